@@ -1,0 +1,41 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// A C library that Debian installs; the target holds its module map and a shim header.
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+  name: "Vitrine",
+  products: [
+    .library(name: "Vitrine", targets: ["Vitrine"]),
+    .executable(name: "vitrine", targets: ["VitrineCLI"]),
+  ],
+  targets: [
+    system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+    .target(name: "CVitrineFonts", cSettings: [.headerSearchPath("../../Fonts")]),
+    .target(name: "VitrineModel"),
+    .target(
+      name: "VitrineText",
+      dependencies: ["VitrineModel", "CHarfBuzz", "CFreeType", "CVitrineFonts"]),
+    .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
+    .target(
+      name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CPNG", "CDeflate", "CJPEG"]),
+    .target(
+      name: "Vitrine",
+      dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
+    .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
+    .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
+    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
+    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
+    .testTarget(name: "VitrineCairoTests", dependencies: ["VitrineCairo"]),
+    .testTarget(name: "GoldenTests", dependencies: ["Vitrine"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

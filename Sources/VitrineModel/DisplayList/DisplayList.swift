@@ -1,0 +1,101 @@
+/// Everything that is drawn, in painting order, without any layout left to do.
+///
+/// Guarantees to every back end: coordinates are points in the space of the enclosing group (the
+/// root is the picture with its origin in the top left corner); colours are resolved sRGB; every
+/// number is finite; the list is no deeper than the archive's depth limit.
+package struct DisplayList: Hashable, Sendable, Codable {
+  /// Size of the picture, in points.
+  package var size: Size
+  /// What is drawn, back to front.
+  package var items: [Item]
+
+  /// Makes a list of `items` for a picture of `size` points.
+  package init(size: Size, items: [Item]) {
+    self.size = size
+    self.items = items
+  }
+
+  /// One step of drawing.
+  package indirect enum Item: Hashable, Sendable, Codable {
+    /// The inside of an outline.
+    case fill(Fill)
+    /// The line along an outline.
+    case stroke(Stroke)
+    /// Glyphs of one face at one size.
+    case glyphs(GlyphRun)
+    /// A bitmap scaled into a rectangle.
+    case image(ImageItem)
+    /// Items that are drawn together and then changed by an effect.
+    case group(Group)
+    /// A region that reacts to a tap; it leaves no ink.
+    case hit(HitRegion)
+  }
+}
+
+extension DisplayList {
+  /// An outline filled with paint.
+  package struct Fill: Hashable, Sendable, Codable {
+    /// The outline, in points.
+    package var path: Path
+    /// Which regions of a self-crossing outline are inside.
+    package var rule: FillRule
+    /// What it is filled with.
+    package var paint: Paint
+
+    /// Makes a fill; the non-zero rule is SwiftUI's default.
+    package init(path: Path, rule: FillRule = .nonZero, paint: Paint) {
+      self.path = path
+      self.rule = rule
+      self.paint = paint
+    }
+  }
+
+  /// A line drawn along an outline, half of its width on either side.
+  package struct Stroke: Hashable, Sendable, Codable {
+    /// The outline, in points.
+    package var path: Path
+    /// Width, ends, corners and dashes of the line.
+    package var style: StrokeStyle
+    /// What it is drawn with.
+    package var paint: Paint
+
+    /// Makes a stroke.
+    package init(path: Path, style: StrokeStyle, paint: Paint) {
+      self.path = path
+      self.style = style
+      self.paint = paint
+    }
+  }
+
+  /// Items drawn as one picture that an effect then changes.
+  package struct Group: Hashable, Sendable, Codable {
+    /// The effect on the whole group.
+    package var effect: Effect
+    /// The members, back to front.
+    package var items: [Item]
+
+    /// Makes a group.
+    package init(effect: Effect, items: [Item]) {
+      self.effect = effect
+      self.items = items
+    }
+  }
+
+  /// What a group does to its members.
+  package enum Effect: Hashable, Sendable, Codable {
+    /// Draws the members together, then multiplies their coverage by a factor in 0...1.
+    case opacity(Double)
+    /// Keeps only what lies inside an outline.
+    case clip(Path, FillRule)
+    /// Maps the members' coordinates into the enclosing space.
+    case transform(AffineTransform)
+  }
+}
+
+/// Which regions of a self-crossing outline count as inside.
+public enum FillRule: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Inside where the outline winds around at least once.
+  case nonZero
+  /// Inside where a ray crosses the outline an odd number of times.
+  case evenOdd
+}

@@ -1,0 +1,111 @@
+/// What covers the inside of an outline, with all names resolved.
+package enum Paint: Hashable, Sendable, Codable {
+  /// One colour.
+  case color(ResolvedColor)
+  /// Colours along a straight line.
+  case linearGradient(stops: [GradientStop], start: Point, end: Point)
+}
+
+/// One colour of a gradient and its place.
+package struct GradientStop: Hashable, Sendable, Codable {
+  /// The colour at the place.
+  package var color: ResolvedColor
+  /// Position from 0 (start) to 1 (end).
+  package var location: Double
+
+  /// Makes a stop.
+  package init(color: ResolvedColor, location: Double) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// A colour in sRGB with straight (not premultiplied) opacity; every component lies in 0...1.
+package struct ResolvedColor: Hashable, Sendable, Codable {
+  /// Red component.
+  package var red: Double
+  /// Green component.
+  package var green: Double
+  /// Blue component.
+  package var blue: Double
+  /// Opacity: 0 is invisible, 1 covers.
+  package var opacity: Double
+
+  /// Opaque black.
+  package static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
+  package static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+  /// No ink at all.
+  package static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+
+  /// Makes a colour from components in 0...1.
+  package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  /// Makes a colour from bytes and an opacity in 0...1.
+  package init(_ red: Int, _ green: Int, _ blue: Int, _ opacity: Double = 1) {
+    self.init(
+      red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
+      opacity: opacity)
+  }
+
+  /// The colour with its opacity multiplied by `factor`.
+  package func multiplyingOpacity(by factor: Double) -> ResolvedColor {
+    var copy = self
+    copy.opacity *= factor
+    return copy
+  }
+}
+
+/// How a line along an outline is drawn.
+public struct StrokeStyle: Hashable, Sendable, Codable {
+  /// The shape of a line's open ends.
+  public enum LineCap: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Cut at the end point.
+    case butt
+    /// A half circle around the end point.
+    case round
+    /// Half a square beyond the end point.
+    case square
+  }
+
+  /// The shape of a line's corners.
+  public enum LineJoin: String, Hashable, Sendable, CaseIterable, Codable {
+    /// A sharp corner.
+    case miter
+    /// A round corner.
+    case round
+    /// A cut corner.
+    case bevel
+  }
+
+  /// Thickness in points; SwiftUI's default is 1.
+  public var lineWidth: Double
+  /// The shape of open ends.
+  public var lineCap: LineCap
+  /// The shape of corners.
+  public var lineJoin: LineJoin
+  /// The longest sharp corner in line widths; SwiftUI's default is 10.
+  public var miterLimit: Double
+  /// Lengths of dashes and gaps in points; empty draws a solid line.
+  public var dash: [Double]
+  /// How far into the dashes the line starts, in points.
+  public var dashPhase: Double
+
+  /// Makes a stroke style; the defaults are SwiftUI's.
+  public init(
+    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}

@@ -1,0 +1,70 @@
+/// An outline made of straight lines and Bézier curves, in points.
+public struct Path: Hashable, Sendable, Codable {
+  /// One step of an outline.
+  public enum Element: Hashable, Sendable, Codable {
+    /// Starts a new subpath at a point.
+    case move(Point)
+    /// Draws a straight line to a point.
+    case line(Point)
+    /// Draws a quadratic curve to a point, with one control point.
+    case quadCurve(Point, control: Point)
+    /// Draws a cubic curve to a point, with two control points.
+    case curve(Point, control1: Point, control2: Point)
+    /// Draws a straight line back to the start of the subpath.
+    case close
+  }
+
+  /// The steps in drawing order.
+  public var elements: [Element]
+
+  /// Makes a path from its steps.
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+
+  /// Whether the path has no step at all.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The path with every point mapped by `transform`.
+  package func applying(_ transform: AffineTransform) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(transform.apply(point))
+        case .line(let point): .line(transform.apply(point))
+        case .quadCurve(let point, let control):
+          .quadCurve(transform.apply(point), control: transform.apply(control))
+        case .curve(let point, let control1, let control2):
+          .curve(
+            transform.apply(point), control1: transform.apply(control1),
+            control2: transform.apply(control2))
+        case .close: .close
+        }
+      })
+  }
+
+  /// The path moved by `dx` and `dy` points.
+  package func offsetBy(dx: Double, dy: Double) -> Path {
+    applying(AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))
+  }
+
+  /// The smallest rectangle that holds every point and control point; `nil` for an empty path.
+  package var boundingRect: Rect? {
+    let points = elements.flatMap { element -> [Point] in
+      switch element {
+      case .move(let point), .line(let point): [point]
+      case .quadCurve(let point, let control): [point, control]
+      case .curve(let point, let control1, let control2): [point, control1, control2]
+      case .close: []
+      }
+    }
+    guard let first = points.first else { return nil }
+    var low = first
+    var high = first
+    for point in points {
+      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}

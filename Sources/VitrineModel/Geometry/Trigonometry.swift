@@ -1,0 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Sine and cosine of an angle in radians.
+package func sineAndCosine(_ angle: Double) -> (Double, Double) { (sin(angle), cos(angle)) }
+
+/// Tangent of an angle in radians.
+package func tangent(_ angle: Double) -> Double { tan(angle) }

@@ -1,0 +1,106 @@
+/// What layout needs to know of text, so that it need not know fonts.
+///
+/// An engine is shared by all renders of a process; every answer depends on the arguments only.
+package protocol TextEngine: GlyphSource {
+  /// Shapes `content` once; the result is then laid out at as many proposals as layout asks for.
+  func shape(_ content: StyledText) -> any ShapedText
+}
+
+/// Text whose glyphs are known and whose lines are broken for each proposal.
+package protocol ShapedText: Sendable {
+  /// The lines of the text in the proposed box.
+  ///
+  /// Source: rules for text recorded on iOS 18.5 (see the article *Text*): width of the widest
+  /// line rounded up to the pixel and never above the proposal, height rounded up as a whole.
+  func layout(in proposal: ProposedViewSize) -> TextLayout
+
+  /// Code points that no face has a glyph for, in order of first appearance.
+  var missingScalars: [Unicode.Scalar] { get }
+
+  /// The distances that stacks keep above and below this text.
+  var spacing: TextSpacing { get }
+}
+
+/// Text with all styles resolved: runs of characters and the rules for its lines.
+package struct StyledText: Hashable, Sendable {
+  /// Characters that share one font and decoration.
+  package struct Run: Hashable, Sendable {
+    /// The characters.
+    package var string: String
+    /// The font they are set in.
+    package var font: ResolvedFont
+    /// Whether a line is drawn under them.
+    package var underline: Bool
+    /// Whether a line is drawn through them.
+    package var strikethrough: Bool
+
+    /// Makes a run.
+    package init(
+      string: String, font: ResolvedFont, underline: Bool = false, strikethrough: Bool = false
+    ) {
+      self.string = string
+      self.font = font
+      self.underline = underline
+      self.strikethrough = strikethrough
+    }
+  }
+
+  /// The runs in reading order; a break is never possible at a seam between two runs.
+  package var runs: [Run]
+  /// Where lines shorter than the widest one stand.
+  package var alignment: TextAlignment
+  /// Most lines shown, `nil` for no limit.
+  ///
+  /// Zero counts as one (recorded).
+  package var lineLimit: Int?
+  /// Pixels a point has, for rounding to the device pixel.
+  package var displayScale: Double
+  /// Whether each character is replaced by a placeholder bar (`RedactionReasons.placeholder`).
+  package var isRedacted: Bool
+
+  /// Makes a styled text.
+  package init(
+    runs: [Run], alignment: TextAlignment = .leading, lineLimit: Int? = nil, displayScale: Double,
+    isRedacted: Bool = false
+  ) {
+    self.runs = runs
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.displayScale = displayScale
+    self.isRedacted = isRedacted
+  }
+}
+
+/// A font with every choice made.
+package struct ResolvedFont: Hashable, Sendable {
+  /// The family: the system face or a custom face by name.
+  package var family: FontFamily
+  /// Point size.
+  package var size: Double
+  /// Stroke weight on the OpenType scale 1...1000.
+  package var weight: Double
+  /// Whether letters are slanted.
+  package var italic: Bool
+  /// Distance between the baselines of successive lines in points, as a text style sets it; `nil`
+  /// for fonts of a plain size, whose lines stand at ascent plus descent.
+  package var leading: Double?
+
+  /// Makes a resolved font.
+  package init(
+    family: FontFamily, size: Double, weight: Double, italic: Bool, leading: Double? = nil
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.italic = italic
+    self.leading = leading
+  }
+}
+
+/// A family of faces.
+package enum FontFamily: Hashable, Sendable {
+  /// The platform's own face in one of its designs.
+  case system(FontDesign)
+  /// A face by its name.
+  case custom(String)
+}

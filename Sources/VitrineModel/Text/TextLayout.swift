@@ -1,0 +1,88 @@
+/// Lines of text in a box, positions in points from the box's top left corner.
+package struct TextLayout: Hashable, Sendable {
+  /// Size of the box, in points.
+  package var size: Size
+  /// Distance of the first line's baseline from the top.
+  package var firstBaseline: Double
+  /// Distance of the last line's baseline from the top.
+  package var lastBaseline: Double
+  /// The lines from top to bottom.
+  package var lines: [Line]
+  /// Whether some text was cut and replaced by an ellipsis.
+  package var isTruncated: Bool
+
+  /// Makes a layout.
+  package init(
+    size: Size, firstBaseline: Double, lastBaseline: Double, lines: [Line], isTruncated: Bool
+  ) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.lines = lines
+    self.isTruncated = isTruncated
+  }
+
+  /// One line.
+  package struct Line: Hashable, Sendable {
+    /// Distance of the line's left end from the left edge of the box, alignment included.
+    package var x: Double
+    /// Distance of its baseline from the top of the box.
+    package var baseline: Double
+    /// Typographic width without trailing white space.
+    package var width: Double
+    /// The pieces from left to right.
+    package var pieces: [Piece]
+
+    /// Makes a line.
+    package init(x: Double, baseline: Double, width: Double, pieces: [Piece]) {
+      self.x = x
+      self.baseline = baseline
+      self.width = width
+      self.pieces = pieces
+    }
+  }
+
+  /// Part of a line that comes from one run and one face.
+  package struct Piece: Hashable, Sendable {
+    /// Index of the run in `StyledText.runs`.
+    package var run: Int
+    /// What is drawn.
+    package var ink: Ink
+
+    /// Makes a piece.
+    package init(run: Int, ink: Ink) {
+      self.run = run
+      self.ink = ink
+    }
+  }
+
+  /// What a piece of a line leaves on the picture; all in the box's coordinates.
+  package enum Ink: Hashable, Sendable {
+    /// Glyphs to fill with the run's paint.
+    case glyphs(font: FontInstance, glyphs: [GlyphRun.Glyph])
+    /// An underline or a line through the text, to fill with the run's paint.
+    case decoration(Rect)
+    /// A placeholder bar with the given corner radius, to fill with the run's paint at the
+    /// redaction opacity.
+    case bar(Rect, radius: Double)
+    /// A visible box for characters that no face has, to stroke with the run's paint.
+    case missingGlyph(Rect)
+  }
+}
+
+/// The distances in points that a text asks a vertical stack to keep.
+package struct TextSpacing: Hashable, Sendable {
+  /// Above the text, when the neighbour is not text.
+  package var above: Double
+  /// Below the text, when the neighbour is not text.
+  package var below: Double
+  /// Between this text and another one: the leading of its text style.
+  package var toText: Double
+
+  /// Makes spacing.
+  package init(above: Double, below: Double, toText: Double) {
+    self.above = above
+    self.below = below
+    self.toText = toText
+  }
+}

@@ -1,0 +1,9 @@
+/// Where lines shorter than the widest one stand.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable, Codable {
+  /// At the leading edge.
+  case leading
+  /// In the middle.
+  case center
+  /// At the trailing edge.
+  case trailing
+}
