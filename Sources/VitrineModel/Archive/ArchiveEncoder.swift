@@ -1,0 +1,17 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Writes archives and other values as JSON that people can read and tools can compare.
+public enum ArchiveEncoder {
+  /// JSON in UTF-8 with sorted keys, two blanks a level and a line feed at the end.
+  ///
+  /// - Throws: `EncodingError` for a number that JSON cannot hold.
+  public static func encode(_ value: some Encodable) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,0 +1,41 @@
+extension ArchiveError {
+  /// One line in lower case that says what is wrong, names in quotes.
+  public var message: String {
+    switch reason {
+    case .unreadable(let detail): "cannot read the file: \(detail)"
+    case .notJSON(let detail): "not valid JSON: \(detail)"
+    case .missingField(let name): "'\(name)' is missing"
+    case .wrongType(let expected): "expected \(expected)"
+    case .unknownName(let kind, let name, _): "unknown \(kind.rawValue) '\(name)'"
+    case .invalidValue(let detail): detail
+    case .unsupportedVersion(let found, let supported):
+      "archive format \(found) is not supported; this version of Vitrine reads up to \(supported)"
+    case .limitExceeded(let limit, let found, let allowed):
+      "too many \(limit.rawValue): \(found), at most \(allowed) are allowed"
+    case .notInArchive(let what, _): what
+    case .asset(let name, let detail): "asset '\(name)': \(detail)"
+    case .strict(let diagnostic): diagnostic.message
+    }
+  }
+
+  /// What to do about it, where that is known.
+  public var hint: String? {
+    switch reason {
+    case .unknownName(_, let name, let candidates):
+      Suggestion.hint(for: name, among: candidates)
+    case .unsupportedVersion: "install a newer Vitrine, or write the archive in an older format"
+    case .notInArchive(_, let hint): hint
+    case .strict(let diagnostic): diagnostic.hint
+    default: nil
+    }
+  }
+}
+
+extension ArchiveError: CustomStringConvertible {
+  /// File, path and message on one line, the hint on a second one.
+  public var description: String {
+    let place = [file, path?.description].compactMap { $0 }.joined(separator: ": ")
+    let line = place.isEmpty ? message : "\(place): \(message)"
+    return hint.map { "\(line)\nhint: \($0)" } ?? line
+  }
+}

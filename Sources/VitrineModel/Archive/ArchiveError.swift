@@ -1,0 +1,87 @@
+/// Why an archive could not be read or rendered.
+public struct ArchiveError: Error, Hashable, Sendable {
+  /// What is wrong.
+  public var reason: Reason
+  /// Where in the archive; `nil` when the file as a whole is concerned.
+  public var path: NodePath?
+  /// The file, as the caller named it.
+  public var file: String?
+
+  /// Makes an error.
+  public init(_ reason: Reason, path: NodePath? = nil, file: String? = nil) {
+    self.reason = reason
+    self.path = path
+    self.file = file
+  }
+
+  /// Makes an error at the place that a decoder has reached.
+  package init(_ reason: Reason, at codingPath: [any CodingKey]) {
+    self.init(reason, path: NodePath(codingPath))
+  }
+
+  /// The kinds of fault.
+  public enum Reason: Hashable, Sendable {
+    /// The file cannot be read; the text is the system's reason.
+    case unreadable(String)
+    /// The bytes are not JSON; the text says where.
+    case notJSON(String)
+    /// A field that must be given is absent.
+    case missingField(String)
+    /// A value has another JSON type than expected.
+    case wrongType(expected: String)
+    /// A name that does not exist where it stands.
+    case unknownName(kind: NameKind, name: String, candidates: [String])
+    /// A value that is not allowed.
+    case invalidValue(String)
+    /// The archive's format is newer than this version of Vitrine can read.
+    case unsupportedVersion(found: String, supported: String)
+    /// A limit is exceeded.
+    case limitExceeded(Limit, found: Int, allowed: Int)
+    /// The archive lacks what the request asks for.
+    case notInArchive(String, hint: String?)
+    /// An asset cannot be used; the text says why.
+    case asset(name: String, String)
+    /// A warning, in strict reading.
+    case strict(Diagnostic)
+  }
+
+  /// What an unknown name stands for.
+  public enum NameKind: String, Hashable, Sendable {
+    /// The kind of a view node.
+    case view
+    /// A modifier.
+    case modifier
+    /// A field of an object.
+    case field
+    /// One of a closed set of values.
+    case value
+    /// A widget family.
+    case family
+    /// A device.
+    case device
+    /// A shape.
+    case shape
+    /// A colour or shape style.
+    case style
+  }
+
+  /// The limits on what an archive may hold and a request may ask for.
+  public enum Limit: String, Hashable, Sendable, CaseIterable {
+    /// Size of the archive in bytes.
+    case archiveBytes = "archive bytes"
+    /// Nesting of views.
+    case depth = "nesting depth"
+    /// Number of view nodes in the archive.
+    case nodeCount = "view nodes"
+    /// Characters of one text.
+    case textLength = "characters in one text"
+    /// Pixels of one image.
+    case imagePixels = "pixels in one image"
+    /// Bytes of one image file.
+    case assetBytes = "bytes in one asset"
+    /// Pixels of the picture.
+    case outputPixels = "pixels in the picture"
+    /// Number of timeline entries.
+    case entries = "entries"
+  }
+}

@@ -1,0 +1,27 @@
+/// How much an archive may hold and a request may ask for, so that bad input ends in a message.
+public struct ArchiveLimits: Hashable, Sendable {
+  /// Size of the archive, in bytes.
+  public var archiveBytes = 64 << 20
+  /// Nesting of views; a view at the root has depth 1.
+  ///
+  /// Four JSON levels at most belong to one view, and Foundation's decoder stops at 512.
+  public var depth = 120
+  /// View nodes in the whole archive.
+  public var nodeCount = 50_000
+  /// Characters of one text.
+  public var textLength = 20_000
+  /// Pixels of one decoded image.
+  public var imagePixels = 32_000_000
+  /// Bytes of one image file.
+  public var assetBytes = 64 << 20
+  /// Pixels of the picture.
+  public var outputPixels = 64_000_000
+  /// Timeline entries.
+  public var entries = 1_000
+
+  /// The default limits.
+  public static let standard = ArchiveLimits()
+
+  /// Makes the default limits.
+  public init() {}
+}

@@ -1,0 +1,15 @@
+/// The JSON Schema of archives, made from the types that read and write them.
+public enum ArchiveSchema {
+  /// The whole schema, draft 2020-12.
+  public static var document: JSONValue {
+    var definitions = SchemaDefinitions()
+    let root = WidgetArchive.schema(in: &definitions)
+    return [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": .string("urn:vitrine:archive:" + FormatVersion.current.text),
+      "title": "Vitrine widget archive",
+      "allOf": [root],
+      "$defs": .object(definitions.table.compactMapValues { $0 }),
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+/// Something in an archive that does not stop a render but is probably not meant.
+public struct Diagnostic: Hashable, Sendable {
+  /// What was found.
+  public enum Kind: Hashable, Sendable {
+    /// A name that this version does not know; what it names has no effect.
+    case unknownName(kind: ArchiveError.NameKind, name: String, candidates: [String])
+    /// Characters that no face has a glyph for.
+    case missingGlyphs([UInt32])
+    /// An asset that is not in the archive or cannot be read; the text says why.
+    case asset(name: String, String)
+    /// A symbol that is drawn as a placeholder box.
+    case symbol(String)
+    /// Something WidgetKit does not honour where it stands; the text says what.
+    case ineffective(String)
+  }
+
+  /// What was found.
+  public var kind: Kind
+  /// Where in the archive.
+  public var path: NodePath
+
+  /// Makes a diagnostic.
+  public init(_ kind: Kind, path: NodePath) {
+    self.kind = kind
+    self.path = path
+  }
+
+  /// One line in lower case, names in quotes.
+  public var message: String {
+    switch kind {
+    case .unknownName(let kind, let name, _):
+      switch kind {
+      case .view: "unknown view '\(name)'; nothing is drawn there"
+      default: "unknown \(kind.rawValue) '\(name)'; it has no effect"
+      }
+    case .missingGlyphs(let scalars):
+      "no face has a glyph for " + scalars.map(Diagnostic.name).joined(separator: ", ")
+    case .asset(let name, let detail): "asset '\(name)': \(detail)"
+    case .symbol(let name): "symbol '\(name)' is drawn as a placeholder box"
+    case .ineffective(let detail): detail
+    }
+  }
+
+  /// What to do about it, where that is known.
+  public var hint: String? {
+    guard case .unknownName(_, let name, let candidates) = kind else { return nil }
+    return Suggestion.hint(for: name, among: candidates)
+  }
+
+  private static func name(_ scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

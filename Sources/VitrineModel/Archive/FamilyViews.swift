@@ -1,0 +1,61 @@
+/// Views by family, with a default for the families that have none of their own.
+public struct FamilyViews: ArchiveValue {
+  /// Views of particular families.
+  public var byFamily: [WidgetFamily: VariantView] = [:]
+  /// The view of all other families.
+  public var fallback: VariantView?
+
+  private static let fallbackName = "default"
+
+  /// Makes an empty collection.
+  public init() {}
+
+  /// The view for `family`, or `nil` when there is neither its own nor a default.
+  public subscript(family: WidgetFamily) -> VariantView? { byFamily[family] ?? fallback }
+
+  /// Reads an object whose keys are families or `default`.
+  ///
+  /// - Throws: `ArchiveError` for an unknown family or an empty object.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ArchiveKey.self)
+    for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue })
+    where key.stringValue != ArchiveKey.comment {
+      if key.stringValue == FamilyViews.fallbackName {
+        fallback = try container.decode(VariantView.self, forKey: key)
+      } else if let family = WidgetFamily(rawValue: key.stringValue) {
+        byFamily[family] = try container.decode(VariantView.self, forKey: key)
+      } else {
+        let names = WidgetFamily.allCases.map(\.rawValue) + [FamilyViews.fallbackName]
+        throw ArchiveError(
+          .unknownName(kind: .family, name: key.stringValue, candidates: names),
+          at: decoder.codingPath)
+      }
+    }
+    if fallback == nil, byFamily.isEmpty {
+      throw ArchiveError(
+        .invalidValue("no view is given; write \"default\" or a family"), at: decoder.codingPath)
+    }
+  }
+
+  /// Writes an object whose keys are families or `default`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ArchiveKey.self)
+    try container.encodeIfPresent(fallback, forKey: ArchiveKey(FamilyViews.fallbackName))
+    for (family, view) in byFamily {
+      try container.encode(view, forKey: ArchiveKey(family.rawValue))
+    }
+  }
+
+  /// An object whose keys are families or `default`.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference("FamilyViews") { definitions in
+      let view = VariantView.schema(in: &definitions)
+      var properties: [String: JSONValue] = [ArchiveKey.comment: true, fallbackName: view]
+      for family in WidgetFamily.allCases { properties[family.rawValue] = view }
+      return [
+        "type": "object", "properties": .object(properties), "additionalProperties": false,
+        "minProperties": 1,
+      ]
+    }
+  }
+}

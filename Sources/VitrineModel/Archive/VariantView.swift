@@ -1,0 +1,108 @@
+/// A view, or several of which the best match is drawn.
+///
+/// The rule: a variant matches when everything it asks for equals the request. Of the matching
+/// ones the variant that asks for most is taken, among equals the first in the archive.
+public struct VariantView: ArchiveValue {
+  /// One of several views and what it is for.
+  public struct Variant: ArchiveRecord {
+    /// Colour scheme it is for; `nil` is any.
+    public var colorScheme: ColorScheme?
+    /// State it is for; `nil` is any.
+    public var state: RenderState?
+    /// Rendering mode it is for; `nil` is any.
+    public var renderingMode: WidgetRenderingMode?
+    /// The view.
+    public var view = ViewNode(.emptyView(EmptyView()))
+
+    /// Makes an empty view for every request.
+    public init() {}
+
+    /// What it asks for, and the view.
+    public static var fields: [Field<Variant>] {
+      [
+        Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
+        Field("state", \.state, "State it is for; default: any."),
+        Field("renderingMode", \.renderingMode, "Rendering mode it is for; default: any."),
+        Field("view", \.view, required: true, "The view."),
+      ]
+    }
+  }
+
+  /// The views in the archive's order; a single view asks for nothing.
+  public var variants: [Variant]
+
+  private static let key = ArchiveKey("variants")
+
+  /// Makes a view that is drawn for every request.
+  public init(_ view: ViewNode) {
+    var variant = Variant()
+    variant.view = view
+    variants = [variant]
+  }
+
+  private init(variants: [Variant]) {
+    self.variants = variants
+  }
+
+  /// The index of the best match, or `nil` when none matches.
+  public func bestMatch(
+    colorScheme: ColorScheme, state: RenderState, renderingMode: WidgetRenderingMode
+  ) -> Int? {
+    var best: (index: Int, score: Int)?
+    for (index, variant) in variants.enumerated() {
+      let tests = [
+        variant.colorScheme.map { $0 == colorScheme }, variant.state.map { $0 == state },
+        variant.renderingMode.map { $0 == renderingMode },
+      ].compactMap { $0 }
+      if tests.allSatisfy({ $0 }), tests.count > best?.score ?? -1 {
+        best = (index, tests.count)
+      }
+    }
+    return best?.index
+  }
+
+  /// Whether the archive writes the view alone, without a list of variants.
+  package var isSingle: Bool { variants.count == 1 && self == VariantView(variants[0].view) }
+
+  /// Reads a view node, or an object with `variants`.
+  ///
+  /// - Throws: `ArchiveError` for an empty list or a faulty view.
+  public init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: ArchiveKey.self),
+      container.contains(VariantView.key)
+    {
+      let variants = try container.decode([Variant].self, forKey: VariantView.key)
+      self.init(variants: variants)
+      guard !variants.isEmpty else {
+        throw ArchiveError(.invalidValue("'variants' must not be empty"), at: decoder.codingPath)
+      }
+    } else {
+      self.init(try ViewNode(from: decoder))
+    }
+  }
+
+  /// Writes a view node, or an object with `variants`.
+  public func encode(to encoder: any Encoder) throws {
+    if isSingle { return try variants[0].view.encode(to: encoder) }
+    var container = encoder.container(keyedBy: ArchiveKey.self)
+    try container.encode(variants, forKey: VariantView.key)
+  }
+
+  /// A view node, or an object with `variants`.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference("VariantView") { definitions in
+      let node = ViewNode.schema(in: &definitions)
+      guard case .object(var list) = [Variant].schema(in: &definitions) else { return node }
+      list["minItems"] = 1
+      return [
+        "anyOf": [
+          node,
+          [
+            "type": "object", "required": ["variants"], "additionalProperties": false,
+            "properties": ["variants": .object(list), "$comment": true],
+          ],
+        ]
+      ]
+    }
+  }
+}

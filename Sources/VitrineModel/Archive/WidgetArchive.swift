@@ -1,0 +1,103 @@
+/// A widget as its extension leaves it behind: views for every entry of its timeline.
+public struct WidgetArchive: ArchiveRecord {
+  /// Version of the format.
+  public var version: FormatVersion = .current
+  /// Identifier of the widget.
+  public var kind = ""
+  /// Name in the widget gallery.
+  public var displayName: String?
+  /// Description in the widget gallery.
+  public var description: String?
+  /// Families that the widget is made for; empty means all.
+  public var supportedFamilies: [WidgetFamily] = []
+  /// Whether content reaches the widget's edges.
+  public var contentMarginsDisabled = false
+  /// The widget before its first entry.
+  public var placeholder: EntryViews?
+  /// The widget in the gallery.
+  public var preview: EntryViews?
+  /// The timeline.
+  public var entries: [Entry] = []
+  /// Images by name.
+  public var assets: [String: Asset] = [:]
+
+  /// Makes an archive without entries.
+  public init() {}
+
+  /// The fields; the version comes first so that a newer format is named before anything else.
+  public static var fields: [Field<WidgetArchive>] {
+    [
+      Field("vitrine", \.version, required: true, "Version of the archive format, \"1.0\"."),
+      Field("kind", \.kind, required: true, "Identifier of the widget."),
+      Field("displayName", \.displayName, "Name in the widget gallery."),
+      Field("description", \.description, "Description in the widget gallery."),
+      Field("supportedFamilies", \.supportedFamilies, "Families it is made for; default: all."),
+      Field(
+        "contentMarginsDisabled", \.contentMarginsDisabled,
+        "Whether content reaches the widget's edges."),
+      Field("placeholder", \.placeholder, "The widget before its first entry."),
+      Field("preview", \.preview, "The widget in the gallery."),
+      Field("entries", \.entries, required: true, "The timeline."),
+      Field("assets", \.assets, "Images by name."),
+      Field("$schema", \.schema, "Address of a JSON Schema, for editors."),
+    ]
+  }
+
+  /// Address of a JSON Schema, for editors; it has no effect.
+  public var schema: String?
+}
+
+/// Views for one moment.
+public struct EntryViews: ArchiveRecord {
+  /// A view for each family.
+  public var views = FamilyViews()
+
+  /// Makes an entry without views.
+  public init() {}
+
+  /// The views.
+  public static var fields: [Field<EntryViews>] {
+    [Field("views", \.views, required: true, "A view for each family, or a default.")]
+  }
+}
+
+/// One entry of a timeline.
+public struct Entry: ArchiveRecord {
+  /// When it comes into force.
+  public var date = ArchiveDate(secondsSince1970: 0)
+  /// How important it is in a Smart Stack.
+  public var relevance: Relevance?
+  /// A view for each family.
+  public var views = FamilyViews()
+
+  /// Makes an entry without views.
+  public init() {}
+
+  /// Date, relevance and views.
+  public static var fields: [Field<Entry>] {
+    [
+      Field("date", \.date, required: true, "When it comes into force, in ISO 8601."),
+      Field("relevance", \.relevance, "How important it is in a Smart Stack."),
+      Field("views", \.views, required: true, "A view for each family, or a default."),
+    ]
+  }
+
+  /// How important an entry is.
+  public struct Relevance: ArchiveRecord {
+    /// Importance against the widget's other entries.
+    public var score = 0.0
+    /// How long the score holds, in seconds.
+    public var duration = 0.0
+
+    /// Makes a relevance of zero.
+    public init() {}
+
+    /// Score and duration.
+    public static var fields: [Field<Relevance>] {
+      [
+        Field("score", \.score, required: true, "Importance against the other entries."),
+        Field("duration", \.duration, rule: .nonNegative, "How long it holds, in seconds."),
+      ]
+    }
+  }
+}

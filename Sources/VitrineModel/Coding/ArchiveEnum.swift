@@ -1,0 +1,40 @@
+/// A closed set of names.
+public protocol ArchiveEnum: ArchiveValue, RawRepresentable, CaseIterable
+where RawValue == String {}
+
+extension ArchiveEnum {
+  /// Reads one of the names.
+  ///
+  /// - Throws: `ArchiveError` that proposes the nearest name.
+  public init(from decoder: any Decoder) throws {
+    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let value = Self(rawValue: name) else {
+      throw ArchiveError(
+        .unknownName(kind: .value, name: name, candidates: Self.allCases.map(\.rawValue)),
+        at: decoder.codingPath)
+    }
+    self = value
+  }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+
+  /// The list of names.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference(String(describing: Self.self)) { _ in
+      ["enum": .array(allCases.map { .string($0.rawValue) })]
+    }
+  }
+}
+
+extension Axis: ArchiveEnum {}
+extension RoundedCornerStyle: ArchiveEnum {}
+extension TextAlignment: ArchiveEnum {}
+extension FontDesign: ArchiveEnum {}
+extension ImageInterpolation: ArchiveEnum {}
+extension FillRule: ArchiveEnum {}
+extension StrokeStyle.LineCap: ArchiveEnum {}
+extension StrokeStyle.LineJoin: ArchiveEnum {}

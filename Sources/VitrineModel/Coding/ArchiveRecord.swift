@@ -1,0 +1,118 @@
+/// A value whose JSON form is an object with named fields.
+///
+/// One table, `fields`, says how the type is read, written and described; a field that is absent
+/// (or `null`) keeps the value that `init()` gives it.
+public protocol ArchiveRecord: ArchiveValue {
+  /// Makes a value with every field at its default.
+  init()
+  /// The fields in documentation order.
+  static var fields: [Field<Self>] { get }
+  /// Shorter JSON forms than the object, tried in order.
+  static var shorthands: [Shorthand<Self>] { get }
+  /// Checks what no single field can; returns what is wrong, or `nil`.
+  func validate() -> String?
+}
+
+extension ArchiveRecord {
+  /// No shorter form.
+  public static var shorthands: [Shorthand<Self>] { [] }
+
+  /// Nothing to check.
+  public func validate() -> String? { nil }
+
+  /// Reads the object form or one of the short forms.
+  ///
+  /// - Throws: `ArchiveError` for a missing or wrong field; unknown fields become warnings.
+  public init(from decoder: any Decoder) throws {
+    if let short = try Self.readShorthand(decoder) {
+      self = short
+    } else {
+      self.init()
+      try readFields(decoder)
+    }
+    if let problem = validate() {
+      throw ArchiveError(.invalidValue(problem), at: decoder.codingPath)
+    }
+  }
+
+  /// Writes the shortest form that keeps every value; fields at their default are left out.
+  public func encode(to encoder: any Encoder) throws {
+    for shorthand in Self.shorthands {
+      if let value = shorthand.write(self) { return try value.encode(to: encoder) }
+    }
+    var container = encoder.container(keyedBy: ArchiveKey.self)
+    for field in Self.fields { try field.write(self, &container) }
+  }
+
+  /// A definition named after the type: the object form or one of the short forms.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference(String(describing: Self.self)) { definitions in
+      let object = objectSchema(in: &definitions)
+      let short = shorthands.map(\.schema)
+      return short.isEmpty ? object : ["anyOf": .array([object] + short)]
+    }
+  }
+
+  private static func objectSchema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    var properties: [String: JSONValue] = [ArchiveKey.comment: true]
+    for field in fields { properties[field.name] = field.describe(&definitions) }
+    var schema: [String: JSONValue] = [
+      "type": "object", "properties": .object(properties), "additionalProperties": false,
+    ]
+    let required = fields.filter(\.isRequired).map { JSONValue.string($0.name) }
+    if !required.isEmpty { schema["required"] = .array(required) }
+    return .object(schema)
+  }
+
+  private static func readShorthand(_ decoder: any Decoder) throws -> Self? {
+    guard !shorthands.isEmpty else { return nil }
+    let container = try decoder.singleValueContainer()
+    for shorthand in shorthands {
+      if let value = try shorthand.read(container) { return value }
+    }
+    return nil
+  }
+
+  private mutating func readFields(_ decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ArchiveKey.self)
+    for field in Self.fields { try field.read(&self, container) }
+    guard container.allKeys.count > 0 else { return }
+    let known = Set(Self.fields.map(\.name)).union([ArchiveKey.comment])
+    for key in container.allKeys where !known.contains(key.stringValue) {
+      decoder.report(
+        .unknownName(kind: .field, name: key.stringValue, candidates: Self.fields.map(\.name)))
+    }
+  }
+}
+
+/// A shorter JSON form of a record: a plain string, number, boolean or array.
+public struct Shorthand<Root: Sendable>: Sendable {
+  let schema: JSONValue
+  let read: @Sendable (any SingleValueDecodingContainer) throws -> Root?
+  let write: @Sendable (Root) -> JSONValue?
+
+  /// A short form that is read from a JSON value of type `Value`.
+  ///
+  /// - Parameters:
+  ///   - read: makes the record, or `nil` when the value is none of this form.
+  ///   - write: the short form of a record, or `nil` when it would lose something.
+  package init<Value: ArchiveValue>(
+    _ type: Value.Type, read: @escaping @Sendable (Value) throws -> Root?,
+    write: @escaping @Sendable (Root) -> JSONValue?
+  ) {
+    var definitions = SchemaDefinitions()
+    schema = Value.schema(in: &definitions)
+    self.read = { container in
+      do {
+        return try read(container.decode(Value.self))
+      } catch var error as ArchiveError {
+        // The JSON has this form, but what it says is wrong: no other form can be meant.
+        if error.path?.steps.isEmpty ?? true { error.path = NodePath(container.codingPath) }
+        throw error
+      } catch {
+        return nil
+      }
+    }
+    self.write = write
+  }
+}

@@ -1,0 +1,77 @@
+/// A type that has a JSON form in archives and can describe it.
+///
+/// Reading, writing and the JSON Schema all come from the conforming type, so that they cannot
+/// disagree.
+public protocol ArchiveValue: Codable, Hashable, Sendable {
+  /// The JSON Schema (2020-12) of the type's JSON form; named parts go into `definitions`.
+  static func schema(in definitions: inout SchemaDefinitions) -> JSONValue
+}
+
+extension Double: ArchiveValue {
+  /// A JSON number.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    ["type": "number"]
+  }
+}
+
+extension Int: ArchiveValue {
+  /// A JSON number without a fraction.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    ["type": "integer"]
+  }
+}
+
+extension Bool: ArchiveValue {
+  /// A JSON boolean.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    ["type": "boolean"]
+  }
+}
+
+extension String: ArchiveValue {
+  /// A JSON string.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    ["type": "string"]
+  }
+}
+
+extension JSONValue: ArchiveValue {
+  /// Any JSON value.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    .bool(true)
+  }
+}
+
+extension Array: ArchiveValue where Element: ArchiveValue {
+  /// A JSON array.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    ["type": "array", "items": Element.schema(in: &definitions)]
+  }
+}
+
+extension Dictionary: ArchiveValue where Key == String, Value: ArchiveValue {
+  /// A JSON object with free keys.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    ["type": "object", "additionalProperties": Value.schema(in: &definitions)]
+  }
+}
+
+/// The named parts of a schema, collected while it is built.
+public struct SchemaDefinitions: Sendable {
+  /// Finished definitions by name; `nil` while one is being built.
+  package private(set) var table: [String: JSONValue?] = [:]
+
+  /// Makes an empty collection.
+  package init() {}
+
+  /// A reference to the definition `name`, which `build` makes when it is first asked for.
+  package mutating func reference(
+    _ name: String, build: (inout SchemaDefinitions) -> JSONValue
+  ) -> JSONValue {
+    if table[name] == nil {
+      table[name] = .some(nil)
+      table[name] = build(&self)
+    }
+    return ["$ref": .string("#/$defs/" + name)]
+  }
+}

@@ -1,0 +1,15 @@
+/// Whether the surface is light or dark.
+public enum ColorScheme: String, ArchiveEnum {
+  /// Dark ink on a light surface.
+  case light
+  /// Light ink on a dark surface.
+  case dark
+}
+
+/// The direction in which a line is read.
+public enum LayoutDirection: String, ArchiveEnum {
+  /// The leading edge is the left one.
+  case leftToRight
+  /// The leading edge is the right one.
+  case rightToLeft
+}

@@ -1,0 +1,54 @@
+/// A device whose widget sizes are known.
+public struct Device: Hashable, Sendable {
+  /// The kinds of device that show widgets.
+  public enum Platform: String, Hashable, Sendable, CaseIterable, Codable {
+    /// iPhone.
+    case iPhone
+    /// iPad.
+    case iPad
+    /// Apple Watch.
+    case watch
+    /// Apple Vision.
+    case vision
+  }
+
+  /// Apple's name of the model.
+  public let name: String
+  /// The kind of device.
+  public let platform: Platform
+  /// Pixels a point of its display has.
+  public let scale: Double
+  /// Widget sizes by family, in points.
+  public let sizes: [WidgetFamily: Size]
+
+  /// All devices, by platform and then from newer to older ones.
+  public static let all: [Device] = DeviceTable.groups.flatMap { group in
+    group.names.map { name in
+      Device(name: name, platform: group.platform, scale: group.scale, sizes: group.sizes)
+    }
+  }
+
+  /// The name in lower case with hyphens, as it is written on a command line.
+  public var identifier: String {
+    String(name.lowercased().map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
+  }
+
+  /// The device that `name` means, in any case and with blanks or hyphens; `nil` if there is none.
+  public static func named(_ name: String) -> Device? {
+    let wanted = key(name)
+    return all.first { key($0.name) == wanted }
+  }
+
+  /// The device whose size is taken when a request names none: the first in this list that has
+  /// the family.
+  ///
+  /// The iPhone 16 is the newest one for which Apple publishes the accessory sizes too.
+  public static func standard(for family: WidgetFamily) -> Device? {
+    ["iPhone 16", "iPad Pro 11-inch", "Apple Vision Pro", "Apple Watch 45mm"]
+      .compactMap(named).first { $0.sizes[family] != nil }
+  }
+
+  private static func key(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
+  }
+}

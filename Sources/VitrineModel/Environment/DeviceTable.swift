@@ -1,0 +1,361 @@
+/// Widget sizes of every device, in points.
+///
+/// Sources: Apple Human Interface Guidelines, Widgets (December 2025) and Complications (October
+/// 2023); for the 402x874 and 440x956 screens, Home Screen widgets measured in screenshots, which
+/// several independent tables confirm. The iPhone Air is left out: no size is published.
+enum DeviceTable {
+  /// The devices of one screen size.
+  struct Group: Sendable {
+    let platform: Device.Platform
+    let names: [String]
+    let scale: Double
+    let sizes: [WidgetFamily: Size]
+  }
+
+  /// All groups; within a platform newer devices come first.
+  static let groups: [Group] = iPhones + iPads + watches + visions
+
+  private static let iPhones: [Group] = [
+    // Accessory sizes are those of the 430x932 screen: none are published.
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 17 Pro Max",
+        "iPhone 16 Pro Max",
+      ], scale: 3,
+      sizes: [
+        .systemSmall: Size(width: 170, height: 170),
+        .systemMedium: Size(width: 364, height: 170),
+        .systemLarge: Size(width: 364, height: 382),
+        .accessoryCircular: Size(width: 76, height: 76),
+        .accessoryRectangular: Size(width: 172, height: 76),
+        .accessoryInline: Size(width: 257, height: 26),
+      ]),
+    // Accessory sizes are those of the 393x852 screen: none are published.
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 17 Pro",
+        "iPhone 17",
+        "iPhone 16 Pro",
+      ], scale: 3,
+      sizes: [
+        .systemSmall: Size(width: 162, height: 162),
+        .systemMedium: Size(width: 344, height: 162),
+        .systemLarge: Size(width: 344, height: 366),
+        .accessoryCircular: Size(width: 72, height: 72),
+        .accessoryRectangular: Size(width: 160, height: 72),
+        .accessoryInline: Size(width: 234, height: 26),
+      ]),
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 16 Plus",
+        "iPhone 15 Pro Max",
+        "iPhone 15 Plus",
+        "iPhone 14 Pro Max",
+      ], scale: 3,
+      sizes: [
+        .systemSmall: Size(width: 170, height: 170),
+        .systemMedium: Size(width: 364, height: 170),
+        .systemLarge: Size(width: 364, height: 382),
+        .accessoryCircular: Size(width: 76, height: 76),
+        .accessoryRectangular: Size(width: 172, height: 76),
+        .accessoryInline: Size(width: 257, height: 26),
+      ]),
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 16",
+        "iPhone 15 Pro",
+        "iPhone 15",
+        "iPhone 14 Pro",
+      ], scale: 3,
+      sizes: [
+        .systemSmall: Size(width: 158, height: 158),
+        .systemMedium: Size(width: 338, height: 158),
+        .systemLarge: Size(width: 338, height: 354),
+        .accessoryCircular: Size(width: 72, height: 72),
+        .accessoryRectangular: Size(width: 160, height: 72),
+        .accessoryInline: Size(width: 234, height: 26),
+      ]),
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 16e",
+        "iPhone 14",
+        "iPhone 13 Pro",
+        "iPhone 13",
+        "iPhone 12 Pro",
+        "iPhone 12",
+      ], scale: 3,
+      sizes: [
+        .systemSmall: Size(width: 158, height: 158),
+        .systemMedium: Size(width: 338, height: 158),
+        .systemLarge: Size(width: 338, height: 354),
+        .accessoryCircular: Size(width: 72, height: 72),
+        .accessoryRectangular: Size(width: 160, height: 72),
+        .accessoryInline: Size(width: 234, height: 26),
+      ]),
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 14 Plus",
+        "iPhone 13 Pro Max",
+        "iPhone 12 Pro Max",
+      ], scale: 3,
+      sizes: [
+        .systemSmall: Size(width: 170, height: 170),
+        .systemMedium: Size(width: 364, height: 170),
+        .systemLarge: Size(width: 364, height: 382),
+        .accessoryCircular: Size(width: 76, height: 76),
+        .accessoryRectangular: Size(width: 172, height: 76),
+        .accessoryInline: Size(width: 257, height: 26),
+      ]),
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 13 mini",
+        "iPhone 12 mini",
+        "iPhone 11 Pro",
+        "iPhone XS",
+        "iPhone X",
+      ], scale: 3,
+      sizes: [
+        .systemSmall: Size(width: 155, height: 155),
+        .systemMedium: Size(width: 329, height: 155),
+        .systemLarge: Size(width: 329, height: 345),
+        .accessoryCircular: Size(width: 72, height: 72),
+        .accessoryRectangular: Size(width: 157, height: 72),
+        .accessoryInline: Size(width: 225, height: 26),
+      ]),
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 11 Pro Max",
+        "iPhone XS Max",
+      ], scale: 3,
+      sizes: [
+        .systemSmall: Size(width: 169, height: 169),
+        .systemMedium: Size(width: 360, height: 169),
+        .systemLarge: Size(width: 360, height: 379),
+        .accessoryCircular: Size(width: 76, height: 76),
+        .accessoryRectangular: Size(width: 160, height: 72),
+        .accessoryInline: Size(width: 248, height: 26),
+      ]),
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 11",
+        "iPhone XR",
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 169, height: 169),
+        .systemMedium: Size(width: 360, height: 169),
+        .systemLarge: Size(width: 360, height: 379),
+        .accessoryCircular: Size(width: 76, height: 76),
+        .accessoryRectangular: Size(width: 160, height: 72),
+        .accessoryInline: Size(width: 248, height: 26),
+      ]),
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 8 Plus",
+        "iPhone 7 Plus",
+        "iPhone 6s Plus",
+        "iPhone 6 Plus",
+      ], scale: 3,
+      sizes: [
+        .systemSmall: Size(width: 159, height: 159),
+        .systemMedium: Size(width: 348, height: 157),
+        .systemLarge: Size(width: 348, height: 357),
+        .accessoryCircular: Size(width: 76, height: 76),
+        .accessoryRectangular: Size(width: 170, height: 76),
+        .accessoryInline: Size(width: 248, height: 26),
+      ]),
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone 8",
+        "iPhone 7",
+        "iPhone 6s",
+        "iPhone 6",
+        "iPhone SE 4.7-inch",
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 148, height: 148),
+        .systemMedium: Size(width: 321, height: 148),
+        .systemLarge: Size(width: 321, height: 324),
+        .accessoryCircular: Size(width: 68, height: 68),
+        .accessoryRectangular: Size(width: 153, height: 68),
+        .accessoryInline: Size(width: 225, height: 26),
+      ]),
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone SE 4-inch",
+        "iPod touch 5th generation and later",
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 141, height: 141),
+        .systemMedium: Size(width: 292, height: 141),
+        .systemLarge: Size(width: 292, height: 311),
+      ]),
+  ]
+
+  // Content is laid out at the canvas size, which the Home Screen scales down.
+  private static let iPads: [Group] = [
+    Group(
+      platform: .iPad,
+      names: [
+        "iPad Pro 12.9-inch",
+        "iPad Air 13-inch",
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 170, height: 170),
+        .systemMedium: Size(width: 378.5, height: 170),
+        .systemLarge: Size(width: 378.5, height: 378.5),
+        .systemExtraLarge: Size(width: 795, height: 378.5),
+      ]),
+    Group(
+      platform: .iPad,
+      names: [
+        "iPad Pro 11-inch",
+        "iPad Pro 10.5-inch",
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 155, height: 155),
+        .systemMedium: Size(width: 342, height: 155),
+        .systemLarge: Size(width: 342, height: 342),
+        .systemExtraLarge: Size(width: 715.5, height: 342),
+      ]),
+    Group(
+      platform: .iPad,
+      names: [
+        "iPad Pro 9.7-inch",
+        "iPad Air 9.7-inch",
+        "iPad 9.7-inch",
+        "iPad mini 7.9-inch",
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 141, height: 141),
+        .systemMedium: Size(width: 305.5, height: 141),
+        .systemLarge: Size(width: 305.5, height: 305.5),
+        .systemExtraLarge: Size(width: 634.5, height: 305.5),
+      ]),
+    Group(
+      platform: .iPad,
+      names: [
+        "iPad Air 11-inch",
+        "iPad Air 10.9-inch",
+        "iPad 11-inch",
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 155, height: 155),
+        .systemMedium: Size(width: 342, height: 155),
+        .systemLarge: Size(width: 342, height: 342),
+        .systemExtraLarge: Size(width: 715.5, height: 342),
+      ]),
+    Group(
+      platform: .iPad,
+      names: [
+        "iPad Air 10.5-inch"
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 150, height: 150),
+        .systemMedium: Size(width: 327.5, height: 150),
+        .systemLarge: Size(width: 327.5, height: 327.5),
+        .systemExtraLarge: Size(width: 682, height: 327.5),
+      ]),
+    Group(
+      platform: .iPad,
+      names: [
+        "iPad 10.2-inch"
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 146, height: 146),
+        .systemMedium: Size(width: 320.5, height: 146),
+        .systemLarge: Size(width: 320.5, height: 320.5),
+        .systemExtraLarge: Size(width: 669, height: 320.5),
+      ]),
+    Group(
+      platform: .iPad,
+      names: [
+        "iPad mini 8.3-inch"
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 141, height: 141),
+        .systemMedium: Size(width: 305.5, height: 141),
+        .systemLarge: Size(width: 305.5, height: 305.5),
+        .systemExtraLarge: Size(width: 634.5, height: 305.5),
+      ]),
+  ]
+
+  private static let watches: [Group] = [
+    Group(
+      platform: .watch,
+      names: [
+        "Apple Watch 49mm"
+      ], scale: 2,
+      sizes: [
+        .accessoryCircular: Size(width: 50, height: 50),
+        .accessoryCorner: Size(width: 38, height: 38),
+        .accessoryRectangular: Size(width: 193, height: 82),
+      ]),
+    Group(
+      platform: .watch,
+      names: [
+        "Apple Watch 45mm"
+      ], scale: 2,
+      sizes: [
+        .accessoryCircular: Size(width: 50, height: 50),
+        .accessoryCorner: Size(width: 38, height: 38),
+        .accessoryRectangular: Size(width: 193, height: 82),
+      ]),
+    Group(
+      platform: .watch,
+      names: [
+        "Apple Watch 44mm"
+      ], scale: 2,
+      sizes: [
+        .accessoryCircular: Size(width: 47, height: 47),
+        .accessoryCorner: Size(width: 36, height: 36),
+        .accessoryRectangular: Size(width: 184, height: 78),
+      ]),
+    Group(
+      platform: .watch,
+      names: [
+        "Apple Watch 41mm"
+      ], scale: 2,
+      sizes: [
+        .accessoryCircular: Size(width: 44.5, height: 44.5),
+        .accessoryCorner: Size(width: 34, height: 34),
+        .accessoryRectangular: Size(width: 171.5, height: 73),
+      ]),
+    Group(
+      platform: .watch,
+      names: [
+        "Apple Watch 40mm"
+      ], scale: 2,
+      sizes: [
+        .accessoryCircular: Size(width: 42, height: 42),
+        .accessoryCorner: Size(width: 32, height: 32),
+        .accessoryRectangular: Size(width: 162, height: 69),
+      ]),
+  ]
+
+  private static let visions: [Group] = [
+    Group(
+      platform: .vision,
+      names: [
+        "Apple Vision Pro"
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 158, height: 158),
+        .systemMedium: Size(width: 338, height: 158),
+        .systemLarge: Size(width: 338, height: 354),
+        .systemExtraLarge: Size(width: 450, height: 338),
+        .systemExtraLargePortrait: Size(width: 338, height: 450),
+      ])
+  ]
+}

@@ -1,0 +1,34 @@
+/// Why content is hidden; the bits are SwiftUI's.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// One bit for each reason.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Content is not known yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Content is private and the device is locked.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// Content waits for an update after an interaction.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// A redaction reason by name.
+public enum RedactionReason: String, ArchiveEnum {
+  /// Content is not known yet.
+  case placeholder
+  /// Content is private and the device is locked.
+  case privacy
+  /// Content waits for an update after an interaction.
+  case invalidated
+
+  /// The reason as a set.
+  package var reasons: RedactionReasons {
+    switch self {
+    case .placeholder: .placeholder
+    case .privacy: .privacy
+    case .invalidated: .invalidated
+    }
+  }
+}

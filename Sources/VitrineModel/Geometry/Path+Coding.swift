@@ -1,0 +1,92 @@
+extension Path: ArchiveValue {
+  /// Reads steps as SVG writes them, with absolute coordinates: `M 0 0 L 10 0 Z`.
+  ///
+  /// - Throws: `ArchiveError` for an unknown step or a missing number.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    do {
+      self = try Path(steps: text)
+    } catch {
+      throw ArchiveError(.invalidValue(error.description), at: decoder.codingPath)
+    }
+  }
+
+  /// Writes the steps.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(steps)
+  }
+
+  /// A string of steps.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    ["type": "string", "pattern": "^[MLQCZ0-9eE+., -]*$"]
+  }
+
+  /// Why a text is not a path.
+  struct StepError: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Reads the text form.
+  init(steps text: String) throws(StepError) {
+    self.init()
+    var words = Path.words(text)[...]
+    while let step = words.popFirst() {
+      func point() throws(StepError) -> Point {
+        guard let x = words.popFirst().flatMap({ Double($0) }), x.isFinite,
+          let y = words.popFirst().flatMap({ Double($0) }), y.isFinite
+        else { throw StepError(description: "a step '\(step)' lacks a number") }
+        return Point(x: x, y: y)
+      }
+      guard step == "M" || !elements.isEmpty else {
+        throw StepError(description: "a path starts with 'M', not '\(step)'")
+      }
+      switch step {
+      case "M": elements.append(.move(try point()))
+      case "L": elements.append(.line(try point()))
+      case "Q":
+        let control = try point()
+        elements.append(.quadCurve(try point(), control: control))
+      case "C":
+        let control1 = try point()
+        let control2 = try point()
+        elements.append(.curve(try point(), control1: control1, control2: control2))
+      case "Z": elements.append(.close)
+      default: throw StepError(description: "unknown step '\(step)'; use M, L, Q, C and Z")
+      }
+    }
+  }
+
+  /// The letters and numbers of a text; a letter needs no blank around it.
+  private static func words(_ text: String) -> [Substring] {
+    var words: [Substring] = []
+    for part in text.split(whereSeparator: { " ,\n\t\r".contains($0) }) {
+      var rest = part
+      if let first = rest.first, "MLQCZ".contains(first) {
+        words.append(rest.prefix(1))
+        rest = rest.dropFirst()
+      }
+      if !rest.isEmpty { words.append(rest) }
+    }
+    return words
+  }
+
+  /// The text form.
+  var steps: String {
+    func text(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
+    return elements.map { element in
+      switch element {
+      case .move(let point): "M \(text(point))"
+      case .line(let point): "L \(text(point))"
+      case .quadCurve(let point, let control): "Q \(text(control)) \(text(point))"
+      case .curve(let point, let control1, let control2):
+        "C \(text(control1)) \(text(control2)) \(text(point))"
+      case .close: "Z"
+      }
+    }.joined(separator: " ")
+  }
+
+  private func number(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? String(value)
+  }
+}

@@ -1,0 +1,35 @@
+/// Values of the environment that an author sets for a view and all it holds.
+public struct EnvironmentOverrides: ArchiveRecord {
+  /// Light or dark.
+  public var colorScheme: ColorScheme?
+  /// Reading direction.
+  public var layoutDirection: LayoutDirection?
+  /// Text size.
+  public var dynamicTypeSize: DynamicTypeSize?
+  /// Font of texts.
+  public var font: Font?
+  /// Most lines of texts.
+  public var lineLimit: Int?
+  /// Where lines shorter than the widest one stand.
+  public var multilineTextAlignment: TextAlignment?
+  /// Whether controls are active.
+  public var isEnabled: Bool?
+
+  /// Makes overrides that change nothing.
+  public init() {}
+
+  /// The environment values that can be set.
+  public static var fields: [Field<EnvironmentOverrides>] {
+    [
+      Field("colorScheme", \.colorScheme, "Light or dark."),
+      Field("layoutDirection", \.layoutDirection, "Reading direction."),
+      Field("dynamicTypeSize", \.dynamicTypeSize, "Text size."),
+      Field("font", \.font, "Font of texts."),
+      Field("lineLimit", \.lineLimit, "Most lines of texts."),
+      Field(
+        "multilineTextAlignment", \.multilineTextAlignment,
+        "Where lines shorter than the widest one stand."),
+      Field("isEnabled", \.isEnabled, "Whether controls are active."),
+    ]
+  }
+}

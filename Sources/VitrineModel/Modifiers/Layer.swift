@@ -1,0 +1,47 @@
+/// Something behind or in front of a view: a style, or a view of its own.
+public struct Layer: ArchiveRecord {
+  /// A style that fills the view's box.
+  public var style: ShapeStyle?
+  /// The shape that the style fills; `nil` fills the whole box.
+  public var shape: Shape?
+  /// A view instead of a style.
+  public var content: ViewNode?
+  /// Where the view stands in the box.
+  public var alignment: Alignment = .center
+
+  /// Makes an empty layer.
+  public init() {}
+
+  /// Makes a layer of one style.
+  public init(style: ShapeStyle) { self.style = style }
+
+  /// Style and shape, or view and alignment.
+  public static var fields: [Field<Layer>] {
+    [
+      Field("style", \.style, "A style that fills the box."),
+      Field("in", \.shape, "The shape that the style fills; default: the whole box."),
+      Field("content", \.content, "A view instead of a style."),
+      Field("alignment", \.alignment, "Where the view stands in the box."),
+    ]
+  }
+
+  /// The name or hexadecimal text of a style.
+  public static var shorthands: [Shorthand<Layer>] {
+    [
+      Shorthand(String.self) {
+        Layer(style: try ShapeStyle(name: $0))
+      } write: { layer in
+        guard let style = layer.style, layer == Layer(style: style) else { return nil }
+        return style.plain.map(JSONValue.string)
+      }
+    ]
+  }
+
+  /// Exactly one of style and view is needed.
+  public func validate() -> String? {
+    if (style == nil) == (content == nil) {
+      return "write either 'style' or 'content'; any view can be the content"
+    }
+    return shape != nil && style == nil ? "'in' needs a 'style'" : nil
+  }
+}

@@ -1,0 +1,194 @@
+/// A box around a view: of fixed size, or with bounds.
+public struct Frame: ArchiveRecord {
+  /// Fixed width in points; negative counts as 0.
+  public var width: Double?
+  /// Fixed height in points; negative counts as 0.
+  public var height: Double?
+  /// Least width in points.
+  public var minWidth: Extent?
+  /// Width in points when the container asks for the ideal.
+  public var idealWidth: Extent?
+  /// Greatest width in points.
+  public var maxWidth: Extent?
+  /// Least height in points.
+  public var minHeight: Extent?
+  /// Height in points when the container asks for the ideal.
+  public var idealHeight: Extent?
+  /// Greatest height in points.
+  public var maxHeight: Extent?
+  /// Where the view stands in the box.
+  public var alignment: Alignment = .center
+
+  /// Makes a frame that changes nothing.
+  public init() {}
+
+  /// Fixed extents, bounds and alignment.
+  public static var fields: [Field<Frame>] {
+    [
+      Field("width", \.width, "Fixed width in points; negative counts as 0."),
+      Field("height", \.height, "Fixed height in points; negative counts as 0."),
+      Field("minWidth", \.minWidth, "Least width in points."),
+      Field("idealWidth", \.idealWidth, "Width in points when the ideal is asked for."),
+      Field("maxWidth", \.maxWidth, "Greatest width in points, or \"infinity\"."),
+      Field("minHeight", \.minHeight, "Least height in points."),
+      Field("idealHeight", \.idealHeight, "Height in points when the ideal is asked for."),
+      Field("maxHeight", \.maxHeight, "Greatest height in points, or \"infinity\"."),
+      Field("alignment", \.alignment, "Where the view stands in the box."),
+    ]
+  }
+
+  /// Whether bounds are given instead of a fixed size.
+  package var isFlexible: Bool {
+    [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].contains { $0 != nil }
+  }
+
+  /// Fixed extents and bounds exclude each other, as SwiftUI has a modifier for either.
+  public func validate() -> String? {
+    isFlexible && (width != nil || height != nil)
+      ? "'width' and 'height' cannot be combined with bounds; use two frames" : nil
+  }
+}
+
+/// Room around a view.
+public struct Padding: ArchiveRecord {
+  /// The edges that get room.
+  public var edges: EdgeSet = .all
+  /// The room in points; `nil` is the platform's 16.
+  public var length: Double?
+  /// Room at each edge, instead of edges and length.
+  public var insets: EdgeInsets?
+
+  /// Makes the platform's padding on all edges.
+  public init() {}
+
+  /// Edges and length, or one length for each edge.
+  public static var fields: [Field<Padding>] {
+    [
+      Field("edges", \.edges, "The edges that get room; default: all."),
+      Field("length", \.length, "Room in points; default 16."),
+      Field("insets", \.insets, "Room at each edge in points."),
+    ]
+  }
+
+  /// One length for all edges.
+  public static var shorthands: [Shorthand<Padding>] {
+    [
+      Shorthand(Double.self) { length in
+        var padding = Padding()
+        padding.length = length
+        return padding
+      } write: { padding in
+        guard padding.edges == .all, padding.insets == nil else { return nil }
+        return padding.length.map(JSONValue.number)
+      }
+    ]
+  }
+
+  /// Edges and insets exclude each other.
+  public func validate() -> String? {
+    insets != nil && (edges != .all || length != nil)
+      ? "'insets' cannot be combined with 'edges' or 'length'" : nil
+  }
+
+  /// The room at each edge, in points; SwiftUI's default length is 16 (read off iOS 18.5).
+  package var resolved: EdgeInsets {
+    if let insets { return insets }
+    let length = length ?? 16
+    return EdgeInsets(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
+}
+
+extension EdgeInsets: ArchiveRecord {
+  /// No inset on any edge.
+  public init() { self.init(0) }
+
+  /// The four distances.
+  public static var fields: [Field<EdgeInsets>] {
+    [
+      Field("top", \.top, "Distance from the top edge in points."),
+      Field("leading", \.leading, "Distance from the leading edge in points."),
+      Field("bottom", \.bottom, "Distance from the bottom edge in points."),
+      Field("trailing", \.trailing, "Distance from the trailing edge in points."),
+    ]
+  }
+}
+
+/// Proposes the ideal size on chosen axes.
+public struct FixedSize: ArchiveRecord {
+  /// Whether the ideal width is proposed.
+  public var horizontal = true
+  /// Whether the ideal height is proposed.
+  public var vertical = true
+
+  /// Makes a fixed size on both axes.
+  public init() {}
+
+  /// The axes.
+  public static var fields: [Field<FixedSize>] {
+    [
+      Field("horizontal", \.horizontal, "Whether the ideal width is proposed."),
+      Field("vertical", \.vertical, "Whether the ideal height is proposed."),
+    ]
+  }
+
+  /// `true` for both axes.
+  public static var shorthands: [Shorthand<FixedSize>] {
+    [
+      Shorthand(Bool.self) {
+        $0 ? FixedSize() : nil
+      } write: {
+        $0 == FixedSize() ? .bool(true) : nil
+      }
+    ]
+  }
+}
+
+/// Moves a view without a change of layout.
+public struct Offset: ArchiveRecord {
+  /// Way to the right in points.
+  public var x = 0.0
+  /// Way downwards in points.
+  public var y = 0.0
+
+  /// Makes an offset that moves nothing.
+  public init() {}
+
+  /// The two ways.
+  public static var fields: [Field<Offset>] {
+    [
+      Field("x", \.x, "Way to the right in points."), Field("y", \.y, "Way downwards in points."),
+    ]
+  }
+}
+
+/// A box of a fixed ratio of sides.
+public struct AspectRatio: ArchiveRecord {
+  /// How a view meets a box of another ratio.
+  public enum ContentMode: String, ArchiveEnum {
+    /// As large as fits.
+    case fit
+    /// As small as covers.
+    case fill
+  }
+
+  /// Width divided by height; `nil` takes the view's ideal ratio.
+  public var ratio: Double?
+  /// How the view meets the proposal.
+  public var contentMode: ContentMode = .fit
+
+  /// Makes the view's own ratio, fitted.
+  public init() {}
+  /// Makes the view's own ratio.
+  public init(contentMode: ContentMode) { self.contentMode = contentMode }
+
+  /// Ratio and mode.
+  public static var fields: [Field<AspectRatio>] {
+    [
+      Field("ratio", \.ratio, rule: .positive, "Width divided by height; default: the view's."),
+      Field("contentMode", \.contentMode, "How the view meets the proposal."),
+    ]
+  }
+}

@@ -1,0 +1,91 @@
+/// The modifiers that an archive may hold, with the arguments that SwiftUI gives them.
+public indirect enum Modifier: Hashable, Sendable {
+  // Layout
+  /// A box of fixed or bounded size around the view.
+  case frame(Frame)
+  /// Room around the view.
+  case padding(Padding)
+  /// Proposes the ideal size.
+  case fixedSize(FixedSize)
+  /// Order in which a stack gives out room.
+  case layoutPriority(Double)
+  /// Moves the view without a change of layout.
+  case offset(Offset)
+  /// A box of a fixed ratio of sides.
+  case aspectRatio(AspectRatio)
+  /// Something behind the view.
+  case background(Layer)
+  /// Something in front of the view.
+  case overlay(Layer)
+  /// Keeps the view's room but draws nothing.
+  case hidden(Flag)
+
+  // Style
+  /// What text, shapes and symbols are filled with.
+  case foregroundStyle(ShapeStyle)
+  /// The colour of controls.
+  case tint(ShapeStyle)
+  /// Fades the view.
+  case opacity(Double)
+  /// Cuts the view to a rectangle with round corners, radius in points.
+  case cornerRadius(Double)
+  /// Cuts the view to a shape.
+  case clipShape(Shape)
+  /// Cuts the view to its box.
+  case clipped(Flag)
+
+  // Text
+  /// The font of texts and symbols.
+  case font(Font)
+  /// The stroke weight of texts and symbols.
+  case fontWeight(Font.Weight)
+  /// Bold stroke weight.
+  case bold(Flag)
+  /// Slanted letters.
+  case italic(Flag)
+  /// A line through texts.
+  case strikethrough(TextLine)
+  /// A line under texts.
+  case underline(TextLine)
+  /// Most lines of texts.
+  case lineLimit(Int)
+  /// Where lines shorter than the widest one stand.
+  case multilineTextAlignment(TextAlignment)
+
+  // Controls
+  /// Makes controls inactive.
+  case disabled(Flag)
+  /// The look of buttons.
+  case buttonStyle(ButtonStyle)
+  /// The look of toggles.
+  case toggleStyle(ToggleStyle)
+  /// The look of labels.
+  case labelStyle(LabelStyle)
+  /// Hides the labels of controls.
+  case labelsHidden(Flag)
+
+  // Privacy
+  /// Adds a reason to redact content.
+  case redacted(RedactionReason)
+  /// Removes all reasons to redact content.
+  case unredacted(Flag)
+  /// Marks content as private.
+  case privacySensitive(Flag)
+  /// Marks content that waits for an update after an interaction.
+  case invalidatableContent(Flag)
+
+  // Widget
+  /// What lies behind the whole widget, ignoring its margins.
+  case containerBackground(Layer)
+  /// The URL that a tap outside of controls opens.
+  case widgetURL(String)
+
+  // Environment
+  /// Light or dark for the view and what it holds.
+  case colorScheme(ColorScheme)
+  /// Values of the environment.
+  case environment(EnvironmentOverrides)
+
+  /// A modifier that this version does not know, kept as it was read.
+  case unknown(name: String, payload: JSONValue)
+}

@@ -1,0 +1,35 @@
+/// The views that an archive may hold.
+public indirect enum Content: Hashable, Sendable {
+  /// Characters.
+  case text(Text)
+  /// A bitmap or a symbol.
+  case image(Image)
+  /// A title with an icon.
+  case label(Label)
+  /// Views side by side.
+  case hStack(HStack)
+  /// Views on top of each other.
+  case vStack(VStack)
+  /// Views behind each other.
+  case zStack(ZStack)
+  /// Room that grows.
+  case spacer(Spacer)
+  /// A thin line between views.
+  case divider(Divider)
+  /// Views that share modifiers.
+  case group(Group)
+  /// A colour that fills its box.
+  case color(Color)
+  /// An outline that is filled or stroked.
+  case shape(Shape)
+  /// A control that runs an intent.
+  case button(Button)
+  /// A control with two states.
+  case toggle(Toggle)
+  /// A control that opens a URL.
+  case link(Link)
+  /// Nothing; its container gives it no room.
+  case emptyView(EmptyView)
+  /// A view that this version does not know, kept as it was read.
+  case unknown(name: String, payload: JSONValue)
+}

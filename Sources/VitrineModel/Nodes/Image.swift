@@ -1,0 +1,40 @@
+/// A bitmap of the archive's assets or a symbol of the system.
+public struct Image: ArchiveRecord {
+  /// How an image takes part in colouring.
+  public enum RenderingMode: String, ArchiveEnum {
+    /// Its own colours.
+    case original
+    /// Its coverage, filled with the foreground style.
+    case template
+  }
+
+  /// Name of an asset.
+  public var name: String?
+  /// Name of a symbol.
+  public var systemName: String?
+  /// Whether the image fills the proposal instead of keeping its own size.
+  public var resizable = false
+  /// Own colours or foreground style; `nil` means own colours for assets.
+  public var renderingMode: RenderingMode?
+  /// How pixels are read.
+  public var interpolation: ImageInterpolation = .medium
+
+  /// Makes an image without a source.
+  public init() {}
+
+  /// Source, size and colouring.
+  public static var fields: [Field<Image>] {
+    [
+      Field("name", \.name, rule: .notEmpty, "Name of an asset of this archive."),
+      Field("systemName", \.systemName, rule: .notEmpty, "Name of a system symbol."),
+      Field("resizable", \.resizable, "Whether it fills the proposed size."),
+      Field("renderingMode", \.renderingMode, "Own colours or the foreground style."),
+      Field("interpolation", \.interpolation, "How pixels are read when it is scaled."),
+    ]
+  }
+
+  /// Exactly one source is needed.
+  public func validate() -> String? {
+    (name == nil) == (systemName == nil) ? "an image needs either 'name' or 'systemName'" : nil
+  }
+}

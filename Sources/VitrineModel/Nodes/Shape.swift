@@ -1,0 +1,61 @@
+/// An outline that adapts to its box.
+public enum Shape: Hashable, Sendable {
+  /// The box itself.
+  case rectangle(Rectangle)
+  /// The box with round corners.
+  case roundedRectangle(RoundedRectangle)
+  /// The largest circle in the middle of the box.
+  case circle(Circle)
+  /// The box with the roundest corners.
+  case capsule(Capsule)
+  /// The ellipse that touches the box's sides.
+  case ellipse(Ellipse)
+  /// An outline with fixed coordinates.
+  case path(PathShape)
+
+  /// What is drawn along or inside the outline.
+  package var ink: ShapeInk {
+    switch self {
+    case .rectangle(let shape): shape.ink
+    case .roundedRectangle(let shape): shape.ink
+    case .circle(let shape): shape.ink
+    case .capsule(let shape): shape.ink
+    case .ellipse(let shape): shape.ink
+    case .path(let shape): shape.ink
+    }
+  }
+
+  /// The outline in `rect`, in points.
+  package func path(in rect: Rect) -> Path {
+    switch self {
+    case .rectangle: .rect(rect)
+    case .roundedRectangle(let shape):
+      .roundedRect(rect, radius: shape.cornerRadius, style: shape.style)
+    case .circle: .ellipse(in: rect.centeredSquare)
+    case .capsule(let shape):
+      .roundedRect(rect, radius: min(rect.width, rect.height) / 2, style: shape.style)
+    case .ellipse: .ellipse(in: rect)
+    case .path(let shape): shape.path.offsetBy(dx: rect.minX, dy: rect.minY)
+    }
+  }
+
+  /// Name and payload in archives.
+  package var form: (name: String, payload: any ArchiveValue) {
+    switch self {
+    case .rectangle(let payload): ("rectangle", payload)
+    case .roundedRectangle(let payload): ("roundedRectangle", payload)
+    case .circle(let payload): ("circle", payload)
+    case .capsule(let payload): ("capsule", payload)
+    case .ellipse(let payload): ("ellipse", payload)
+    case .path(let payload): ("path", payload)
+    }
+  }
+}
+
+extension Rect {
+  /// The largest square in the middle.
+  fileprivate var centeredSquare: Rect {
+    let side = min(width, height)
+    return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
+  }
+}

@@ -1,0 +1,77 @@
+/// A rectangle.
+public struct Rectangle: ShapePayload {
+  /// Fill and stroke.
+  public var ink = ShapeInk()
+  /// Makes a rectangle filled with the foreground style.
+  public init() {}
+  /// Fill and stroke.
+  public static var fields: [Field<Rectangle>] { inkFields }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: ShapePayload {
+  /// Radius of the corners in points, at most half the shorter side.
+  public var cornerRadius = 0.0
+  /// How the corners bend.
+  public var style: RoundedCornerStyle = .continuous
+  /// Fill and stroke.
+  public var ink = ShapeInk()
+  /// Makes a rectangle with sharp corners.
+  public init() {}
+  /// Corners, fill and stroke.
+  public static var fields: [Field<RoundedRectangle>] {
+    [
+      Field("cornerRadius", \.cornerRadius, required: true, "Radius of the corners in points."),
+      Field("style", \.style, "How the corners bend."),
+    ] + inkFields
+  }
+}
+
+/// A circle.
+public struct Circle: ShapePayload {
+  /// Fill and stroke.
+  public var ink = ShapeInk()
+  /// Makes a circle filled with the foreground style.
+  public init() {}
+  /// Fill and stroke.
+  public static var fields: [Field<Circle>] { inkFields }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: ShapePayload {
+  /// How the corners bend.
+  public var style: RoundedCornerStyle = .continuous
+  /// Fill and stroke.
+  public var ink = ShapeInk()
+  /// Makes a capsule filled with the foreground style.
+  public init() {}
+  /// Corners, fill and stroke.
+  public static var fields: [Field<Capsule>] {
+    [Field("style", \.style, "How the corners bend.")] + inkFields
+  }
+}
+
+/// An ellipse.
+public struct Ellipse: ShapePayload {
+  /// Fill and stroke.
+  public var ink = ShapeInk()
+  /// Makes an ellipse filled with the foreground style.
+  public init() {}
+  /// Fill and stroke.
+  public static var fields: [Field<Ellipse>] { inkFields }
+}
+
+/// An outline with fixed coordinates, counted from the box's top left corner.
+public struct PathShape: ShapePayload {
+  /// The outline, in points.
+  public var path = Path()
+  /// Fill and stroke.
+  public var ink = ShapeInk()
+  /// Makes an empty outline.
+  public init() {}
+  /// Outline, fill and stroke.
+  public static var fields: [Field<PathShape>] {
+    [Field("d", \.path, required: true, "Steps M x y, L x y, Q cx cy x y, C …, Z in points.")]
+      + inkFields
+  }
+}

@@ -1,0 +1,84 @@
+extension ViewNode: ArchiveValue {
+  private enum Key {
+    static let modifiers = ArchiveKey("modifiers")
+    static let id = ArchiveKey("id")
+    static let reserved: Set<String> = ["modifiers", "id", ArchiveKey.comment]
+  }
+
+  /// Reads a node object, or a plain string as a text.
+  ///
+  /// - Throws: `ArchiveError` for a faulty payload or an exceeded limit; an unknown view becomes
+  ///   a warning and is kept as it is.
+  public init(from decoder: any Decoder) throws {
+    let node = { (path: [any CodingKey], body: () throws -> ViewNode) throws -> ViewNode in
+      guard let context = decoder.archiveContext else { return try body() }
+      return try context.node(at: path, body)
+    }
+    self = try node(decoder.codingPath) {
+      if let text = try? decoder.singleValueContainer().decode(String.self) {
+        try Text.check(text, decoder)
+        return ViewNode(.text(Text(text)))
+      }
+      return try ViewNode(object: decoder)
+    }
+  }
+
+  private init(object decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ArchiveKey.self)
+    let names = container.allKeys.map(\.stringValue).filter { !Key.reserved.contains($0) }.sorted()
+    let known = names.filter { Content.readers[$0] != nil }
+    guard let name = known.first ?? names.first else {
+      throw ArchiveError(
+        .invalidValue("a node needs one view, for example \"text\""), at: decoder.codingPath)
+    }
+    guard known.count <= 1 else {
+      let list = known.map { "'\($0)'" }.joined(separator: " and ")
+      throw ArchiveError(
+        .invalidValue("a node holds one view, but here are \(list)"), at: decoder.codingPath)
+    }
+    for extra in names where extra != name {
+      decoder.report(
+        .unknownName(kind: .field, name: extra, candidates: [Key.modifiers.stringValue, "id"]))
+    }
+    content = try Content(name, container, decoder)
+    modifiers = try container.decodeIfPresent([Modifier].self, forKey: Key.modifiers) ?? []
+    id = try container.decodeIfPresent(String.self, forKey: Key.id)
+  }
+
+  /// Writes the node object; a text without modifiers is written as a plain string.
+  public func encode(to encoder: any Encoder) throws {
+    if case .text(let text) = content, modifiers.isEmpty, id == nil, text.isPlain {
+      var container = encoder.singleValueContainer()
+      return try container.encode(text.content)
+    }
+    var container = encoder.container(keyedBy: ArchiveKey.self)
+    let (name, payload) = content.form
+    try payload.encode(to: container.superEncoder(forKey: ArchiveKey(name)))
+    if !modifiers.isEmpty { try container.encode(modifiers, forKey: Key.modifiers) }
+    try container.encodeIfPresent(id, forKey: Key.id)
+  }
+
+  /// A node object or a string.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference("ViewNode") { definitions in
+      var properties: [String: JSONValue] = [
+        ArchiveKey.comment: true, "id": ["type": "string"],
+        "modifiers": [Modifier].schema(in: &definitions),
+      ]
+      let names = Content.readers.keys.sorted()
+      for name in names {
+        properties[name] = Content.readers[name]?.schema(&definitions)
+      }
+      return [
+        "anyOf": [
+          ["type": "string", "description": "Short for a text."],
+          [
+            "type": "object", "properties": .object(properties),
+            "additionalProperties": false,
+            "oneOf": .array(names.map { ["required": [.string($0)]] }),
+          ],
+        ]
+      ]
+    }
+  }
+}

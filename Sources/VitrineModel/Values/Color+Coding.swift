@@ -1,0 +1,126 @@
+extension Color: ArchiveValue {
+  private enum Key {
+    static let color = ArchiveKey("color")
+    static let opacity = ArchiveKey("opacity")
+    static let light = ArchiveKey("light")
+    static let dark = ArchiveKey("dark")
+    static let red = ArchiveKey("red")
+    static let green = ArchiveKey("green")
+    static let blue = ArchiveKey("blue")
+    static let all = [color, opacity, light, dark, red, green, blue]
+  }
+
+  /// Reads a name, a hexadecimal text or one of the object forms.
+  ///
+  /// - Throws: `ArchiveError` for an unknown name or a component outside 0...1.
+  public init(from decoder: any Decoder) throws {
+    if let name = try? decoder.singleValueContainer().decode(String.self) {
+      self = try Color(name: name, at: decoder.codingPath)
+      return
+    }
+    let container = try decoder.container(keyedBy: ArchiveKey.self)
+    for key in container.allKeys where !Key.all.contains(key) && key.stringValue != "$comment" {
+      decoder.report(
+        .unknownName(
+          kind: .field, name: key.stringValue, candidates: Key.all.map(\.stringValue)))
+    }
+    self = try Color(container)
+  }
+
+  private init(_ container: KeyedDecodingContainer<ArchiveKey>) throws {
+    func fraction(_ key: ArchiveKey, default missing: Double? = nil) throws -> Double {
+      guard let value = try container.decodeIfPresent(Double.self, forKey: key) ?? missing else {
+        throw ArchiveError(.missingField(key.stringValue), at: container.codingPath)
+      }
+      try ValueRule<Double>.fraction.check(value, at: container.codingPath + [key])
+      return value
+    }
+    let opacity = try fraction(Key.opacity, default: 1)
+    if container.contains(Key.color) {
+      self = .opacity(try container.decode(Color.self, forKey: Key.color), opacity)
+    } else if container.contains(Key.light) || container.contains(Key.dark) {
+      let color = Color.scheme(
+        light: try container.decode(Color.self, forKey: Key.light),
+        dark: try container.decode(Color.self, forKey: Key.dark))
+      self = opacity == 1 ? color : .opacity(color, opacity)
+    } else {
+      self = .rgb(
+        red: try fraction(Key.red), green: try fraction(Key.green), blue: try fraction(Key.blue),
+        opacity: opacity)
+    }
+  }
+
+  /// Reads a name or a hexadecimal text.
+  init(name: String, at path: [any CodingKey] = []) throws {
+    if let system = SystemColor(rawValue: name) {
+      self = .system(system)
+    } else if let color = Color(hex: name) {
+      self = color
+    } else if name.hasPrefix("#") {
+      throw ArchiveError(
+        .invalidValue("'\(name)' is not a colour; write #RGB, #RRGGBB or #RRGGBBAA"), at: path)
+    } else {
+      throw ArchiveError(
+        .unknownName(
+          kind: .style, name: name, candidates: SystemColor.allCases.map(\.rawValue)), at: path)
+    }
+  }
+
+  /// Writes the shortest form.
+  public func encode(to encoder: any Encoder) throws {
+    if let text = text {
+      var container = encoder.singleValueContainer()
+      return try container.encode(text)
+    }
+    var container = encoder.container(keyedBy: ArchiveKey.self)
+    switch self {
+    case .system(let name):
+      try container.encode(name.rawValue, forKey: Key.color)
+    case .rgb(let red, let green, let blue, let opacity):
+      try container.encode(red, forKey: Key.red)
+      try container.encode(green, forKey: Key.green)
+      try container.encode(blue, forKey: Key.blue)
+      if opacity != 1 { try container.encode(opacity, forKey: Key.opacity) }
+    case .scheme(let light, let dark):
+      try container.encode(light, forKey: Key.light)
+      try container.encode(dark, forKey: Key.dark)
+    case .opacity(let color, let factor):
+      try container.encode(color, forKey: Key.color)
+      try container.encode(factor, forKey: Key.opacity)
+    }
+  }
+
+  /// The form as a plain string, if there is one.
+  var text: String? {
+    if case .system(let name) = self { return name.rawValue }
+    return hex
+  }
+
+  /// A name, a hexadecimal text or one of the object forms.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference("Color") { definitions in
+      let fraction: JSONValue = ["type": "number", "minimum": 0, "maximum": 1]
+      let color: JSONValue = ["$ref": "#/$defs/Color"]
+      func object(_ properties: [String: JSONValue], _ required: [JSONValue]) -> JSONValue {
+        [
+          "type": "object", "additionalProperties": false, "required": .array(required),
+          "properties": .object(properties.merging(["$comment": true]) { first, _ in first }),
+        ]
+      }
+      return [
+        "anyOf": [
+          SystemColor.schema(in: &definitions),
+          [
+            "type": "string",
+            "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$",
+          ],
+          object(["color": color, "opacity": fraction], ["color"]),
+          object(["light": color, "dark": color, "opacity": fraction], ["light", "dark"]),
+          object(
+            ["red": fraction, "green": fraction, "blue": fraction, "opacity": fraction],
+            ["red", "green", "blue"]),
+        ]
+      ]
+    }
+  }
+}

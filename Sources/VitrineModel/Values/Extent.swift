@@ -1,0 +1,87 @@
+/// A length in points that may be infinite, written as a number or `"infinity"`.
+public struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// The length, in points.
+  public var points: Double
+
+  /// No bound.
+  public static let infinity = Extent(.infinity)
+
+  /// Makes an extent from a length in points.
+  public init(_ points: Double) { self.points = points }
+  /// Makes an extent from a length in points.
+  public init(floatLiteral value: Double) { points = value }
+  /// Makes an extent from a length in points.
+  public init(integerLiteral value: Int) { points = Double(value) }
+
+  /// Reads a number or `"infinity"`.
+  ///
+  /// - Throws: `ArchiveError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let name = try? container.decode(String.self) {
+      guard name == "infinity" else {
+        throw ArchiveError(
+          .wrongType(expected: "a number or \"infinity\""), at: decoder.codingPath)
+      }
+      points = .infinity
+    } else {
+      points = try container.decode(Double.self)
+    }
+  }
+
+  /// Writes a number or `"infinity"`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if points.isInfinite {
+      try container.encode("infinity")
+    } else {
+      try container.encode(points)
+    }
+  }
+
+  /// A number or `"infinity"`.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference("Extent") { _ in
+      ["anyOf": [["type": "number"], ["const": "infinity"]]]
+    }
+  }
+}
+
+/// The argument of a modifier without arguments: `true` or `{}` switches it on, `false` off.
+public struct Flag: ArchiveValue, ExpressibleByBooleanLiteral {
+  /// Whether the modifier has its effect.
+  public var isOn: Bool
+
+  /// Makes a flag.
+  public init(_ isOn: Bool) { self.isOn = isOn }
+  /// Makes a flag.
+  public init(booleanLiteral value: Bool) { isOn = value }
+
+  /// Reads a boolean or an empty object.
+  ///
+  /// - Throws: `ArchiveError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    if let value = try? decoder.singleValueContainer().decode(Bool.self) {
+      isOn = value
+    } else if let object = try? decoder.container(keyedBy: ArchiveKey.self),
+      object.allKeys.isEmpty
+    {
+      isOn = true
+    } else {
+      throw ArchiveError(.wrongType(expected: "true, false or {}"), at: decoder.codingPath)
+    }
+  }
+
+  /// Writes a boolean.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(isOn)
+  }
+
+  /// A boolean or an empty object.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference("Flag") { _ in
+      ["anyOf": [["type": "boolean"], ["type": "object", "maxProperties": 0]]]
+    }
+  }
+}

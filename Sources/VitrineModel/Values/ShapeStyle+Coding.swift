@@ -1,0 +1,96 @@
+extension ShapeStyle: ArchiveValue {
+  private enum Key {
+    static let style = ArchiveKey("style")
+    static let opacity = ArchiveKey("opacity")
+    static let linearGradient = ArchiveKey("linearGradient")
+  }
+
+  private static let byName = Dictionary(names) { first, _ in first }
+
+  /// Reads a style's name, an object with a gradient or a nested style, or a colour.
+  ///
+  /// - Throws: `ArchiveError` for an unknown name.
+  public init(from decoder: any Decoder) throws {
+    if let name = try? decoder.singleValueContainer().decode(String.self) {
+      self = try ShapeStyle(name: name, at: decoder.codingPath)
+      return
+    }
+    let container = try decoder.container(keyedBy: ArchiveKey.self)
+    if container.contains(Key.linearGradient) {
+      self = .linearGradient(
+        try container.decode(LinearGradient.self, forKey: Key.linearGradient))
+    } else if container.contains(Key.style) {
+      let factor = try container.decode(Double.self, forKey: Key.opacity)
+      try ValueRule<Double>.fraction.check(factor, at: decoder.codingPath + [Key.opacity])
+      self = .opacity(try container.decode(ShapeStyle.self, forKey: Key.style), factor)
+    } else {
+      self = .color(try Color(from: decoder))
+    }
+  }
+
+  /// Reads a name or a hexadecimal text.
+  init(name: String, at path: [any CodingKey] = []) throws {
+    if let style = ShapeStyle.byName[name] {
+      self = style
+    } else if SystemColor(rawValue: name) != nil || name.hasPrefix("#") {
+      self = .color(try Color(name: name, at: path))
+    } else {
+      let candidates = ShapeStyle.names.map(\.0) + SystemColor.allCases.map(\.rawValue)
+      throw ArchiveError(.unknownName(kind: .style, name: name, candidates: candidates), at: path)
+    }
+  }
+
+  /// Writes the shortest form; a colour that shares its name with a style is written as an object.
+  public func encode(to encoder: any Encoder) throws {
+    if let plain {
+      var container = encoder.singleValueContainer()
+      return try container.encode(plain)
+    }
+    switch self {
+    case .linearGradient(let gradient):
+      var container = encoder.container(keyedBy: ArchiveKey.self)
+      try container.encode(gradient, forKey: Key.linearGradient)
+    case .opacity(let style, let factor):
+      var container = encoder.container(keyedBy: ArchiveKey.self)
+      try container.encode(style, forKey: Key.style)
+      try container.encode(factor, forKey: Key.opacity)
+    case .color(let color) where color.text != nil:
+      var container = encoder.container(keyedBy: ArchiveKey.self)
+      try container.encode(color, forKey: ArchiveKey("color"))
+    case .color(let color): try color.encode(to: encoder)
+    case .hierarchical, .foreground, .tint, .background, .fill, .separator:
+      throw EncodingError.invalidValue(
+        self, .init(codingPath: encoder.codingPath, debugDescription: "no such level"))
+    }
+  }
+
+  /// The form as a plain string, if there is one that does not name another style.
+  var plain: String? {
+    if let name = ShapeStyle.names.first(where: { $0.1 == self })?.0 { return name }
+    guard case .color(let color) = self, let text = color.text, ShapeStyle.byName[text] == nil
+    else { return nil }
+    return text
+  }
+
+  /// A name, an object with a gradient or a nested style, or a colour.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference("ShapeStyle") { definitions in
+      let fraction: JSONValue = ["type": "number", "minimum": 0, "maximum": 1]
+      let gradient = LinearGradient.schema(in: &definitions)
+      return [
+        "anyOf": [
+          ["enum": .array(names.map { .string($0.0) })],
+          Color.schema(in: &definitions),
+          [
+            "type": "object", "additionalProperties": false, "required": ["linearGradient"],
+            "properties": ["linearGradient": gradient],
+          ],
+          [
+            "type": "object", "additionalProperties": false, "required": ["style", "opacity"],
+            "properties": ["style": ["$ref": "#/$defs/ShapeStyle"], "opacity": fraction],
+          ],
+        ]
+      ]
+    }
+  }
+}
