@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct JSONValueTests {
   private func parse(_ text: String) throws -> JSONTree {
-    try JSONParser.parse(Array(text.utf8), limits: .standard)
+    try JSONParser.parse(Array(text.utf8), limits: .standard).tree
   }
 
   private func number(_ text: String) throws -> Double? {

@@ -11,6 +11,7 @@ struct JSONParser {
   private let limits: ArchiveLimits
   private var open: [Frame] = []
   private var valueCount = 0
+  private var deepest = 0
 
   /// An object or an array whose end is still to come.
   private struct Frame {
@@ -31,7 +32,11 @@ struct JSONParser {
   }
 
   /// Reads a whole text; a byte order mark of UTF-8 before it is skipped.
-  static func parse(_ bytes: [UInt8], limits: ArchiveLimits) throws(JSONFault) -> JSONTree {
+  ///
+  /// - Returns: the tree and how deep it is.
+  static func parse(
+    _ bytes: [UInt8], limits: ArchiveLimits
+  ) throws(JSONFault) -> (tree: JSONTree, depth: Int) {
     var parser = JSONParser(bytes, limits: limits)
     try parser.checkEncoding()
     let tree: JSONTree
@@ -46,7 +51,7 @@ struct JSONParser {
     guard parser.position == bytes.count else {
       throw parser.syntax("\(parser.found) after the end of the archive")
     }
-    return tree
+    return (tree, parser.deepest)
   }
 
   /// The offset of the first byte behind a byte order mark.
@@ -102,6 +107,7 @@ struct JSONParser {
     let isObject = skip("{")
     if !isObject { position += 1 }
     open.append(Frame(isObject: isObject))
+    deepest = max(deepest, open.count)
     skipBlanks()
     if skip(isObject ? "}" : "]") { return close() }
     if isObject { try key() }
