@@ -71,6 +71,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case archiveBytes = "archive bytes"
     /// Nesting of views.
     case depth = "nesting depth"
+    /// Nesting of views together with their modifiers.
+    case layoutDepth = "views and modifiers inside each other"
     /// Number of view nodes in the archive.
     case nodeCount = "view nodes"
     /// Characters of one text.

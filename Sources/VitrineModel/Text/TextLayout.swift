@@ -56,12 +56,20 @@ package struct TextLayout: Hashable, Sendable {
     }
   }
 
+  /// The lines that accompany text.
+  package enum Decoration: Hashable, Sendable {
+    /// Under the text.
+    case underline
+    /// Through the text.
+    case strikethrough
+  }
+
   /// What a piece of a line leaves on the picture; all in the box's coordinates.
   package enum Ink: Hashable, Sendable {
     /// Glyphs to fill with the run's paint.
     case glyphs(font: FontInstance, glyphs: [GlyphRun.Glyph])
-    /// An underline or a line through the text, to fill with the run's paint.
-    case decoration(Rect)
+    /// An underline or a line through the text, to fill with its own colour or the run's paint.
+    case decoration(Decoration, Rect)
     /// A placeholder bar with the given corner radius, to fill with the run's paint at the
     /// redaction opacity.
     case bar(Rect, radius: Double)

@@ -1,0 +1,57 @@
+import VitrineModel
+
+/// The distances that a view prefers to its neighbours in a stack, by edge.
+///
+/// Source: recorded gaps on macOS 26 and iOS 18.5, in agreement with reconstructed SwiftUI sources.
+struct ViewSpacing: Equatable {
+  /// What one edge prefers.
+  struct EdgePreference: Equatable {
+    /// Distance in points; `nil` leaves it to the platform.
+    var distance: Double?
+    /// Distance to another text in points, on the edges of a text.
+    var toText: Double?
+
+    /// No preference.
+    static let standard = EdgePreference()
+    /// No distance.
+    static let zero = EdgePreference(distance: 0)
+
+    /// The preference of an edge where two views end.
+    func union(_ other: EdgePreference) -> EdgePreference {
+      EdgePreference(
+        distance: larger(distance, other.distance), toText: larger(toText, other.toText))
+    }
+
+    private func larger(_ first: Double?, _ second: Double?) -> Double? {
+      guard let first, let second else { return first ?? second }
+      return max(first, second)
+    }
+  }
+
+  var top = EdgePreference.standard
+  var leading = EdgePreference.standard
+  var bottom = EdgePreference.standard
+  var trailing = EdgePreference.standard
+
+  /// No preference on any edge.
+  static let standard = ViewSpacing()
+  /// No distance on any edge.
+  static let zero = ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
+
+  /// The platform's distance between views without preferences, in points.
+  static let platformDistance = 8.0
+
+  /// The edge at which a stack along `axis` begins.
+  func start(_ axis: Axis) -> EdgePreference { axis == .horizontal ? leading : top }
+
+  /// The edge at which a stack along `axis` ends.
+  func end(_ axis: Axis) -> EdgePreference { axis == .horizontal ? trailing : bottom }
+
+  /// The gap between this view and the next one along `axis`, in points.
+  func distance(to next: ViewSpacing, along axis: Axis) -> Double {
+    let mine = end(axis)
+    let theirs = next.start(axis)
+    if let first = mine.toText, let second = theirs.toText { return max(first, second) }
+    return mine.union(theirs).distance ?? ViewSpacing.platformDistance
+  }
+}
