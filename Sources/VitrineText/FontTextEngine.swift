@@ -20,6 +20,11 @@ package struct FontTextEngine: TextEngine {
   /// Any other name is set in the face that stands in for the system's own.
   package var familyNames: [String] { book.names }
 
+  /// What the faces of the binary say of themselves; read anew at each call.
+  package var faces: [FaceDescription] {
+    EmbeddedFace.all.compactMap { FaceDescription(file: $0.file()) }
+  }
+
   /// Shapes `content` once; see `TextEngine`.
   package func shape(_ content: StyledText) -> any ShapedText {
     ShapedParagraph(content, fonts: fonts)
