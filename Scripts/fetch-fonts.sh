@@ -24,6 +24,7 @@ Dir::State::lists "$work/lists";
 Dir::State::status "$work/state/status";
 Dir::Cache "$work/cache";
 APT::Sandbox::User "$(id -un)";
+#clear APT::Update::Post-Invoke;
 EOF
 }
 
@@ -39,9 +40,8 @@ licence() { # copyright file of a package; prints its Open Font License with the
 fetch() { # folder
   read -r _ package version suite < "$1/PROVENANCE"
   configure "$suite"
-  export APT_CONFIG="$work/apt.conf"
-  apt-get -qq update
-  (cd "$work" && apt-get -qq download "$package=$version")
+  apt-get -qq -c "$work/apt.conf" update
+  (cd "$work" && apt-get -qq -c "$work/apt.conf" download "$package=$version")
   dpkg-deb -x "$work/${package}"_*.deb "$work/unpacked"
   tail -n +2 "$1/PROVENANCE" | while read -r _ file; do
     find "$work/unpacked" -type f -name "$file" -exec cp {} "$1/$file" \;

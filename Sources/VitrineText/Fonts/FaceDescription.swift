@@ -49,8 +49,9 @@ package struct FaceDescription: Hashable, Sendable {
     defer { FT_Done_MM_Var(library.pointer, variations) }
     return (0..<Int(variations.pointee.num_axis)).map { index in
       let axis = variations.pointee.axis[index]
+      let lowest = value(axis.minimum)
       return Axis(
-        tag: spelled(axis.tag), range: value(axis.minimum)...max(value(axis.minimum), value(axis.maximum)),
+        tag: spelled(axis.tag), range: lowest...max(lowest, value(axis.maximum)),
         standard: value(axis.def))
     }
   }

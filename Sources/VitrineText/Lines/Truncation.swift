@@ -14,7 +14,8 @@ struct Truncation {
     let units = paragraph.units
     var width = 0.0
     var end = start
-    var best = ComposedLine(units: start..<start, ellipsisRun: start < units.count ? Int(units[start].run) : nil)
+    let firstRun = start < units.count ? Int(units[start].run) : nil
+    var best = ComposedLine(units: start..<start, ellipsisRun: firstRun)
     // The end of the prefix without the blanks that follow it, and its width.
     var inked = (end: start, width: 0.0)
     while end < units.count, bounds.admits(width: inked.width) {

@@ -115,7 +115,9 @@ struct ParagraphBuilder {
     }
     let nominal = font.shaping.advance(of: first.id)
     let cell = font.cell(of: character.first, glyph: first.id, nominal: nominal)
-    let advance = cell + (shapedWidth - nominal) + font.tracking
+    // Inter also widens pairs ("WW"); the recorded widths of San Francisco know only tighter ones.
+    let kerning = glyphs.count == 1 ? min(shapedWidth - nominal, 0) : shapedWidth - nominal
+    let advance = cell + kerning + font.tracking
     let start = Int32(paragraph.glyphs.count)
     if !character.isBlank {
       var pen = (cell - nominal) / 2
