@@ -23,7 +23,8 @@ let package = Package(
     .target(name: "VitrineModel"),
     .target(
       name: "VitrineText",
-      dependencies: ["VitrineModel", "CHarfBuzz", "CFreeType", "CVitrineFonts"]),
+      dependencies: ["VitrineModel", "CHarfBuzz", "CFreeType", "CVitrineFonts"],
+      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CPNG", "CDeflate", "CJPEG"]),
