@@ -121,18 +121,18 @@ struct DrawingContext: ~Copyable {
 
   // MARK: Drawing
 
-  /// Fills the current path and empties it.
+  /// Fills the current path and keeps it.
   func fill(_ rule: FillRule = .nonZero) {
     setRule(rule)
-    cairo_fill(pointer)
+    cairo_fill_preserve(pointer)
   }
 
-  /// Draws a line along the current path and empties it; `transform` shapes the pen.
+  /// Draws a line along the current path and keeps it; `transform` shapes the pen.
   func stroke(_ style: StrokeStyle, _ transform: AffineTransform) {
     setStyle(style)
     var matrix = cairo_matrix_t(transform)
     cairo_set_matrix(pointer, &matrix)
-    cairo_stroke(pointer)
+    cairo_stroke_preserve(pointer)
     cairo_identity_matrix(pointer)
   }
 
@@ -154,12 +154,18 @@ struct DrawingContext: ~Copyable {
   /// Covers the clip with the source as far as the pattern is opaque.
   func mask(_ pattern: borrowing Pattern) { cairo_mask(pointer, pattern.pointer) }
 
-  /// Erases what has been drawn outside the current path and empties the path.
-  func eraseOutside(_ rule: FillRule) {
-    setRule(rule)
+  /// Erases what has been drawn outside the current path.
+  func keepInside(_ rule: FillRule) {
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)
     cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_IN)
-    cairo_fill(pointer)
+    fill(rule)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Erases what has been drawn inside the current path.
+  func erase(_ rule: FillRule) {
+    cairo_set_operator(pointer, CAIRO_OPERATOR_CLEAR)
+    fill(rule)
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 

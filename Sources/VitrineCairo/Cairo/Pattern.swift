@@ -26,11 +26,26 @@ struct Pattern: ~Copyable {
 
   let pointer: OpaquePointer
 
-  /// Makes a pattern that reads `surface` and repeats its outermost pixels beyond its edges.
+  /// What lies beyond the edges of the surface.
+  enum Surroundings {
+    /// Nothing.
+    case clear
+    /// The outermost pixels, again and again.
+    case edge
+
+    fileprivate var cairo: cairo_extend_t {
+      switch self {
+      case .clear: CAIRO_EXTEND_NONE
+      case .edge: CAIRO_EXTEND_PAD
+      }
+    }
+  }
+
+  /// Makes a pattern that reads `surface`.
   ///
   /// - Parameter map: from device pixels to the surface's pixels.
   init(
-    _ surface: borrowing ImageSurface, map: AffineTransform, filter: Filter
+    _ surface: borrowing ImageSurface, map: AffineTransform, filter: Filter, around: Surroundings
   ) throws(PaintError) {
     guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else {
       throw .outOfMemory
@@ -43,7 +58,7 @@ struct Pattern: ~Copyable {
     var matrix = cairo_matrix_t(map)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, filter.cairo)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_extend(pattern, around.cairo)
   }
 
   deinit { cairo_pattern_destroy(pointer) }

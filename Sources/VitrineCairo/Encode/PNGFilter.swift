@@ -29,33 +29,58 @@ enum PNGFilter: UInt8 {
     self = equal * 4 < total ? .paeth : .none
   }
 
-  /// Filters `rows` of raw bytes in place; the first byte of each row is left alone.
+  /// Writes the filtered form of a row to `line`.
   ///
-  /// Works from the end to the start, because each byte is predicted from raw ones before it.
+  /// `row` and the row `above` it, all zero for the topmost, are raw and hold one pixel of zeros
+  /// before their first byte.
   func apply(
-    to bytes: UnsafeMutablePointer<UInt8>, rowBytes: Int, rows: Int, bytesPerPixel: Int
+    _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, bytesPerPixel: Int,
+    to line: UnsafeMutablePointer<UInt8>
   ) {
-    guard self == .paeth else { return }
-    for row in stride(from: rows - 1, through: 0, by: -1) {
-      let line = bytes + row * rowBytes
-      for index in stride(from: rowBytes - 1, through: 1, by: -1) {
-        let hasLeft = index > bytesPerPixel
-        let left = hasLeft ? Int32(line[index - bytesPerPixel]) : 0
-        let above = row > 0 ? Int32(line[index - rowBytes]) : 0
-        let corner = row > 0 && hasLeft ? Int32(line[index - rowBytes - bytesPerPixel]) : 0
-        line[index] &-= PNGFilter.predict(left, above, corner)
+    switch self {
+    case .none: line.update(from: row + bytesPerPixel, count: count)
+    case .paeth:
+      var index = 0
+      while index + Block.scalarCount <= count {
+        let left = PNGFilter.load(row + index)
+        let upper = PNGFilter.load(above + index + bytesPerPixel)
+        let prediction = PNGFilter.predict(left, upper, PNGFilter.load(above + index))
+        let raw = PNGFilter.load(row + index + bytesPerPixel)
+        let difference = SIMD16<UInt8>(truncatingIfNeeded: raw &- prediction)
+        UnsafeMutableRawPointer(line + index).storeBytes(of: difference, as: SIMD16<UInt8>.self)
+        index += Block.scalarCount
+      }
+      for index in index..<count {
+        let prediction = PNGFilter.predict(
+          Block(repeating: Int16(row[index])),
+          Block(repeating: Int16(above[index + bytesPerPixel])),
+          Block(repeating: Int16(above[index])))
+        line[index] = row[index + bytesPerPixel] &- UInt8(truncatingIfNeeded: prediction[0])
       }
     }
   }
 
+  /// Bytes that are filtered together, wide enough for their sums.
+  private typealias Block = SIMD16<Int16>
+
+  @inline(__always)
+  private static func load(_ bytes: UnsafePointer<UInt8>) -> Block {
+    Block(truncatingIfNeeded: UnsafeRawPointer(bytes).loadUnaligned(as: SIMD16<UInt8>.self))
+  }
+
   /// Paeth's predictor, as the PNG specification defines it.
   @inline(__always)
-  private static func predict(_ left: Int32, _ above: Int32, _ corner: Int32) -> UInt8 {
-    let toLeft = abs(above - corner)
-    let toAbove = abs(left - corner)
-    let toCorner = abs(left + above - 2 * corner)
-    let nearest =
-      toLeft <= toAbove && toLeft <= toCorner ? left : toAbove <= toCorner ? above : corner
-    return UInt8(truncatingIfNeeded: nearest)
+  private static func predict(_ left: Block, _ above: Block, _ corner: Block) -> Block {
+    let toLeft = magnitude(above &- corner)
+    let toAbove = magnitude(left &- corner)
+    let toCorner = magnitude(left &+ above &- corner &- corner)
+    let other = corner.replacing(with: above, where: toAbove .<= toCorner)
+    return other.replacing(
+      with: left, where: (toLeft .<= toAbove) .& (toLeft .<= toCorner))
+  }
+
+  @inline(__always)
+  private static func magnitude(_ value: Block) -> Block {
+    value.replacing(with: 0 &- value, where: value .< 0)
   }
 }

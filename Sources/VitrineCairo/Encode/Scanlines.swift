@@ -15,34 +15,54 @@ struct Scanlines {
 
   /// What pixels hold.
   let format: Format
+  /// How rows are predicted.
+  let filter: PNGFilter
   /// All rows, from the top.
   let bytes: [UInt8]
 
   /// Makes the rows of `bitmap`.
   init(_ bitmap: Bitmap) {
     let (width, height) = (bitmap.width, bitmap.height)
-    let (format, bytes) = bitmap.pixels.withUnsafeBytes {
-      raw -> (Format, [UInt8]) in
+    (format, filter, bytes) = bitmap.pixels.withUnsafeBytes { raw in
       // Swift aligns array storage to 16 bytes, so that words may be read from it.
       let pixels = raw.assumingMemoryBound(to: UInt32.self)
       let format: Format = Scanlines.isOpaque(pixels) ? .rgb : .rgba
       let filter = PNGFilter(for: pixels, width: width, height: height)
-      let rowBytes = width * format.bytesPerPixel + 1
-      let bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * height) { buffer, count in
+      let count = (width * format.bytesPerPixel + 1) * height
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
         guard let target = buffer.baseAddress, let source = pixels.baseAddress else { return }
-        for row in 0..<height {
-          let line = target + row * rowBytes
-          line.pointee = filter.rawValue
-          Scanlines.convert(source + row * width, count: width, to: line + 1, format)
-        }
-        filter.apply(
-          to: target, rowBytes: rowBytes, rows: height, bytesPerPixel: format.bytesPerPixel)
-        count = rowBytes * height
+        Scanlines.write(source, width: width, height: height, format, filter, to: target)
+        initialized = count
       }
-      return (format, bytes)
+      return (format, filter, bytes)
     }
-    self.format = format
-    self.bytes = bytes
+  }
+
+  private static func write(
+    _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, _ format: Format,
+    _ filter: PNGFilter, to target: UnsafeMutablePointer<UInt8>
+  ) {
+    let (pixel, count) = (format.bytesPerPixel, width * format.bytesPerPixel)
+    // The filter needs the raw form of two rows at a time, each behind one pixel of zeros.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * (pixel + count)) { rows in
+      guard filter != .none, let base = rows.baseAddress else {
+        for row in 0..<height {
+          let line = target + row * (count + 1)
+          line.pointee = filter.rawValue
+          convert(pixels + row * width, count: width, to: line + 1, format)
+        }
+        return
+      }
+      rows.initialize(repeating: 0)
+      var (above, current) = (base, base + pixel + count)
+      for row in 0..<height {
+        let line = target + row * (count + 1)
+        line.pointee = filter.rawValue
+        convert(pixels + row * width, count: width, to: current + pixel, format)
+        filter.apply(current, above: above, count: count, bytesPerPixel: pixel, to: line + 1)
+        swap(&above, &current)
+      }
+    }
   }
 
   private static func isOpaque(_ pixels: UnsafeBufferPointer<UInt32>) -> Bool {

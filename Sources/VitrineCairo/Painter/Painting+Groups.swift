@@ -40,9 +40,7 @@ extension Painting {
       context.add(region)
       context.clip()
       try paint(items, state)
-      context.newPath()
-      context.add(path, state.transform)
-      context.eraseOutside(rule)
+      eraseOutside(path, rule, region, state.transform)
       context.restore()
     } else {
       try paintGroup(items, state, region: region) { context in
@@ -50,6 +48,23 @@ extension Painting {
         context.add(path, state.transform)
         context.fill(rule)
       }
+    }
+  }
+
+  /// Erases what lies in `region` but outside `path`.
+  ///
+  /// Erasing the path's complement is far quicker than multiplying by its inside, but the complement
+  /// can only be told to cairo where no part of the path is wound around twice.
+  private func eraseOutside(
+    _ path: Path, _ rule: FillRule, _ region: PixelRect, _ transform: AffineTransform
+  ) {
+    context.newPath()
+    context.add(path, transform)
+    if rule == .evenOdd || path.isConvex {
+      context.add(region)
+      context.erase(.evenOdd)
+    } else {
+      context.keepInside(rule)
     }
   }
 
@@ -88,28 +103,5 @@ extension [DisplayList.Item] {
     case .none, .hit: return false
     case .fill, .stroke, .glyphs, .image: return true
     }
-  }
-}
-
-extension Path {
-  /// Whether the path, mapped by `transform`, is one rectangle with all edges between pixels.
-  fileprivate func isWholePixelRect(_ transform: AffineTransform) -> Bool {
-    guard elements.count == 5, case .move(let first) = elements[0], case .close = elements[4]
-    else { return false }
-    var corners = [first]
-    for element in elements[1...3] {
-      guard case .line(let corner) = element else { return false }
-      corners.append(corner)
-    }
-    let mapped = corners.map(transform.apply)
-    // Cairo's coordinates have steps of 1/256 pixel.
-    let isWhole = mapped.allSatisfy {
-      abs($0.x - $0.x.rounded()) < 1 / 512 && abs($0.y - $0.y.rounded()) < 1 / 512
-    }
-    let isUpright = (0..<4).allSatisfy { index in
-      let (here, next) = (mapped[index], mapped[(index + 1) % 4])
-      return (abs(here.x - next.x) < 1 / 256) != (abs(here.y - next.y) < 1 / 256)
-    }
-    return isWhole && isUpright
   }
 }

@@ -17,7 +17,8 @@ extension Painting {
         let surface = try ImageSurface(
           over: UnsafeMutablePointer(mutating: base + placement.offset), width: placement.width,
           height: placement.height, bytesPerRow: bitmap.width * 4)
-        let pattern = try Pattern(surface, map: placement.map, filter: placement.filter)
+        let pattern = try Pattern(
+          surface, map: placement.map, filter: placement.filter, around: .edge)
         try paint(pattern, item, state)
       } catch {
         failure = error
@@ -37,8 +38,7 @@ extension Painting {
     if let template = item.template {
       let region = context.pathExtents
       context.clip()
-      guard try setSource(template, state, region: region) else { return }
-      context.mask(pattern)
+      try cover(region, with: template, state) { context.mask(pattern) }
     } else if state.opacity < 1 {
       context.clip()
       context.setSource(pattern)

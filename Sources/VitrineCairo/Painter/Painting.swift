@@ -60,8 +60,7 @@ extension Painting {
   private func paint(_ fill: DisplayList.Fill, _ state: State) throws(PaintError) {
     context.newPath()
     context.add(fill.path, state.transform)
-    guard try setSource(fill.paint, state, region: context.pathExtents) else { return }
-    context.fill(fill.rule)
+    try cover(context.pathExtents, with: fill.paint, state) { context.fill(fill.rule) }
   }
 
   private func paint(_ stroke: DisplayList.Stroke, _ state: State) throws(PaintError) {
@@ -70,8 +69,9 @@ extension Painting {
     context.add(stroke.path, state.transform)
     let reach = stroke.style.reach * state.transform.largestScale
     let region = context.pathExtents.expanded(by: reach)
-    guard try setSource(stroke.paint, state, region: region) else { return }
-    context.stroke(stroke.style, state.transform)
+    try cover(region, with: stroke.paint, state) {
+      context.stroke(stroke.style, state.transform)
+    }
   }
 
   /// Fills the outlines of a whole run at once: where glyphs of a script face or contours of a
@@ -85,7 +85,6 @@ extension Painting {
       transform.ty = origin.y
       context.add(glyphs.outline(of: glyph.id, in: run.font), transform)
     }
-    guard try setSource(run.paint, state, region: context.pathExtents) else { return }
-    context.fill(.nonZero)
+    try cover(context.pathExtents, with: run.paint, state) { context.fill(.nonZero) }
   }
 }
