@@ -20,6 +20,7 @@ let package = Package(
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     .target(name: "CVitrineFonts", cSettings: [.headerSearchPath("../../Fonts")]),
+    .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     .target(
       name: "VitrineText",
@@ -27,7 +28,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     .target(
-      name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CPNG", "CDeflate", "CJPEG"]),
+      name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
       name: "Vitrine",
       dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
