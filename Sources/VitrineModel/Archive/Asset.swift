@@ -15,29 +15,25 @@ public struct Asset: ArchiveValue {
     public init() {}
 
     /// Source, scale and scheme.
-    public static var fields: [Field<Representation>] {
-      [
-        Field("file", \.file, rule: .notEmpty, "Path of a PNG or JPEG, relative to the archive."),
-        Field("data", \.data, rule: .notEmpty, "The bytes of a PNG or JPEG in Base64."),
-        Field("scale", \.scale, rule: .positive, "Pixels a point of the image has; default 1."),
-        Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
-      ]
-    }
+    public static let fields: [Field<Representation>] = [
+      Field("file", \.file, rule: .notEmpty, "Path of a PNG or JPEG, relative to the archive."),
+      Field("data", \.data, rule: .notEmpty, "The bytes of a PNG or JPEG in Base64."),
+      Field("scale", \.scale, rule: .positive, "Pixels a point of the image has; default 1."),
+      Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
+    ]
 
     /// The path alone.
-    public static var shorthands: [Shorthand<Representation>] {
-      [
-        Shorthand(String.self) { file in
-          var representation = Representation()
-          representation.file = file
-          return representation
-        } write: { representation in
-          var plain = Representation()
-          plain.file = representation.file
-          return plain == representation ? plain.file.map(JSONValue.string) : nil
-        }
-      ]
-    }
+    public static let shorthands: [Shorthand<Representation>] = [
+      Shorthand(String.self) { file in
+        var representation = Representation()
+        representation.file = file
+        return representation
+      } write: { representation in
+        var plain = Representation()
+        plain.file = representation.file
+        return plain == representation ? plain.file.map(JSONValue.string) : nil
+      }
+    ]
 
     /// Exactly one source is needed.
     public func validate() -> String? {

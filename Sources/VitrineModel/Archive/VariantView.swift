@@ -18,14 +18,12 @@ public struct VariantView: ArchiveValue {
     public init() {}
 
     /// What it asks for, and the view.
-    public static var fields: [Field<Variant>] {
-      [
-        Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
-        Field("state", \.state, "State it is for; default: any."),
-        Field("renderingMode", \.renderingMode, "Rendering mode it is for; default: any."),
-        Field("view", \.view, required: true, "The view."),
-      ]
-    }
+    public static let fields: [Field<Variant>] = [
+      Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
+      Field("state", \.state, "State it is for; default: any."),
+      Field("renderingMode", \.renderingMode, "Rendering mode it is for; default: any."),
+      Field("view", \.view, required: true, "The view."),
+    ]
   }
 
   /// The views in the archive's order; a single view asks for nothing.
@@ -71,6 +69,11 @@ public struct VariantView: ArchiveValue {
     if let container = try? decoder.container(keyedBy: ArchiveKey.self),
       container.contains(VariantView.key)
     {
+      for name in container.allKeys.map(\.stringValue).sorted()
+      where name != VariantView.key.stringValue && name != ArchiveKey.comment {
+        decoder.report(
+          .unknownName(kind: .field, name: name, candidates: [VariantView.key.stringValue]))
+      }
       let variants = try container.decode([Variant].self, forKey: VariantView.key)
       self.init(variants: variants)
       guard !variants.isEmpty else {

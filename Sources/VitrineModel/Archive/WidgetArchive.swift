@@ -25,23 +25,21 @@ public struct WidgetArchive: ArchiveRecord {
   public init() {}
 
   /// The fields; the version comes first so that a newer format is named before anything else.
-  public static var fields: [Field<WidgetArchive>] {
-    [
-      Field("vitrine", \.version, required: true, "Version of the archive format, \"1.0\"."),
-      Field("kind", \.kind, required: true, "Identifier of the widget."),
-      Field("displayName", \.displayName, "Name in the widget gallery."),
-      Field("description", \.description, "Description in the widget gallery."),
-      Field("supportedFamilies", \.supportedFamilies, "Families it is made for; default: all."),
-      Field(
-        "contentMarginsDisabled", \.contentMarginsDisabled,
-        "Whether content reaches the widget's edges."),
-      Field("placeholder", \.placeholder, "The widget before its first entry."),
-      Field("preview", \.preview, "The widget in the gallery."),
-      Field("entries", \.entries, required: true, "The timeline."),
-      Field("assets", \.assets, "Images by name."),
-      Field("$schema", \.schema, "Address of a JSON Schema, for editors."),
-    ]
-  }
+  public static let fields: [Field<WidgetArchive>] = [
+    Field("vitrine", \.version, required: true, "Version of the archive format, \"1.0\"."),
+    Field("kind", \.kind, required: true, "Identifier of the widget."),
+    Field("displayName", \.displayName, "Name in the widget gallery."),
+    Field("description", \.description, "Description in the widget gallery."),
+    Field("supportedFamilies", \.supportedFamilies, "Families it is made for; default: all."),
+    Field(
+      "contentMarginsDisabled", \.contentMarginsDisabled,
+      "Whether content reaches the widget's edges."),
+    Field("placeholder", \.placeholder, "The widget before its first entry."),
+    Field("preview", \.preview, "The widget in the gallery."),
+    Field("entries", \.entries, required: true, "The timeline."),
+    Field("assets", \.assets, "Images by name."),
+    Field("$schema", \.schema, "Address of a JSON Schema, for editors."),
+  ]
 
   /// Address of a JSON Schema, for editors; it has no effect.
   public var schema: String?
@@ -56,9 +54,9 @@ public struct EntryViews: ArchiveRecord {
   public init() {}
 
   /// The views.
-  public static var fields: [Field<EntryViews>] {
-    [Field("views", \.views, required: true, "A view for each family, or a default.")]
-  }
+  public static let fields: [Field<EntryViews>] = [
+    Field("views", \.views, required: true, "A view for each family, or a default.")
+  ]
 }
 
 /// One entry of a timeline.
@@ -74,13 +72,11 @@ public struct Entry: ArchiveRecord {
   public init() {}
 
   /// Date, relevance and views.
-  public static var fields: [Field<Entry>] {
-    [
-      Field("date", \.date, required: true, "When it comes into force, in ISO 8601."),
-      Field("relevance", \.relevance, "How important it is in a Smart Stack."),
-      Field("views", \.views, required: true, "A view for each family, or a default."),
-    ]
-  }
+  public static let fields: [Field<Entry>] = [
+    Field("date", \.date, required: true, "When it comes into force, in ISO 8601."),
+    Field("relevance", \.relevance, "How important it is in a Smart Stack."),
+    Field("views", \.views, required: true, "A view for each family, or a default."),
+  ]
 
   /// How important an entry is.
   public struct Relevance: ArchiveRecord {
@@ -93,11 +89,9 @@ public struct Entry: ArchiveRecord {
     public init() {}
 
     /// Score and duration.
-    public static var fields: [Field<Relevance>] {
-      [
-        Field("score", \.score, required: true, "Importance against the other entries."),
-        Field("duration", \.duration, rule: .nonNegative, "How long it holds, in seconds."),
-      ]
-    }
+    public static let fields: [Field<Relevance>] = [
+      Field("score", \.score, required: true, "Importance against the other entries."),
+      Field("duration", \.duration, rule: .nonNegative, "How long it holds, in seconds."),
+    ]
   }
 }

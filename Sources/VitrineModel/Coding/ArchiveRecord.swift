@@ -11,6 +11,8 @@ public protocol ArchiveRecord: ArchiveValue {
   static var shorthands: [Shorthand<Self>] { get }
   /// Checks what no single field can; returns what is wrong, or `nil`.
   func validate() -> String?
+  /// Compares the value with the limits of a reading; returns the limit that it exceeds, or `nil`.
+  func excess(over limits: ArchiveLimits) -> ArchiveError.Reason?
 }
 
 extension ArchiveRecord {
@@ -19,6 +21,9 @@ extension ArchiveRecord {
 
   /// Nothing to check.
   public func validate() -> String? { nil }
+
+  /// Nothing to limit.
+  public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? { nil }
 
   /// Reads the object form or one of the short forms.
   ///
@@ -32,6 +37,9 @@ extension ArchiveRecord {
     }
     if let problem = validate() {
       throw ArchiveError(.invalidValue(problem), at: decoder.codingPath)
+    }
+    if let limits = decoder.archiveContext?.limits, let reason = excess(over: limits) {
+      throw ArchiveError(reason, at: decoder.codingPath)
     }
   }
 
@@ -48,7 +56,7 @@ extension ArchiveRecord {
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference(String(describing: Self.self)) { definitions in
       let object = objectSchema(in: &definitions)
-      let short = shorthands.map(\.schema)
+      let short = shorthands.map { $0.describe(&definitions) }
       return short.isEmpty ? object : ["anyOf": .array([object] + short)]
     }
   }
@@ -76,18 +84,20 @@ extension ArchiveRecord {
   private mutating func readFields(_ decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     for field in Self.fields { try field.read(&self, container) }
-    guard container.allKeys.count > 0 else { return }
-    let known = Set(Self.fields.map(\.name)).union([ArchiveKey.comment])
-    for key in container.allKeys where !known.contains(key.stringValue) {
+    // The decoder's own order of keys changes from run to run.
+    let unknown = container.allKeys.map(\.stringValue).filter { name in
+      name != ArchiveKey.comment && !Self.fields.contains { $0.name == name }
+    }
+    for name in unknown.sorted() {
       decoder.report(
-        .unknownName(kind: .field, name: key.stringValue, candidates: Self.fields.map(\.name)))
+        .unknownName(kind: .field, name: name, candidates: Self.fields.map(\.name)))
     }
   }
 }
 
 /// A shorter JSON form of a record: a plain string, number, boolean or array.
 public struct Shorthand<Root: Sendable>: Sendable {
-  let schema: JSONValue
+  let describe: @Sendable (inout SchemaDefinitions) -> JSONValue
   let read: @Sendable (any SingleValueDecodingContainer) throws -> Root?
   let write: @Sendable (Root) -> JSONValue?
 
@@ -100,8 +110,7 @@ public struct Shorthand<Root: Sendable>: Sendable {
     _ type: Value.Type, read: @escaping @Sendable (Value) throws -> Root?,
     write: @escaping @Sendable (Root) -> JSONValue?
   ) {
-    var definitions = SchemaDefinitions()
-    schema = Value.schema(in: &definitions)
+    describe = { Value.schema(in: &$0) }
     self.read = { container in
       do {
         return try read(container.decode(Value.self))

@@ -96,6 +96,13 @@ extension ValueRule<Double> {
   }
 }
 
+extension ValueRule<Flag> {
+  /// Switched on; for a modifier that stands for another one and cannot say that it is off.
+  package static let on = ValueRule(schema: ["not": ["const": false]]) {
+    $0.isOn ? nil : "must be true; leave the modifier out instead"
+  }
+}
+
 extension ValueRule<String> {
   /// At least one character.
   package static let notEmpty = ValueRule(schema: ["minLength": 1]) {

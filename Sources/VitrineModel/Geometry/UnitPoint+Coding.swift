@@ -3,23 +3,19 @@ extension UnitPoint: ArchiveRecord {
   public init() { self.init(x: 0.5, y: 0.5) }
 
   /// The coordinates as fractions.
-  public static var fields: [Field<UnitPoint>] {
-    [
-      Field("x", \.x, required: true, "Fraction of the width, 0 at the leading edge."),
-      Field("y", \.y, required: true, "Fraction of the height, 0 at the top."),
-    ]
-  }
+  public static let fields: [Field<UnitPoint>] = [
+    Field("x", \.x, required: true, "Fraction of the width, 0 at the leading edge."),
+    Field("y", \.y, required: true, "Fraction of the height, 0 at the top."),
+  ]
 
   /// SwiftUI's names, such as `topLeading`.
-  public static var shorthands: [Shorthand<UnitPoint>] {
-    [
-      Shorthand(Name.self) {
-        $0.point
-      } write: { point in
-        Name.allCases.first { $0.point == point }.map { .string($0.rawValue) }
-      }
-    ]
-  }
+  public static let shorthands: [Shorthand<UnitPoint>] = [
+    Shorthand(Name.self) {
+      $0.point
+    } write: { point in
+      Name.allCases.first { $0.point == point }.map { .string($0.rawValue) }
+    }
+  ]
 
   /// The points that have a name.
   private enum Name: String, ArchiveEnum {

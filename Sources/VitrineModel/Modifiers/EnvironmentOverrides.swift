@@ -19,17 +19,15 @@ public struct EnvironmentOverrides: ArchiveRecord {
   public init() {}
 
   /// The environment values that can be set.
-  public static var fields: [Field<EnvironmentOverrides>] {
-    [
-      Field("colorScheme", \.colorScheme, "Light or dark."),
-      Field("layoutDirection", \.layoutDirection, "Reading direction."),
-      Field("dynamicTypeSize", \.dynamicTypeSize, "Text size."),
-      Field("font", \.font, "Font of texts."),
-      Field("lineLimit", \.lineLimit, "Most lines of texts."),
-      Field(
-        "multilineTextAlignment", \.multilineTextAlignment,
-        "Where lines shorter than the widest one stand."),
-      Field("isEnabled", \.isEnabled, "Whether controls are active."),
-    ]
-  }
+  public static let fields: [Field<EnvironmentOverrides>] = [
+    Field("colorScheme", \.colorScheme, "Light or dark."),
+    Field("layoutDirection", \.layoutDirection, "Reading direction."),
+    Field("dynamicTypeSize", \.dynamicTypeSize, "Text size."),
+    Field("font", \.font, "Font of texts."),
+    Field("lineLimit", \.lineLimit, "Most lines of texts."),
+    Field(
+      "multilineTextAlignment", \.multilineTextAlignment,
+      "Where lines shorter than the widest one stand."),
+    Field("isEnabled", \.isEnabled, "Whether controls are active."),
+  ]
 }

@@ -16,26 +16,22 @@ public struct Layer: ArchiveRecord {
   public init(style: ShapeStyle) { self.style = style }
 
   /// Style and shape, or view and alignment.
-  public static var fields: [Field<Layer>] {
-    [
-      Field("style", \.style, "A style that fills the box."),
-      Field("in", \.shape, "The shape that the style fills; default: the whole box."),
-      Field("content", \.content, "A view instead of a style."),
-      Field("alignment", \.alignment, "Where the view stands in the box."),
-    ]
-  }
+  public static let fields: [Field<Layer>] = [
+    Field("style", \.style, "A style that fills the box."),
+    Field("in", \.shape, "The shape that the style fills; default: the whole box."),
+    Field("content", \.content, "A view instead of a style."),
+    Field("alignment", \.alignment, "Where the view stands in the box."),
+  ]
 
   /// The name or hexadecimal text of a style.
-  public static var shorthands: [Shorthand<Layer>] {
-    [
-      Shorthand(String.self) {
-        Layer(style: try ShapeStyle(name: $0))
-      } write: { layer in
-        guard let style = layer.style, layer == Layer(style: style) else { return nil }
-        return style.plain.map(JSONValue.string)
-      }
-    ]
-  }
+  public static let shorthands: [Shorthand<Layer>] = [
+    Shorthand(String.self) {
+      Layer(style: try ShapeStyle(name: $0))
+    } write: { layer in
+      guard let style = layer.style, layer == Layer(style: style) else { return nil }
+      return style.plain.map(JSONValue.string)
+    }
+  ]
 
   /// Exactly one of style and view is needed.
   public func validate() -> String? {

@@ -23,19 +23,17 @@ public struct Frame: ArchiveRecord {
   public init() {}
 
   /// Fixed extents, bounds and alignment.
-  public static var fields: [Field<Frame>] {
-    [
-      Field("width", \.width, "Fixed width in points; negative counts as 0."),
-      Field("height", \.height, "Fixed height in points; negative counts as 0."),
-      Field("minWidth", \.minWidth, "Least width in points."),
-      Field("idealWidth", \.idealWidth, "Width in points when the ideal is asked for."),
-      Field("maxWidth", \.maxWidth, "Greatest width in points, or \"infinity\"."),
-      Field("minHeight", \.minHeight, "Least height in points."),
-      Field("idealHeight", \.idealHeight, "Height in points when the ideal is asked for."),
-      Field("maxHeight", \.maxHeight, "Greatest height in points, or \"infinity\"."),
-      Field("alignment", \.alignment, "Where the view stands in the box."),
-    ]
-  }
+  public static let fields: [Field<Frame>] = [
+    Field("width", \.width, "Fixed width in points; negative counts as 0."),
+    Field("height", \.height, "Fixed height in points; negative counts as 0."),
+    Field("minWidth", \.minWidth, "Least width in points."),
+    Field("idealWidth", \.idealWidth, "Width in points when the ideal is asked for."),
+    Field("maxWidth", \.maxWidth, "Greatest width in points, or \"infinity\"."),
+    Field("minHeight", \.minHeight, "Least height in points."),
+    Field("idealHeight", \.idealHeight, "Height in points when the ideal is asked for."),
+    Field("maxHeight", \.maxHeight, "Greatest height in points, or \"infinity\"."),
+    Field("alignment", \.alignment, "Where the view stands in the box."),
+  ]
 
   /// Whether bounds are given instead of a fixed size.
   package var isFlexible: Bool {
@@ -62,27 +60,23 @@ public struct Padding: ArchiveRecord {
   public init() {}
 
   /// Edges and length, or one length for each edge.
-  public static var fields: [Field<Padding>] {
-    [
-      Field("edges", \.edges, "The edges that get room; default: all."),
-      Field("length", \.length, "Room in points; default 16."),
-      Field("insets", \.insets, "Room at each edge in points."),
-    ]
-  }
+  public static let fields: [Field<Padding>] = [
+    Field("edges", \.edges, "The edges that get room; default: all."),
+    Field("length", \.length, "Room in points; default 16."),
+    Field("insets", \.insets, "Room at each edge in points."),
+  ]
 
   /// One length for all edges.
-  public static var shorthands: [Shorthand<Padding>] {
-    [
-      Shorthand(Double.self) { length in
-        var padding = Padding()
-        padding.length = length
-        return padding
-      } write: { padding in
-        guard padding.edges == .all, padding.insets == nil else { return nil }
-        return padding.length.map(JSONValue.number)
-      }
-    ]
-  }
+  public static let shorthands: [Shorthand<Padding>] = [
+    Shorthand(Double.self) { length in
+      var padding = Padding()
+      padding.length = length
+      return padding
+    } write: { padding in
+      guard padding.edges == .all, padding.insets == nil else { return nil }
+      return padding.length.map(JSONValue.number)
+    }
+  ]
 
   /// Edges and insets exclude each other.
   public func validate() -> String? {
@@ -106,14 +100,12 @@ extension EdgeInsets: ArchiveRecord {
   public init() { self.init(0) }
 
   /// The four distances.
-  public static var fields: [Field<EdgeInsets>] {
-    [
-      Field("top", \.top, "Distance from the top edge in points."),
-      Field("leading", \.leading, "Distance from the leading edge in points."),
-      Field("bottom", \.bottom, "Distance from the bottom edge in points."),
-      Field("trailing", \.trailing, "Distance from the trailing edge in points."),
-    ]
-  }
+  public static let fields: [Field<EdgeInsets>] = [
+    Field("top", \.top, "Distance from the top edge in points."),
+    Field("leading", \.leading, "Distance from the leading edge in points."),
+    Field("bottom", \.bottom, "Distance from the bottom edge in points."),
+    Field("trailing", \.trailing, "Distance from the trailing edge in points."),
+  ]
 }
 
 /// Proposes the ideal size on chosen axes.
@@ -127,23 +119,22 @@ public struct FixedSize: ArchiveRecord {
   public init() {}
 
   /// The axes.
-  public static var fields: [Field<FixedSize>] {
-    [
-      Field("horizontal", \.horizontal, "Whether the ideal width is proposed."),
-      Field("vertical", \.vertical, "Whether the ideal height is proposed."),
-    ]
-  }
+  public static let fields: [Field<FixedSize>] = [
+    Field("horizontal", \.horizontal, "Whether the ideal width is proposed."),
+    Field("vertical", \.vertical, "Whether the ideal height is proposed."),
+  ]
 
-  /// `true` for both axes.
-  public static var shorthands: [Shorthand<FixedSize>] {
-    [
-      Shorthand(Bool.self) {
-        $0 ? FixedSize() : nil
-      } write: {
-        $0 == FixedSize() ? .bool(true) : nil
-      }
-    ]
-  }
+  /// A boolean for both axes.
+  public static let shorthands: [Shorthand<FixedSize>] = [
+    Shorthand(Bool.self) { isFixed in
+      var size = FixedSize()
+      size.horizontal = isFixed
+      size.vertical = isFixed
+      return size
+    } write: {
+      $0.horizontal == $0.vertical ? .bool($0.horizontal) : nil
+    }
+  ]
 }
 
 /// Moves a view without a change of layout.
@@ -157,11 +148,9 @@ public struct Offset: ArchiveRecord {
   public init() {}
 
   /// The two ways.
-  public static var fields: [Field<Offset>] {
-    [
-      Field("x", \.x, "Way to the right in points."), Field("y", \.y, "Way downwards in points."),
-    ]
-  }
+  public static let fields: [Field<Offset>] = [
+    Field("x", \.x, "Way to the right in points."), Field("y", \.y, "Way downwards in points."),
+  ]
 }
 
 /// A box of a fixed ratio of sides.
@@ -185,10 +174,8 @@ public struct AspectRatio: ArchiveRecord {
   public init(contentMode: ContentMode) { self.contentMode = contentMode }
 
   /// Ratio and mode.
-  public static var fields: [Field<AspectRatio>] {
-    [
-      Field("ratio", \.ratio, rule: .positive, "Width divided by height; default: the view's."),
-      Field("contentMode", \.contentMode, "How the view meets the proposal."),
-    ]
-  }
+  public static let fields: [Field<AspectRatio>] = [
+    Field("ratio", \.ratio, rule: .positive, "Width divided by height; default: the view's."),
+    Field("contentMode", \.contentMode, "How the view meets the proposal."),
+  ]
 }

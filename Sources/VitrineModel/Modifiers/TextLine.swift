@@ -9,23 +9,19 @@ public struct TextLine: ArchiveRecord {
   public init() {}
 
   /// State and colour.
-  public static var fields: [Field<TextLine>] {
-    [
-      Field("isActive", \.isActive, "Whether the line is drawn."),
-      Field("color", \.color, "Its colour; default: the text's."),
-    ]
-  }
+  public static let fields: [Field<TextLine>] = [
+    Field("isActive", \.isActive, "Whether the line is drawn."),
+    Field("color", \.color, "Its colour; default: the text's."),
+  ]
 
   /// A boolean for a line in the text's colour.
-  public static var shorthands: [Shorthand<TextLine>] {
-    [
-      Shorthand(Bool.self) { isActive in
-        var line = TextLine()
-        line.isActive = isActive
-        return line
-      } write: {
-        $0.color == nil ? .bool($0.isActive) : nil
-      }
-    ]
-  }
+  public static let shorthands: [Shorthand<TextLine>] = [
+    Shorthand(Bool.self) { isActive in
+      var line = TextLine()
+      line.isActive = isActive
+      return line
+    } write: {
+      $0.color == nil ? .bool($0.isActive) : nil
+    }
+  ]
 }

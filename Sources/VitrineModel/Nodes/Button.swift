@@ -19,13 +19,11 @@ public struct Button: ArchiveRecord {
   public init() {}
 
   /// Intent, role and label.
-  public static var fields: [Field<Button>] {
-    [
-      Field("intent", \.intent, "The intent that a tap runs."),
-      Field("role", \.role, "What the button stands for."),
-      Field("label", \.label, required: true, "What the button shows."),
-    ]
-  }
+  public static let fields: [Field<Button>] = [
+    Field("intent", \.intent, "The intent that a tap runs."),
+    Field("role", \.role, "What the button stands for."),
+    Field("label", \.label, required: true, "What the button shows."),
+  ]
 }
 
 /// A control with two states.
@@ -41,13 +39,11 @@ public struct Toggle: ArchiveRecord {
   public init() {}
 
   /// State, intent and label.
-  public static var fields: [Field<Toggle>] {
-    [
-      Field("isOn", \.isOn, required: true, "The state it is drawn in."),
-      Field("intent", \.intent, "The intent that a tap runs."),
-      Field("label", \.label, required: true, "What stands beside the switch."),
-    ]
-  }
+  public static let fields: [Field<Toggle>] = [
+    Field("isOn", \.isOn, required: true, "The state it is drawn in."),
+    Field("intent", \.intent, "The intent that a tap runs."),
+    Field("label", \.label, required: true, "What stands beside the switch."),
+  ]
 }
 
 /// A control that opens a URL in the app.
@@ -61,10 +57,8 @@ public struct Link: ArchiveRecord {
   public init() {}
 
   /// URL and label.
-  public static var fields: [Field<Link>] {
-    [
-      Field("destination", \.destination, required: true, rule: .notEmpty, "The URL to open."),
-      Field("label", \.label, required: true, "What the link shows."),
-    ]
-  }
+  public static let fields: [Field<Link>] = [
+    Field("destination", \.destination, required: true, rule: .notEmpty, "The URL to open."),
+    Field("label", \.label, required: true, "What the link shows."),
+  ]
 }

@@ -23,15 +23,13 @@ public struct Image: ArchiveRecord {
   public init() {}
 
   /// Source, size and colouring.
-  public static var fields: [Field<Image>] {
-    [
-      Field("name", \.name, rule: .notEmpty, "Name of an asset of this archive."),
-      Field("systemName", \.systemName, rule: .notEmpty, "Name of a system symbol."),
-      Field("resizable", \.resizable, "Whether it fills the proposed size."),
-      Field("renderingMode", \.renderingMode, "Own colours or the foreground style."),
-      Field("interpolation", \.interpolation, "How pixels are read when it is scaled."),
-    ]
-  }
+  public static let fields: [Field<Image>] = [
+    Field("name", \.name, rule: .notEmpty, "Name of an asset of this archive."),
+    Field("systemName", \.systemName, rule: .notEmpty, "Name of a system symbol."),
+    Field("resizable", \.resizable, "Whether it fills the proposed size."),
+    Field("renderingMode", \.renderingMode, "Own colours or the foreground style."),
+    Field("interpolation", \.interpolation, "How pixels are read when it is scaled."),
+  ]
 
   /// Exactly one source is needed.
   public func validate() -> String? {

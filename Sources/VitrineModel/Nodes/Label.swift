@@ -11,14 +11,12 @@ public struct Label: ArchiveRecord {
   public init() {}
 
   /// Title and icon.
-  public static var fields: [Field<Label>] {
-    [
-      Field("title", \.title, required: true, "The title."),
-      Field("icon", \.icon, "The icon."),
-      Field(
-        "systemImage", \.systemImage, rule: .notEmpty, "Name of a system symbol for the icon."),
-    ]
-  }
+  public static let fields: [Field<Label>] = [
+    Field("title", \.title, required: true, "The title."),
+    Field("icon", \.icon, "The icon."),
+    Field(
+      "systemImage", \.systemImage, rule: .notEmpty, "Name of a system symbol for the icon."),
+  ]
 
   /// Only one icon can be given.
   public func validate() -> String? {

@@ -31,15 +31,13 @@ public struct Stroke: ArchiveRecord {
   public init() {}
 
   /// Paint and shape of the line.
-  public static var fields: [Field<Stroke>] {
-    [
-      Field("style", \.style, "What the line is drawn with."),
-      Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness in points; default 1."),
-      Field("lineCap", \.lineCap, "The shape of open ends."),
-      Field("lineJoin", \.lineJoin, "The shape of corners."),
-      Field("dash", \.dash, "Lengths of dashes and gaps in points."),
-    ]
-  }
+  public static let fields: [Field<Stroke>] = [
+    Field("style", \.style, "What the line is drawn with."),
+    Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness in points; default 1."),
+    Field("lineCap", \.lineCap, "The shape of open ends."),
+    Field("lineJoin", \.lineJoin, "The shape of corners."),
+    Field("dash", \.dash, "Lengths of dashes and gaps in points."),
+  ]
 
   /// A dash must advance.
   public func validate() -> String? {

@@ -5,7 +5,7 @@ public struct Rectangle: ShapePayload {
   /// Makes a rectangle filled with the foreground style.
   public init() {}
   /// Fill and stroke.
-  public static var fields: [Field<Rectangle>] { inkFields }
+  public static let fields: [Field<Rectangle>] = inkFields
 }
 
 /// A rectangle with round corners.
@@ -19,12 +19,11 @@ public struct RoundedRectangle: ShapePayload {
   /// Makes a rectangle with sharp corners.
   public init() {}
   /// Corners, fill and stroke.
-  public static var fields: [Field<RoundedRectangle>] {
+  public static let fields: [Field<RoundedRectangle>] =
     [
       Field("cornerRadius", \.cornerRadius, required: true, "Radius of the corners in points."),
       Field("style", \.style, "How the corners bend."),
     ] + inkFields
-  }
 }
 
 /// A circle.
@@ -34,7 +33,7 @@ public struct Circle: ShapePayload {
   /// Makes a circle filled with the foreground style.
   public init() {}
   /// Fill and stroke.
-  public static var fields: [Field<Circle>] { inkFields }
+  public static let fields: [Field<Circle>] = inkFields
 }
 
 /// A rectangle whose shorter sides are half circles.
@@ -46,9 +45,8 @@ public struct Capsule: ShapePayload {
   /// Makes a capsule filled with the foreground style.
   public init() {}
   /// Corners, fill and stroke.
-  public static var fields: [Field<Capsule>] {
+  public static let fields: [Field<Capsule>] =
     [Field("style", \.style, "How the corners bend.")] + inkFields
-  }
 }
 
 /// An ellipse.
@@ -58,7 +56,7 @@ public struct Ellipse: ShapePayload {
   /// Makes an ellipse filled with the foreground style.
   public init() {}
   /// Fill and stroke.
-  public static var fields: [Field<Ellipse>] { inkFields }
+  public static let fields: [Field<Ellipse>] = inkFields
 }
 
 /// An outline with fixed coordinates, counted from the box's top left corner.
@@ -70,8 +68,7 @@ public struct PathShape: ShapePayload {
   /// Makes an empty outline.
   public init() {}
   /// Outline, fill and stroke.
-  public static var fields: [Field<PathShape>] {
+  public static let fields: [Field<PathShape>] =
     [Field("d", \.path, required: true, "Steps M x y, L x y, Q cx cy x y, C …, Z in points.")]
-      + inkFields
-  }
+    + inkFields
 }

@@ -7,9 +7,9 @@ public struct Spacer: ArchiveRecord {
   public init() {}
 
   /// The least length.
-  public static var fields: [Field<Spacer>] {
-    [Field("minLength", \.minLength, rule: .nonNegative, "Least length in points; default 8.")]
-  }
+  public static let fields: [Field<Spacer>] = [
+    Field("minLength", \.minLength, rule: .nonNegative, "Least length in points; default 8.")
+  ]
 }
 
 /// A thin line across its stack's axis.
@@ -17,7 +17,7 @@ public struct Divider: ArchiveRecord {
   /// Makes a divider.
   public init() {}
   /// A divider has no fields.
-  public static var fields: [Field<Divider>] { [] }
+  public static let fields: [Field<Divider>] = []
 }
 
 /// No view at all.
@@ -25,5 +25,5 @@ public struct EmptyView: ArchiveRecord {
   /// Makes an empty view.
   public init() {}
   /// An empty view has no fields.
-  public static var fields: [Field<EmptyView>] { [] }
+  public static let fields: [Field<EmptyView>] = []
 }

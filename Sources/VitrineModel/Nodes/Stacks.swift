@@ -11,13 +11,11 @@ public struct HStack: ArchiveRecord {
   public init() {}
 
   /// Alignment, gap and views.
-  public static var fields: [Field<HStack>] {
-    [
-      Field("alignment", \.alignment, "How views of different height are aligned."),
-      Field("spacing", \.spacing, "Gap between views in points; default: by neighbours."),
-      Field("children", \.children, "The views from leading to trailing."),
-    ]
-  }
+  public static let fields: [Field<HStack>] = [
+    Field("alignment", \.alignment, "How views of different height are aligned."),
+    Field("spacing", \.spacing, "Gap between views in points; default: by neighbours."),
+    Field("children", \.children, "The views from leading to trailing."),
+  ]
 }
 
 /// Views on top of each other.
@@ -33,13 +31,11 @@ public struct VStack: ArchiveRecord {
   public init() {}
 
   /// Alignment, gap and views.
-  public static var fields: [Field<VStack>] {
-    [
-      Field("alignment", \.alignment, "How views of different width are aligned."),
-      Field("spacing", \.spacing, "Gap between views in points; default: by neighbours."),
-      Field("children", \.children, "The views from top to bottom."),
-    ]
-  }
+  public static let fields: [Field<VStack>] = [
+    Field("alignment", \.alignment, "How views of different width are aligned."),
+    Field("spacing", \.spacing, "Gap between views in points; default: by neighbours."),
+    Field("children", \.children, "The views from top to bottom."),
+  ]
 }
 
 /// Views behind each other.
@@ -53,12 +49,10 @@ public struct ZStack: ArchiveRecord {
   public init() {}
 
   /// Alignment and views.
-  public static var fields: [Field<ZStack>] {
-    [
-      Field("alignment", \.alignment, "The point in which all views are aligned."),
-      Field("children", \.children, "The views from back to front."),
-    ]
-  }
+  public static let fields: [Field<ZStack>] = [
+    Field("alignment", \.alignment, "The point in which all views are aligned."),
+    Field("children", \.children, "The views from back to front."),
+  ]
 }
 
 /// Views that share modifiers; their container sees each of them.
@@ -70,7 +64,5 @@ public struct Group: ArchiveRecord {
   public init() {}
 
   /// The views.
-  public static var fields: [Field<Group>] {
-    [Field("children", \.children, "The views.")]
-  }
+  public static let fields: [Field<Group>] = [Field("children", \.children, "The views.")]
 }

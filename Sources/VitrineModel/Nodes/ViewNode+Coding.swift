@@ -15,9 +15,8 @@ extension ViewNode: ArchiveValue {
       return try context.node(at: path, body)
     }
     self = try node(decoder.codingPath) {
-      if let text = try? decoder.singleValueContainer().decode(String.self) {
-        try Text.check(text, decoder)
-        return ViewNode(.text(Text(text)))
+      if (try? decoder.singleValueContainer().decode(String.self)) != nil {
+        return ViewNode(.text(try Text(from: decoder)))
       }
       return try ViewNode(object: decoder)
     }

@@ -22,23 +22,19 @@ public enum Action: Hashable, Sendable, Codable {
     }
 
     /// Type and parameters.
-    public static var fields: [Field<Intent>] {
-      [
-        Field("type", \.type, required: true, rule: .notEmpty, "Name of the intent's type."),
-        Field("parameters", \.parameters, "Values of the parameters by name."),
-      ]
-    }
+    public static let fields: [Field<Intent>] = [
+      Field("type", \.type, required: true, rule: .notEmpty, "Name of the intent's type."),
+      Field("parameters", \.parameters, "Values of the parameters by name."),
+    ]
 
     /// The type's name alone.
-    public static var shorthands: [Shorthand<Intent>] {
-      [
-        Shorthand(String.self) {
-          $0.isEmpty ? nil : Intent(type: $0)
-        } write: { intent in
-          intent.parameters.isEmpty ? .string(intent.type) : nil
-        }
-      ]
-    }
+    public static let shorthands: [Shorthand<Intent>] = [
+      Shorthand(String.self) {
+        $0.isEmpty ? nil : Intent(type: $0)
+      } write: { intent in
+        intent.parameters.isEmpty ? .string(intent.type) : nil
+      }
+    ]
   }
 
   private enum CodingKeys: CodingKey {

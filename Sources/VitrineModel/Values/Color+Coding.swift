@@ -37,7 +37,8 @@ extension Color: ArchiveValue {
     }
     let opacity = try fraction(Key.opacity, default: 1)
     if container.contains(Key.color) {
-      self = .opacity(try container.decode(Color.self, forKey: Key.color), opacity)
+      let color = try container.decode(Color.self, forKey: Key.color)
+      self = container.contains(Key.opacity) ? .opacity(color, opacity) : color
     } else if container.contains(Key.light) || container.contains(Key.dark) {
       let color = Color.scheme(
         light: try container.decode(Color.self, forKey: Key.light),

@@ -32,7 +32,7 @@ public struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByInte
   /// Writes a number or `"infinity"`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if points.isInfinite {
+    if points == .infinity {
       try container.encode("infinity")
     } else {
       try container.encode(points)
@@ -64,7 +64,7 @@ public struct Flag: ArchiveValue, ExpressibleByBooleanLiteral {
     if let value = try? decoder.singleValueContainer().decode(Bool.self) {
       isOn = value
     } else if let object = try? decoder.container(keyedBy: ArchiveKey.self),
-      object.allKeys.isEmpty
+      object.allKeys.allSatisfy({ $0.stringValue == ArchiveKey.comment })
     {
       isOn = true
     } else {
@@ -81,7 +81,12 @@ public struct Flag: ArchiveValue, ExpressibleByBooleanLiteral {
   /// A boolean or an empty object.
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("Flag") { _ in
-      ["anyOf": [["type": "boolean"], ["type": "object", "maxProperties": 0]]]
+      [
+        "anyOf": [
+          ["type": "boolean"],
+          ["type": "object", "properties": ["$comment": true], "additionalProperties": false],
+        ]
+      ]
     }
   }
 }

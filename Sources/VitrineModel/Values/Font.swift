@@ -23,27 +23,23 @@ public struct Font: ArchiveRecord {
   }
 
   /// Style or size, then weight, design and slant.
-  public static var fields: [Field<Font>] {
-    [
-      Field("style", \.style, "Text style, for example headline."),
-      Field("size", \.size, rule: .positive, "Size in points, instead of a text style."),
-      Field("weight", \.weight, "Stroke weight; default: the text style's."),
-      Field("design", \.design, "Design of the system face."),
-      Field("italic", \.italic, "Whether letters are slanted."),
-      Field("name", \.name, rule: .notEmpty, "Name of a custom face."),
-    ]
-  }
+  public static let fields: [Field<Font>] = [
+    Field("style", \.style, "Text style, for example headline."),
+    Field("size", \.size, rule: .positive, "Size in points, instead of a text style."),
+    Field("weight", \.weight, "Stroke weight; default: the text style's."),
+    Field("design", \.design, "Design of the system face."),
+    Field("italic", \.italic, "Whether letters are slanted."),
+    Field("name", \.name, rule: .notEmpty, "Name of a custom face."),
+  ]
 
   /// A text style's name.
-  public static var shorthands: [Shorthand<Font>] {
-    [
-      Shorthand(TextStyle.self) {
-        Font(style: $0)
-      } write: { font in
-        font.style.flatMap { font == Font(style: $0) ? .string($0.rawValue) : nil }
-      }
-    ]
-  }
+  public static let shorthands: [Shorthand<Font>] = [
+    Shorthand(TextStyle.self) {
+      Font(style: $0)
+    } write: { font in
+      font.style.flatMap { font == Font(style: $0) ? .string($0.rawValue) : nil }
+    }
+  ]
 
   /// A style and a size exclude each other.
   public func validate() -> String? {

@@ -49,23 +49,19 @@ public struct LinearGradient: ArchiveRecord {
     }
 
     /// Colour and place.
-    public static var fields: [Field<Stop>] {
-      [
-        Field("color", \.color, required: true, "The colour at this place."),
-        Field("location", \.location, rule: .fraction, "Place from 0 (start) to 1 (end)."),
-      ]
-    }
+    public static let fields: [Field<Stop>] = [
+      Field("color", \.color, required: true, "The colour at this place."),
+      Field("location", \.location, rule: .fraction, "Place from 0 (start) to 1 (end)."),
+    ]
 
     /// A colour alone.
-    public static var shorthands: [Shorthand<Stop>] {
-      [
-        Shorthand(String.self) {
-          Stop(color: try Color(name: $0))
-        } write: { stop in
-          stop.location == nil ? stop.color.text.map(JSONValue.string) : nil
-        }
-      ]
-    }
+    public static let shorthands: [Shorthand<Stop>] = [
+      Shorthand(String.self) {
+        Stop(color: try Color(name: $0))
+      } write: { stop in
+        stop.location == nil ? stop.color.text.map(JSONValue.string) : nil
+      }
+    ]
   }
 
   /// The colours in order of their places.
@@ -79,13 +75,11 @@ public struct LinearGradient: ArchiveRecord {
   public init() {}
 
   /// Colours and the two ends.
-  public static var fields: [Field<LinearGradient>] {
-    [
-      Field("stops", \.stops, required: true, "Colours, or objects with colour and location."),
-      Field("startPoint", \.startPoint, "Where the first colour lies; default: top."),
-      Field("endPoint", \.endPoint, "Where the last colour lies; default: bottom."),
-    ]
-  }
+  public static let fields: [Field<LinearGradient>] = [
+    Field("stops", \.stops, required: true, "Colours, or objects with colour and location."),
+    Field("startPoint", \.startPoint, "Where the first colour lies; default: top."),
+    Field("endPoint", \.endPoint, "Where the last colour lies; default: bottom."),
+  ]
 
   /// At least one colour is needed.
   public func validate() -> String? {

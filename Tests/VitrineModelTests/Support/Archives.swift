@@ -1,0 +1,52 @@
+import VitrineModel
+
+/// An archive with one entry whose default view is `view`, a piece of JSON.
+func archiveText(view: String, version: String = "1.0") -> String {
+  """
+  {"vitrine": "\(version)", "kind": "Tasks",
+    "entries": [{"date": "2026-01-31T09:41:00Z", "views": {"default": \(view)}}]}
+  """
+}
+
+/// Reads an archive from its text.
+func decode(
+  _ text: String, limits: ArchiveLimits = .standard, isStrict: Bool = false
+) throws(ArchiveError) -> (archive: WidgetArchive, warnings: [Diagnostic]) {
+  try ArchiveDecoder(limits: limits, isStrict: isStrict)
+    .decode(Array(text.utf8), file: "Tasks.json")
+}
+
+/// Reads a view through an archive that holds nothing else, and the warnings about it.
+func decodeView(
+  _ view: String, limits: ArchiveLimits = .standard
+) throws -> (node: ViewNode?, warnings: [Diagnostic]) {
+  let (archive, warnings) = try decode(archiveText(view: view), limits: limits)
+  return (archive.entries.first?.views.fallback?.variants.first?.view, warnings)
+}
+
+/// What a reader says about a faulty archive; the empty string when it finds no fault.
+func complaint(about text: String, limits: ArchiveLimits = .standard, isStrict: Bool = false)
+  -> String
+{
+  do {
+    _ = try decode(text, limits: limits, isStrict: isStrict)
+    return ""
+  } catch {
+    return error.description
+  }
+}
+
+/// An archive with one view.
+func archive(of node: ViewNode) -> WidgetArchive {
+  var entry = Entry()
+  entry.views.fallback = VariantView(node)
+  var archive = WidgetArchive()
+  archive.kind = "Tasks"
+  archive.entries = [entry]
+  return archive
+}
+
+/// The archive after it was written and read again.
+func roundTrip(_ archive: WidgetArchive) throws -> WidgetArchive {
+  try ArchiveDecoder().decode(ArchiveEncoder.encode(archive)).archive
+}
