@@ -47,7 +47,7 @@ extension TextLayout.Line {
 
   /// The rectangles of all decorations.
   var decorations: [Rect] {
-    pieces.compactMap { if case .decoration(let rect) = $0.ink { rect } else { nil } }
+    pieces.compactMap { if case .decoration(_, let rect) = $0.ink { rect } else { nil } }
   }
 
   /// The boxes of all missing glyphs.

@@ -51,6 +51,9 @@ package final class WidgetLayout {
       at: Point(x: box.minX + corner.x, y: box.minY + corner.y), proposal: proposal)
   }
 
+  /// Size of the surface, in points.
+  package var size: Size { surface.size }
+
   /// What is drawn, back to front, cut to the surface's mask.
   package var displayList: DisplayList {
     let box = Rect(origin: .zero, size: surface.size)

@@ -14,6 +14,7 @@ extension ArchiveError {
       "too many \(limit.rawValue): \(found), at most \(allowed) are allowed"
     case .notInArchive(let what, _): what
     case .asset(let name, let detail): "asset '\(name)': \(detail)"
+    case .drawing(let detail): "cannot draw the picture: \(detail)"
     case .strict(let diagnostic): diagnostic.message
     }
   }

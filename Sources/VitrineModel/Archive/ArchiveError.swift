@@ -41,6 +41,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case notInArchive(String, hint: String?)
     /// An asset cannot be used; the text says why.
     case asset(name: String, String)
+    /// The picture cannot be drawn or written; the text says why.
+    case drawing(String)
     /// A warning, in strict reading.
     case strict(Diagnostic)
   }

@@ -12,8 +12,8 @@ struct SpanInk {
   /// Glyphs, stand-ins for missing ones, and the lines that `style` asks for.
   func pieces(style: StyledText.Run) -> [TextLayout.Piece] {
     var inks = glyphsAndBoxes()
-    if style.underline { inks.append(.decoration(underline)) }
-    if style.strikethrough { inks.append(.decoration(strikethrough)) }
+    if style.underline { inks.append(.decoration(.underline, underline)) }
+    if style.strikethrough { inks.append(.decoration(.strikethrough, strikethrough)) }
     return inks.map { TextLayout.Piece(run: span.run, ink: $0) }
   }
 
