@@ -25,14 +25,12 @@ struct ParagraphBuilder {
 
   /// The text of `runs` with every character replaced by a piece of the placeholder bar.
   ///
-  /// Source: recorded on iOS 15...26; the count of characters is kept, hard breaks included, and
-  /// each is 0.4871 em wide, plus tracking.
+  /// The count of characters is kept, hard breaks included.
   static func redacted(_ runs: [StyledText.Run], fonts: [RunFont]) -> Paragraph {
     var builder = ParagraphBuilder(runs, fonts: fonts)
     for character in builder.source.characters {
-      let font = fonts[character.run]
-      builder.append(
-        character, kind: .glyphs, advance: font.advance(ems: 0.4871))
+      let advance = fonts[character.run].advance(ems: PlaceholderBar.characterWidth)
+      builder.append(character, kind: .glyphs, advance: advance)
     }
     return builder.paragraph
   }
