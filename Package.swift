@@ -25,6 +25,7 @@ let package = Package(
     .target(
       name: "VitrineText",
       dependencies: ["VitrineModel", "CHarfBuzz", "CFreeType", "CVitrineFonts"],
+      // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     .target(

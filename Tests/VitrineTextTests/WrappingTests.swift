@@ -85,18 +85,22 @@ struct WrappingTests {
     }
   }
 
-  @Test("the width never exceeds the proposal, and asking with the answer changes nothing")
-  func proposals() {
-    let shaped = engine.shape(
-      text("The quick brown fox jumps over the lazy dog, then naps - supercalifragilistic."))
+  @Test(
+    "the width never exceeds the proposal, and asking with the answer changes nothing",
+    arguments: [nil, 1, 2] as [Int?])
+  func proposals(lineLimit: Int?) {
+    let string = "The quick brown fox jumps over the lazy dog, then naps - supercalifragilistic."
+    let shaped = engine.shape(text(string, lineLimit: lineLimit))
     var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let width = Double.random(in: 0...400, using: &random)
-      let first = shaped.layout(in: ProposedViewSize(width: width, height: nil))
-      #expect(first.size.width <= width)
-      #expect(first == shaped.layout(in: ProposedViewSize(width: width, height: nil)))
-      let again = shaped.layout(in: ProposedViewSize(first.size))
-      #expect(again == first)
+      let height = Double.random(in: 0...200, using: &random)
+      for proposal in [nil, height].map({ ProposedViewSize(width: width, height: $0) }) {
+        let first = shaped.layout(in: proposal)
+        #expect(first.size.width <= width)
+        #expect(first == shaped.layout(in: proposal))
+        #expect(first == shaped.layout(in: ProposedViewSize(first.size)))
+      }
     }
   }
 

@@ -22,11 +22,14 @@ struct LineBounds: Hashable, Sendable {
     count = max(lineLimit ?? .max, 1)
   }
 
-  /// Whether `width` fits into a line; sums of fractions may overshoot by less than anyone sees.
+  /// Whether `width` fits into a line.
   func admits(width: Double) -> Bool { width <= self.width + Self.tolerance }
 
   /// Whether `height` fits.
   func admits(height: Double) -> Bool { height <= self.height + Self.tolerance }
 
-  private static let tolerance = 1e-6
+  /// Points by which sums of fractions may overshoot.
+  ///
+  /// More than rounding to the pixel forgives, so that a text fits into the box it asked for.
+  private static let tolerance = 1e-5
 }

@@ -42,7 +42,7 @@ struct LinePlacer {
   }
 
   private func ellipsisWidth(of line: ComposedLine) -> Double {
-    line.ellipsisRun.map { Ellipsis(in: paragraph.fonts[$0]).advance } ?? 0
+    line.ellipsisRun.map { paragraph.fonts[$0].ellipsis.advance } ?? 0
   }
 
   private func line(at index: Int, baseline: Double, boxWidth: Double) -> TextLayout.Line {

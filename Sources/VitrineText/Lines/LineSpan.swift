@@ -9,7 +9,7 @@ struct LineSpan {
   /// Where it ends.
   private(set) var end: Double
   /// The ellipsis after its units and where that starts, if the text is cut here.
-  private(set) var ellipsis: (ink: Ellipsis, x: Double)?
+  private(set) var ellipsis: (ink: SingleGlyph, x: Double)?
 }
 
 extension LineSpan {
@@ -30,7 +30,7 @@ extension LineSpan {
       let end = line.units.upperBound
       spans.append(LineSpan(run: run, units: end..<end, start: pen, end: pen))
     }
-    spans[spans.count - 1].extend(by: Ellipsis(in: paragraph.fonts[run]))
+    spans[spans.count - 1].extend(by: paragraph.fonts[run].ellipsis)
     return spans
   }
 
@@ -39,7 +39,7 @@ extension LineSpan {
     end = x
   }
 
-  private mutating func extend(by ink: Ellipsis) {
+  private mutating func extend(by ink: SingleGlyph) {
     ellipsis = (ink, end)
     end += ink.advance
   }

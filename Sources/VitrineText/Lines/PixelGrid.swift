@@ -13,8 +13,8 @@ struct PixelGrid: Hashable, Sendable {
 
   /// The nearest pixel edge at or above `points`.
   ///
-  /// A thousandth of a pixel above an edge is still that edge: sums of thirds must not grow.
+  /// A millionth of a pixel above an edge is still that edge: sums of thirds must not grow.
   func ceil(_ points: Double) -> Double {
-    (points * scale - 0.001).rounded(.up) / scale
+    (points * scale - 1e-6).rounded(.up) / scale
   }
 }

@@ -20,7 +20,7 @@ struct Truncation {
     var inked = (end: start, width: 0.0)
     while end < units.count, bounds.admits(width: inked.width) {
       let run = Int(units[end].run)
-      if bounds.admits(width: inked.width + Ellipsis(in: paragraph.fonts[run]).advance) {
+      if bounds.admits(width: inked.width + paragraph.fonts[run].ellipsis.advance) {
         best = ComposedLine(units: start..<inked.end, ellipsisRun: run)
       }
       width += units[end].advance
