@@ -16,7 +16,9 @@ struct ImageRule: LeafRule {
 struct SymbolRule: LeafRule {
   /// Width and height of the box in ems.
   static let extent = Size(width: 1.2, height: 1.1)
-  /// Height of capitals in ems: symbols are centred on them. Source: metrics of Apple's system face.
+  /// Height of capitals in ems, on which symbols are centred.
+  ///
+  /// Source: metrics of Apple's system face.
   static let capHeight = 0.7046
 
   let fontSize: Double

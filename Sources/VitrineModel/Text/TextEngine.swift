@@ -45,7 +45,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// The runs in reading order; a break is never possible at a seam between two runs.
+  /// The runs in reading order; a seam between two runs adds no place for a break.
   package var runs: [Run]
   /// Where lines shorter than the widest one stand.
   package var alignment: TextAlignment
