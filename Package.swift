@@ -33,12 +33,13 @@ let package = Package(
     .target(
       name: "Vitrine",
       dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
+    .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
     .testTarget(name: "VitrineCairoTests", dependencies: ["VitrineCairo"]),
-    .testTarget(name: "GoldenTests", dependencies: ["Vitrine"]),
+    .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]
 )
