@@ -35,7 +35,8 @@ let package = Package(
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
-    .testTarget(name: "VitrineCairoTests", dependencies: ["VitrineCairo"]),
+    .testTarget(
+      name: "VitrineCairoTests", dependencies: ["VitrineCairo"], exclude: ["Fixtures"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine"]),
   ],
   swiftLanguageModes: [.v6]
