@@ -8,8 +8,10 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 
 let package = Package(
   name: "Vitrine",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Vitrine", targets: ["Vitrine"]),
+    .library(name: "VitrineSnapshot", targets: ["VitrineSnapshot"]),
     .executable(name: "vitrine", targets: ["VitrineCLI"]),
   ],
   targets: [
@@ -38,7 +40,8 @@ let package = Package(
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
-    .testTarget(name: "VitrineCairoTests", dependencies: ["VitrineCairo"]),
+    .testTarget(
+      name: "VitrineCairoTests", dependencies: ["VitrineCairo"], exclude: ["Fixtures"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]
