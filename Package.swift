@@ -37,11 +37,16 @@ let package = Package(
       dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
     .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Vitrine", "VitrineCairo"], path: "Benchmarks",
+      exclude: ["card.json"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
     .testTarget(
       name: "VitrineCairoTests", dependencies: ["VitrineCairo"], exclude: ["Fixtures"]),
+    .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),
+    .testTarget(name: "VitrineSnapshotTests", dependencies: ["VitrineSnapshot"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]

@@ -107,7 +107,7 @@ final class AssetStore: BitmapSource {
     }
     // A file that does not exist is left to the reader, which knows the system's reason.
     guard let path = FileReader.resolved(root + "/" + file) else { return root + "/" + file }
-    guard path.hasPrefix(root == "/" ? root : root + "/") else {
+    guard path == root || path.hasPrefix(root == "/" ? root : root + "/") else {
       throw .system("a symbolic link leads out of the archive's folder")
     }
     return path
