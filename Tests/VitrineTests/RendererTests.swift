@@ -108,7 +108,7 @@ struct RendererTests {
     let error = #expect(throws: ArchiveError.self) {
       try Sample.render(#"{"text": "a", "modifiers": [\#(padding)]}"#)
     }
-    #expect(error?.message.hasPrefix("too many views and modifiers inside each other") == true)
+    #expect(error?.message.hasPrefix("views and modifiers are nested 501 deep") == true)
     #expect(error?.path?.description == ".entries[0].views.default")
   }
 

@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A moment, written as in ISO 8601 with a time zone: `2026-01-31T09:41:00Z`.
+///
+/// Moments are kept to the microsecond, in the years 0001 to 9999.
 public struct ArchiveDate: ArchiveValue, Comparable {
   /// Seconds since the start of 1970 in UTC.
   public var secondsSince1970: Double
@@ -23,27 +19,39 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   ///
   /// - Throws: `ArchiveError` for any other text.
   public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    let whole = Date.ISO8601FormatStyle()
-    let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-    guard let date = (try? whole.parse(text)) ?? (try? fractional.parse(text)) else {
+    guard let text = decoder.plainString else {
+      throw decoder.mismatch("a moment such as \"2026-01-31T09:41:00Z\"")
+    }
+    guard let moment = CalendarMoment(text) else {
       throw ArchiveError(
         .invalidValue("'\(text)' is no moment; write it like \"2026-01-31T09:41:00Z\""),
         at: decoder.codingPath)
     }
-    secondsSince1970 = date.timeIntervalSince1970
+    secondsSince1970 = Double(moment.microseconds) / 1_000_000
   }
 
   /// Writes the moment in UTC.
+  ///
+  /// - Throws: `EncodingError` for a moment outside the years 0001 to 9999.
   public func encode(to encoder: any Encoder) throws {
-    let style = Date.ISO8601FormatStyle(
-      includingFractionalSeconds: secondsSince1970 != secondsSince1970.rounded())
+    guard let count = Int(exactly: (secondsSince1970 * 1_000_000).rounded()),
+      let moment = CalendarMoment(microseconds: count)
+    else {
+      throw EncodingError.invalidValue(
+        self, .init(codingPath: encoder.codingPath, debugDescription: "no year of four digits"))
+    }
     var container = encoder.singleValueContainer()
-    try container.encode(style.format(Date(timeIntervalSince1970: secondsSince1970)))
+    try container.encode(moment.text)
   }
 
   /// A string in ISO 8601.
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
-    ["type": "string", "format": "date-time"]
+    [
+      "type": "string", "format": "date-time",
+      "pattern": .string(
+        "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+          + "T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?"
+          + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"),
+    ]
   }
 }

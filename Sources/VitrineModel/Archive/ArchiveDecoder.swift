@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads archives from JSON.
 public struct ArchiveDecoder: Sendable {
   /// The limits on what is read.
@@ -40,13 +34,14 @@ public struct ArchiveDecoder: Sendable {
       throw ArchiveError(
         .limitExceeded(.archiveBytes, found: bytes.count, allowed: limits.archiveBytes))
     }
-    if let found = JSONNesting.depth(of: bytes, beyond: JSONNesting.decoderLimit) {
-      throw ArchiveError(.limitExceeded(.depth, found: found, allowed: limits.depth))
+    let tree: JSONTree
+    do {
+      tree = try JSONParser.parse(bytes, limits: limits)
+    } catch {
+      throw error.error(in: bytes)
     }
     let context = DecodingContext(limits: limits)
-    let decoder = JSONDecoder()
-    if let key = CodingUserInfoKey.archiveContext { decoder.userInfo[key] = context }
-    let archive = try decoder.decode(WidgetArchive.self, from: Data(bytes))
+    let archive = try WidgetArchive(from: TreeDecoder(tree, context: context))
     guard archive.entries.count <= limits.entries else {
       throw ArchiveError(
         .limitExceeded(.entries, found: archive.entries.count, allowed: limits.entries),
@@ -59,34 +54,14 @@ public struct ArchiveDecoder: Sendable {
     return (archive, warnings)
   }
 
-  /// Turns what Foundation's decoder throws into an error with a path.
+  /// Turns what a type of another make may throw into an error with a path.
   private static func archiveError(_ error: any Error) -> ArchiveError {
     switch error {
-    case let error as ArchiveError: return error
-    case DecodingError.typeMismatch(let type, let context):
-      return ArchiveError(.wrongType(expected: name(of: type)), at: context.codingPath)
-    case DecodingError.valueNotFound(let type, let context):
-      return ArchiveError(.wrongType(expected: name(of: type)), at: context.codingPath)
-    case DecodingError.keyNotFound(let key, let context):
-      return ArchiveError(.missingField(key.stringValue), at: context.codingPath)
-    case DecodingError.dataCorrupted(let context):
-      guard context.codingPath.isEmpty else {
-        return ArchiveError(.invalidValue(context.debugDescription), at: context.codingPath)
-      }
-      let detail = context.underlyingError.map { "\($0)" } ?? context.debugDescription
-      return ArchiveError(.notJSON(detail))
-    default: return ArchiveError(.notJSON("\(error)"))
-    }
-  }
-
-  private static func name(of type: any Any.Type) -> String {
-    switch type {
-    case is Double.Type: "a number"
-    case is Int.Type: "a whole number"
-    case is Bool.Type: "true or false"
-    case is String.Type: "a string"
-    case is [Any].Type: "an array"
-    default: "an object"
+    case let error as ArchiveError: error
+    case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
+      DecodingError.valueNotFound(_, let context), DecodingError.keyNotFound(_, let context):
+      ArchiveError(.invalidValue(context.debugDescription), at: context.codingPath)
+    default: ArchiveError(.invalidValue("\(error)"))
     }
   }
 }

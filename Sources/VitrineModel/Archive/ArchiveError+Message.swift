@@ -11,11 +11,16 @@ extension ArchiveError {
     case .unsupportedVersion(let found, let supported):
       "archive format \(found) is not supported; this version of Vitrine reads up to \(supported)"
     case .limitExceeded(let limit, let found, let allowed):
-      "too many \(limit.rawValue): \(found), at most \(allowed) are allowed"
+      limit.message(found: found, allowed: allowed)
     case .notInArchive(let what, _): what
     case .asset(let name, let detail): "asset '\(name)': \(detail)"
     case .drawing(let detail): "cannot draw the picture: \(detail)"
-    case .strict(let diagnostic): diagnostic.message
+    case .strict(let diagnostic):
+      if case .unknownName(let kind, let name, _) = diagnostic.kind {
+        "unknown \(kind.rawValue) '\(name)'"
+      } else {
+        diagnostic.message
+      }
     }
   }
 
@@ -35,8 +40,22 @@ extension ArchiveError {
 extension ArchiveError: CustomStringConvertible {
   /// File, path and message on one line, the hint on a second one.
   public var description: String {
-    let place = [file, path?.description].compactMap { $0 }.joined(separator: ": ")
+    let inside = path.flatMap { $0.steps.isEmpty ? nil : $0.description }
+    let place = [file, inside].compactMap { $0 }.joined(separator: ": ")
     let line = place.isEmpty ? message : "\(place): \(message)"
     return hint.map { "\(line)\nhint: \($0)" } ?? line
+  }
+}
+
+extension ArchiveError.Limit {
+  /// One line that names what there is and what is allowed.
+  fileprivate func message(found: Int, allowed: Int) -> String {
+    switch self {
+    case .depth: "views are nested \(found) deep, at most \(allowed) levels are allowed"
+    case .layoutDepth:
+      "views and modifiers are nested \(found) deep, at most \(allowed) levels are allowed"
+    case .jsonDepth: "JSON is nested \(found) deep or more, at most \(allowed) levels are allowed"
+    default: "too many \(rawValue): \(found), at most \(allowed) are allowed"
+    }
   }
 }

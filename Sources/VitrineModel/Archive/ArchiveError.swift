@@ -85,6 +85,10 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case assetBytes = "bytes in one asset"
     /// Pixels of the picture.
     case outputPixels = "pixels in the picture"
+    /// Nesting of JSON objects and arrays.
+    case jsonDepth = "JSON levels"
+    /// Number of JSON values in the archive.
+    case jsonValues = "JSON values"
     /// Number of timeline entries.
     case entries = "entries"
   }

@@ -4,8 +4,14 @@ public struct ArchiveLimits: Hashable, Sendable {
   public var archiveBytes = 64 << 20
   /// Nesting of views; a view at the root has depth 1.
   ///
-  /// Four JSON levels at most belong to one view, and Foundation's decoder stops at 512.
+  /// Four JSON levels at most belong to one view, so that `jsonDepth` leaves room for each of them.
   public var depth = 120
+  /// Nesting of JSON objects and arrays.
+  ///
+  /// Foundation's decoder stops at 512 too, so that other tools can read every archive.
+  public var jsonDepth = 512
+  /// JSON values in the whole archive, whatever they mean.
+  public var jsonValues = 4_000_000
   /// View nodes in the whole archive.
   public var nodeCount = 50_000
   /// Characters of one text.

@@ -24,7 +24,7 @@ public struct Asset: ArchiveValue {
 
     /// The path alone.
     public static let shorthands: [Shorthand<Representation>] = [
-      Shorthand(String.self) { file in
+      Shorthand(String.self, schema: { _ in ["type": "string", "minLength": 1] }) { file in
         var representation = Representation()
         representation.file = file
         return representation
@@ -36,9 +36,9 @@ public struct Asset: ArchiveValue {
     ]
 
     /// Exactly one source is needed.
-    public func validate() -> String? {
-      (file == nil) == (data == nil) ? "an asset needs either 'file' or 'data'" : nil
-    }
+    public static let rules: [FieldRule] = [
+      .exactlyOne(["file", "data"], "an asset needs either 'file' or 'data'")
+    ]
   }
 
   /// The representations in the archive's order.
@@ -61,7 +61,7 @@ public struct Asset: ArchiveValue {
   ///
   /// - Throws: `ArchiveError` for an empty array or a faulty representation.
   public init(from decoder: any Decoder) throws {
-    if (try? decoder.unkeyedContainer()) != nil {
+    if decoder.jsonType == .array || (try? decoder.unkeyedContainer()) != nil {
       representations = try [Representation](from: decoder)
     } else {
       representations = [try Representation(from: decoder)]

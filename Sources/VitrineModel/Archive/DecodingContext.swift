@@ -6,7 +6,12 @@ package final class DecodingContext: Sendable {
     var depth = 0
     var nodeCount = 0
     var diagnostics: [Diagnostic] = []
+    var omitted = 0
+    var version = FormatVersion.current
   }
+
+  /// Warnings that are kept one by one; an archive full of faults must not fill the memory.
+  private static let mostDiagnostics = 1_000
 
   /// The limits that are enforced while reading.
   package let limits: ArchiveLimits
@@ -17,13 +22,40 @@ package final class DecodingContext: Sendable {
     self.limits = limits
   }
 
-  /// The warnings so far, in reading order.
+  /// The warnings so far, in reading order; the last one counts those that were not kept.
   package var diagnostics: [Diagnostic] {
-    state.withLock { $0.diagnostics }
+    state.withLock { state in
+      guard state.omitted > 0 else { return state.diagnostics }
+      let rest = Diagnostic(.ineffective("\(state.omitted) more warnings"), path: NodePath())
+      return state.diagnostics + [rest]
+    }
   }
 
-  func report(_ diagnostic: Diagnostic) {
+  func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+    let hasRoom = state.withLock { state in
+      if state.diagnostics.count >= DecodingContext.mostDiagnostics { state.omitted += 1 }
+      return state.diagnostics.count < DecodingContext.mostDiagnostics
+    }
+    guard hasRoom else { return }
+    let diagnostic = diagnostic()
     state.withLock { $0.diagnostics.append(diagnostic) }
+  }
+
+  /// Notes the version of the archive that is read.
+  func begin(_ version: FormatVersion) {
+    state.withLock { $0.version = version }
+  }
+
+  /// Whether an error is only a name that a newer minor version may know; it becomes a warning.
+  func tolerates(_ error: ArchiveError) -> Bool {
+    guard case .unknownName(let kind, let name, let candidates) = error.reason,
+      state.withLock({ $0.version.minor > FormatVersion.current.minor })
+    else { return false }
+    report(
+      Diagnostic(
+        .unknownName(kind: kind, name: name, candidates: candidates),
+        path: error.path ?? NodePath()))
+    return true
   }
 
   /// Counts a view node and its depth around `body`.
@@ -56,11 +88,24 @@ extension CodingUserInfoKey {
 extension Decoder {
   /// The context of the reading, or `nil` when a value is decoded on its own.
   var archiveContext: DecodingContext? {
-    CodingUserInfoKey.archiveContext.flatMap { userInfo[$0] as? DecodingContext }
+    if let decoder = self as? TreeDecoder { return decoder.context }
+    return CodingUserInfoKey.archiveContext.flatMap { userInfo[$0] as? DecodingContext }
   }
 
   /// Reports something at the decoder's place.
   func report(_ kind: Diagnostic.Kind) {
     archiveContext?.report(Diagnostic(kind, path: NodePath(codingPath)))
+  }
+
+  /// Reports the keys of an object that nothing reads, in alphabetical order.
+  func reportUnknown(
+    _ keys: [ArchiveKey], known isKnown: (String) -> Bool, candidates: () -> [String]
+  ) {
+    let unknown = keys.map(\.stringValue).filter { $0 != ArchiveKey.comment && !isKnown($0) }
+    guard !unknown.isEmpty else { return }
+    let candidates = candidates()
+    for name in unknown.sorted() {
+      report(.unknownName(kind: .field, name: name, candidates: candidates))
+    }
   }
 }

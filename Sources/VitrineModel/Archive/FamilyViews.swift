@@ -26,9 +26,10 @@ public struct FamilyViews: ArchiveValue {
         byFamily[family] = try container.decode(VariantView.self, forKey: key)
       } else {
         let names = WidgetFamily.allCases.map(\.rawValue) + [FamilyViews.fallbackName]
-        throw ArchiveError(
+        let error = ArchiveError(
           .unknownName(kind: .family, name: key.stringValue, candidates: names),
           at: decoder.codingPath)
+        guard decoder.archiveContext?.tolerates(error) == true else { throw error }
       }
     }
     if fallback == nil, byFamily.isEmpty {

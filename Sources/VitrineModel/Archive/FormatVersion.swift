@@ -21,23 +21,32 @@ public struct FormatVersion: ArchiveValue {
   ///
   /// - Throws: `ArchiveError` for a newer major version or anything that is no version.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
     let text =
-      try (try? container.decode(Int.self)).map(String.init) ?? container.decode(String.self)
-    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard (1...2).contains(numbers.count), let major = numbers[0], major > 0,
-      let minor = numbers.count == 2 ? numbers[1] : 0, minor >= 0
-    else {
+      try decoder.plainString ?? String(decoder.singleValueContainer().decode(Int.self))
+    guard let version = FormatVersion(text: text) else {
       throw ArchiveError(
         .invalidValue("'\(text)' is no format version; write \"\(FormatVersion.current.text)\""),
         at: decoder.codingPath)
     }
-    self.init(major: major, minor: minor)
+    self = version
     guard major <= FormatVersion.current.major else {
       throw ArchiveError(
         .unsupportedVersion(found: self.text, supported: FormatVersion.current.text),
         at: decoder.codingPath)
     }
+    decoder.archiveContext?.begin(self)
+  }
+
+  /// Reads one or two numbers of at most nine digits, the first of them above 0.
+  private init?(text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count),
+      parts.allSatisfy({ part in
+        (1...9).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }),
+      let major = Int(parts[0]), major > 0, let minor = parts.count == 2 ? Int(parts[1]) : 0
+    else { return nil }
+    self.init(major: major, minor: minor)
   }
 
   /// Writes the text form.
@@ -48,6 +57,12 @@ public struct FormatVersion: ArchiveValue {
 
   /// A string of two numbers, or the major number.
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
-    ["anyOf": [["type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?$"], ["type": "integer"]]]
+    let major = String(current.major)
+    return [
+      "anyOf": [
+        ["type": "string", "pattern": .string("^0*" + major + "(\\.[0-9]{1,9})?$")],
+        ["const": .number(Double(current.major))],
+      ]
+    ]
   }
 }

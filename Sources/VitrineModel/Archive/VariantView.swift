@@ -19,9 +19,12 @@ public struct VariantView: ArchiveValue {
 
     /// What it asks for, and the view.
     public static let fields: [Field<Variant>] = [
-      Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
-      Field("state", \.state, "State it is for; default: any."),
-      Field("renderingMode", \.renderingMode, "Rendering mode it is for; default: any."),
+      Field(
+        "colorScheme", \.colorScheme, isCondition: true, "Colour scheme it is for; default: any."),
+      Field("state", \.state, isCondition: true, "State it is for; default: any."),
+      Field(
+        "renderingMode", \.renderingMode, isCondition: true,
+        "Rendering mode it is for; default: any."),
       Field("view", \.view, required: true, "The view."),
     ]
   }
@@ -66,22 +69,36 @@ public struct VariantView: ArchiveValue {
   ///
   /// - Throws: `ArchiveError` for an empty list or a faulty view.
   public init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: ArchiveKey.self),
+    guard let container = try? decoder.container(keyedBy: ArchiveKey.self),
       container.contains(VariantView.key)
-    {
-      for name in container.allKeys.map(\.stringValue).sorted()
-      where name != VariantView.key.stringValue && name != ArchiveKey.comment {
-        decoder.report(
-          .unknownName(kind: .field, name: name, candidates: [VariantView.key.stringValue]))
-      }
-      let variants = try container.decode([Variant].self, forKey: VariantView.key)
-      self.init(variants: variants)
-      guard !variants.isEmpty else {
-        throw ArchiveError(.invalidValue("'variants' must not be empty"), at: decoder.codingPath)
-      }
-    } else {
+    else {
       self.init(try ViewNode(from: decoder))
+      return
     }
+    let variants = try VariantView.readVariants(container, decoder)
+    decoder.reportUnknown(container.allKeys, known: { $0 == VariantView.key.stringValue }) {
+      [VariantView.key.stringValue]
+    }
+    guard !variants.isEmpty else {
+      throw ArchiveError(.invalidValue("'variants' must not be empty"), at: decoder.codingPath)
+    }
+    self.init(variants: variants)
+  }
+
+  /// Reads the list; a variant that asks for what only a newer format knows can never match.
+  private static func readVariants(
+    _ container: KeyedDecodingContainer<ArchiveKey>, _ decoder: any Decoder
+  ) throws -> [Variant] {
+    var list = try container.nestedUnkeyedContainer(forKey: key)
+    var variants: [Variant] = []
+    while !list.isAtEnd {
+      do {
+        variants.append(try Variant(from: list.superDecoder()))
+      } catch let error as ArchiveError where decoder.archiveContext?.tolerates(error) == true {
+        continue
+      }
+    }
+    return variants
   }
 
   /// Writes a view node, or an object with `variants`.

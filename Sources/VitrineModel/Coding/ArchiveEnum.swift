@@ -7,7 +7,7 @@ extension ArchiveEnum {
   ///
   /// - Throws: `ArchiveError` that proposes the nearest name.
   public init(from decoder: any Decoder) throws {
-    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let name = decoder.plainString else { throw decoder.mismatch("a string") }
     guard let value = Self(rawValue: name) else {
       throw ArchiveError(
         .unknownName(kind: .value, name: name, candidates: Self.allCases.map(\.rawValue)),

@@ -10,6 +10,11 @@ package struct ArchiveKey: CodingKey, Hashable, Sendable {
   /// Makes the key of an object.
   package init?(stringValue: String) { self.stringValue = stringValue }
   /// Makes the index of an array.
+  package init(index: Int) {
+    stringValue = String(index)
+    intValue = index
+  }
+  /// Makes the index of an array.
   package init?(intValue: Int) {
     stringValue = String(intValue)
     self.intValue = intValue

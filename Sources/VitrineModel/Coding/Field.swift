@@ -4,108 +4,92 @@ public struct Field<Root: Sendable>: Sendable {
   let name: String
   /// Whether a record without it is refused.
   let isRequired: Bool
+  /// What it means, in one sentence.
+  let summary: String
   /// Reads the field if it is there.
-  let read: @Sendable (inout Root, KeyedDecodingContainer<ArchiveKey>) throws -> Void
+  let read: @Sendable (inout Root, Source) throws -> Void
   /// Writes the field unless it has its default.
   let write: @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
-  /// The field's schema with its description.
+  /// The schema of the field's value.
   let describe: @Sendable (inout SchemaDefinitions) -> JSONValue
+
+  /// An object that fields are read from.
+  struct Source {
+    let decoder: any Decoder
+    let container: KeyedDecodingContainer<ArchiveKey>
+  }
 
   /// A field that has a default, or must be given when `required`.
   package init<Value: ArchiveValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     required: Bool = false, rule: ValueRule<Value>? = nil, _ summary: String
   ) where Root: ArchiveRecord {
-    self.name = name
-    isRequired = required
     let key = ArchiveKey(name)
-    read = { root, container in
-      guard let value = try container.decodeIfPresent(Value.self, forKey: key) else {
-        if required {
-          throw ArchiveError(.missingField(name), at: container.codingPath)
-        }
-        return
-      }
-      try rule?.check(value, at: container.codingPath + [key])
-      root[keyPath: keyPath] = value
-    }
-    write = { root, container in
+    // Made once here: `Root()` for every written field is what writing would spend its time on.
+    let standard = Root()[keyPath: keyPath]
+    self.init(name, required: required, rule: rule, summary) { root, source in
+      let value = try source.value(Value.self, key, rule: rule, isRequired: required)
+      if let value { root[keyPath: keyPath] = value }
+    } write: { root, container in
       let value = root[keyPath: keyPath]
-      if required || value != Root()[keyPath: keyPath] {
-        try container.encode(value, forKey: key)
-      }
+      if required || value != standard { try container.encode(value, forKey: key) }
     }
-    describe = { Field.describe(Value.self, rule: rule?.schema, summary, in: &$0) }
   }
 
   /// A field that may be absent.
+  ///
+  /// - Parameter isCondition: whether the record means something else without it, so that a value
+  ///   of a newer format cannot be left out.
   package init<Value: ArchiveValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value?> & Sendable,
-    rule: ValueRule<Value>? = nil, _ summary: String
+    rule: ValueRule<Value>? = nil, isCondition: Bool = false, _ summary: String
   ) {
-    self.name = name
-    isRequired = false
     let key = ArchiveKey(name)
-    read = { root, container in
-      guard let value = try container.decodeIfPresent(Value.self, forKey: key) else { return }
-      try rule?.check(value, at: container.codingPath + [key])
-      root[keyPath: keyPath] = value
-    }
-    write = { root, container in
+    self.init(name, required: false, rule: rule, summary) { root, source in
+      let value = try source.value(Value.self, key, rule: rule, isRequired: isCondition)
+      if let value { root[keyPath: keyPath] = value }
+    } write: { root, container in
       try container.encodeIfPresent(root[keyPath: keyPath], forKey: key)
     }
-    describe = { Field.describe(Value.self, rule: rule?.schema, summary, in: &$0) }
   }
 
-  private static func describe<Value: ArchiveValue>(
-    _ type: Value.Type, rule: [String: JSONValue]?, _ summary: String,
-    in definitions: inout SchemaDefinitions
-  ) -> JSONValue {
-    guard case .object(var schema) = Value.schema(in: &definitions) else {
-      return ["description": .string(summary)]
+  private init<Value: ArchiveValue>(
+    _ name: String, required: Bool, rule: ValueRule<Value>?, _ summary: String,
+    read: @escaping @Sendable (inout Root, Source) throws -> Void,
+    write: @escaping @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
+  ) {
+    self.name = name
+    isRequired = required
+    self.summary = summary
+    self.write = write
+    self.read = { root, source in
+      if required, !source.container.contains(ArchiveKey(name)) {
+        throw ArchiveError(.missingField(name), at: source.decoder.codingPath)
+      }
+      try read(&root, source)
     }
-    schema["description"] = .string(summary)
-    return .object(schema.merging(rule ?? [:]) { _, new in new })
+    describe = { definitions in
+      let schema = Value.schema(in: &definitions)
+      guard case .object(let members) = schema, let rule else { return schema }
+      return .object(members.merging(rule.schema) { _, new in new })
+    }
   }
 }
 
-/// A condition on a field's value, with its schema.
-public struct ValueRule<Value: Sendable>: Sendable {
-  let schema: [String: JSONValue]
-  let problem: @Sendable (Value) -> String?
-
-  func check(_ value: Value, at path: [any CodingKey]) throws {
-    if let problem = problem(value) { throw ArchiveError(.invalidValue(problem), at: path) }
-  }
-}
-
-extension ValueRule<Double> {
-  /// Zero or more.
-  package static let nonNegative = ValueRule(schema: ["minimum": 0]) {
-    $0 < 0 ? "must not be negative, is \($0)" : nil
-  }
-
-  /// More than zero.
-  package static let positive = ValueRule(schema: ["exclusiveMinimum": 0]) {
-    $0 <= 0 ? "must be greater than 0, is \($0)" : nil
-  }
-
-  /// From 0 to 1.
-  package static let fraction = ValueRule(schema: ["minimum": 0, "maximum": 1]) {
-    $0 < 0 || $0 > 1 ? "must lie between 0 and 1, is \($0)" : nil
-  }
-}
-
-extension ValueRule<Flag> {
-  /// Switched on; for a modifier that stands for another one and cannot say that it is off.
-  package static let on = ValueRule(schema: ["not": ["const": false]]) {
-    $0.isOn ? nil : "must be true; leave the modifier out instead"
-  }
-}
-
-extension ValueRule<String> {
-  /// At least one character.
-  package static let notEmpty = ValueRule(schema: ["minLength": 1]) {
-    $0.isEmpty ? "must not be empty" : nil
+extension Field.Source {
+  /// The value of a field that was checked against its rule; `nil` when it is absent.
+  ///
+  /// A name that only a newer format knows costs the field, not the archive.
+  func value<Value: ArchiveValue>(
+    _ type: Value.Type, _ key: ArchiveKey, rule: ValueRule<Value>?, isRequired: Bool
+  ) throws -> Value? {
+    do {
+      guard let value = try container.decode(Value.self, ifGiven: key) else { return nil }
+      return try rule?.apply(value, decoder, key: key) ?? value
+    } catch let error as ArchiveError
+      where !isRequired && decoder.archiveContext?.tolerates(error) == true
+    {
+      return nil
+    }
   }
 }

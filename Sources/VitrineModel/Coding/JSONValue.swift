@@ -15,6 +15,10 @@ public enum JSONValue: Hashable, Sendable, Codable {
 
   /// Reads any JSON value.
   public init(from decoder: any Decoder) throws {
+    if let decoder = decoder as? TreeDecoder {
+      self = JSONValue(decoder.tree)
+      return
+    }
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -28,6 +32,19 @@ public enum JSONValue: Hashable, Sendable, Codable {
       self = .array(value)
     } else {
       self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  private init(_ tree: JSONTree) {
+    switch tree {
+    case .null: self = .null
+    case .bool(let value): self = .bool(value)
+    case .number(let value): self = .number(value)
+    case .string(let value): self = .string(value)
+    case .array(let elements): self = .array(elements.map(JSONValue.init))
+    case .object(let object):
+      self = .object(
+        Dictionary(object.members.map { ($0.key, JSONValue($0.value)) }) { first, _ in first })
     }
   }
 

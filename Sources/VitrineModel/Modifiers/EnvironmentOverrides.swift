@@ -24,7 +24,7 @@ public struct EnvironmentOverrides: ArchiveRecord {
     Field("layoutDirection", \.layoutDirection, "Reading direction."),
     Field("dynamicTypeSize", \.dynamicTypeSize, "Text size."),
     Field("font", \.font, "Font of texts."),
-    Field("lineLimit", \.lineLimit, "Most lines of texts."),
+    Field("lineLimit", \.lineLimit, rule: .atLeastOne, "Most lines of texts."),
     Field(
       "multilineTextAlignment", \.multilineTextAlignment,
       "Where lines shorter than the widest one stand."),

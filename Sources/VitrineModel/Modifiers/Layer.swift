@@ -25,7 +25,7 @@ public struct Layer: ArchiveRecord {
 
   /// The name or hexadecimal text of a style.
   public static let shorthands: [Shorthand<Layer>] = [
-    Shorthand(String.self) {
+    Shorthand(String.self, schema: ShapeStyle.nameSchema) {
       Layer(style: try ShapeStyle(name: $0))
     } write: { layer in
       guard let style = layer.style, layer == Layer(style: style) else { return nil }
@@ -34,10 +34,9 @@ public struct Layer: ArchiveRecord {
   ]
 
   /// Exactly one of style and view is needed.
-  public func validate() -> String? {
-    if (style == nil) == (content == nil) {
-      return "write either 'style' or 'content'; any view can be the content"
-    }
-    return shape != nil && style == nil ? "'in' needs a 'style'" : nil
-  }
+  public static let rules: [FieldRule] = [
+    .exactlyOne(
+      ["style", "content"], "write either 'style' or 'content'; any view can be the content"),
+    .requires("in", "style", "'in' needs a 'style'"),
+  ]
 }

@@ -24,14 +24,23 @@ public struct Frame: ArchiveRecord {
 
   /// Fixed extents, bounds and alignment.
   public static let fields: [Field<Frame>] = [
-    Field("width", \.width, "Fixed width in points; negative counts as 0."),
-    Field("height", \.height, "Fixed height in points; negative counts as 0."),
-    Field("minWidth", \.minWidth, "Least width in points."),
-    Field("idealWidth", \.idealWidth, "Width in points when the ideal is asked for."),
-    Field("maxWidth", \.maxWidth, "Greatest width in points, or \"infinity\"."),
-    Field("minHeight", \.minHeight, "Least height in points."),
-    Field("idealHeight", \.idealHeight, "Height in points when the ideal is asked for."),
-    Field("maxHeight", \.maxHeight, "Greatest height in points, or \"infinity\"."),
+    Field("width", \.width, rule: .nonNegative, "Fixed width in points; negative counts as 0."),
+    Field("height", \.height, rule: .nonNegative, "Fixed height in points; negative counts as 0."),
+    Field("minWidth", \.minWidth, rule: .nonNegativeExtent, "Least width in points."),
+    Field(
+      "idealWidth", \.idealWidth, rule: .nonNegativeExtent,
+      "Width in points when the ideal is asked for."
+    ),
+    Field(
+      "maxWidth", \.maxWidth, rule: .nonNegativeExtent, "Greatest width in points, or \"infinity\"."
+    ),
+    Field("minHeight", \.minHeight, rule: .nonNegativeExtent, "Least height in points."),
+    Field(
+      "idealHeight", \.idealHeight, rule: .nonNegativeExtent,
+      "Height in points when the ideal is asked for."),
+    Field(
+      "maxHeight", \.maxHeight, rule: .nonNegativeExtent,
+      "Greatest height in points, or \"infinity\"."),
     Field("alignment", \.alignment, "Where the view stands in the box."),
   ]
 
@@ -41,10 +50,12 @@ public struct Frame: ArchiveRecord {
   }
 
   /// Fixed extents and bounds exclude each other, as SwiftUI has a modifier for either.
-  public func validate() -> String? {
-    isFlexible && (width != nil || height != nil)
-      ? "'width' and 'height' cannot be combined with bounds; use two frames" : nil
-  }
+  public static let rules: [FieldRule] = [
+    .exclusive(
+      ["width", "height"],
+      ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"],
+      "'width' and 'height' cannot be combined with bounds; use two frames")
+  ]
 }
 
 /// Room around a view.
@@ -79,10 +90,10 @@ public struct Padding: ArchiveRecord {
   ]
 
   /// Edges and insets exclude each other.
-  public func validate() -> String? {
-    insets != nil && (edges != .all || length != nil)
-      ? "'insets' cannot be combined with 'edges' or 'length'" : nil
-  }
+  public static let rules: [FieldRule] = [
+    .exclusive(
+      ["insets"], ["edges", "length"], "'insets' cannot be combined with 'edges' or 'length'")
+  ]
 
   /// The room at each edge, in points; SwiftUI's default length is 16 (read off iOS 18.5).
   package var resolved: EdgeInsets {

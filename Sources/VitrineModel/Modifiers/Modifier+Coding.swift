@@ -9,8 +9,7 @@ extension Modifier: ArchiveValue {
     ) {
       read = { decoder in
         let payload = try Payload(from: decoder)
-        try rule?.check(payload, at: decoder.codingPath)
-        return make(payload)
+        return make(try rule?.apply(payload, decoder) ?? payload)
       }
       schema = { definitions in
         guard let rule, case .object(let schema) = Payload.schema(in: &definitions) else {
@@ -38,7 +37,7 @@ extension Modifier: ArchiveValue {
     "foregroundColor": Reader { (color: Color) in .foregroundStyle(.color(color)) },
     "tint": Reader(Modifier.tint),
     "opacity": Reader(rule: .fraction, Modifier.opacity),
-    "cornerRadius": Reader(Modifier.cornerRadius),
+    "cornerRadius": Reader(rule: .nonNegative, Modifier.cornerRadius),
     "clipShape": Reader(Modifier.clipShape),
     "clipped": Reader(Modifier.clipped),
     "font": Reader(Modifier.font),
@@ -47,7 +46,7 @@ extension Modifier: ArchiveValue {
     "italic": Reader(Modifier.italic),
     "strikethrough": Reader(Modifier.strikethrough),
     "underline": Reader(Modifier.underline),
-    "lineLimit": Reader(Modifier.lineLimit),
+    "lineLimit": Reader(rule: .atLeastOne, Modifier.lineLimit),
     "multilineTextAlignment": Reader(Modifier.multilineTextAlignment),
     "disabled": Reader(Modifier.disabled),
     "buttonStyle": Reader(Modifier.buttonStyle),
@@ -65,27 +64,40 @@ extension Modifier: ArchiveValue {
   ]
 
   /// The names of all modifiers in alphabetical order.
-  package static var names: [String] { readers.keys.sorted() }
+  package static var names: [String] { orderedNames }
+  private static let orderedNames = readers.keys.sorted()
 
   /// Reads an object with one modifier.
   ///
   /// - Throws: `ArchiveError` for a faulty payload; an unknown modifier becomes a warning.
   public init(from decoder: any Decoder) throws {
+    if let type = decoder.jsonType, type != .object {
+      throw decoder.mismatch("an object with one modifier, for example {\"padding\": 8}")
+    }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     let keys = container.allKeys.filter { $0.stringValue != ArchiveKey.comment }
     guard let key = keys.first, keys.count == 1 else {
+      let list = keys.map { "'\($0.stringValue)'" }.joined(separator: " and ")
       throw ArchiveError(
-        .wrongType(expected: "an object with one modifier, for example {\"padding\": 8}"),
+        .invalidValue(
+          keys.isEmpty
+            ? "expected an object with one modifier, for example {\"padding\": 8}"
+            : "an object holds one modifier, but here are \(list)"),
         at: decoder.codingPath)
     }
     if let reader = Modifier.readers[key.stringValue] {
-      self = try reader.read(container.superDecoder(forKey: key))
+      do {
+        self = try reader.read(container.superDecoder(forKey: key))
+        return
+      } catch let error as ArchiveError where decoder.archiveContext?.tolerates(error) == true {
+        // A name of a newer format stands where it cannot be left out.
+      }
     } else {
       decoder.report(
         .unknownName(kind: .modifier, name: key.stringValue, candidates: Modifier.names))
-      self = .unknown(
-        name: key.stringValue, payload: try container.decode(JSONValue.self, forKey: key))
     }
+    self = .unknown(
+      name: key.stringValue, payload: try container.decode(JSONValue.self, forKey: key))
   }
 
   /// Writes an object with one modifier.

@@ -35,7 +35,8 @@ extension Content {
   ]
 
   /// The names of all kinds in alphabetical order.
-  package static var kinds: [String] { readers.keys.sorted() }
+  package static var kinds: [String] { orderedKinds }
+  private static let orderedKinds = readers.keys.sorted()
 
   /// Name and payload in archives.
   package var form: (name: String, payload: any ArchiveValue) {
@@ -65,10 +66,15 @@ extension Content {
   ) throws {
     let key = ArchiveKey(name)
     if let reader = Content.readers[name] {
-      self = try reader.read(container.superDecoder(forKey: key))
+      do {
+        self = try reader.read(container.superDecoder(forKey: key))
+        return
+      } catch let error as ArchiveError where decoder.archiveContext?.tolerates(error) == true {
+        // A name of a newer format stands where it cannot be left out.
+      }
     } else {
       decoder.report(.unknownName(kind: .view, name: name, candidates: Content.kinds))
-      self = .unknown(name: name, payload: try container.decode(JSONValue.self, forKey: key))
     }
+    self = .unknown(name: name, payload: try container.decode(JSONValue.self, forKey: key))
   }
 }

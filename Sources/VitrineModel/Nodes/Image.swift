@@ -32,7 +32,7 @@ public struct Image: ArchiveRecord {
   ]
 
   /// Exactly one source is needed.
-  public func validate() -> String? {
-    (name == nil) == (systemName == nil) ? "an image needs either 'name' or 'systemName'" : nil
-  }
+  public static let rules: [FieldRule] = [
+    .exactlyOne(["name", "systemName"], "an image needs either 'name' or 'systemName'")
+  ]
 }

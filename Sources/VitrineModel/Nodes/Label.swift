@@ -19,7 +19,7 @@ public struct Label: ArchiveRecord {
   ]
 
   /// Only one icon can be given.
-  public func validate() -> String? {
-    icon != nil && systemImage != nil ? "'icon' and 'systemImage' cannot be combined" : nil
-  }
+  public static let rules: [FieldRule] = [
+    .exclusive(["icon"], ["systemImage"], "'icon' and 'systemImage' cannot be combined")
+  ]
 }

@@ -12,16 +12,21 @@ extension Shape: ArchiveValue {
   ///
   /// - Throws: `ArchiveError` for an unknown shape.
   public init(from decoder: any Decoder) throws {
-    if let name = try? decoder.singleValueContainer().decode(String.self) {
+    if let name = decoder.plainString {
       guard let shape = Shape.simple.first(where: { $0.0 == name })?.1 else {
         throw Shape.unknown(name, decoder)
       }
       self = shape
       return
     }
+    if let type = decoder.jsonType, type != .object {
+      throw decoder.mismatch("a shape's name or an object with one shape")
+    }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
-    guard container.allKeys.count == 1, let key = container.allKeys.first else {
-      throw ArchiveError(.wrongType(expected: "an object with one shape"), at: decoder.codingPath)
+    let keys = container.allKeys.filter { $0.stringValue != ArchiveKey.comment }
+    guard keys.count == 1, let key = keys.first else {
+      throw ArchiveError(
+        .invalidValue("expected an object with one shape"), at: decoder.codingPath)
     }
     guard Shape.kinds.contains(key.stringValue), let reader = Content.readers[key.stringValue],
       case .shape(let shape) = try reader.read(container.superDecoder(forKey: key))
@@ -53,7 +58,7 @@ extension Shape: ArchiveValue {
         guard let payload = Content.readers[kind]?.schema(&definitions) else { continue }
         options.append([
           "type": "object", "additionalProperties": false, "required": [.string(kind)],
-          "properties": .object([kind: payload]),
+          "properties": .object([kind: payload, ArchiveKey.comment: true]),
         ])
       }
       return ["anyOf": .array(options)]

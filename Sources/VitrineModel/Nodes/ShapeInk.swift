@@ -36,16 +36,8 @@ public struct Stroke: ArchiveRecord {
     Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness in points; default 1."),
     Field("lineCap", \.lineCap, "The shape of open ends."),
     Field("lineJoin", \.lineJoin, "The shape of corners."),
-    Field("dash", \.dash, "Lengths of dashes and gaps in points."),
+    Field("dash", \.dash, rule: .dashes, "Lengths of dashes and gaps in points."),
   ]
-
-  /// A dash must advance.
-  public func validate() -> String? {
-    guard !dash.isEmpty, dash.contains(where: { $0 < 0 }) || dash.allSatisfy({ $0 == 0 }) else {
-      return nil
-    }
-    return "'dash' needs lengths of 0 or more, at least one above 0"
-  }
 
   /// The line's geometry.
   package var strokeStyle: StrokeStyle {
@@ -70,8 +62,7 @@ extension ShapePayload {
   }
 
   /// A border inside an outline replaces the line along it.
-  public func validate() -> String? {
-    ink.stroke != nil && ink.strokeBorder != nil
-      ? "'stroke' and 'strokeBorder' cannot be combined" : nil
+  public static var rules: [FieldRule] {
+    [.exclusive(["stroke"], ["strokeBorder"], "'stroke' and 'strokeBorder' cannot be combined")]
   }
 }

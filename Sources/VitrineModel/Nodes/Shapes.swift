@@ -21,7 +21,9 @@ public struct RoundedRectangle: ShapePayload {
   /// Corners, fill and stroke.
   public static let fields: [Field<RoundedRectangle>] =
     [
-      Field("cornerRadius", \.cornerRadius, required: true, "Radius of the corners in points."),
+      Field(
+        "cornerRadius", \.cornerRadius, required: true, rule: .nonNegative,
+        "Radius of the corners in points."),
       Field("style", \.style, "How the corners bend."),
     ] + inkFields
 }

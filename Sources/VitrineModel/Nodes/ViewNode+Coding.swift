@@ -15,7 +15,7 @@ extension ViewNode: ArchiveValue {
       return try context.node(at: path, body)
     }
     self = try node(decoder.codingPath) {
-      if (try? decoder.singleValueContainer().decode(String.self)) != nil {
+      if decoder.plainString != nil {
         return ViewNode(.text(try Text(from: decoder)))
       }
       return try ViewNode(object: decoder)
@@ -23,6 +23,9 @@ extension ViewNode: ArchiveValue {
   }
 
   private init(object decoder: any Decoder) throws {
+    if let type = decoder.jsonType, type != .object {
+      throw decoder.mismatch("a view: a string or an object")
+    }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     let names = container.allKeys.map(\.stringValue).filter { !Key.reserved.contains($0) }.sorted()
     let known = names.filter { Content.readers[$0] != nil }
@@ -40,8 +43,8 @@ extension ViewNode: ArchiveValue {
         .unknownName(kind: .field, name: extra, candidates: [Key.modifiers.stringValue, "id"]))
     }
     content = try Content(name, container, decoder)
-    modifiers = try container.decodeIfPresent([Modifier].self, forKey: Key.modifiers) ?? []
-    id = try container.decodeIfPresent(String.self, forKey: Key.id)
+    modifiers = try container.decode([Modifier].self, ifGiven: Key.modifiers) ?? []
+    id = try container.decode(String.self, ifGiven: Key.id)
   }
 
   /// Writes the node object; a text without modifiers is written as a plain string.

@@ -29,7 +29,7 @@ public enum Action: Hashable, Sendable, Codable {
 
     /// The type's name alone.
     public static let shorthands: [Shorthand<Intent>] = [
-      Shorthand(String.self) {
+      Shorthand(String.self, schema: { _ in ["type": "string", "minLength": 1] }) {
         $0.isEmpty ? nil : Intent(type: $0)
       } write: { intent in
         intent.parameters.isEmpty ? .string(intent.type) : nil

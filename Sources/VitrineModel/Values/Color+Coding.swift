@@ -7,49 +7,59 @@ extension Color: ArchiveValue {
     static let red = ArchiveKey("red")
     static let green = ArchiveKey("green")
     static let blue = ArchiveKey("blue")
-    static let all = [color, opacity, light, dark, red, green, blue]
+    static let tinted = [color, opacity]
+    static let scheme = [light, dark, opacity]
+    static let rgb = [red, green, blue, opacity]
   }
 
   /// Reads a name, a hexadecimal text or one of the object forms.
   ///
   /// - Throws: `ArchiveError` for an unknown name or a component outside 0...1.
   public init(from decoder: any Decoder) throws {
-    if let name = try? decoder.singleValueContainer().decode(String.self) {
+    if let name = decoder.plainString {
       self = try Color(name: name, at: decoder.codingPath)
       return
     }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
-    for key in container.allKeys where !Key.all.contains(key) && key.stringValue != "$comment" {
-      decoder.report(
-        .unknownName(
-          kind: .field, name: key.stringValue, candidates: Key.all.map(\.stringValue)))
-    }
-    self = try Color(container)
+    self = try Color(container, decoder)
   }
 
-  private init(_ container: KeyedDecodingContainer<ArchiveKey>) throws {
-    func fraction(_ key: ArchiveKey, default missing: Double? = nil) throws -> Double {
-      guard let value = try container.decodeIfPresent(Double.self, forKey: key) ?? missing else {
-        throw ArchiveError(.missingField(key.stringValue), at: container.codingPath)
-      }
-      try ValueRule<Double>.fraction.check(value, at: container.codingPath + [key])
-      return value
+  private init(
+    _ container: KeyedDecodingContainer<ArchiveKey>, _ decoder: any Decoder
+  ) throws {
+    func fraction(_ key: ArchiveKey) throws -> Double {
+      let value = try container.decode(Double.self, forKey: key)
+      return try ValueRule<Double>.fraction.apply(value, decoder, key: key)
     }
-    let opacity = try fraction(Key.opacity, default: 1)
+    let opacity = container.contains(Key.opacity) ? try fraction(Key.opacity) : nil
+    let form: [ArchiveKey]
     if container.contains(Key.color) {
-      let color = try container.decode(Color.self, forKey: Key.color)
-      self = container.contains(Key.opacity) ? .opacity(color, opacity) : color
+      form = Key.tinted
+      self = try container.decode(Color.self, forKey: Key.color)
     } else if container.contains(Key.light) || container.contains(Key.dark) {
-      let color = Color.scheme(
+      form = Key.scheme
+      self = .scheme(
         light: try container.decode(Color.self, forKey: Key.light),
         dark: try container.decode(Color.self, forKey: Key.dark))
-      self = opacity == 1 ? color : .opacity(color, opacity)
     } else {
+      form = Key.rgb
       self = .rgb(
         red: try fraction(Key.red), green: try fraction(Key.green), blue: try fraction(Key.blue),
-        opacity: opacity)
+        opacity: opacity ?? 1)
     }
+    if form != Key.rgb, let opacity { self = .opacity(self, opacity) }
+    let names = form.map(\.stringValue)
+    decoder.reportUnknown(container.allKeys, known: names.contains) { names }
   }
+
+  /// The schema of the colours that are a plain string.
+  static let nameSchema: @Sendable (inout SchemaDefinitions) -> JSONValue = { definitions in
+    ["anyOf": [SystemColor.schema(in: &definitions), hexSchema]]
+  }
+
+  private static let hexSchema: JSONValue = [
+    "type": "string", "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$",
+  ]
 
   /// Reads a name or a hexadecimal text.
   init(name: String, at path: [any CodingKey] = []) throws {
@@ -110,11 +120,7 @@ extension Color: ArchiveValue {
       }
       return [
         "anyOf": [
-          SystemColor.schema(in: &definitions),
-          [
-            "type": "string",
-            "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$",
-          ],
+          nameSchema(&definitions),
           object(["color": color, "opacity": fraction], ["color"]),
           object(["light": color, "dark": color, "opacity": fraction], ["light", "dark"]),
           object(

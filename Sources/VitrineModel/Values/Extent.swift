@@ -17,15 +17,17 @@ public struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByInte
   ///
   /// - Throws: `ArchiveError` for anything else.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let name = try? container.decode(String.self) {
+    if let name = decoder.plainString {
       guard name == "infinity" else {
         throw ArchiveError(
-          .wrongType(expected: "a number or \"infinity\""), at: decoder.codingPath)
+          .invalidValue("expected a number or \"infinity\", not '\(name)'"),
+          at: decoder.codingPath)
       }
       points = .infinity
+    } else if let type = decoder.jsonType, type != .number {
+      throw decoder.mismatch("a number or \"infinity\"")
     } else {
-      points = try container.decode(Double.self)
+      points = try decoder.singleValueContainer().decode(Double.self)
     }
   }
 
@@ -61,9 +63,12 @@ public struct Flag: ArchiveValue, ExpressibleByBooleanLiteral {
   ///
   /// - Throws: `ArchiveError` for anything else.
   public init(from decoder: any Decoder) throws {
-    if let value = try? decoder.singleValueContainer().decode(Bool.self) {
+    if decoder.jsonType ?? .boolean == .boolean,
+      let value = try? decoder.singleValueContainer().decode(Bool.self)
+    {
       isOn = value
-    } else if let object = try? decoder.container(keyedBy: ArchiveKey.self),
+    } else if decoder.jsonType ?? .object == .object,
+      let object = try? decoder.container(keyedBy: ArchiveKey.self),
       object.allKeys.allSatisfy({ $0.stringValue == ArchiveKey.comment })
     {
       isOn = true

@@ -42,9 +42,9 @@ public struct Font: ArchiveRecord {
   ]
 
   /// A style and a size exclude each other.
-  public func validate() -> String? {
-    style != nil && size != nil ? "'style' and 'size' cannot be combined" : nil
-  }
+  public static let rules: [FieldRule] = [
+    .exclusive(["style"], ["size"], "'style' and 'size' cannot be combined")
+  ]
 
   /// The text styles of iOS.
   public enum TextStyle: String, ArchiveEnum {

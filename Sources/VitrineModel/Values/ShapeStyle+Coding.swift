@@ -11,21 +11,34 @@ extension ShapeStyle: ArchiveValue {
   ///
   /// - Throws: `ArchiveError` for an unknown name.
   public init(from decoder: any Decoder) throws {
-    if let name = try? decoder.singleValueContainer().decode(String.self) {
+    if let name = decoder.plainString {
       self = try ShapeStyle(name: name, at: decoder.codingPath)
       return
+    }
+    if let type = decoder.jsonType, type != .object {
+      throw decoder.mismatch("a style's name or an object")
     }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     if container.contains(Key.linearGradient) {
       self = .linearGradient(
         try container.decode(LinearGradient.self, forKey: Key.linearGradient))
+      ShapeStyle.reportUnknown(container, decoder, known: [Key.linearGradient])
     } else if container.contains(Key.style) {
       let factor = try container.decode(Double.self, forKey: Key.opacity)
-      try ValueRule<Double>.fraction.check(factor, at: decoder.codingPath + [Key.opacity])
-      self = .opacity(try container.decode(ShapeStyle.self, forKey: Key.style), factor)
+      self = .opacity(
+        try container.decode(ShapeStyle.self, forKey: Key.style),
+        try ValueRule<Double>.fraction.apply(factor, decoder, key: Key.opacity))
+      ShapeStyle.reportUnknown(container, decoder, known: [Key.style, Key.opacity])
     } else {
       self = .color(try Color(from: decoder))
     }
+  }
+
+  private static func reportUnknown(
+    _ container: KeyedDecodingContainer<ArchiveKey>, _ decoder: any Decoder, known: [ArchiveKey]
+  ) {
+    let names = known.map(\.stringValue)
+    decoder.reportUnknown(container.allKeys, known: names.contains) { names }
   }
 
   /// Reads a name or a hexadecimal text.
@@ -72,6 +85,12 @@ extension ShapeStyle: ArchiveValue {
     return text
   }
 
+  /// The schema of the styles that are a plain string.
+  static let nameSchema: @Sendable (inout SchemaDefinitions) -> JSONValue = { definitions in
+    let colors = Color.nameSchema(&definitions)
+    return ["anyOf": [["enum": .array(names.map { .string($0.0) })], colors]]
+  }
+
   /// A name, an object with a gradient or a nested style, or a colour.
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("ShapeStyle") { definitions in
@@ -83,11 +102,13 @@ extension ShapeStyle: ArchiveValue {
           Color.schema(in: &definitions),
           [
             "type": "object", "additionalProperties": false, "required": ["linearGradient"],
-            "properties": ["linearGradient": gradient],
+            "properties": ["linearGradient": gradient, "$comment": true],
           ],
           [
             "type": "object", "additionalProperties": false, "required": ["style", "opacity"],
-            "properties": ["style": ["$ref": "#/$defs/ShapeStyle"], "opacity": fraction],
+            "properties": [
+              "style": ["$ref": "#/$defs/ShapeStyle"], "opacity": fraction, "$comment": true,
+            ],
           ],
         ]
       ]

@@ -56,7 +56,7 @@ public struct LinearGradient: ArchiveRecord {
 
     /// A colour alone.
     public static let shorthands: [Shorthand<Stop>] = [
-      Shorthand(String.self) {
+      Shorthand(String.self, schema: Color.nameSchema) {
         Stop(color: try Color(name: $0))
       } write: { stop in
         stop.location == nil ? stop.color.text.map(JSONValue.string) : nil
@@ -76,13 +76,10 @@ public struct LinearGradient: ArchiveRecord {
 
   /// Colours and the two ends.
   public static let fields: [Field<LinearGradient>] = [
-    Field("stops", \.stops, required: true, "Colours, or objects with colour and location."),
+    Field(
+      "stops", \.stops, required: true, rule: .someStop,
+      "Colours, or objects with colour and location."),
     Field("startPoint", \.startPoint, "Where the first colour lies; default: top."),
     Field("endPoint", \.endPoint, "Where the last colour lies; default: bottom."),
   ]
-
-  /// At least one colour is needed.
-  public func validate() -> String? {
-    stops.isEmpty ? "a gradient needs at least one stop" : nil
-  }
 }

@@ -1,0 +1,33 @@
+extension ArchiveRecord {
+  /// A definition named after the type: the object form or one of the short forms.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference(String(describing: Self.self)) { definitions in
+      let object = objectSchema(in: &definitions)
+      let short = shorthands.map { $0.describe(&definitions) }
+      return short.isEmpty ? object : ["anyOf": .array([object] + short)]
+    }
+  }
+
+  private static func objectSchema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    var properties: [String: JSONValue] = [ArchiveKey.comment: true]
+    for field in fields {
+      properties[field.name] = field.describe(&definitions).described(field.summary)
+    }
+    var schema: [String: JSONValue] = [
+      "type": "object", "properties": .object(properties), "additionalProperties": false,
+    ]
+    let required = fields.filter(\.isRequired).map { JSONValue.string($0.name) }
+    if !required.isEmpty { schema["required"] = .array(required) }
+    if !rules.isEmpty { schema["allOf"] = .array(rules.map(\.schema)) }
+    return .object(schema)
+  }
+}
+
+extension JSONValue {
+  /// A schema with a description.
+  func described(_ summary: String) -> JSONValue {
+    guard case .object(var members) = self else { return ["description": .string(summary)] }
+    members["description"] = .string(summary)
+    return .object(members)
+  }
+}

@@ -1,0 +1,33 @@
+extension Decoder {
+  /// The kind of JSON value, or `nil` in a decoder of another make.
+  var jsonType: JSONType? { (self as? TreeDecoder)?.tree.type }
+
+  /// The string, if the value is one; asking costs no thrown error.
+  var plainString: String? {
+    guard let decoder = self as? TreeDecoder else {
+      return try? singleValueContainer().decode(String.self)
+    }
+    guard case .string(let text) = decoder.tree else { return nil }
+    return text
+  }
+
+  /// The error that another kind of value was expected here.
+  func mismatch(_ expected: String) -> ArchiveError {
+    (self as? TreeDecoder)?.mismatch(expected)
+      ?? ArchiveError(.wrongType(expected: expected), at: codingPath)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The value of a key that may be absent, but not `null`.
+  ///
+  /// Were `null` the same as absent, "either this field or that one" could mean two things.
+  func decode<Value: Decodable>(_ type: Value.Type, ifGiven key: Key) throws -> Value? {
+    contains(key) ? try decode(type, forKey: key) : nil
+  }
+}
+
+extension Double {
+  /// The number as an author would write it, whole numbers without a fraction.
+  var plainText: String { Int(exactly: self).map(String.init) ?? description }
+}

@@ -1,0 +1,67 @@
+extension JSONParser {
+  /// Reads a number; a negative zero is zero, and what is too small for a `Double` is zero too.
+  mutating func number() throws(JSONFault) -> Double {
+    let start = position
+    let isNegative = skip("-")
+    let digits = position
+    skipDigits()
+    let whole = digits..<position
+    var isWhole = true
+    var isWellFormed = !whole.isEmpty && (bytes[digits] != UInt8(ascii: "0") || whole.count == 1)
+    if skip(".") {
+      isWhole = false
+      isWellFormed = skipDigits() && isWellFormed
+    }
+    if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
+      position += 1
+      isWhole = false
+      if !skip("+") { _ = skip("-") }
+      isWellFormed = skipDigits() && isWellFormed
+    }
+    guard isWellFormed else { throw malformed(from: start) }
+    // Fifteen digits always fit a Double.
+    if isWhole, whole.count <= 15 {
+      let value = bytes[whole].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+      return Double(isNegative ? -value : value)
+    }
+    return try convert(start..<position, isWhole: isWhole)
+  }
+
+  @discardableResult
+  private mutating func skipDigits() -> Bool {
+    let start = position
+    while let byte, UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { position += 1 }
+    return position > start
+  }
+
+  private func convert(_ range: Range<Int>, isWhole: Bool) throws(JSONFault) -> Double {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    guard let value = Double(text), value.isFinite else {
+      throw JSONFault(
+        kind: .value("\(text.prefix(32)) is too large for a number"), offset: range.lowerBound)
+    }
+    if isWhole, Int(exactly: value).map(String.init) != text {
+      throw JSONFault(
+        kind: .value("\(text.prefix(32)) has too many digits to be kept; write it as a string"),
+        offset: range.lowerBound)
+    }
+    return value == 0 ? 0 : value
+  }
+
+  private mutating func malformed(from start: Int) -> JSONFault {
+    while let byte, JSONParser.isPartOfWord(byte) { position += 1 }
+    let text = String(decoding: bytes[start..<position].prefix(32), as: UTF8.self)
+    position = start
+    return syntax("'\(text)' is no JSON number")
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A shorter JSON form of a record: a plain string, number or boolean.
+public struct Shorthand<Root: Sendable>: Sendable {
+  /// The kind of JSON value that has this form.
+  let type: JSONType
+  /// The form's schema.
+  let describe: @Sendable (inout SchemaDefinitions) -> JSONValue
+  /// Reads the form; `nil` when the value has another one.
+  let read: @Sendable (any Decoder) throws -> Root?
+  /// The form of a record, or `nil` when it would lose something.
+  let write: @Sendable (Root) -> JSONValue?
+
+  /// A short form that is read from a JSON value of type `Value`.
+  ///
+  /// - Parameters:
+  ///   - schema: the schema of the values that `read` accepts; the one of `Value` when `nil`.
+  ///   - read: makes the record, or `nil` when the value is none of this form.
+  ///   - write: the short form of a record, or `nil` when it would lose something.
+  package init<Value: ArchiveValue>(
+    _ type: Value.Type,
+    schema: (@Sendable (inout SchemaDefinitions) -> JSONValue)? = nil,
+    read: @escaping @Sendable (Value) throws -> Root?,
+    write: @escaping @Sendable (Root) -> JSONValue?
+  ) {
+    let jsonType: JSONType =
+      switch type {
+      case is Bool.Type: .boolean
+      case is Double.Type, is Int.Type: .number
+      default: .string
+      }
+    self.type = jsonType
+    describe = schema ?? { Value.schema(in: &$0) }
+    self.read = { decoder in
+      if let found = decoder.jsonType, found != jsonType { return nil }
+      do {
+        return try read(Value(from: decoder))
+      } catch var error as ArchiveError {
+        // The JSON has this form, but what it says is wrong: no other form can be meant.
+        if error.path?.steps.isEmpty ?? true { error.path = NodePath(decoder.codingPath) }
+        throw error
+      } catch {
+        return nil
+      }
+    }
+    self.write = write
+  }
+}
