@@ -44,6 +44,11 @@ public struct Asset: ArchiveValue {
   /// The representations in the archive's order.
   public var representations: [Representation]
 
+  /// Makes an asset of representations, of which at least one is needed.
+  public init(representations: [Representation]) {
+    self.representations = representations
+  }
+
   /// The index of the best representation for a scheme and a scale.
   ///
   /// A matching scheme goes before none, and none before the other one; then the same scale, the

@@ -41,7 +41,8 @@ public struct VariantView: ArchiveValue {
     variants = [variant]
   }
 
-  private init(variants: [Variant]) {
+  /// Makes a view of variants, of which at least one is needed.
+  public init(variants: [Variant]) {
     self.variants = variants
   }
 

@@ -1,0 +1,75 @@
+@testable import VitrineModel
+
+extension RandomSource {
+  mutating func archive() -> WidgetArchive {
+    with(WidgetArchive()) {
+      $0.kind = $1.text()
+      $0.displayName = $1.maybe { $0.text() }
+      $0.description = $1.maybe { $0.text() }
+      $0.supportedFamilies = $1.list(3) { $0.any(WidgetFamily.self) }
+      $0.contentMarginsDisabled = $1.flip()
+      $0.placeholder = $1.maybe { $0.entryViews() }
+      $0.preview = $1.maybe { $0.entryViews() }
+      $0.entries = $1.list(2) { $0.entry() }
+      $0.assets = Dictionary($1.list(3) { ($0.name(), $0.asset()) }) { first, _ in first }
+      $0.schema = $1.maybe { $0.text() }
+    }
+  }
+
+  private mutating func entryViews() -> EntryViews {
+    with(EntryViews()) { $0.views = $1.familyViews() }
+  }
+
+  private mutating func entry() -> Entry {
+    with(Entry()) {
+      let microseconds = Int.random(
+        in: -60_000_000_000_000_000...250_000_000_000_000_000, using: &$1)
+      $0.date = ArchiveDate(secondsSince1970: Double(microseconds) / 1_000_000)
+      $0.relevance = $1.maybe { source in
+        source.with(Entry.Relevance()) {
+          $0.score = $1.number()
+          $0.duration = $1.length()
+        }
+      }
+      $0.views = $1.familyViews()
+    }
+  }
+
+  private mutating func familyViews() -> FamilyViews {
+    with(FamilyViews()) {
+      $0.fallback = $1.maybe { $0.variantView() }
+      for family in $1.list(2, { $0.any(WidgetFamily.self) }) {
+        $0.byFamily[family] = $1.variantView()
+      }
+      if $0.byFamily.isEmpty, $0.fallback == nil { $0.fallback = $1.variantView() }
+    }
+  }
+
+  private mutating func variantView() -> VariantView {
+    var view = VariantView(node())
+    guard flip() else { return view }
+    view.variants = [variant()] + list(2) { $0.variant() }
+    return view
+  }
+
+  private mutating func variant() -> VariantView.Variant {
+    with(VariantView.Variant()) {
+      $0.colorScheme = $1.maybe { $0.any(ColorScheme.self) }
+      $0.state = $1.maybe { $0.any(RenderState.self) }
+      $0.renderingMode = $1.maybe { $0.any(WidgetRenderingMode.self) }
+      $0.view = $1.node()
+    }
+  }
+
+  private mutating func asset() -> Asset {
+    Asset(representations: [representation()] + list(2) { $0.representation() })
+  }
+
+  private mutating func representation() -> Asset.Representation {
+    with(Asset.Representation()) {
+      if $1.flip() { $0.file = $1.name() } else { $0.data = $1.name() }
+      $0.scale = $1.positive()
+      $0.colorScheme = $1.maybe { $0.any(ColorScheme.self) }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+@testable import VitrineModel
+
+extension RandomSource {
+  mutating func modifier(_ depth: Int) -> Modifier {
+    switch Int.random(in: 0..<4, using: &self) {
+    case 0: layoutModifier(depth)
+    case 1: styleModifier()
+    case 2: textModifier()
+    default: widgetModifier(depth)
+    }
+  }
+
+  private mutating func flag() -> Flag { Flag(flip()) }
+
+  private mutating func layoutModifier(_ depth: Int) -> Modifier {
+    switch Int.random(in: 0..<9, using: &self) {
+    case 0: .frame(frame())
+    case 1: .padding(padding())
+    case 2:
+      .fixedSize(
+        with(FixedSize()) {
+          $0.horizontal = $1.flip()
+          $0.vertical = $1.flip()
+        })
+    case 3: .layoutPriority(number())
+    case 4:
+      .offset(
+        with(Offset()) {
+          $0.x = $1.number()
+          $0.y = $1.number()
+        })
+    case 5:
+      .aspectRatio(
+        with(AspectRatio()) {
+          $0.ratio = $1.maybe { $0.positive() }
+          $0.contentMode = $1.any(AspectRatio.ContentMode.self)
+        })
+    case 6: .background(layer(depth))
+    case 7: .overlay(layer(depth))
+    default: .hidden(flag())
+    }
+  }
+
+  private mutating func frame() -> Frame {
+    with(Frame()) {
+      $0.alignment = $1.any(Alignment.self)
+      guard $1.flip() else {
+        $0.width = $1.maybe { $0.length() }
+        $0.height = $1.maybe { $0.length() }
+        return
+      }
+      $0.minWidth = $1.maybe { $0.extent() }
+      $0.idealWidth = $1.maybe { $0.extent() }
+      $0.maxWidth = $1.maybe { $0.extent() }
+      $0.minHeight = $1.maybe { $0.extent() }
+      $0.idealHeight = $1.maybe { $0.extent() }
+      $0.maxHeight = $1.maybe { $0.extent() }
+    }
+  }
+
+  private mutating func padding() -> Padding {
+    with(Padding()) {
+      if $1.flip() {
+        $0.insets = $1.insets()
+      } else {
+        $0.edges = $1.edges()
+        $0.length = $1.maybe { $0.number() }
+      }
+    }
+  }
+
+  private mutating func layer(_ depth: Int) -> Layer {
+    with(Layer()) {
+      $0.alignment = $1.any(Alignment.self)
+      if $1.flip() {
+        $0.content = $1.leafOrNode(depth)
+      } else {
+        $0.style = $1.style()
+        $0.shape = $1.maybe { $0.shape() }
+      }
+    }
+  }
+
+  private mutating func styleModifier() -> Modifier {
+    switch Int.random(in: 0..<6, using: &self) {
+    case 0: .foregroundStyle(style())
+    case 1: .tint(style())
+    case 2: .opacity(fraction())
+    case 3: .cornerRadius(length())
+    case 4: .clipShape(shape())
+    default: .clipped(flag())
+    }
+  }
+
+  private mutating func textModifier() -> Modifier {
+    switch Int.random(in: 0..<8, using: &self) {
+    case 0: .font(font())
+    case 1: .fontWeight(any(Font.Weight.self))
+    case 2: .bold(flag())
+    case 3: .italic(flag())
+    case 4: .strikethrough(line())
+    case 5: .underline(line())
+    case 6: .lineLimit(Int.random(in: 1...100, using: &self))
+    default: .multilineTextAlignment(any(TextAlignment.self))
+    }
+  }
+
+  private mutating func line() -> TextLine {
+    with(TextLine()) {
+      $0.isActive = $1.flip()
+      $0.color = $1.maybe { $0.color() }
+    }
+  }
+
+  private mutating func widgetModifier(_ depth: Int) -> Modifier {
+    switch Int.random(in: 0..<14, using: &self) {
+    case 0: .disabled(flag())
+    case 1: .buttonStyle(any(ButtonStyle.self))
+    case 2: .toggleStyle(any(ToggleStyle.self))
+    case 3: .labelStyle(any(LabelStyle.self))
+    case 4: .labelsHidden(flag())
+    case 5: .redacted(any(RedactionReason.self))
+    case 6: .unredacted(flag())
+    case 7: .privacySensitive(flag())
+    case 8: .invalidatableContent(flag())
+    case 9: .containerBackground(layer(depth))
+    case 10: .widgetURL(name())
+    case 11: .colorScheme(any(ColorScheme.self))
+    case 12: .environment(environment())
+    default: .unknown(name: "x" + name(), payload: json())
+    }
+  }
+
+  private mutating func environment() -> EnvironmentOverrides {
+    with(EnvironmentOverrides()) {
+      $0.colorScheme = $1.maybe { $0.any(ColorScheme.self) }
+      $0.layoutDirection = $1.maybe { $0.any(LayoutDirection.self) }
+      $0.dynamicTypeSize = $1.maybe { $0.any(DynamicTypeSize.self) }
+      $0.font = $1.maybe { $0.font() }
+      $0.lineLimit = $1.maybe { Int.random(in: 1...9, using: &$0) }
+      $0.multilineTextAlignment = $1.maybe { $0.any(TextAlignment.self) }
+      $0.isEnabled = $1.maybe { $0.flip() }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+@testable import VitrineModel
+
+extension RandomSource {
+  mutating func node(_ depth: Int = 3) -> ViewNode {
+    ViewNode(
+      content(depth), modifiers: flip() ? [] : list(3) { $0.modifier(depth - 1) },
+      id: maybe { $0.text() })
+  }
+
+  private mutating func nodes(_ depth: Int) -> [ViewNode] {
+    depth > 0 ? list(3) { $0.node(depth - 1) } : []
+  }
+
+  private mutating func content(_ depth: Int) -> Content {
+    switch Int.random(in: 0..<16, using: &self) {
+    case 0: .text(Text(text()))
+    case 1: .image(image())
+    case 2: .label(label(depth))
+    case 3:
+      .hStack(
+        with(HStack()) {
+          $0.alignment = $1.any(VerticalAlignment.self)
+          $0.spacing = $1.maybe { $0.number() }
+          $0.children = $1.nodes(depth)
+        })
+    case 4:
+      .vStack(
+        with(VStack()) {
+          $0.alignment = $1.any(HorizontalAlignment.self)
+          $0.spacing = $1.maybe { $0.number() }
+          $0.children = $1.nodes(depth)
+        })
+    case 5:
+      .zStack(
+        with(ZStack()) {
+          $0.alignment = $1.any(Alignment.self)
+          $0.children = $1.nodes(depth)
+        })
+    case 6: .spacer(with(Spacer()) { $0.minLength = $1.maybe { $0.length() } })
+    case 7: .divider(Divider())
+    case 8: .group(with(Group()) { $0.children = $1.nodes(depth) })
+    case 9: .color(color())
+    case 10, 11: .shape(shape())
+    case 12:
+      .button(
+        with(Button()) {
+          $0.intent = $1.maybe { $0.intent() }
+          $0.role = $1.maybe { $0.any(Button.Role.self) }
+          $0.label = $1.leafOrNode(depth)
+        })
+    case 13:
+      .toggle(
+        with(Toggle()) {
+          $0.isOn = $1.flip()
+          $0.intent = $1.maybe { $0.intent() }
+          $0.label = $1.leafOrNode(depth)
+        })
+    case 14:
+      .link(
+        with(Link()) {
+          $0.destination = $1.name()
+          $0.label = $1.leafOrNode(depth)
+        })
+    default: flip() ? .emptyView(EmptyView()) : .unknown(name: "x" + name(), payload: json())
+    }
+  }
+
+  /// Makes a value and changes it.
+  mutating func with<Value>(
+    _ value: Value, _ change: (inout Value, inout RandomSource) -> Void
+  ) -> Value {
+    var value = value
+    change(&value, &self)
+    return value
+  }
+
+  mutating func leafOrNode(_ depth: Int) -> ViewNode {
+    depth > 0 ? node(depth - 1) : ViewNode(.text(Text(text())))
+  }
+
+  private mutating func image() -> Image {
+    with(Image()) {
+      if $1.flip() { $0.name = $1.name() } else { $0.systemName = $1.name() }
+      $0.resizable = $1.flip()
+      $0.renderingMode = $1.maybe { $0.any(Image.RenderingMode.self) }
+      $0.interpolation = $1.any(ImageInterpolation.self)
+    }
+  }
+
+  private mutating func label(_ depth: Int) -> Label {
+    with(Label()) {
+      $0.title = $1.leafOrNode(depth)
+      if $1.flip() {
+        $0.icon = $1.maybe { $0.leafOrNode(depth) }
+      } else {
+        $0.systemImage = $1.maybe { $0.name() }
+      }
+    }
+  }
+}

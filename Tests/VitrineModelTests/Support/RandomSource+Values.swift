@@ -1,0 +1,119 @@
+@testable import VitrineModel
+
+extension RandomSource {
+  mutating func color(_ depth: Int = 2) -> Color {
+    switch Int.random(in: 0..<(depth > 0 ? 5 : 3), using: &self) {
+    case 0: .system(any(SystemColor.self))
+    case 1: .rgb(red: fraction(), green: fraction(), blue: fraction(), opacity: fraction())
+    case 2:
+      .rgb(
+        red: Double(Int.random(in: 0...255, using: &self)) / 255, green: 1, blue: 0, opacity: 1)
+    case 3: .scheme(light: color(depth - 1), dark: color(depth - 1))
+    default: .opacity(color(depth - 1), fraction())
+    }
+  }
+
+  mutating func style(_ depth: Int = 2) -> ShapeStyle {
+    switch Int.random(in: 0..<(depth > 0 ? 4 : 3), using: &self) {
+    case 0: ShapeStyle.names.randomElement(using: &self)?.1 ?? .tint
+    case 1: .color(color())
+    case 2: .linearGradient(gradient())
+    default: .opacity(style(depth - 1), fraction())
+    }
+  }
+
+  private mutating func gradient() -> LinearGradient {
+    var gradient = LinearGradient()
+    let more = list(3) {
+      LinearGradient.Stop(color: $0.color(), location: $0.maybe { $0.fraction() })
+    }
+    gradient.stops = [LinearGradient.Stop(color: color())] + more
+    gradient.startPoint = point()
+    gradient.endPoint = point()
+    return gradient
+  }
+
+  private mutating func point() -> UnitPoint {
+    flip() ? UnitPoint(x: 0, y: 0.5) : UnitPoint(x: number(), y: number())
+  }
+
+  mutating func font() -> Font {
+    var font = Font()
+    if flip() { font.style = any(Font.TextStyle.self) } else { font.size = maybe { $0.positive() } }
+    guard flip() else { return font }
+    font.weight = maybe { $0.any(Font.Weight.self) }
+    font.design = any(FontDesign.self)
+    font.italic = flip()
+    font.name = maybe { $0.name() }
+    return font
+  }
+
+  mutating func intent() -> Action.Intent {
+    Action.Intent(type: name(), parameters: flip() ? object() : [:])
+  }
+
+  mutating func extent() -> Extent { flip() ? .infinity : Extent(length()) }
+
+  mutating func edges() -> EdgeSet { EdgeSet(rawValue: Int.random(in: 0...15, using: &self)) }
+
+  mutating func insets() -> EdgeInsets {
+    EdgeInsets(top: number(), leading: number(), bottom: number(), trailing: number())
+  }
+
+  mutating func path() -> Path {
+    let rest = list(4) { source -> Path.Element in
+      switch Int.random(in: 0..<5, using: &source) {
+      case 0: .move(source.pathPoint())
+      case 1: .line(source.pathPoint())
+      case 2: .quadCurve(source.pathPoint(), control: source.pathPoint())
+      case 3:
+        .curve(
+          source.pathPoint(), control1: source.pathPoint(), control2: source.pathPoint())
+      default: .close
+      }
+    }
+    return flip() ? Path() : Path([.move(pathPoint())] + rest)
+  }
+
+  private mutating func pathPoint() -> Point { Point(x: number(), y: number()) }
+
+  mutating func shape() -> Shape {
+    switch Int.random(in: 0..<6, using: &self) {
+    case 0: .rectangle(inked(Rectangle()))
+    case 1:
+      .roundedRectangle(
+        inked(RoundedRectangle()) {
+          $0.cornerRadius = $1.length()
+          $0.style = $1.any(RoundedCornerStyle.self)
+        })
+    case 2: .circle(inked(Circle()))
+    case 3: .capsule(inked(Capsule()) { $0.style = $1.any(RoundedCornerStyle.self) })
+    case 4: .ellipse(inked(Ellipse()))
+    default: .path(inked(PathShape()) { $0.path = $1.path() })
+    }
+  }
+
+  private mutating func inked<Payload: ShapePayload>(
+    _ payload: Payload, _ change: (inout Payload, inout RandomSource) -> Void = { _, _ in }
+  ) -> Payload {
+    var payload = payload
+    change(&payload, &self)
+    payload.ink.fill = maybe { $0.style() }
+    if flip() {
+      payload.ink.stroke = maybe { $0.stroke() }
+    } else {
+      payload.ink.strokeBorder = maybe { $0.stroke() }
+    }
+    return payload
+  }
+
+  private mutating func stroke() -> Stroke {
+    var stroke = Stroke()
+    stroke.style = style()
+    stroke.lineWidth = length()
+    stroke.lineCap = any(StrokeStyle.LineCap.self)
+    stroke.lineJoin = any(StrokeStyle.LineJoin.self)
+    stroke.dash = flip() ? [] : [length(), 1]
+    return stroke
+  }
+}
