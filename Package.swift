@@ -39,7 +39,7 @@ let package = Package(
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     .executableTarget(
       name: "benchmarks", dependencies: ["Vitrine", "VitrineCairo"], path: "Benchmarks",
-      exclude: ["card.json"]),
+      exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),

@@ -2,12 +2,13 @@ import VitrineModel
 
 /// Sets text in the faces of the binary.
 ///
-/// One engine serves all renders of a process and any number of threads; it keeps the fonts and
-/// outlines it made.
+/// One engine serves all renders of a process and any number of threads; it keeps the fonts,
+/// texts and outlines it made.
 package struct FontTextEngine: TextEngine {
   private let book: FontBook
   private let fonts: RunFontCache
   private let outlines = OutlineCache()
+  private let texts = ShapedTextCache()
 
   /// Makes an engine; faces are opened when a text first needs them.
   package init() {
@@ -27,7 +28,7 @@ package struct FontTextEngine: TextEngine {
 
   /// Shapes `content` once; see `TextEngine`.
   package func shape(_ content: StyledText) -> any ShapedText {
-    ShapedParagraph(content, fonts: fonts)
+    texts.text(content) { ShapedParagraph(content, fonts: fonts) }
   }
 
   /// The outline of `glyph` in points; see `GlyphSource`.

@@ -6,6 +6,7 @@ struct ShapedParagraph: ShapedText {
   private let paragraph: Paragraph
   private let grid: PixelGrid
   private let breaks = LineBreaks()
+  private let oneLine: OneLine?
 
   init(_ content: StyledText, fonts: RunFontCache) {
     self.content = content
@@ -15,6 +16,7 @@ struct ShapedParagraph: ShapedText {
       content.isRedacted
       ? ParagraphBuilder.redacted(content.runs, fonts: fonts)
       : ParagraphBuilder.paragraph(of: content.runs, fonts: fonts)
+    oneLine = OneLine(paragraph, grid: grid)
   }
 
   var missingScalars: [Unicode.Scalar] { paragraph.missingScalars }
@@ -29,12 +31,19 @@ struct ShapedParagraph: ShapedText {
       below: last.lineHeight / 2 + grid.pixel, toText: last.gap)
   }
 
-  func layout(in proposal: ProposedViewSize) -> TextLayout {
+  func metrics(in proposal: ProposedViewSize) -> TextMetrics {
     let bounds = LineBounds(proposal: proposal, lineLimit: content.lineLimit)
-    let composer = compose(in: bounds)
-    let placer = LinePlacer(
-      paragraph: paragraph, content: content, bounds: bounds, grid: grid, composer: composer)
-    return placer.layout()
+    return oneLine?.metrics(in: bounds) ?? placer(in: bounds).metrics()
+  }
+
+  func layout(in proposal: ProposedViewSize) -> TextLayout {
+    placer(in: LineBounds(proposal: proposal, lineLimit: content.lineLimit)).layout()
+  }
+
+  private func placer(in bounds: LineBounds) -> LinePlacer {
+    LinePlacer(
+      paragraph: paragraph, content: content, bounds: bounds, grid: grid,
+      composer: compose(in: bounds))
   }
 
   private func compose(in bounds: LineBounds) -> LineComposer {

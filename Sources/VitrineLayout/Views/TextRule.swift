@@ -5,7 +5,7 @@ struct TextRule: LeafRule {
   let text: any ShapedText
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    text.layout(in: proposal).size
+    text.metrics(in: proposal).size
   }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
@@ -18,7 +18,7 @@ struct TextRule: LeafRule {
   func baseline(
     _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> Double? {
-    let layout = text.layout(in: proposal)
-    return guide == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
+    let metrics = text.metrics(in: proposal)
+    return guide == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline
   }
 }

@@ -8,22 +8,28 @@ struct LinePlacer {
   let grid: PixelGrid
   let composer: LineComposer
 
-  /// The box and its lines.
+  /// The box.
   ///
   /// Source: recorded on iOS 18.5, the box is as wide as the widest line, rounded up to the pixel
   /// but never above the proposal, and its height is rounded up as a whole. Recorded on macOS 27,
   /// white space at the end of a line counts for the box, not for the alignment.
-  func layout() -> TextLayout {
+  func metrics() -> TextMetrics {
     let widest = composer.lines.indices.map(boxWidth).max() ?? 0
-    let width = min(grid.ceil(widest), bounds.width)
+    return TextMetrics(
+      size: Size(
+        width: min(grid.ceil(widest), bounds.width), height: grid.ceil(composer.stack.height)),
+      firstBaseline: composer.stack.firstBaseline(on: grid),
+      lastBaseline: composer.stack.lastBaseline(on: grid))
+  }
+
+  /// The box and its lines.
+  func layout() -> TextLayout {
+    let metrics = metrics()
     let baselines = composer.stack.baselines(on: grid)
     let lines = zip(composer.lines.indices, baselines).map { index, baseline in
-      line(at: index, baseline: baseline, boxWidth: width)
+      line(at: index, baseline: baseline, boxWidth: metrics.size.width)
     }
-    return TextLayout(
-      size: Size(width: width, height: grid.ceil(composer.stack.height)),
-      firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0, lines: lines,
-      isTruncated: composer.isCut)
+    return TextLayout(metrics: metrics, lines: lines, isTruncated: composer.isCut)
   }
 
   /// What the line at `index` adds to the width of the box.

@@ -31,12 +31,21 @@ struct LineStack: Sendable {
     append(line)
   }
 
+  /// Distance from the top to the first baseline.
+  ///
+  /// Source: recorded on iOS 18.5, the first ascent is rounded up to the pixel.
+  func firstBaseline(on grid: PixelGrid) -> Double { grid.ceil(lines.first?.ascent ?? 0) }
+
+  /// Distance from the top to the last baseline.
+  func lastBaseline(on grid: PixelGrid) -> Double {
+    firstBaseline(on: grid) + grid.ceil(offsets.last ?? 0)
+  }
+
   /// Distances from the top to the baselines.
   ///
-  /// Source: recorded on iOS 18.5, the first ascent is rounded up to the pixel and so is each
-  /// distance from there.
+  /// Source: recorded on iOS 18.5, each distance from the first one is rounded up to the pixel.
   func baselines(on grid: PixelGrid) -> [Double] {
-    let first = grid.ceil(lines.first?.ascent ?? 0)
+    let first = firstBaseline(on: grid)
     return offsets.map { first + grid.ceil($0) }
   }
 }
