@@ -34,9 +34,11 @@ let package = Package(
       name: "Vitrine",
       dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
+    // For development only: holds the layout engine against recorded answers of SwiftUI.
+    .executableTarget(name: "truth", dependencies: ["VitrineLayout"], path: "Sources/Truth"),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
-    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
+    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "truth"]),
     .testTarget(name: "VitrineCairoTests", dependencies: ["VitrineCairo"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine"]),
   ],
