@@ -2,6 +2,8 @@ import Foundation
 
 let usage = """
   usage: truth frames CASES.json   hold the layout engine against recorded layouts
+         truth random COUNT SEED   print random trees with the engine's answers
+         truth cost                count measurements and take times
   """
 
 func fail(_ message: String) -> Never {
@@ -18,6 +20,12 @@ do {
     print("frames: \(frames.score.framesAgreeing) of \(frames.score.frames)")
     print("cases: \(frames.score.casesAgreeing) of \(frames.score.cases)")
     exit(frames.score.isPassed ? 0 : 1)
+  case ("random", 3):
+    guard let count = Int(arguments[1]), count >= 0, let seed = UInt64(arguments[2]) else {
+      fail(usage)
+    }
+    print(try Random.file(count: count, seed: seed).text(), terminator: "")
+  case ("cost", 1): Cost.report().forEach { print($0) }
   default: fail(usage)
   }
 } catch {

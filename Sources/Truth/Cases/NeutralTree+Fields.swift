@@ -2,6 +2,15 @@ import VitrineLayout
 import VitrineModel
 
 extension NeutralTree {
+  /// How many views a container sees of the tree.
+  var viewCount: Int {
+    switch t {
+    case "empty": 0
+    case "group": (ch ?? []).reduce(0) { $0 + $1.viewCount }
+    default: 1
+    }
+  }
+
   /// The value of a field that the kind cannot do without.
   func need<Value>(_ value: Value?, _ field: String) throws(TreeError) -> Value {
     guard let value else { throw .badField(kind: t, field: field) }

@@ -23,7 +23,8 @@ extension NeutralTree {
   /// The rule of a modifier; `nil` for other kinds.
   func modifierRule() throws(TreeError) -> (any LayoutRule)? {
     switch t {
-    case "frame", "flexframe": return LayoutRules.frame(try frame())
+    case "frame": return LayoutRules.fixedFrame(try frame())
+    case "flexframe": return LayoutRules.flexibleFrame(try frame())
     case "padding":
       return LayoutRules.padding(
         EdgeInsets(

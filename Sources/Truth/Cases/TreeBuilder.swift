@@ -6,9 +6,9 @@ struct TreeBuilder {
   /// The nodes that carry a name, in the order of the tree.
   private(set) var named: [(name: String, node: LayoutNode)] = []
 
-  /// The node of a whole tree; several views at the root lie in a column, as SwiftUI does it.
+  /// The node of a whole tree: several views at the root lie in a column, as SwiftUI does it.
   mutating func root(_ tree: NeutralTree) throws(TreeError) -> LayoutNode {
-    try single([tree], nil) {
+    try single([tree], alone: nil, together: .vertical) {
       LayoutNode("VStack", rule: LayoutRules.vStack(alignment: .center, spacing: nil), children: $0)
     } ?? LayoutNode("EmptyView", rule: LayoutRules.zStack(alignment: .center))
   }
@@ -45,7 +45,7 @@ struct TreeBuilder {
           tree.t, rule: try tree.containerRule(), children: try children(tree, tree.innerAxis))
       ]
     case "overlay", "background":
-      let content = try single(tree.content ?? [], axis) {
+      let content = try single(tree.content ?? [], alone: axis, together: nil) {
         LayoutNode("ZStack", rule: LayoutRules.zStack(alignment: .center), children: $0)
       }
       let rule = LayoutRules.layer(alignment: try tree.alignment())
@@ -53,7 +53,7 @@ struct TreeBuilder {
         content.map { LayoutNode(tree.t, rule: rule, children: [primary, $0]) } ?? primary
       }
     case "scroll":
-      let content = try single(tree.ch ?? [], nil) {
+      let content = try single(tree.ch ?? [], alone: nil, together: .vertical) {
         LayoutNode(
           "VStack", rule: LayoutRules.vStack(alignment: .center, spacing: nil), children: $0)
       }
@@ -94,10 +94,12 @@ struct TreeBuilder {
     return result
   }
 
-  /// One node for any number of views; `join` puts several together.
+  /// One node for any number of views; `join` puts several together into a container that lies
+  /// along another axis than the one around a view alone.
   private mutating func single(
-    _ trees: [NeutralTree], _ axis: Axis?, _ join: ([LayoutNode]) -> LayoutNode
+    _ trees: [NeutralTree], alone: Axis?, together: Axis?, _ join: ([LayoutNode]) -> LayoutNode
   ) throws(TreeError) -> LayoutNode? {
+    let axis = trees.reduce(0) { $0 + $1.viewCount } > 1 ? together : alone
     var result: [LayoutNode] = []
     for tree in trees { result += try nodes(tree, axis) }
     return result.count > 1 ? join(result) : result.first

@@ -28,11 +28,14 @@ struct AnswerCache {
   private struct Answer {
     let key: Key
     let size: Size
-    var first = Baseline.unknown
-    var last = Baseline.unknown
   }
 
+  /// How many proposals a view in stacks of stacks sees.
+  private static let usualCount = 10
+
   private var answers: [Answer] = []
+  /// First and last baseline beside each answer, from the first question for one on.
+  private var baselines: [(first: Baseline, last: Baseline)] = []
 
   /// The index of the answer to a proposal.
   func index(_ key: Key) -> Int? {
@@ -49,20 +52,23 @@ struct AnswerCache {
 
   /// A text baseline of the view at the size that was answered.
   func baseline(_ guide: VerticalAlignment, at index: Int) -> Baseline {
-    guide == .firstTextBaseline ? answers[index].first : answers[index].last
+    guard index < baselines.count else { return .unknown }
+    return guide == .firstTextBaseline ? baselines[index].first : baselines[index].last
   }
 
   /// Keeps an answer.
   mutating func append(_ size: Size, for key: Key) {
+    if answers.isEmpty { answers.reserveCapacity(AnswerCache.usualCount) }
     answers.append(Answer(key: key, size: size))
   }
 
   /// Keeps a baseline beside its answer.
   mutating func set(_ baseline: Double?, _ guide: VerticalAlignment, at index: Int) {
+    while baselines.count <= index { baselines.append((.unknown, .unknown)) }
     if guide == .firstTextBaseline {
-      answers[index].first = .known(baseline)
+      baselines[index].first = .known(baseline)
     } else {
-      answers[index].last = .known(baseline)
+      baselines[index].last = .known(baseline)
     }
   }
 }

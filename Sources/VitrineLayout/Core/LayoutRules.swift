@@ -36,12 +36,13 @@ package enum LayoutRules {
 
   // MARK: Modifiers
 
-  /// A box of fixed extents, or one with bounds.
-  package static func frame(_ frame: Frame) -> any LayoutRule {
-    frame.isFlexible
-      ? FlexibleFrameRule(frame)
-      : FrameRule(width: frame.width, height: frame.height, alignment: frame.alignment)
+  /// A box of fixed extents.
+  package static func fixedFrame(_ frame: Frame) -> any LayoutRule {
+    FrameRule(width: frame.width, height: frame.height, alignment: frame.alignment)
   }
+
+  /// A box with bounds.
+  package static func flexibleFrame(_ frame: Frame) -> any LayoutRule { FlexibleFrameRule(frame) }
 
   /// Room around a view.
   package static func padding(_ insets: EdgeInsets) -> any LayoutRule {

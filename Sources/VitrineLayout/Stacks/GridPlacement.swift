@@ -29,14 +29,20 @@ struct GridPlacement {
       let slot = Size(
         width: solver.columns.extent(cell.columns), height: solver.rows.extents[cell.row])
       // A cell that fills its slot by itself is not asked again (recorded).
-      let offer =
-        slot == solver.answers[index] ? solver.offers[index] : ProposedViewSize(slot)
+      let fills = GridPlacement.isSame(slot, solver.answers[index])
+      let offer = fills ? solver.offers[index] : ProposedViewSize(slot)
       let origin = origin(cell, in: slot, offer)
       return Placement(
         child: cell.child,
         origin: Point(x: lefts[cell.columns.lowerBound] + origin.x, y: tops[cell.row] + origin.y),
         proposal: offer)
     }
+  }
+
+  /// Whether two sizes differ by no more than the noise of sums.
+  private static func isSame(_ first: Size, _ second: Size) -> Bool {
+    let noise = 1e-9
+    return abs(first.width - second.width) <= noise && abs(first.height - second.height) <= noise
   }
 
   private func origin(_ cell: GridCell, in slot: Size, _ offer: ProposedViewSize) -> Point {

@@ -42,7 +42,7 @@ struct StackShares {
       // Lower priorities had their minimum set aside; now it is their turn to use it.
       if rank > 0 { add(least(group, cross)) }
       var left = Double(group.count)
-      for index in byFlexibility(group, cross) {
+      for (index, _, _) in byFlexibility(group, cross) {
         let offer = ProposedViewSize(axis, main: max(available / left, 0), cross: cross)
         let size = children[index].size(offer)
         shares[index] = Share(offer: offer, size: size)
@@ -58,8 +58,11 @@ struct StackShares {
   }
 
   /// The least flexible first; of the endlessly flexible ones those with the larger minimum first.
-  private func byFlexibility(_ group: [Int], _ cross: Double?) -> [Int] {
-    guard group.count > 1 else { return group }
+  private func byFlexibility(
+    _ group: [Int], _ cross: Double?
+  ) -> [(index: Int, flexibility: Double, minimum: Double)] {
+    // A view alone need not be compared, so it need not be asked either.
+    if group.count == 1 { return [(group[0], 0, 0)] }
     var keys: [(index: Int, flexibility: Double, minimum: Double)] = []
     keys.reserveCapacity(group.count)
     for index in group {
@@ -74,7 +77,7 @@ struct StackShares {
       }
       return left.index < right.index
     }
-    return keys.map(\.index)
+    return keys
   }
 
   private func extent(_ index: Int, _ main: Double, _ cross: Double?) -> Double {
