@@ -37,12 +37,14 @@ let package = Package(
       dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
     .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
+    // For development only: holds the layout engine against recorded answers of SwiftUI.
+    .executableTarget(name: "truth", dependencies: ["VitrineLayout"], path: "Sources/Truth"),
     .executableTarget(
       name: "benchmarks", dependencies: ["Vitrine", "VitrineCairo"], path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
-    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
+    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "truth"]),
     .testTarget(
       name: "VitrineCairoTests", dependencies: ["VitrineCairo"], exclude: ["Fixtures"]),
     .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),

@@ -18,16 +18,18 @@ package final class LayoutNode {
   /// The node's box in the picture's space, in points, unrounded; set by `place`.
   package private(set) var frame = Rect.zero
 
-  private var answers: [(proposal: ProposedViewSize, size: Size)] = []
+  private var answers = AnswerCache()
+  /// Whether answers are kept; only a test of that very thing does without.
+  package var keepsAnswers = true
   /// How often the rule was asked for a size; cached answers do not count.
   package private(set) var measurements = 0
 
   /// The distances the node prefers to its neighbours.
-  private(set) lazy var spacing = rule.spacing(self)
+  package private(set) lazy var spacing = rule.spacing(self)
   /// The order in which a stack gives the node its room.
-  private(set) lazy var layoutPriority = rule.layoutPriority(self)
+  package private(set) lazy var layoutPriority = rule.layoutPriority(self)
   /// Whether spacing and axis of a spacer shine through the node.
-  private(set) lazy var isSpacer = rule.isSpacer(self)
+  package private(set) lazy var isSpacer = rule.isSpacer(self)
 
   init(
     _ name: String, _ source: Source, rule: any LayoutRule, ink: Ink = .none,
@@ -40,15 +42,26 @@ package final class LayoutNode {
     self.children = children
   }
 
+  /// Makes a node that draws nothing and comes from no archive.
+  package convenience init(
+    _ name: String, rule: any LayoutRule, children: [LayoutNode] = []
+  ) {
+    self.init(name, Source(NodePath()), rule: rule, children: children)
+  }
+
   /// The first child, which is the only one of a modifier.
-  var child: LayoutNode? { children.first }
+  package var child: LayoutNode? { children.first }
+
+  /// What the node asks of a grid that it is a cell of.
+  var gridTraits: GridTraits { rule.gridTraits(self) }
 
   /// The node's size for a proposal, in points.
   package func size(_ proposal: ProposedViewSize) -> Size {
-    for answer in answers where answer.proposal == proposal { return answer.size }
+    let key = AnswerCache.Key(proposal)
+    if keepsAnswers, let index = answers.index(key) { return answers.size(at: index) }
     measurements += 1
     let size = rule.sizeThatFits(proposal, self)
-    answers.append((proposal, size))
+    if keepsAnswers { answers.append(size, for: key) }
     return size
   }
 
@@ -62,8 +75,18 @@ package final class LayoutNode {
   }
 
   /// A text baseline from the node's top edge, or `nil` when there is no text in it.
-  func baseline(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> Double? {
-    rule.baseline(guide, proposal, size: size(proposal), self)
+  ///
+  /// It is kept beside the answer: rows ask for baselines while they measure, and each baseline of
+  /// a row within asks again.
+  package func baseline(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> Double? {
+    let size = size(proposal)
+    guard keepsAnswers, let index = answers.index(AnswerCache.Key(proposal)) else {
+      return rule.baseline(guide, proposal, size: size, self)
+    }
+    if case .known(let baseline) = answers.baseline(guide, at: index) { return baseline }
+    let baseline = rule.baseline(guide, proposal, size: size, self)
+    answers.set(baseline, guide, at: index)
+    return baseline
   }
 
   /// The place of a guide from the node's top edge, in points.
@@ -71,12 +94,17 @@ package final class LayoutNode {
     let explicit =
       guide == .firstTextBaseline || guide == .lastTextBaseline
       ? baseline(guide, proposal) : nil
-    return explicit ?? guide.fraction * size(proposal).height
+    return explicit ?? share(guide.fraction, of: size(proposal).height)
   }
 
   /// The place of a guide from the node's left edge, in points.
   func guide(_ guide: HorizontalAlignment, _ proposal: ProposedViewSize) -> Double {
-    guide.fraction * size(proposal).width
+    share(guide.fraction, of: size(proposal).width)
+  }
+
+  /// The near edge stays where it is even of an endless view.
+  private func share(_ fraction: Double, of extent: Double) -> Double {
+    fraction == 0 ? 0 : fraction * extent
   }
 
   /// Where this node's corner comes to lie when it is aligned in a box of `size`.

@@ -4,7 +4,7 @@ import VitrineModel
 ///
 /// Answers are functions of the proposal and of the children's answers alone, so that a node may
 /// keep them. Nothing is rounded here: pixels come in when the display list is built.
-protocol LayoutRule {
+package protocol LayoutRule {
   /// The view's size for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
 
@@ -22,6 +22,9 @@ protocol LayoutRule {
   /// Whether spacing and axis of a spacer shine through the view.
   func isSpacer(_ node: LayoutNode) -> Bool
 
+  /// What the view asks of a grid that it is a cell of.
+  func gridTraits(_ node: LayoutNode) -> GridTraits
+
   /// A text baseline of the view's own, from its top edge in points; `nil` without text.
   func baseline(
     _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
@@ -29,44 +32,61 @@ protocol LayoutRule {
 }
 
 /// Where a child stands, relative to its parent's top left corner.
-struct Placement {
+package struct Placement {
   /// Index of the child.
-  var child: Int
+  package var child: Int
   /// The child's top left corner, in points.
-  var origin: Point
+  package var origin: Point
   /// The proposal that the child answers there.
-  var proposal: ProposedViewSize
+  package var proposal: ProposedViewSize
+
+  /// Makes a placement.
+  package init(child: Int, origin: Point, proposal: ProposedViewSize) {
+    self.child = child
+    self.origin = origin
+    self.proposal = proposal
+  }
 }
 
 /// The defaults of a modifier that lets everything of its only child through.
 extension LayoutRule {
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+  /// The child's answer.
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     node.child?.size(proposal) ?? .zero
   }
 
-  func arrange(
+  /// The child at the view's own corner.
+  package func arrange(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> [Placement] {
     node.child == nil ? [] : [Placement(child: 0, origin: .zero, proposal: proposal)]
   }
 
-  func spacing(_ node: LayoutNode) -> ViewSpacing {
+  /// The child's distances.
+  package func spacing(_ node: LayoutNode) -> ViewSpacing {
     node.child?.spacing ?? .standard
   }
 
-  func layoutPriority(_ node: LayoutNode) -> Double {
+  /// The child's priority.
+  package func layoutPriority(_ node: LayoutNode) -> Double {
     node.child?.layoutPriority ?? 0
   }
 
-  func isSpacer(_ node: LayoutNode) -> Bool {
+  /// Whether the child is a spacer.
+  package func isSpacer(_ node: LayoutNode) -> Bool {
     node.child?.isSpacer ?? false
+  }
+
+  /// What the child asks of a grid.
+  package func gridTraits(_ node: LayoutNode) -> GridTraits {
+    node.child?.gridTraits ?? GridTraits()
   }
 
   /// Combines the children's baselines: the first is the topmost, the last the bottommost.
   ///
   /// Source: recorded on macOS (a column of 13 and 26 point texts has its first baseline at 13 and
   /// its last one at 49).
-  func baseline(
+  package func baseline(
     _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> Double? {
     let values = arrange(proposal, size: size, node).compactMap { placement in
@@ -76,23 +96,6 @@ extension LayoutRule {
     }
     return guide == .firstTextBaseline ? values.min() : values.max()
   }
-}
-
-/// A rule for views without children.
-protocol LeafRule: LayoutRule {}
-
-extension LeafRule {
-  func arrange(
-    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] { [] }
-
-  func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
-  func layoutPriority(_ node: LayoutNode) -> Double { 0 }
-  func isSpacer(_ node: LayoutNode) -> Bool { false }
-
-  func baseline(
-    _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> Double? { nil }
 }
 
 /// A modifier without any effect on layout.

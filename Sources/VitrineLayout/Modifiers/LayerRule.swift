@@ -2,8 +2,8 @@ import VitrineModel
 
 /// A view with another one behind or in front of it.
 ///
-/// Source: recorded on macOS 26: the second view is offered the first one's size, is aligned in its
-/// box, may overflow it and never changes it.
+/// Source: recorded on macOS 26: the second view is offered the first one's size, is aligned with
+/// its guides, may overflow it and never changes it.
 struct LayerRule: LayoutRule {
   let alignment: Alignment
 
@@ -13,7 +13,10 @@ struct LayerRule: LayoutRule {
     var placements = [Placement(child: 0, origin: .zero, proposal: proposal)]
     let offer = ProposedViewSize(size)
     for index in node.children.indices.dropFirst() {
-      let origin = node.children[index].origin(alignment, in: size, offer)
+      let layer = node.children[index]
+      let origin = Point(
+        x: node.guide(alignment.horizontal, proposal) - layer.guide(alignment.horizontal, offer),
+        y: node.guide(alignment.vertical, proposal) - layer.guide(alignment.vertical, offer))
       placements.append(Placement(child: index, origin: origin, proposal: offer))
     }
     return placements

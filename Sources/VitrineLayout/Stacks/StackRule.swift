@@ -4,8 +4,8 @@ import VitrineModel
 ///
 /// The algorithm is SwiftUI's as recorded on macOS 26 in more than two hundred cases: room is given
 /// out by priority, within a priority the least flexible view first, each offered an equal share of
-/// what is left.
-struct StackRule: LayoutRule {
+/// what is left. One object belongs to one stack, for which it keeps its plan.
+final class StackRule: LayoutRule {
   /// How views are aligned across the stack.
   enum CrossAlignment {
     /// In a column.
@@ -17,9 +17,19 @@ struct StackRule: LayoutRule {
   let axis: Axis
   let spacing: Double?
   let alignment: CrossAlignment
+  private var plan: StackPlan?
+
+  init(axis: Axis, spacing: Double?, alignment: CrossAlignment) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    solve(proposal, node).size
+    let shares = shares(proposal, node)
+    let main = shares.reduce(gaps(node).totalGap) { $0 + $1.size[axis] }
+    let band = CrossBand(node.children, shares, self)
+    return Size(axis, main: main, cross: band.high - band.low)
   }
 
   func arrange(
@@ -30,7 +40,17 @@ struct StackRule: LayoutRule {
     var proposal = proposal
     let cross = axis.perpendicular
     if proposal[cross] == nil { proposal[cross] = size[cross] }
-    return solve(proposal, node).placements
+    let shares = shares(proposal, node)
+    let band = CrossBand(node.children, shares, self)
+    let gaps = gaps(node).gaps
+    var position = 0.0
+    return shares.enumerated().map { index, share in
+      position += gaps[index]
+      let corner = Size(axis, main: position, cross: band.starts[index] - band.low)
+      position += share.size[axis]
+      return Placement(
+        child: index, origin: Point(x: corner.width, y: corner.height), proposal: share.offer)
+    }
   }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
@@ -57,55 +77,41 @@ struct StackRule: LayoutRule {
 
   func isSpacer(_ node: LayoutNode) -> Bool { false }
 
-  /// Size and placement of the children for one proposal.
-  private struct Solution {
-    var size: Size
-    var placements: [Placement]
+  func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
+
+  private func gaps(_ node: LayoutNode) -> StackPlan {
+    if let plan { return plan }
+    let plan = StackPlan(axis: axis, spacing: spacing, children: node.children)
+    self.plan = plan
+    return plan
   }
 
-  private func solve(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Solution {
-    let gaps = gaps(node)
-    let shares = StackShares(axis: axis, children: node.children, gaps: gaps)
-    let proposals = shares.proposals(proposal)
-    let cross = axis.perpendicular
-    // The union of the children across the stack starts from nothing at the guide (recorded).
-    var low = 0.0
-    var high = 0.0
-    var starts: [Double] = []
-    for (child, offer) in zip(node.children, proposals) {
-      let start = -guide(child, offer)
-      starts.append(start.isNaN ? 0 : start)
-      low = min(low, start.isNaN ? 0 : start)
-      high = max(high, (start.isNaN ? 0 : start) + child.size(offer)[cross])
-    }
-    var position = 0.0
-    var placements: [Placement] = []
-    for (index, offer) in proposals.enumerated() {
-      position += gaps[index]
-      let corner = Size(axis, main: position, cross: starts[index] - low)
-      placements.append(
-        Placement(
-          child: index, origin: Point(x: corner.width, y: corner.height), proposal: offer))
-      position += node.children[index].size(offer)[axis]
-    }
-    return Solution(size: Size(axis, main: position, cross: high - low), placements: placements)
+  private func shares(_ proposal: ProposedViewSize, _ node: LayoutNode) -> [StackShares.Share] {
+    StackShares(axis: axis, children: node.children, plan: gaps(node)).shares(proposal)
   }
+}
 
-  private func guide(_ child: LayoutNode, _ proposal: ProposedViewSize) -> Double {
-    switch alignment {
-    case .horizontal(let guide): child.guide(guide, proposal)
-    case .vertical(let guide): child.guide(guide, proposal)
-    }
-  }
+/// The extent of a stack's children across it, when all are aligned in one line.
+struct CrossBand {
+  /// The children's near edges, counted from the line.
+  private(set) var starts: [Double] = []
+  /// The near edge of the band; the union begins with nothing at the line (recorded).
+  private(set) var low = 0.0
+  /// The far edge of the band.
+  private(set) var high = 0.0
 
-  /// The gap before each child.
-  private func gaps(_ node: LayoutNode) -> [Double] {
-    var gaps = [Double](repeating: 0, count: node.children.count)
-    for index in gaps.indices.dropFirst() {
-      gaps[index] =
-        spacing
-        ?? node.children[index - 1].spacing.distance(to: node.children[index].spacing, along: axis)
+  init(_ children: [LayoutNode], _ shares: [StackShares.Share], _ rule: StackRule) {
+    let cross = rule.axis.perpendicular
+    starts.reserveCapacity(children.count)
+    for (child, share) in zip(children, shares) {
+      let guide =
+        switch rule.alignment {
+        case .horizontal(let guide): child.guide(guide, share.offer)
+        case .vertical(let guide): child.guide(guide, share.offer)
+        }
+      starts.append(-guide)
+      low = min(low, -guide)
+      high = max(high, share.size[cross] - guide)
     }
-    return gaps
   }
 }

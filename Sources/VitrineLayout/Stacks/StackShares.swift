@@ -2,47 +2,55 @@ import VitrineModel
 
 /// Gives out a stack's room to its children.
 struct StackShares {
+  /// What a child is offered and what it answers.
+  struct Share {
+    var offer: ProposedViewSize
+    var size: Size
+  }
+
   let axis: Axis
   let children: [LayoutNode]
-  let gaps: [Double]
+  let plan: StackPlan
 
-  /// What each child is offered when the stack is offered `proposal`.
-  func proposals(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
+  /// The share of each child when the stack is offered `proposal`.
+  func shares(_ proposal: ProposedViewSize) -> [Share] {
     let cross = proposal[axis.perpendicular]
-    // Without a size, and at either extreme, every child is offered the same whatever the order.
-    guard let room = proposal[axis], room > 0, room.isFinite else {
-      let share = ProposedViewSize(axis, main: proposal[axis].map { max($0, 0) }, cross: cross)
-      return children.map { _ in share }
-    }
+    guard let length = proposal[axis] else { return even(nil, cross) }
+    let room = length - plan.totalGap
+    // At either extreme every child is offered the same, in whatever order they are asked.
+    if room <= 0 { return even(0, cross) }
+    if room == .infinity { return even(.infinity, cross) }
     return divide(room, cross)
   }
 
-  private func divide(_ room: Double, _ cross: Double?) -> [ProposedViewSize] {
-    var offers = [ProposedViewSize](repeating: .zero, count: children.count)
-    let groups = priorityGroups()
-    var available = room - gaps.reduce(0, +)
-    for group in groups.dropFirst() { available -= least(group, cross) }
-    for (rank, group) in groups.enumerated() {
+  private func even(_ main: Double?, _ cross: Double?) -> [Share] {
+    let offer = ProposedViewSize(axis, main: main, cross: cross)
+    return children.map { Share(offer: offer, size: $0.size(offer)) }
+  }
+
+  private func divide(_ room: Double, _ cross: Double?) -> [Share] {
+    var shares = [Share](
+      repeating: Share(offer: .zero, size: .zero), count: children.count)
+    var available = room
+    // A sum that is not a number (an endless minimum in endless room) changes nothing (recorded).
+    func add(_ length: Double) {
+      let sum = available + length
+      if !sum.isNaN { available = sum }
+    }
+    for group in plan.groups.dropFirst() { add(-least(group, cross)) }
+    for (rank, group) in plan.groups.enumerated() {
       // Lower priorities had their minimum set aside; now it is their turn to use it.
-      if rank > 0 { available += least(group, cross) }
+      if rank > 0 { add(least(group, cross)) }
       var left = Double(group.count)
-      for index in byFlexibility(group, cross) {
+      for (index, _, _) in byFlexibility(group, cross) {
         let offer = ProposedViewSize(axis, main: max(available / left, 0), cross: cross)
-        offers[index] = offer
-        let rest = available - children[index].size(offer)[axis]
-        if !rest.isNaN { available = rest }
+        let size = children[index].size(offer)
+        shares[index] = Share(offer: offer, size: size)
+        add(-size[axis])
         left -= 1
       }
     }
-    return offers
-  }
-
-  /// Indices of the children by priority, highest first; within one in stack order.
-  private func priorityGroups() -> [[Int]] {
-    let first = children.first?.layoutPriority
-    if children.allSatisfy({ $0.layoutPriority == first }) { return [Array(children.indices)] }
-    let groups = Dictionary(grouping: children.indices) { children[$0].layoutPriority }
-    return groups.sorted { $0.key > $1.key }.map(\.value)
+    return shares
   }
 
   private func least(_ group: [Int], _ cross: Double?) -> Double {
@@ -50,20 +58,26 @@ struct StackShares {
   }
 
   /// The least flexible first; of the endlessly flexible ones those with the larger minimum first.
-  private func byFlexibility(_ group: [Int], _ cross: Double?) -> [Int] {
-    guard group.count > 1 else { return group }
-    let keys = group.map { index -> (index: Int, flexibility: Double, minimum: Double) in
+  private func byFlexibility(
+    _ group: [Int], _ cross: Double?
+  ) -> [(index: Int, flexibility: Double, minimum: Double)] {
+    // A view alone need not be compared, so it need not be asked either.
+    if group.count == 1 { return [(group[0], 0, 0)] }
+    var keys: [(index: Int, flexibility: Double, minimum: Double)] = []
+    keys.reserveCapacity(group.count)
+    for index in group {
       let minimum = extent(index, 0, cross)
-      return (index, extent(index, .infinity, cross) - minimum, minimum)
+      keys.append((index, extent(index, .infinity, cross) - minimum, minimum))
     }
     // Swift's sort is stable in practice but not by contract; the index settles ties.
-    return keys.sorted { left, right in
+    keys.sort { left, right in
       if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
       if left.flexibility == .infinity, left.minimum != right.minimum {
         return left.minimum > right.minimum
       }
       return left.index < right.index
-    }.map(\.index)
+    }
+    return keys
   }
 
   private func extent(_ index: Int, _ main: Double, _ cross: Double?) -> Double {

@@ -50,6 +50,8 @@ struct ZStackRule: LayoutRule {
 
   func isSpacer(_ node: LayoutNode) -> Bool { false }
 
+  func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
+
   private func leaders(_ node: LayoutNode) -> [LayoutNode] {
     let highest = node.children.map(\.layoutPriority).max() ?? 0
     return node.children.filter { $0.layoutPriority == highest }
