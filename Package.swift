@@ -8,8 +8,10 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 
 let package = Package(
   name: "Vitrine",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Vitrine", targets: ["Vitrine"]),
+    .library(name: "VitrineSnapshot", targets: ["VitrineSnapshot"]),
     .executable(name: "vitrine", targets: ["VitrineCLI"]),
   ],
   targets: [
@@ -20,22 +22,34 @@ let package = Package(
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     .target(name: "CVitrineFonts", cSettings: [.headerSearchPath("../../Fonts")]),
+    .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     .target(
       name: "VitrineText",
-      dependencies: ["VitrineModel", "CHarfBuzz", "CFreeType", "CVitrineFonts"]),
+      dependencies: ["VitrineModel", "CHarfBuzz", "CFreeType", "CVitrineFonts"],
+      // The toolchain's ICU is C++; a static build does not find that out by itself.
+      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     .target(
-      name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CPNG", "CDeflate", "CJPEG"]),
+      name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
       name: "Vitrine",
       dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
+    .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
+    // For development only: holds the layout engine against recorded answers of SwiftUI.
+    .executableTarget(name: "truth", dependencies: ["VitrineLayout"], path: "Sources/Truth"),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Vitrine", "VitrineCairo"], path: "Benchmarks",
+      exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
-    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
-    .testTarget(name: "VitrineCairoTests", dependencies: ["VitrineCairo"]),
-    .testTarget(name: "GoldenTests", dependencies: ["Vitrine"]),
+    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "truth"]),
+    .testTarget(
+      name: "VitrineCairoTests", dependencies: ["VitrineCairo"], exclude: ["Fixtures"]),
+    .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),
+    .testTarget(name: "VitrineSnapshotTests", dependencies: ["VitrineSnapshot"]),
+    .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]
 )

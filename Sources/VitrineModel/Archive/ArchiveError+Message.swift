@@ -14,6 +14,7 @@ extension ArchiveError {
       limit.message(found: found, allowed: allowed)
     case .notInArchive(let what, _): what
     case .asset(let name, let detail): "asset '\(name)': \(detail)"
+    case .drawing(let detail): "cannot draw the picture: \(detail)"
     case .strict(let diagnostic):
       if case .unknownName(let kind, let name, _) = diagnostic.kind {
         "unknown \(kind.rawValue) '\(name)'"
@@ -51,6 +52,8 @@ extension ArchiveError.Limit {
   fileprivate func message(found: Int, allowed: Int) -> String {
     switch self {
     case .depth: "views are nested \(found) deep, at most \(allowed) levels are allowed"
+    case .layoutDepth:
+      "views and modifiers are nested \(found) deep, at most \(allowed) levels are allowed"
     case .jsonDepth: "JSON is nested \(found) deep or more, at most \(allowed) levels are allowed"
     default: "too many \(rawValue): \(found), at most \(allowed) are allowed"
     }

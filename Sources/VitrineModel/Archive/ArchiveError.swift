@@ -41,6 +41,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case notInArchive(String, hint: String?)
     /// An asset cannot be used; the text says why.
     case asset(name: String, String)
+    /// The picture cannot be drawn or written; the text says why.
+    case drawing(String)
     /// A warning, in strict reading.
     case strict(Diagnostic)
   }
@@ -71,6 +73,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case archiveBytes = "archive bytes"
     /// Nesting of views.
     case depth = "nesting depth"
+    /// Nesting of views together with their modifiers.
+    case layoutDepth = "views and modifiers inside each other"
     /// Number of view nodes in the archive.
     case nodeCount = "view nodes"
     /// Characters of one text.

@@ -1,7 +1,7 @@
 /// A region of the picture that reacts to a tap.
-package struct HitRegion: Hashable, Sendable, Codable {
+public struct HitRegion: Hashable, Sendable, Codable {
   /// What kind of view reacts.
-  package enum Role: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
     /// A button.
     case button
     /// A toggle.
@@ -13,20 +13,20 @@ package struct HitRegion: Hashable, Sendable, Codable {
   }
 
   /// Stable id of the node, or its path when the archive gives none.
-  package var id: String
+  public var id: String
   /// What kind of view reacts.
-  package var role: Role
+  public var role: Role
   /// The outline that takes the tap, in points.
-  package var shape: Path
+  public var shape: Path
   /// What the tap does; `nil` for a control without an action.
-  package var action: Action?
+  public var action: Action?
   /// Whether a tap has an effect in this state.
-  package var isEnabled: Bool
+  public var isEnabled: Bool
   /// State of a toggle; `nil` for other roles.
-  package var isOn: Bool?
+  public var isOn: Bool?
 
   /// Makes a region.
-  package init(
+  public init(
     id: String, role: Role, shape: Path, action: Action?, isEnabled: Bool, isOn: Bool? = nil
   ) {
     self.id = id

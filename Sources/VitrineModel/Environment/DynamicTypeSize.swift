@@ -25,3 +25,8 @@ public enum DynamicTypeSize: String, ArchiveEnum {
   /// The fifth accessibility size.
   case accessibility5
 }
+
+extension DynamicTypeSize {
+  /// Whether it is one of the accessibility sizes.
+  package var isAccessibility: Bool { rawValue.hasPrefix("accessibility") }
+}

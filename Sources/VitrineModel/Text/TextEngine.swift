@@ -8,7 +8,10 @@ package protocol TextEngine: GlyphSource {
 
 /// Text whose glyphs are known and whose lines are broken for each proposal.
 package protocol ShapedText: Sendable {
-  /// The lines of the text in the proposed box.
+  /// Size and baselines of the text in the proposed box: what layout asks for again and again.
+  func metrics(in proposal: ProposedViewSize) -> TextMetrics
+
+  /// The lines of the text in the proposed box; its metrics are those of `metrics(in:)`.
   ///
   /// Source: rules for text recorded on iOS 18.5 (see the article *Text*): width of the widest
   /// line rounded up to the pixel and never above the proposal, height rounded up as a whole.
@@ -45,7 +48,7 @@ package struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// The runs in reading order; a break is never possible at a seam between two runs.
+  /// The runs in reading order; a seam between two runs adds no place for a break.
   package var runs: [Run]
   /// Where lines shorter than the widest one stand.
   package var alignment: TextAlignment

@@ -1,26 +1,42 @@
-/// Lines of text in a box, positions in points from the box's top left corner.
-package struct TextLayout: Hashable, Sendable {
-  /// Size of the box, in points.
+/// Size and baselines of text in a box, in points from the box's top left corner.
+package struct TextMetrics: Hashable, Sendable {
+  /// Size of the box.
   package var size: Size
   /// Distance of the first line's baseline from the top.
   package var firstBaseline: Double
   /// Distance of the last line's baseline from the top.
   package var lastBaseline: Double
+
+  /// Makes metrics.
+  package init(size: Size, firstBaseline: Double, lastBaseline: Double) {
+    self.size = size
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+  }
+}
+
+/// Lines of text in a box, positions in points from the box's top left corner.
+package struct TextLayout: Hashable, Sendable {
+  /// Size and baselines of the box.
+  package var metrics: TextMetrics
   /// The lines from top to bottom.
   package var lines: [Line]
   /// Whether some text was cut and replaced by an ellipsis.
   package var isTruncated: Bool
 
   /// Makes a layout.
-  package init(
-    size: Size, firstBaseline: Double, lastBaseline: Double, lines: [Line], isTruncated: Bool
-  ) {
-    self.size = size
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
+  package init(metrics: TextMetrics, lines: [Line], isTruncated: Bool) {
+    self.metrics = metrics
     self.lines = lines
     self.isTruncated = isTruncated
   }
+
+  /// Size of the box, in points.
+  package var size: Size { metrics.size }
+  /// Distance of the first line's baseline from the top.
+  package var firstBaseline: Double { metrics.firstBaseline }
+  /// Distance of the last line's baseline from the top.
+  package var lastBaseline: Double { metrics.lastBaseline }
 
   /// One line.
   package struct Line: Hashable, Sendable {
@@ -56,12 +72,20 @@ package struct TextLayout: Hashable, Sendable {
     }
   }
 
+  /// The lines that accompany text.
+  package enum Decoration: Hashable, Sendable {
+    /// Under the text.
+    case underline
+    /// Through the text.
+    case strikethrough
+  }
+
   /// What a piece of a line leaves on the picture; all in the box's coordinates.
   package enum Ink: Hashable, Sendable {
     /// Glyphs to fill with the run's paint.
     case glyphs(font: FontInstance, glyphs: [GlyphRun.Glyph])
-    /// An underline or a line through the text, to fill with the run's paint.
-    case decoration(Rect)
+    /// An underline or a line through the text, to fill with its own colour or the run's paint.
+    case decoration(Decoration, Rect)
     /// A placeholder bar with the given corner radius, to fill with the run's paint at the
     /// redaction opacity.
     case bar(Rect, radius: Double)

@@ -1,0 +1,11 @@
+import Foundation
+
+// Prints how long each stage of a render takes; run it in release.
+let folder = URL(filePath: #filePath).deletingLastPathComponent().path
+do {
+  try CardBenchmark(archive: "\(folder)/card.json", runs: 100).run()
+  try LayoutBenchmark(runs: 10).run()
+} catch {
+  FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+  exit(1)
+}

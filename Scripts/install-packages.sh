@@ -1,0 +1,41 @@
+#!/bin/sh
+# Installs the Debian packages that are missing, with sudo when not root.
+set -eu
+
+packages="
+  libcairo2-dev
+  libdeflate-dev
+  libfreetype-dev
+  libharfbuzz-dev
+  libjpeg62-turbo-dev
+  libpng-dev
+  pkg-config
+  python3
+  python3-jsonschema
+"
+
+missing=""
+for package in $packages; do
+  status=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
+  [ "$status" = "install ok installed" ] || missing="$missing $package"
+done
+[ -n "$missing" ] || exit 0
+
+if ! command -v apt-get >/dev/null; then
+  echo "error: cannot install$missing: there is no apt-get on this system" >&2
+  exit 1
+fi
+sudo=""
+if [ "$(id -u)" -ne 0 ]; then
+  if ! command -v sudo >/dev/null; then
+    echo "error: cannot install$missing: not root, and there is no sudo" >&2
+    exit 1
+  fi
+  sudo="sudo"
+fi
+
+echo "installing:$missing" >&2
+# shellcheck disable=SC2086 # the lists are words on purpose
+$sudo apt-get update -qq
+$sudo env DEBIAN_FRONTEND=noninteractive \
+  apt-get install -y -qq --no-install-recommends $missing >/dev/null

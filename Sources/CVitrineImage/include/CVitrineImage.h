@@ -1,0 +1,55 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// libpng and libjpeg report errors by longjmp, which must never cross a Swift frame. These
+// functions hold every call that can jump; they return a status and leave a message instead.
+
+/// How a call ended.
+enum VIStatus {
+  VI_OK = 0,
+  /// The data ended too early.
+  VI_TRUNCATED = 1,
+  /// The data breaks its format; the message says how.
+  VI_CORRUPT = 2,
+  /// Memory ran out.
+  VI_NO_MEMORY = 3,
+};
+
+enum { VI_MESSAGE_SIZE = 208 };
+
+/// What a file's header says, or why it could not be read.
+typedef struct {
+  uint32_t width;
+  uint32_t height;
+  char message[VI_MESSAGE_SIZE];
+} VIImageInfo;
+
+/// Reads the size of a PNG file.
+int vi_png_info(const uint8_t *bytes, size_t count, VIImageInfo *info);
+
+/// Decodes a PNG file into straight BGRA rows of `info->width * 4` bytes.
+///
+/// `info` must hold what `vi_png_info` said of the same bytes, `out` its width * height * 4 bytes.
+int vi_png_decode(const uint8_t *bytes, size_t count, VIImageInfo *info, uint8_t *out);
+
+/// Reads the size of a JPEG file.
+int vi_jpeg_info(const uint8_t *bytes, size_t count, VIImageInfo *info);
+
+/// Decodes a JPEG file into opaque BGRA rows of `info->width * 4` bytes.
+///
+/// `info` must hold what `vi_jpeg_info` said of the same bytes, `out` its width * height * 4 bytes.
+int vi_jpeg_decode(const uint8_t *bytes, size_t count, VIImageInfo *info, uint8_t *out);
+
+/// One chunk of a PNG file.
+typedef struct {
+  uint8_t name[5];
+  const uint8_t *data;
+  size_t count;
+} VIChunk;
+
+/// Writes the PNG signature and `chunks` with their lengths and check sums into `out`.
+///
+/// `capacity` must be 8 bytes and 12 more than the data of each chunk.
+int vi_png_frame(
+  const VIChunk *chunks, size_t chunk_count, uint8_t *out, size_t capacity, size_t *written);

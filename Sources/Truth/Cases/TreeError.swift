@@ -1,0 +1,14 @@
+/// Why a neutral tree could not be built.
+enum TreeError: Error, CustomStringConvertible {
+  /// A kind that this program does not know.
+  case unknownKind(String)
+  /// A field that a kind needs and does not have, or has with a value that it cannot use.
+  case badField(kind: String, field: String)
+
+  var description: String {
+    switch self {
+    case .unknownKind(let kind): "unknown kind '\(kind)'"
+    case .badField(let kind, let field): "'\(kind)' has no usable '\(field)'"
+    }
+  }
+}

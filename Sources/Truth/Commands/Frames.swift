@@ -1,0 +1,40 @@
+/// Holds the engine against a file of recorded layouts.
+struct Frames {
+  /// What came out of one file.
+  struct Score: Equatable {
+    var framesAgreeing = 0
+    var frames = 0
+    var casesAgreeing = 0
+    var cases = 0
+    /// Whether all cases agree but those that no public model reproduces.
+    var isPassed = true
+  }
+
+  private(set) var score = Score()
+  /// A line for each case that disagrees.
+  private(set) var lines: [String] = []
+
+  init(_ file: CaseFile) throws(TreeError) {
+    for testCase in file.cases {
+      let wrong: [String]
+      do {
+        wrong = try testCase.disagreements()
+      } catch {
+        wrong = ["error: \(error)"]
+      }
+      let total = testCase.frames.count + (testCase.size == nil ? 0 : 1)
+      score.frames += total
+      score.framesAgreeing += total - min(wrong.count, total)
+      score.cases += 1
+      if wrong.isEmpty {
+        score.casesAgreeing += 1
+      } else {
+        let isExpected = testCase.reference_model_agrees == false
+        if !isExpected { score.isPassed = false }
+        lines.append(
+          testCase.id + (isExpected ? " (no public model agrees): " : ": ")
+            + wrong.joined(separator: "; "))
+      }
+    }
+  }
+}

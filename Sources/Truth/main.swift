@@ -1,0 +1,33 @@
+import Foundation
+
+let usage = """
+  usage: truth frames CASES.json   hold the layout engine against recorded layouts
+         truth random COUNT SEED   print random trees with the engine's answers
+         truth cost                count measurements and take times
+  """
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(2)
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+do {
+  switch (arguments.first, arguments.count) {
+  case ("frames", 2):
+    let frames = try Frames(CaseFile.read(arguments[1]))
+    frames.lines.forEach { print($0) }
+    print("frames: \(frames.score.framesAgreeing) of \(frames.score.frames)")
+    print("cases: \(frames.score.casesAgreeing) of \(frames.score.cases)")
+    exit(frames.score.isPassed ? 0 : 1)
+  case ("random", 3):
+    guard let count = Int(arguments[1]), count >= 0, let seed = UInt64(arguments[2]) else {
+      fail(usage)
+    }
+    print(try Random.file(count: count, seed: seed).text(), terminator: "")
+  case ("cost", 1): Cost.report().forEach { print($0) }
+  default: fail(usage)
+  }
+} catch {
+  fail("error: \(error)")
+}

@@ -1,0 +1,72 @@
+import VitrineModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads whole files with a limit on their size.
+package enum FileReader {
+  /// Why a file could not be read.
+  package enum Failure: Error, Hashable, Sendable {
+    /// The system refused; the text is its reason.
+    case system(String)
+    /// It is a folder, a pipe or a device.
+    case notAFile
+    /// It has more bytes than allowed.
+    case tooLarge(found: Int, allowed: Int)
+  }
+
+  /// The bytes of the file at `path`.
+  ///
+  /// - Throws: `Failure`.
+  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    // Without O_NONBLOCK the opening of a pipe would wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .system(reason()) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .system(reason()) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard status.st_size <= limit else {
+      throw .tooLarge(found: Int(status.st_size), allowed: limit)
+    }
+    return try bytes(of: descriptor, expected: Int(status.st_size), limit: limit)
+  }
+
+  /// All bytes that can be read from an open descriptor, for example standard input.
+  ///
+  /// - Throws: `Failure` when reading fails or there is more than `limit` bytes.
+  package static func bytes(
+    of descriptor: Int32, expected: Int = 0, limit: Int
+  ) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected + 1)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = systemRead(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .system(reason()) }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= limit else { throw .tooLarge(found: bytes.count, allowed: limit) }
+    }
+  }
+
+  /// The path without symbolic links, or `nil` when there is nothing at it.
+  package static func resolved(_ path: String) -> String? {
+    guard let text = realpath(path, nil) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+
+  private static func reason() -> String { String(cString: strerror(errno)) }
+}
+
+/// The system's `read`, which inside of `FileReader` is hidden by its method of that name.
+private func systemRead(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
+) -> Int {
+  read(descriptor, buffer, count)
+}

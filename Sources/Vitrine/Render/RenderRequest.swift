@@ -1,0 +1,28 @@
+/// What is rendered of an archive, and for which surface.
+public struct RenderRequest: Hashable, Sendable {
+  /// The family.
+  public var family: WidgetFamily
+  /// What the widget is rendered for.
+  public var state: RenderState = .snapshot
+  /// Light or dark.
+  public var colorScheme: ColorScheme = .light
+  /// How the surface treats colours.
+  public var renderingMode: WidgetRenderingMode = .fullColor
+  /// The device whose sizes are taken; `nil` chooses `Device.standard(for:)`.
+  public var device: Device?
+  /// Pixels a point has; `nil` takes the device's.
+  public var scale: Double?
+  /// Index of the timeline entry, counted from 0.
+  public var entry = 0
+  /// Text size.
+  public var dynamicTypeSize: DynamicTypeSize = .large
+  /// Room between the widget's edges and its content, in points; `nil` takes the family's.
+  public var contentMargins: EdgeInsets?
+  /// Radius of the widget's corners, in points; `nil` takes the family's.
+  public var cornerRadius: Double?
+
+  /// Makes a request for the first entry of a light widget.
+  public init(family: WidgetFamily) {
+    self.family = family
+  }
+}

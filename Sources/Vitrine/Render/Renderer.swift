@@ -1,0 +1,112 @@
+import VitrineCairo
+import VitrineLayout
+import VitrineModel
+import VitrineText
+
+/// Renders widgets from archives.
+///
+/// A renderer keeps the fonts and outlines it has used; one may serve a whole process and all its
+/// threads. The same document and request give the same picture to the byte.
+public struct Renderer: Sendable {
+  private let engine = FontTextEngine()
+  private let limits: ArchiveLimits
+
+  /// Makes a renderer; fonts are opened when a text first needs them.
+  public init(limits: ArchiveLimits = .standard) {
+    self.limits = limits
+  }
+
+  /// Lays out what `request` asks for; the picture is drawn when it is asked for.
+  ///
+  /// - Throws: `ArchiveError` when the archive lacks it, a limit is exceeded or an asset cannot be
+  ///   used.
+  public func render(
+    _ document: WidgetDocument, _ request: RenderRequest
+  ) throws(ArchiveError) -> Rendering {
+    do throws(ArchiveError) {
+      return try layOut(document, request)
+    } catch {
+      var error = error
+      error.file = document.file
+      throw error
+    }
+  }
+
+  private func layOut(
+    _ document: WidgetDocument, _ request: RenderRequest
+  ) throws(ArchiveError) -> Rendering {
+    let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
+    let device = try Renderer.device(for: request)
+    guard let size = device.sizes[request.family] else {
+      throw Renderer.missing(request.family, on: device)
+    }
+    let scale = request.scale ?? device.scale
+    try check(size, scale: scale)
+    let surface = SurfaceMetrics.surface(
+      request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
+    let context = RenderContext(textEngine: engine, assets: document.assets)
+    let layout = try WidgetLayout(
+      view, at: path, on: surface, environment: EnvironmentValues(request, scale: scale),
+      context: context)
+    if let failure = context.failure { throw failure }
+    if layout.background == nil, request.family.isSystem {
+      context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
+    }
+    return Rendering(
+      layout: layout, scale: scale, warnings: context.diagnostics, file: document.file,
+      painter: DisplayListPainter(
+        glyphs: engine, bitmaps: document.assets, maximumPixels: limits.outputPixels))
+  }
+
+  /// Source: behaviour of iOS 17 and later, described in Apple's WidgetKit documentation.
+  private static let noBackground =
+    "there is no 'containerBackground'; iOS 17 and later show a notice in place of such a widget"
+
+  private static func device(for request: RenderRequest) throws(ArchiveError) -> Device {
+    if let device = request.device { return device }
+    guard let device = Device.standard(for: request.family) else {
+      throw ArchiveError(
+        .notInArchive("no device has family '\(request.family.rawValue)'", hint: nil))
+    }
+    return device
+  }
+
+  private static func missing(_ family: WidgetFamily, on device: Device) -> ArchiveError {
+    let families = WidgetFamily.allCases.filter { device.sizes[$0] != nil }
+    return ArchiveError(
+      .notInArchive(
+        "\(device.name) has no family '\(family.rawValue)'",
+        hint: "it has " + families.map { "'\($0.rawValue)'" }.joined(separator: ", ")))
+  }
+
+  private func check(_ size: Size, scale: Double) throws(ArchiveError) {
+    guard scale > 0, scale.isFinite else {
+      throw ArchiveError(.drawing("scale \(scale) is not a positive number"))
+    }
+    let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+    guard pixels <= Double(limits.outputPixels) else {
+      throw ArchiveError(
+        .limitExceeded(
+          .outputPixels, found: Int(min(pixels, 1e15)), allowed: limits.outputPixels))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The values at a widget's root.
+  fileprivate init(_ request: RenderRequest, scale: Double) {
+    self.init()
+    colorScheme = request.colorScheme
+    dynamicTypeSize = request.dynamicTypeSize
+    displayScale = scale
+    widgetFamily = request.family
+    widgetRenderingMode = request.renderingMode
+    switch request.state {
+    case .snapshot, .preview: break
+    case .placeholder: redactionReasons = .placeholder
+    case .locked:
+      redactionReasons = .privacy
+      allowsInteraction = false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import VitrineCairo
+import VitrineLayout
+import VitrineModel
+
+/// A widget that is laid out for one request.
+public struct Rendering: Sendable {
+  /// Size of the picture, in points.
+  public let size: Size
+  /// Pixels a point has.
+  public let scale: Double
+  /// Boxes of all views, as a tree.
+  public let frames: FrameTree
+  /// Regions that react to taps, back to front.
+  public let hitRegions: [HitRegion]
+  /// What is probably not meant, beyond what reading the archive found.
+  public let warnings: [Diagnostic]
+  /// What is drawn.
+  package let displayList: DisplayList
+  private let painter: DisplayListPainter
+  private let file: String
+
+  init(
+    layout: WidgetLayout, scale: Double, warnings: [Diagnostic], file: String,
+    painter: DisplayListPainter
+  ) {
+    displayList = layout.displayList
+    size = displayList.size
+    self.scale = scale
+    self.warnings = warnings
+    self.file = file
+    self.painter = painter
+    frames = FrameTree(layout)
+    hitRegions = displayList.hitRegions
+  }
+
+  /// The picture as a PNG file.
+  ///
+  /// - Throws: `ArchiveError` when memory runs out.
+  public func png() throws(ArchiveError) -> [UInt8] {
+    let bitmap = try bitmap()
+    do throws(PNGError) {
+      return try PNGEncoder().encode(bitmap)
+    } catch {
+      throw ArchiveError(.drawing("\(error)"), file: file)
+    }
+  }
+
+  /// The picture as pixels.
+  ///
+  /// - Throws: `ArchiveError` when memory runs out.
+  package func bitmap() throws(ArchiveError) -> Bitmap {
+    do throws(PaintError) {
+      return try painter.paint(displayList, scale: scale)
+    } catch {
+      throw ArchiveError(.drawing(error.description), file: file)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import VitrineModel
+
+/// Finds the view of an archive that a request asks for.
+///
+/// A placeholder or preview that the archive lacks is made from its first entry, as WidgetKit
+/// redacts whatever a provider returns.
+struct ViewSelection {
+  let archive: WidgetArchive
+  let request: RenderRequest
+
+  /// The view and its place in the archive.
+  ///
+  /// - Throws: `ArchiveError` when the archive has no such view.
+  func view() throws(ArchiveError) -> (view: ViewNode, path: NodePath) {
+    let family = request.family
+    guard archive.supportedFamilies.isEmpty || archive.supportedFamilies.contains(family) else {
+      let list = archive.supportedFamilies.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw ArchiveError(
+        .notInArchive(
+          "family '\(family.rawValue)' is not supported by this widget", hint: "it has \(list)"),
+        path: NodePath([.key("supportedFamilies")]))
+    }
+    let (views, path) = try views()
+    guard let candidates = views[family] else {
+      throw ArchiveError(
+        .notInArchive(
+          "there is no view for family '\(family.rawValue)'",
+          hint: "add one, or a \"default\" for all families"), path: path)
+    }
+    let key = views.byFamily[family] == nil ? "default" : family.rawValue
+    let index = candidates.bestMatch(
+      colorScheme: request.colorScheme, state: request.state,
+      renderingMode: request.renderingMode)
+    guard let index else {
+      throw ArchiveError(
+        .notInArchive(
+          "no variant matches \(request.colorScheme.rawValue), \(request.state.rawValue), "
+            + request.renderingMode.rawValue,
+          hint: "add a variant that asks for nothing"), path: path.appending(.key(key)))
+    }
+    let place =
+      candidates.isSingle
+      ? path.appending(.key(key))
+      : path.appending(.key(key), .key("variants"), .index(index), .key("view"))
+    return (candidates.variants[index].view, place)
+  }
+
+  private func views() throws(ArchiveError) -> (FamilyViews, NodePath) {
+    switch request.state {
+    case .placeholder:
+      if let views = archive.placeholder?.views { return (views, path(.key("placeholder"))) }
+      return try entry(0)
+    case .preview:
+      if let views = archive.preview?.views { return (views, path(.key("preview"))) }
+      return try entry(0)
+    case .snapshot, .locked: return try entry(request.entry)
+    }
+  }
+
+  private func entry(_ index: Int) throws(ArchiveError) -> (FamilyViews, NodePath) {
+    guard archive.entries.indices.contains(index) else {
+      let count = archive.entries.count
+      throw ArchiveError(
+        .notInArchive(
+          "there is no entry \(index)",
+          hint: count == 0 ? "the archive has no entries" : "entries are numbered 0 to \(count - 1)"
+        ),
+        path: path(.key("entries")))
+    }
+    return (archive.entries[index].views, path(.key("entries"), .index(index)))
+  }
+
+  private func path(_ steps: NodePath.Step...) -> NodePath {
+    NodePath(steps + [.key("views")])
+  }
+}

@@ -1,0 +1,213 @@
+import CCairo
+import VitrineModel
+
+/// A cairo context whose user space is always device pixels.
+///
+/// Only the pen of a stroke needs a matrix; everything else is mapped before it comes here, which
+/// keeps coordinates within what cairo's fixed-point numbers hold.
+struct DrawingContext: ~Copyable {
+  private let pointer: OpaquePointer
+
+  /// Farthest distance in pixels that cairo's 24.8 numbers carry with room to spare.
+  private static let reach = 4_000_000.0
+
+  /// Makes a context that draws onto `surface`.
+  ///
+  /// Antialiasing and tolerance are set to values under which cairo 1.16 and 1.18 give the same
+  /// pixels.
+  init(_ surface: borrowing ImageSurface) throws(PaintError) {
+    guard let context = cairo_create(surface.pointer) else { throw .outOfMemory }
+    if let error = PaintError(cairo_status(context)) {
+      cairo_destroy(context)
+      throw error
+    }
+    pointer = context
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
+    cairo_set_tolerance(context, 0.05)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
+  deinit { cairo_destroy(pointer) }
+
+  /// Throws what cairo has refused since the context was made; cairo draws nothing after that.
+  func check() throws(PaintError) {
+    if let error = PaintError(cairo_status(pointer)) { throw error }
+  }
+
+  // MARK: State
+
+  /// Remembers clip and source; every call needs its `restore`, unless the picture is given up.
+  func save() { cairo_save(pointer) }
+
+  /// Puts back clip and source of the last `save`.
+  func restore() { cairo_restore(pointer) }
+
+  /// The smallest whole-pixel rectangle that holds the clip.
+  var clipExtents: PixelRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(pointer, &left, &top, &right, &bottom)
+    return PixelRect(left: left, top: top, right: right, bottom: bottom)
+  }
+
+  // MARK: Path
+
+  /// Empties the current path.
+  func newPath() { cairo_new_path(pointer) }
+
+  /// Adds an outline to the current path, mapped by `transform`.
+  func add(_ path: Path, _ transform: AffineTransform) {
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        let end = device(point, transform)
+        cairo_move_to(pointer, end.x, end.y)
+      case .line(let point):
+        let end = device(point, transform)
+        cairo_line_to(pointer, end.x, end.y)
+      case .quadCurve(let point, let control):
+        addQuadratic(to: device(point, transform), control: device(control, transform))
+      case .curve(let point, let control1, let control2):
+        let first = device(control1, transform)
+        let second = device(control2, transform)
+        let end = device(point, transform)
+        cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+      case .close: cairo_close_path(pointer)
+      }
+    }
+  }
+
+  /// Adds the outline of a rectangle in device pixels.
+  func add(_ rect: PixelRect) {
+    cairo_rectangle(
+      pointer, Double(rect.left), Double(rect.top), Double(rect.width), Double(rect.height))
+  }
+
+  @inline(__always)
+  private func device(_ point: Point, _ transform: AffineTransform) -> Point {
+    let mapped = transform.apply(point)
+    return Point(
+      x: min(max(mapped.x, -DrawingContext.reach), DrawingContext.reach),
+      y: min(max(mapped.y, -DrawingContext.reach), DrawingContext.reach))
+  }
+
+  private func addQuadratic(to end: Point, control: Point) {
+    var start = Point.zero
+    if cairo_has_current_point(pointer) != 0 {
+      cairo_get_current_point(pointer, &start.x, &start.y)
+    } else {
+      start = control
+    }
+    cairo_curve_to(
+      pointer, start.x + 2 / 3 * (control.x - start.x), start.y + 2 / 3 * (control.y - start.y),
+      end.x + 2 / 3 * (control.x - end.x), end.y + 2 / 3 * (control.y - end.y), end.x, end.y)
+  }
+
+  /// The smallest whole-pixel rectangle that holds the current path.
+  var pathExtents: PixelRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(pointer, &left, &top, &right, &bottom)
+    return PixelRect(left: left, top: top, right: right, bottom: bottom)
+  }
+
+  // MARK: Source
+
+  /// Draws with one colour from now on.
+  func setSource(_ color: ResolvedColor) {
+    cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.opacity)
+  }
+
+  /// Draws with a pattern from now on; cairo keeps it alive.
+  func setSource(_ pattern: borrowing Pattern) { cairo_set_source(pointer, pattern.pointer) }
+
+  // MARK: Drawing
+
+  /// Fills the current path and keeps it.
+  func fill(_ rule: FillRule = .nonZero) {
+    setRule(rule)
+    cairo_fill_preserve(pointer)
+  }
+
+  /// Draws a line along the current path and keeps it; `transform` shapes the pen.
+  func stroke(_ style: StrokeStyle, _ transform: AffineTransform) {
+    setStyle(style)
+    var matrix = cairo_matrix_t(transform)
+    cairo_set_matrix(pointer, &matrix)
+    cairo_stroke_preserve(pointer)
+    cairo_identity_matrix(pointer)
+  }
+
+  /// Keeps later drawing inside the current path and empties it.
+  func clip(_ rule: FillRule = .nonZero) {
+    setRule(rule)
+    cairo_clip(pointer)
+  }
+
+  /// Covers the clip with the source, `opacity` times.
+  func paint(opacity: Double) {
+    if opacity < 1 {
+      cairo_paint_with_alpha(pointer, opacity)
+    } else {
+      cairo_paint(pointer)
+    }
+  }
+
+  /// Covers the clip with the source as far as the pattern is opaque.
+  func mask(_ pattern: borrowing Pattern) { cairo_mask(pointer, pattern.pointer) }
+
+  /// Erases what has been drawn outside the current path.
+  func keepInside(_ rule: FillRule) {
+    cairo_set_source_rgba(pointer, 0, 0, 0, 1)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_IN)
+    fill(rule)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Erases what has been drawn inside the current path.
+  func erase(_ rule: FillRule) {
+    cairo_set_operator(pointer, CAIRO_OPERATOR_CLEAR)
+    fill(rule)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+
+  // MARK: Groups
+
+  /// Starts drawing onto a new transparent picture of the clip's extents.
+  ///
+  /// The clip itself is lifted inside the group: cairo would otherwise apply it there and once more
+  /// when the group is drawn, which darkens soft edges.
+  func beginGroup() {
+    cairo_push_group(pointer)
+    cairo_reset_clip(pointer)
+  }
+
+  /// Ends the group and draws with its picture from now on.
+  func endGroup() { cairo_pop_group_to_source(pointer) }
+
+  // MARK: Style
+
+  private func setRule(_ rule: FillRule) {
+    switch rule {
+    case .nonZero: cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
+    case .evenOdd: cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD)
+    }
+  }
+
+  private func setStyle(_ style: StrokeStyle) {
+    cairo_set_line_width(pointer, style.lineWidth)
+    cairo_set_miter_limit(pointer, style.miterLimit)
+    switch style.lineCap {
+    case .butt: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_BUTT)
+    case .round: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_ROUND)
+    case .square: cairo_set_line_cap(pointer, CAIRO_LINE_CAP_SQUARE)
+    }
+    switch style.lineJoin {
+    case .miter: cairo_set_line_join(pointer, CAIRO_LINE_JOIN_MITER)
+    case .round: cairo_set_line_join(pointer, CAIRO_LINE_JOIN_ROUND)
+    case .bevel: cairo_set_line_join(pointer, CAIRO_LINE_JOIN_BEVEL)
+    }
+    // Cairo treats negative lengths and all-zero dashes as errors; a solid line is drawn instead.
+    let isDashed = style.dash.allSatisfy { $0 >= 0 } && style.dash.contains { $0 > 0 }
+    let dash = isDashed ? style.dash : []
+    cairo_set_dash(pointer, dash, Int32(clamping: dash.count), isDashed ? style.dashPhase : 0)
+  }
+}

@@ -1,0 +1,70 @@
+import CCairo
+
+/// An image that cairo draws onto or reads from, premultiplied and with its rows from the top.
+///
+/// Cairo keeps pixels as native 32-bit words; the bytes are blue, green, red, alpha on the
+/// little-endian machines that Vitrine runs on.
+struct ImageSurface: ~Copyable {
+  /// The longest side that cairo's 16.16 arithmetic can address, in pixels.
+  static let maximumSide = 32767
+
+  /// What pixels hold.
+  enum Format {
+    /// Colour and coverage.
+    case argb
+    /// Colour alone; the fourth byte is ignored.
+    case rgb
+
+    fileprivate var cairo: cairo_format_t {
+      switch self {
+      case .argb: CAIRO_FORMAT_ARGB32
+      case .rgb: CAIRO_FORMAT_RGB24
+      }
+    }
+  }
+
+  let pointer: OpaquePointer
+
+  /// Makes a surface over memory that the caller keeps alive and unmoved as long as the surface.
+  ///
+  /// - Parameter bytesPerRow: distance of two rows; a multiple of four.
+  init(
+    over pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int,
+    format: Format = .argb
+  ) throws(PaintError) {
+    let surface = cairo_image_surface_create_for_data(
+      pixels, format.cairo, Int32(clamping: width), Int32(clamping: height),
+      Int32(clamping: bytesPerRow))
+    pointer = try ImageSurface.checked(surface)
+  }
+
+  /// Makes a transparent surface that owns its memory.
+  init(width: Int, height: Int, format: Format) throws(PaintError) {
+    pointer = try ImageSurface.checked(
+      cairo_image_surface_create(format.cairo, Int32(clamping: width), Int32(clamping: height)))
+  }
+
+  deinit { cairo_surface_destroy(pointer) }
+
+  private static func checked(_ surface: OpaquePointer?) throws(PaintError) -> OpaquePointer {
+    guard let surface else { throw .outOfMemory }
+    if let error = PaintError(cairo_surface_status(surface)) {
+      cairo_surface_destroy(surface)
+      throw error
+    }
+    return surface
+  }
+
+  /// Waits for all drawing to reach the memory.
+  func flush() { cairo_surface_flush(pointer) }
+
+  /// Lets `body` write pixels as words of alpha, red, green and blue, `stride` words a row.
+  func withPixels(_ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void) {
+    cairo_surface_flush(pointer)
+    guard let data = cairo_image_surface_get_data(pointer) else { return }
+    let stride = Int(cairo_image_surface_get_stride(pointer)) / 4
+    let words = Int(cairo_image_surface_get_height(pointer)) * stride
+    data.withMemoryRebound(to: UInt32.self, capacity: words) { body($0, stride) }
+    cairo_surface_mark_dirty(pointer)
+  }
+}

@@ -1,0 +1,21 @@
+/// Why a bitmap could not be written as PNG.
+package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The bitmap has no pixel.
+  case emptyPicture
+  /// The picture needs more bytes than a PNG chunk can hold.
+  case tooLarge
+  /// A text's keyword is not 1 to 79 printable Latin letters, or its text holds a NUL.
+  case invalidText(keyword: String)
+  /// Memory ran out.
+  case outOfMemory
+
+  /// What went wrong, for a person to read.
+  package var description: String {
+    switch self {
+    case .emptyPicture: "a picture without pixels cannot be a PNG"
+    case .tooLarge: "the picture is too large for a PNG"
+    case .invalidText(let keyword): "'\(keyword)' is not a valid PNG text entry"
+    case .outOfMemory: "out of memory while writing a PNG"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import VitrineModel
+
+/// The part of a gradient between two neighbouring stops.
+struct GradientRamp {
+  /// Entries of the table: two neighbours differ by half a 255th at most.
+  private static let entries = 1024
+
+  /// Place of the first stop.
+  let start: Double
+  /// Distance to the second stop, above zero.
+  let length: Double
+  private let table: [UInt32]
+
+  /// Makes the ramp between two stops; `nil` when they lie on one place.
+  init?(_ from: GradientStop, _ to: GradientStop) {
+    guard to.location > from.location else { return nil }
+    start = from.location
+    length = to.location - from.location
+    let count = GradientRamp.entries
+    table = (0..<count).map { index in
+      from.color.mixed(with: to.color, (Double(index) + 0.5) / Double(count)).premultipliedWord
+    }
+  }
+
+  /// The pixel at `location`, which lies in the ramp.
+  func word(at location: Double) -> UInt32 {
+    let index = Int((location - start) / length * Double(table.count))
+    return table[min(max(index, 0), table.count - 1)]
+  }
+
+  /// Writes `count` pixels with places from `location` on, all of which lie in the ramp.
+  func draw(
+    _ row: UnsafeMutablePointer<UInt32>, step: Int, count: Int, from location: Double,
+    growth: Double
+  ) {
+    guard count > 1 else {
+      if count == 1 { row[0] = word(at: location) }
+      return
+    }
+    // Table positions are kept with 32 binary places; rounding may carry the first or last one over
+    // the table's end by a hair, so both are moved back before the loop.
+    let unit = Double(table.count) * 4_294_967_296 / length
+    let end = Int64(table.count) << 32 - 1
+    let increment = min(Int64(growth * unit), end / Int64(count - 1))
+    let travel = increment * Int64(count - 1)
+    var position = min(max(Int64((location - start) * unit), 0), end - travel)
+    table.withUnsafeBufferPointer { table in
+      var pixel = row
+      for _ in 0..<count {
+        pixel.pointee = table[Int(position &>> 32)]
+        pixel += step
+        position &+= increment
+      }
+    }
+  }
+}
+
+extension ResolvedColor {
+  /// The colour `share` of the way towards `other`, each component and the opacity on its own.
+  fileprivate func mixed(with other: ResolvedColor, _ share: Double) -> ResolvedColor {
+    ResolvedColor(
+      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
+      blue: blue + (other.blue - blue) * share,
+      opacity: opacity + (other.opacity - opacity) * share)
+  }
+
+  /// Alpha, red, green and blue in one word, premultiplied and rounded.
+  var premultipliedWord: UInt32 {
+    func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 1) * 255 + 0.5) }
+    return byte(opacity) << 24 | byte(red * opacity) << 16 | byte(green * opacity) << 8
+      | byte(blue * opacity)
+  }
+}

@@ -1,0 +1,60 @@
+import VitrineModel
+
+extension Painting {
+  /// A rectangle of device pixels that holds the ink of `items`, not necessarily the smallest.
+  func bounds(of items: [DisplayList.Item], _ transform: AffineTransform) -> PixelRect {
+    items.reduce(PixelRect.empty) { $0.union(bounds(of: $1, transform)) }
+  }
+
+  private func bounds(of item: DisplayList.Item, _ transform: AffineTransform) -> PixelRect {
+    switch item {
+    case .fill(let fill): return .bounds(of: fill.path, transform)
+    case .stroke(let stroke):
+      let reach = stroke.style.reach * transform.largestScale
+      return PixelRect.bounds(of: stroke.path, transform).expanded(by: reach)
+    case .glyphs(let run):
+      return run.glyphs.reduce(PixelRect.empty) { whole, glyph in
+        let outline = glyphs.outline(of: glyph.id, in: run.font)
+        let shift = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: glyph.x, ty: glyph.y)
+        return whole.union(.bounds(of: outline, shift.concatenating(transform)))
+      }
+    case .image(let image): return .bounds(of: .rect(image.destination), transform)
+    case .group(let group): return bounds(of: group, transform)
+    case .hit: return .empty
+    }
+  }
+
+  private func bounds(of group: DisplayList.Group, _ transform: AffineTransform) -> PixelRect {
+    switch group.effect {
+    case .opacity: bounds(of: group.items, transform)
+    case .clip(let path, _):
+      bounds(of: group.items, transform).intersection(.bounds(of: path, transform))
+    case .transform(let inner): bounds(of: group.items, inner.concatenating(transform))
+    }
+  }
+}
+
+extension PixelRect {
+  /// A rectangle without pixels.
+  fileprivate static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+
+  /// The pixels that `path` touches when mapped by `transform`; curves count with their controls.
+  fileprivate static func bounds(of path: Path, _ transform: AffineTransform) -> PixelRect {
+    guard let rect = path.applying(transform).boundingRect else { return .empty }
+    return PixelRect(left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY)
+  }
+
+  /// The rectangle made larger on each side by `distance` pixels, rounded up.
+  func expanded(by distance: Double) -> PixelRect {
+    PixelRect(
+      left: Double(left) - distance, top: Double(top) - distance,
+      right: Double(right) + distance, bottom: Double(bottom) + distance)
+  }
+}
+
+extension StrokeStyle {
+  /// Farthest distance of ink from the outline, in points: a sharp corner or a square end.
+  var reach: Double {
+    lineWidth / 2 * (lineJoin == .miter ? max(miterLimit, 1.5) : 1.5)
+  }
+}

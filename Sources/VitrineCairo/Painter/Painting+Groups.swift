@@ -1,0 +1,107 @@
+import VitrineModel
+
+extension Painting {
+  /// Draws `items` as one picture whose coverage is multiplied by `factor`.
+  mutating func paint(
+    _ items: [DisplayList.Item], opacity factor: Double, _ state: State
+  ) throws(PaintError) {
+    guard factor > 0 else { return }
+    var inner = state
+    inner.opacity *= min(factor, 1)
+    // One item's own opacity says the same as the group's: coverage is a product either way.
+    if factor >= 1 || items.holdOneLeaf { return try paint(items, inner) }
+    inner.opacity = 1
+    let region = bounds(of: items, state.transform)
+    try paintGroup(items, inner, region: region) { context in
+      context.paint(opacity: factor * state.opacity)
+    }
+  }
+
+  /// Draws `items` as far as they lie inside `path`.
+  ///
+  /// Like SwiftUI's layer masks, a soft edge multiplies the finished picture of the items. Clipping
+  /// each item on its own would let the lower ones shine through at the edge.
+  mutating func paint(
+    _ items: [DisplayList.Item], clippedTo path: Path, _ rule: FillRule, _ state: State
+  ) throws(PaintError) {
+    context.newPath()
+    context.add(path, state.transform)
+    let region = context.pathExtents.intersection(context.clipExtents)
+    guard !region.isEmpty else { return context.newPath() }
+    if items.holdOneLeaf || path.isWholePixelRect(state.transform) {
+      context.save()
+      context.clip(rule)
+      try paint(items, state)
+      context.restore()
+    } else if targetIsBlank {
+      // Nothing lies below, so the outside can be erased afterwards instead of drawing elsewhere.
+      context.save()
+      context.newPath()
+      context.add(region)
+      context.clip()
+      try paint(items, state)
+      eraseOutside(path, rule, region, state.transform)
+      context.restore()
+    } else {
+      try paintGroup(items, state, region: region) { context in
+        context.newPath()
+        context.add(path, state.transform)
+        context.fill(rule)
+      }
+    }
+  }
+
+  /// Erases what lies in `region` but outside `path`.
+  ///
+  /// Erasing the path's complement is far quicker than multiplying by its inside, but the complement
+  /// can only be told to cairo where no part of the path is wound around twice.
+  private func eraseOutside(
+    _ path: Path, _ rule: FillRule, _ region: PixelRect, _ transform: AffineTransform
+  ) {
+    context.newPath()
+    context.add(path, transform)
+    if rule == .evenOdd || path.isConvex {
+      context.add(region)
+      context.erase(.evenOdd)
+    } else {
+      context.keepInside(rule)
+    }
+  }
+
+  /// Draws `items` onto a picture of their own, makes that the source and calls `finish`.
+  private mutating func paintGroup(
+    _ items: [DisplayList.Item], _ state: State, region: PixelRect,
+    finish: (borrowing DrawingContext) -> Void
+  ) throws(PaintError) {
+    let visible = region.intersection(context.clipExtents)
+    guard !visible.isEmpty else { return }
+    context.save()
+    context.newPath()
+    context.add(visible)
+    context.clip()
+    context.beginGroup()
+    targetIsBlank = true
+    try paint(items, state)
+    targetIsBlank = false
+    context.endGroup()
+    finish(context)
+    context.restore()
+  }
+}
+
+extension [DisplayList.Item] {
+  /// Whether the items leave the ink of exactly one leaf, however deep it lies.
+  fileprivate var holdOneLeaf: Bool {
+    var inked: DisplayList.Item?
+    for item in self {
+      if case .hit = item { continue }
+      guard inked == nil else { return false }
+      inked = item
+    }
+    switch inked {
+    case .group(let group): return group.items.holdOneLeaf
+    case .none, .hit: return false
+    case .fill, .stroke, .glyphs, .image: return true
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import VitrineModel
+
+extension Painting {
+  /// Draws a bitmap, or fills its coverage with the template's paint.
+  ///
+  /// What lies outside `source` never shows: at the edges the outermost pixels of `source` repeat,
+  /// so that a stretched slice of an image neither fades nor takes colour from its neighbours.
+  func paint(_ item: ImageItem, _ state: State) throws(PaintError) {
+    guard let bitmap = bitmaps.bitmap(item.bitmap),
+      let placement = ImagePlacement(item, bitmap, state.transform)
+    else { return }
+    var failure: PaintError?
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      do throws(PaintError) {
+        // Cairo takes a mutable pointer but only reads from a source.
+        let surface = try ImageSurface(
+          over: UnsafeMutablePointer(mutating: base + placement.offset), width: placement.width,
+          height: placement.height, bytesPerRow: bitmap.width * 4)
+        let pattern = try Pattern(
+          surface, map: placement.map, filter: placement.filter, around: .edge)
+        try paint(pattern, item, state)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private func paint(
+    _ pattern: borrowing Pattern, _ item: ImageItem, _ state: State
+  ) throws(PaintError) {
+    // The source is put back with the clip, so that cairo lets go of the bitmap's memory.
+    context.save()
+    defer { context.restore() }
+    context.newPath()
+    context.add(.rect(item.destination), state.transform)
+    if let template = item.template {
+      let region = context.pathExtents
+      context.clip()
+      try cover(region, with: template, state) { context.mask(pattern) }
+    } else if state.opacity < 1 {
+      context.clip()
+      context.setSource(pattern)
+      context.paint(opacity: state.opacity)
+    } else {
+      context.setSource(pattern)
+      context.fill()
+    }
+  }
+}
+
+/// Where the drawn part of a bitmap lies in memory and on the picture.
+private struct ImagePlacement {
+  /// Bytes before the first pixel of the part.
+  var offset: Int
+  /// Columns of the part.
+  var width: Int
+  /// Rows of the part.
+  var height: Int
+  /// From device pixels to the part's pixels.
+  var map: AffineTransform
+  /// How pixels are read.
+  var filter: Pattern.Filter
+
+  /// Makes the placement; `nil` when there is nothing to draw.
+  init?(_ item: ImageItem, _ bitmap: Bitmap, _ transform: AffineTransform) {
+    let (source, destination) = (item.source, item.destination)
+    guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0
+    else { return nil }
+    let part = PixelRect(
+      left: source.minX, top: source.minY, right: source.maxX, bottom: source.maxY
+    ).intersection(PixelRect(left: 0, top: 0, right: bitmap.width, bottom: bitmap.height))
+    guard !part.isEmpty else { return nil }
+    let (scaleX, scaleY) = (
+      destination.width / source.width, destination.height / source.height
+    )
+    let placed = AffineTransform(
+      a: scaleX, b: 0, c: 0, d: scaleY,
+      tx: destination.minX + (Double(part.left) - source.minX) * scaleX,
+      ty: destination.minY + (Double(part.top) - source.minY) * scaleY
+    ).concatenating(transform)
+    guard let map = placed.inverted else { return nil }
+    self.map = map
+    offset = (part.top * bitmap.width + part.left) * 4
+    width = part.width
+    height = part.height
+    filter = .init(item.interpolation, shrinking: map)
+  }
+}
+
+extension Pattern.Filter {
+  /// The filter for an interpolation when `map` leads from device pixels to the image's pixels.
+  ///
+  /// Plain bilinear reading skips pixels of an image drawn at less than half its size. What SwiftUI
+  /// does there is not documented, so the average is taken, which shows no moiré.
+  fileprivate init(_ interpolation: ImageInterpolation, shrinking map: AffineTransform) {
+    let columns = (map.a * map.a + map.b * map.b).squareRoot()
+    let rows = (map.c * map.c + map.d * map.d).squareRoot()
+    let factor = max(columns, rows)
+    switch interpolation {
+    case .none: self = .nearest
+    case .low, .medium: self = factor > 2 ? .averaging : .bilinear
+    case .high: self = factor > 1 ? .averaging : .best
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import VitrineModel
+
+extension Painting {
+  /// Pixels of a gradient that are computed at a time: what fits a processor's cache.
+  private static let pixelsPerBand = 1 << 16
+
+  /// Calls `draw` with `paint` as the source, once or for one part of `region` after the other.
+  ///
+  /// - Parameter region: holds all that `draw` covers, in device pixels.
+  func cover(
+    _ region: PixelRect, with paint: Paint, _ state: State, _ draw: () -> Void
+  ) throws(PaintError) {
+    switch paint {
+    case .color(let color):
+      guard color.opacity > 0 else { return }
+      context.setSource(color.multiplyingOpacity(by: state.opacity))
+      draw()
+    case .linearGradient(let stops, let start, let end):
+      let stops = stops.map {
+        GradientStop(
+          color: $0.color.multiplyingOpacity(by: state.opacity), location: $0.location)
+      }
+      let gradient = LinearGradientRaster(
+        stops: stops, start: start, end: end, transform: state.transform)
+      try cover(region.intersection(context.clipExtents), with: gradient, draw)
+    }
+  }
+
+  private func cover(
+    _ region: PixelRect, with gradient: LinearGradientRaster?, _ draw: () -> Void
+  ) throws(PaintError) {
+    guard let gradient, !region.isEmpty else { return }
+    if let color = gradient.onlyColor {
+      context.setSource(color)
+      return draw()
+    }
+    let rows = min(max(Painting.pixelsPerBand / region.width, 1), region.height)
+    let surface = try ImageSurface(
+      width: region.width, height: rows, format: gradient.isOpaque ? .rgb : .argb)
+    for top in stride(from: region.top, to: region.bottom, by: rows) {
+      // Below the last band the surface keeps older rows, but there `draw` covers nothing.
+      var band = region
+      band.top = top
+      band.bottom = min(top + rows, region.bottom)
+      surface.withPixels { gradient.draw(band, into: $0, stride: $1) }
+      let shift = AffineTransform(
+        a: 1, b: 0, c: 0, d: 1, tx: Double(-band.left), ty: Double(-band.top))
+      context.setSource(
+        try Pattern(surface, map: shift, filter: .nearest, around: .clear))
+      draw()
+    }
+  }
+}

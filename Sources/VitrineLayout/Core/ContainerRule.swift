@@ -1,0 +1,30 @@
+import VitrineModel
+
+/// A rule for views that show nothing of what their children ask of a stack or grid.
+package protocol ContainerRule: LayoutRule {}
+
+extension ContainerRule {
+  /// No preference.
+  package func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
+  /// The usual order.
+  package func layoutPriority(_ node: LayoutNode) -> Double { 0 }
+  /// Not a spacer.
+  package func isSpacer(_ node: LayoutNode) -> Bool { false }
+  /// No wishes.
+  package func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
+}
+
+/// A rule for views without children.
+package protocol LeafRule: ContainerRule {}
+
+extension LeafRule {
+  /// No placements.
+  package func arrange(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [Placement] { [] }
+
+  /// No text.
+  package func baseline(
+    _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> Double? { nil }
+}

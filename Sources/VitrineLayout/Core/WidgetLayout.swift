@@ -1,0 +1,80 @@
+import VitrineModel
+
+/// A widget that is laid out and ready to be drawn.
+package final class WidgetLayout {
+  /// The widget's content; `nil` when nothing is left of it.
+  package let content: LayoutNode?
+  /// What lies behind the content, across the whole surface.
+  package let background: LayoutNode?
+  /// The URL that a tap outside of controls opens, and the id of the view that set it.
+  package let widgetURL: (url: String, id: String)?
+  private let surface: WidgetSurface
+  private let environment: EnvironmentValues
+
+  /// Resolves and lays out `view` on `surface`.
+  ///
+  /// The content is offered the surface without its margins and is centred there; the background
+  /// ignores the margins.
+  ///
+  /// - Throws: `ArchiveError` when views are nested too deeply.
+  package init(
+    _ view: ViewNode, at path: NodePath, on surface: WidgetSurface,
+    environment: EnvironmentValues, context: any LayoutContext
+  ) throws(ArchiveError) {
+    let resolver = Resolver(context: context)
+    let source = Source(path)
+    let scope = Scope(environment: environment, axis: nil, source: source)
+    let nodes = try resolver.resolve(view, scope)
+    self.surface = surface
+    self.environment = environment
+    content = WidgetLayout.root(nodes, source)
+    background = resolver.containerBackground.flatMap { WidgetLayout.root($0, source) }
+    widgetURL = resolver.widgetURL.map { ($0.url, $0.source.name) }
+    let box = Rect(origin: .zero, size: surface.size)
+    if let content { WidgetLayout.place(content, in: box.inset(by: surface.margins)) }
+    if let background { WidgetLayout.place(background, in: box) }
+  }
+
+  /// Several views at the root are laid out as in a column (recorded).
+  private static func root(_ nodes: [LayoutNode], _ source: Source) -> LayoutNode? {
+    guard nodes.count > 1 else { return nodes.first }
+    return LayoutNode(
+      "VStack", source,
+      rule: StackRule(axis: .vertical, spacing: nil, alignment: .horizontal(.center)),
+      children: nodes)
+  }
+
+  private static func place(_ node: LayoutNode, in box: Rect) {
+    let proposal = ProposedViewSize(box.size)
+    let corner = node.origin(.center, in: box.size, proposal)
+    node.place(
+      at: Point(x: box.minX + corner.x, y: box.minY + corner.y), proposal: proposal)
+  }
+
+  /// Size of the surface, in points.
+  package var size: Size { surface.size }
+
+  /// What is drawn, back to front, cut to the surface's mask.
+  package var displayList: DisplayList {
+    let box = Rect(origin: .zero, size: surface.size)
+    let builder = DisplayListBuilder(snapping: PixelSnapping(scale: environment.displayScale))
+    var items: [DisplayList.Item] = []
+    if let color = surface.background {
+      let paint = Paint.color(color.resolved(in: environment.colorScheme))
+      items.append(.fill(.init(path: .rect(box), paint: paint)))
+    }
+    if let background { items += builder.items(background) }
+    if let widgetURL {
+      items.append(
+        .hit(
+          HitRegion(
+            id: widgetURL.id, role: .widgetURL, shape: .rect(box), action: .url(widgetURL.url),
+            isEnabled: environment.allowsInteraction)))
+    }
+    if let content { items += builder.items(content) }
+    if let mask = surface.maskPath {
+      items = [.group(.init(effect: .clip(mask, .nonZero), items: items))]
+    }
+    return DisplayList(size: surface.size, items: items)
+  }
+}

@@ -1,0 +1,25 @@
+import VitrineModel
+
+/// What a layout node adds to the picture, around or beside what its children draw.
+indirect enum Ink {
+  /// Nothing of its own; children are drawn in order.
+  case none
+  /// Lines of text.
+  case text(any ShapedText, EnvironmentValues)
+  /// An outline that is filled or stroked.
+  case shape(Shape, ShapeInk, EnvironmentValues)
+  /// A bitmap of the archive's assets.
+  case image(ImageSource, Image, EnvironmentValues)
+  /// The box that stands in for a symbol.
+  case symbol(EnvironmentValues)
+  /// Children after the first are drawn before it.
+  case behind
+  /// Children are drawn together and faded.
+  case opacity(Double)
+  /// Children are cut to a shape in the node's box.
+  case clip(Shape)
+  /// Children keep their room but are not drawn.
+  case hidden
+  /// Children are drawn in a region that reacts to taps.
+  case hit(HitRegion.Role, Action?, isEnabled: Bool, isOn: Bool?)
+}

@@ -1,0 +1,37 @@
+import VitrineModel
+
+/// Draws shapes.
+struct ShapeInkItems {
+  let environment: EnvironmentValues
+
+  /// Fill and line of a shape in `box`; without either the shape is filled with the foreground.
+  func items(_ shape: Shape, _ ink: ShapeInk, _ box: Rect) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    if let style = ink.fill ?? (ink.isExplicit ? nil : .foreground) {
+      items.append(
+        .fill(.init(path: shape.path(in: box), paint: environment.paint(style, in: box))))
+    }
+    if let stroke = ink.stroke { items.append(line(stroke, shape.path(in: box), box)) }
+    if let border = ink.strokeBorder {
+      // A border stays inside the box, so its line runs half its width inwards.
+      let inner = box.inset(by: EdgeInsets(border.lineWidth / 2))
+      items.append(line(border, shape.inset(border.lineWidth / 2).path(in: inner), box))
+    }
+    return items
+  }
+
+  private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> DisplayList.Item {
+    .stroke(
+      .init(
+        path: path, style: stroke.strokeStyle, paint: environment.paint(stroke.style, in: box)))
+  }
+}
+
+extension Shape {
+  /// The shape for a box that is smaller by `length` on every side: corners get tighter.
+  fileprivate func inset(_ length: Double) -> Shape {
+    guard case .roundedRectangle(var rounded) = self else { return self }
+    rounded.cornerRadius = max(0, rounded.cornerRadius - length)
+    return .roundedRectangle(rounded)
+  }
+}

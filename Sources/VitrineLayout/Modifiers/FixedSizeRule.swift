@@ -1,0 +1,24 @@
+import VitrineModel
+
+/// Proposes the ideal size on chosen axes; the answer is the child's.
+struct FixedSizeRule: LayoutRule {
+  let fixedSize: FixedSize
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    node.child?.size(offer(proposal)) ?? .zero
+  }
+
+  func arrange(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [Placement] {
+    node.aligned(.center, in: size, offer(proposal))
+  }
+
+  func layoutPriority(_ node: LayoutNode) -> Double { 0 }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: fixedSize.horizontal ? nil : proposal.width,
+      height: fixedSize.vertical ? nil : proposal.height)
+  }
+}

@@ -1,0 +1,31 @@
+import VitrineModel
+
+/// A view with another one behind or in front of it.
+///
+/// Source: recorded on macOS 26: the second view is offered the first one's size, is aligned with
+/// its guides, may overflow it and never changes it.
+struct LayerRule: LayoutRule {
+  let alignment: Alignment
+
+  func arrange(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [Placement] {
+    var placements = [Placement(child: 0, origin: .zero, proposal: proposal)]
+    let offer = ProposedViewSize(size)
+    for index in node.children.indices.dropFirst() {
+      let layer = node.children[index]
+      let origin = Point(
+        x: node.guide(alignment.horizontal, proposal) - layer.guide(alignment.horizontal, offer),
+        y: node.guide(alignment.vertical, proposal) - layer.guide(alignment.vertical, offer))
+      placements.append(Placement(child: index, origin: origin, proposal: offer))
+    }
+    return placements
+  }
+
+  /// Only the first view has a say in its baselines.
+  func baseline(
+    _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> Double? {
+    node.child?.baseline(guide, proposal)
+  }
+}

@@ -1,0 +1,19 @@
+import VitrineModel
+
+/// Moves a view without a change of layout; its guides move along.
+struct OffsetRule: LayoutRule {
+  let offset: Offset
+
+  func arrange(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [Placement] {
+    [Placement(child: 0, origin: Point(x: offset.x, y: offset.y), proposal: proposal)]
+  }
+}
+
+/// Sets the order in which a stack gives the view its room.
+struct LayoutPriorityRule: LayoutRule {
+  let priority: Double
+
+  func layoutPriority(_ node: LayoutNode) -> Double { priority }
+}

@@ -1,0 +1,29 @@
+import VitrineModel
+
+/// Puts a view's centre on a point of the room that it is offered.
+///
+/// Source: recorded on macOS 26: the answer is the proposal, the view's own extent where there is
+/// none.
+struct PositionRule: ContainerRule {
+  let point: Point
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    if let width = proposal.width, let height = proposal.height {
+      return Size(width: width, height: height)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: node.child?.size(proposal) ?? .zero)
+  }
+
+  func arrange(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [Placement] {
+    guard let child = node.child else { return [] }
+    let offer = ProposedViewSize(size)
+    let own = child.size(offer)
+    return [
+      Placement(
+        child: 0, origin: Point(x: point.x - own.width / 2, y: point.y - own.height / 2),
+        proposal: offer)
+    ]
+  }
+}

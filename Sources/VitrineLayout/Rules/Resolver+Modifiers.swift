@@ -1,0 +1,61 @@
+import VitrineModel
+
+/// What a modifier does to the view inside it.
+enum ModifierRole {
+  /// It changes the values of the environment.
+  case environment(EnvironmentValues)
+  /// It is a node of its own around the view.
+  case wrapper(any LayoutRule, Ink)
+  /// It adds a view behind or in front.
+  case layer(Layer, isBehind: Bool)
+  /// It sets what lies behind the widget.
+  case containerBackground(Layer)
+  /// It sets the widget's URL.
+  case widgetURL(String)
+  /// It has no effect on the picture.
+  case nothing
+}
+
+extension Resolver {
+  /// The role of a modifier in an environment: the one switch over all modifiers.
+  func role(of modifier: Modifier, _ environment: EnvironmentValues) -> ModifierRole {
+    switch modifier {
+    case .frame(let frame): frameRole(frame)
+    case .padding(let padding): .wrapper(PaddingRule(insets: padding.resolved), .none)
+    case .fixedSize(let fixedSize): .wrapper(FixedSizeRule(fixedSize: fixedSize), .none)
+    case .layoutPriority(let priority): .wrapper(LayoutPriorityRule(priority: priority), .none)
+    case .offset(let offset): .wrapper(OffsetRule(offset: offset), .none)
+    case .aspectRatio(let ratio): .wrapper(AspectRatioRule(aspectRatio: ratio), .none)
+    case .background(let layer): .layer(layer, isBehind: true)
+    case .overlay(let layer): .layer(layer, isBehind: false)
+    case .hidden(let flag): flag.isOn ? .wrapper(PassThroughRule(), .hidden) : .nothing
+    case .opacity(let factor): .wrapper(PassThroughRule(), .opacity(factor))
+    case .cornerRadius(let radius): .wrapper(PassThroughRule(), .clip(.rounded(radius)))
+    case .clipShape(let shape): .wrapper(PassThroughRule(), .clip(shape))
+    case .clipped(let flag):
+      flag.isOn ? .wrapper(PassThroughRule(), .clip(.rectangle(Rectangle()))) : .nothing
+    case .containerBackground(let layer): .containerBackground(layer)
+    case .widgetURL(let url): .widgetURL(url)
+    case .unknown, .invalidatableContent: .nothing
+    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .strikethrough, .underline,
+      .lineLimit, .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle,
+      .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:
+      .environment(environment.applying(modifier))
+    }
+  }
+
+  private func frameRole(_ frame: Frame) -> ModifierRole {
+    if frame.isFlexible { return .wrapper(FlexibleFrameRule(frame), .none) }
+    let rule = FrameRule(width: frame.width, height: frame.height, alignment: frame.alignment)
+    return .wrapper(rule, .none)
+  }
+}
+
+extension Shape {
+  /// A rectangle with round corners of the platform's curve.
+  static func rounded(_ radius: Double) -> Shape {
+    var rectangle = RoundedRectangle()
+    rectangle.cornerRadius = radius
+    return .roundedRectangle(rectangle)
+  }
+}

@@ -1,0 +1,50 @@
+import VitrineModel
+
+/// Views in rows whose cells stand in columns.
+///
+/// The children are the cells, row by row; `lines` says how many belong to each row. One object
+/// belongs to one grid, for which it keeps the map of cells.
+///
+/// Source: recorded on macOS 26.
+final class GridRule: ContainerRule {
+  let alignment: Alignment
+  let horizontalSpacing: Double?
+  let verticalSpacing: Double?
+  let lines: [GridLine]
+  private var plan: (map: GridMap, gaps: GridGaps)?
+
+  init(
+    alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?, lines: [GridLine]
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.lines = lines
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    node.children.isEmpty ? .zero : solved(proposal, node).size
+  }
+
+  func arrange(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [Placement] {
+    node.children.isEmpty
+      ? [] : GridPlacement(solved(proposal, node), alignment, lines).placements
+  }
+
+  private func solved(_ proposal: ProposedViewSize, _ node: LayoutNode) -> GridSolver {
+    let (map, gaps) = plan ?? makePlan(node)
+    var solver = GridSolver(map, gaps, node.children)
+    solver.solve(proposal)
+    return solver
+  }
+
+  private func makePlan(_ node: LayoutNode) -> (map: GridMap, gaps: GridGaps) {
+    let map = GridMap(lines, node.children)
+    let gaps = GridGaps(
+      map, node.children, horizontal: horizontalSpacing, vertical: verticalSpacing)
+    plan = (map, gaps)
+    return (map, gaps)
+  }
+}

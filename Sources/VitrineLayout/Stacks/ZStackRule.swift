@@ -1,0 +1,66 @@
+import VitrineModel
+
+/// Views behind each other, aligned in one point.
+///
+/// Source: recorded on macOS 26: the size comes from the children of the highest priority; then all
+/// children are offered that size.
+struct ZStackRule: LayoutRule {
+  let alignment: Alignment
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    leaders(node).reduce(.zero) { size, child in
+      let answer = child.size(proposal)
+      return Size(
+        width: max(size.width, answer.width), height: max(size.height, answer.height))
+    }
+  }
+
+  func arrange(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [Placement] {
+    let offer = ProposedViewSize(size)
+    let leaders = leaders(node)
+    let x = leaders.map { $0.guide(alignment.horizontal, offer) }.max() ?? 0
+    let y = leaders.map { $0.guide(alignment.vertical, offer) }.max() ?? 0
+    return node.children.enumerated().map { index, child in
+      Placement(
+        child: index,
+        origin: Point(
+          x: x - child.guide(alignment.horizontal, offer),
+          y: y - child.guide(alignment.vertical, offer)),
+        proposal: offer)
+    }
+  }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing {
+    let all = leaders(node).map(\.spacing)
+    guard var result = all.first else { return .zero }
+    for next in all.dropFirst() {
+      result.top = common(result.top, next.top)
+      result.leading = common(result.leading, next.leading)
+      result.bottom = common(result.bottom, next.bottom)
+      result.trailing = common(result.trailing, next.trailing)
+    }
+    return result
+  }
+
+  func layoutPriority(_ node: LayoutNode) -> Double {
+    node.children.count == 1 ? node.children[0].layoutPriority : 0
+  }
+
+  func isSpacer(_ node: LayoutNode) -> Bool { false }
+
+  func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
+
+  private func leaders(_ node: LayoutNode) -> [LayoutNode] {
+    let highest = node.children.map(\.layoutPriority).max() ?? 0
+    return node.children.filter { $0.layoutPriority == highest }
+  }
+
+  /// One view without a preference makes the whole stack go without.
+  private func common(
+    _ first: ViewSpacing.EdgePreference, _ second: ViewSpacing.EdgePreference
+  ) -> ViewSpacing.EdgePreference {
+    first.distance == nil || second.distance == nil ? .standard : first.union(second)
+  }
+}

@@ -1,0 +1,19 @@
+import VitrineModel
+
+/// A box that takes what it is offered and shows its children in its leading top corner.
+///
+/// Source: recorded on macOS 26 for `GeometryReader`.
+struct GeometryRule: ContainerRule {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    proposal.replacingUnspecifiedDimensions(
+      by: Size(width: ShapeRule.ideal, height: ShapeRule.ideal))
+  }
+
+  func arrange(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [Placement] {
+    node.children.indices.map {
+      Placement(child: $0, origin: .zero, proposal: ProposedViewSize(size))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import VitrineModel
+
+extension Resolver {
+  /// A button: its label in the style's colours, with the style's border, as a hit region.
+  func button(_ button: Button, _ scope: Scope) throws(ArchiveError) -> LayoutNode? {
+    let look = ButtonLook(scope.environment, role: button.role)
+    let inner = scope.with(look.labelEnvironment).entering(.key("button"), .key("label"))
+    guard let label = try single(button.label, inner) else { return nil }
+    return LayoutNode(
+      "Button", scope.source, rule: PassThroughRule(),
+      ink: .hit(
+        .button, button.intent.map(Action.intent), isEnabled: scope.environment.acceptsTaps,
+        isOn: nil),
+      children: [try wrap(label, look.modifiers, scope)])
+  }
+
+  /// A link: its label in the tint, as a hit region.
+  func link(_ link: Link, _ scope: Scope) throws(ArchiveError) -> LayoutNode? {
+    var environment = scope.environment
+    environment.foreground = Foreground(base: .tint)
+    let inner = scope.with(environment).entering(.key("link"), .key("label"))
+    guard let label = try single(link.label, inner) else { return nil }
+    return LayoutNode(
+      "Link", scope.source, rule: PassThroughRule(),
+      ink: .hit(
+        .link, .url(link.destination), isEnabled: scope.environment.acceptsTaps, isOn: nil),
+      children: [label])
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a control in this environment reacts to taps.
+  var acceptsTaps: Bool { isEnabled && allowsInteraction }
+}
+
+/// What a button's style adds to its label.
+struct ButtonLook {
+  /// The environment of the label.
+  private(set) var labelEnvironment: EnvironmentValues
+  /// The modifiers around the label, the first one innermost.
+  private(set) var modifiers: [Modifier] = []
+
+  init(_ environment: EnvironmentValues, role: Button.Role?) {
+    labelEnvironment = environment
+    let tint: ShapeStyle = role == .destructive ? .color(.system(.red)) : .tint
+    switch environment.buttonStyle {
+    case .plain:
+      if !environment.isEnabled { modifiers = [.opacity(ControlMetrics.disabledPlainOpacity)] }
+    case .automatic, .borderless:
+      labelEnvironment.foreground = Foreground(
+        base: environment.isEnabled ? tint : ControlMetrics.disabledBorderlessLabel)
+    case .bordered:
+      // Only a tint of the author's choice colours the background; otherwise it is grey.
+      let isTinted = environment.tint != nil || role == .destructive
+      let background: ShapeStyle =
+        isTinted
+        ? .opacity(tint, ControlMetrics.tintedOpacity(environment.colorScheme)) : .fill(level: 2)
+      border(label: tint, background: background)
+    case .borderedProminent:
+      border(label: .color(.system(.white)), background: tint)
+    }
+  }
+
+  private mutating func border(label: ShapeStyle, background: ShapeStyle) {
+    let isEnabled = labelEnvironment.isEnabled
+    labelEnvironment.foreground = Foreground(
+      base: isEnabled ? label : ControlMetrics.disabledLabel)
+    var padding = Padding()
+    padding.insets = ControlMetrics.buttonInsets
+    var layer = Layer(style: isEnabled ? background : .fill(level: 2))
+    layer.shape = .rounded(ControlMetrics.buttonRadius)
+    modifiers = [.padding(padding), .background(layer)]
+  }
+}

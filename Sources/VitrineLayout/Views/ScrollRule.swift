@@ -1,0 +1,37 @@
+import VitrineModel
+
+/// A window onto content of any extent, seen at its start.
+///
+/// Source: recorded on macOS 26: the content is offered no extent along the axes it scrolls on;
+/// content that scrolls on both and is smaller than the window stands in its middle.
+struct ScrollRule: ContainerRule {
+  /// The axes on which the content may be larger than the window.
+  let axes: Set<Axis>
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    let content = node.child?.size(offer(proposal)) ?? .zero
+    var size = content
+    for axis in axes { size[axis] = proposal[axis] ?? content[axis] }
+    return size
+  }
+
+  func arrange(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [Placement] {
+    guard let child = node.child else { return [] }
+    let offer = offer(ProposedViewSize(size))
+    var origin = Point.zero
+    if axes.count > 1 {
+      let content = child.size(offer)
+      origin = Point(
+        x: max(0, (size.width - content.width) / 2), y: max(0, (size.height - content.height) / 2))
+    }
+    return [Placement(child: 0, origin: origin, proposal: offer)]
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+}

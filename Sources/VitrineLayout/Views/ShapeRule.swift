@@ -1,0 +1,21 @@
+import VitrineModel
+
+/// Views that fill whatever they are offered, and 10 points where they are offered nothing.
+///
+/// Source: recorded on macOS 26 and iOS 18.5 for colours, shapes and gradients.
+struct ShapeRule: LeafRule {
+  /// Extent in points on an axis without a proposal.
+  static let ideal = 10.0
+
+  /// Whether the view keeps width and height equal, as a circle does.
+  let isSquare: Bool
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    guard isSquare else {
+      return proposal.replacingUnspecifiedDimensions(
+        by: Size(width: ShapeRule.ideal, height: ShapeRule.ideal))
+    }
+    let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? ShapeRule.ideal
+    return Size(width: side, height: side)
+  }
+}

@@ -1,0 +1,63 @@
+extension EnvironmentValues {
+  /// The paint of `style` for a box; gradients are laid out across the box.
+  package func paint(_ style: ShapeStyle, in box: Rect) -> Paint {
+    switch style {
+    case .linearGradient(let gradient): return paint(gradient, in: box)
+    case .foreground: return paint(foreground, in: box)
+    case .hierarchical: return paint(foreground.applying(style), in: box)
+    case .tint:
+      if let tint, tint != .tint { return paint(tint, in: box) }
+      return .color(Color.system(.accentColor).resolved(in: colorScheme))
+    case .opacity(let inner, let factor):
+      return paint(inner, in: box).multiplyingOpacity(by: factor)
+    case .color(let color): return .color(color.resolved(in: colorScheme))
+    case .background(let level): return .color(value(SystemColorTable.backgroundLevels, level))
+    case .fill(let level): return .color(value(SystemColorTable.fillLevels, level))
+    case .separator: return .color(Color.system(.separator).resolved(in: colorScheme))
+    }
+  }
+
+  /// The paint of a foreground.
+  ///
+  /// Levels of the default foreground are colours of their own; on a colour of the author's choice
+  /// they are opacities. Source: recorded on iOS 18.5 and in reconstructed SwiftUI sources.
+  private func paint(_ foreground: Foreground, in box: Rect) -> Paint {
+    guard let base = foreground.base, base != .foreground else {
+      return .color(value(SystemColorTable.foregroundLevels, foreground.level + 1))
+    }
+    let factor = SystemColorTable.customLevelOpacity[foreground.level]
+    return paint(base, in: box).multiplyingOpacity(by: factor)
+  }
+
+  private func value(_ rows: [SystemColorTable.Row], _ level: Int) -> ResolvedColor {
+    let row = rows[min(max(level, 1), rows.count) - 1]
+    return colorScheme == .dark ? row.dark : row.light
+  }
+
+  private func paint(_ gradient: LinearGradient, in box: Rect) -> Paint {
+    let last = Double(max(gradient.stops.count - 1, 1))
+    let stops = gradient.stops.enumerated().map { index, stop in
+      GradientStop(
+        color: stop.color.resolved(in: colorScheme), location: stop.location ?? Double(index) / last
+      )
+    }
+    return .linearGradient(
+      stops: stops, start: gradient.startPoint.point(in: box),
+      end: gradient.endPoint.point(in: box))
+  }
+}
+
+extension Paint {
+  /// The paint with its opacity multiplied by `factor`.
+  package func multiplyingOpacity(by factor: Double) -> Paint {
+    guard factor != 1 else { return self }
+    switch self {
+    case .color(let color): return .color(color.multiplyingOpacity(by: factor))
+    case .linearGradient(let stops, let start, let end):
+      let faded = stops.map {
+        GradientStop(color: $0.color.multiplyingOpacity(by: factor), location: $0.location)
+      }
+      return .linearGradient(stops: faded, start: start, end: end)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// What a view inherits from the views and modifiers around it.
+package struct EnvironmentValues: Hashable, Sendable {
+  // Surface
+  /// Light or dark.
+  package var colorScheme: ColorScheme = .light
+  /// Reading direction.
+  package var layoutDirection: LayoutDirection = .leftToRight
+  /// Text size.
+  package var dynamicTypeSize: DynamicTypeSize = .large
+  /// Pixels a point has.
+  package var displayScale = 3.0
+  /// Family that is rendered.
+  package var widgetFamily: WidgetFamily = .systemSmall
+  /// How the surface treats colours.
+  package var widgetRenderingMode: WidgetRenderingMode = .fullColor
+
+  // Text
+  /// Font of texts; `nil` is body.
+  package var font: Font?
+  /// Stroke weight in place of the font's.
+  package var fontWeight: Font.Weight?
+  /// Whether the stroke weight is bold.
+  package var isBold = false
+  /// Whether letters are slanted.
+  package var isItalic = false
+  /// Line under texts.
+  package var underline: TextLine?
+  /// Line through texts.
+  package var strikethrough: TextLine?
+  /// Most lines of texts; `nil` for no limit.
+  package var lineLimit: Int?
+  /// Where lines shorter than the widest one stand.
+  package var multilineTextAlignment: TextAlignment = .leading
+
+  // Style
+  /// What text, shapes and symbols are filled with.
+  package var foreground = Foreground()
+  /// Colour of controls; `nil` is the accent colour.
+  package var tint: ShapeStyle?
+
+  // Controls
+  /// Whether the author left controls active.
+  package var isEnabled = true
+  /// Whether taps have an effect at all; not on a locked device.
+  package var allowsInteraction = true
+  /// Look of buttons.
+  package var buttonStyle: ButtonStyle = .automatic
+  /// Look of toggles.
+  package var toggleStyle: ToggleStyle = .automatic
+  /// Look of labels.
+  package var labelStyle: LabelStyle = .automatic
+  /// Whether labels of controls are hidden.
+  package var labelsHidden = false
+
+  // Privacy
+  /// Why content is hidden.
+  package var redactionReasons: RedactionReasons = []
+  /// Whether content is private.
+  package var isPrivacySensitive = false
+
+  /// Makes the values of a light iPhone surface.
+  package init() {}
+
+  /// Whether content is replaced by bars and blocks.
+  ///
+  /// Content is redacted under `placeholder`, and under `privacy` when it is marked as private.
+  /// Source: Apple's documentation of `RedactionReasons` and `privacySensitive(_:)`.
+  package var isRedacted: Bool {
+    redactionReasons.contains(.placeholder)
+      || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+  }
+}
+
+/// The current foreground style: a base and how many levels it was lowered.
+package struct Foreground: Hashable, Sendable {
+  /// The author's style; `nil` is the system's default foreground.
+  package var base: ShapeStyle?
+  /// Levels below the base, from 0 (primary) to 4 (quinary).
+  package var level = 0
+
+  /// Makes the system's default foreground.
+  package init(base: ShapeStyle? = nil, level: Int = 0) {
+    self.base = base
+    self.level = level
+  }
+
+  /// The foreground inside a view with `foregroundStyle(style)`.
+  ///
+  /// A hierarchical style refers to the foreground around it, every other one replaces it.
+  package func applying(_ style: ShapeStyle) -> Foreground {
+    switch style {
+    case .hierarchical(let step): Foreground(base: base, level: min(level + step - 1, 4))
+    case .foreground: self
+    default: Foreground(base: style)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Vitrine
+
+/// One picture that is kept: an archive, a request and the files beside the archive.
+public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
+  /// Path of the golden folder.
+  public let root: String
+  /// Path of the archive below the golden folder, without extension, for example `layout/padding`.
+  public let name: String
+  /// What is rendered of it.
+  public let request: RenderRequest
+
+  /// The archive, the parameters and nothing else, so that a name never depends on an order.
+  public var description: String {
+    let scale = request.scale ?? 1
+    let pixels = scale == scale.rounded() ? String(Int(scale)) : String(scale)
+    return name + ".\(request.family.rawValue)-\(request.state.rawValue)"
+      + "-\(request.colorScheme.rawValue)@\(pixels)x"
+  }
+
+  /// Path of the archive.
+  public var archive: String { "\(root)/\(name).json" }
+  /// Path of the picture.
+  public var picture: String { "\(root)/\(self).png" }
+  /// Path of the frames as text.
+  public var frames: String { "\(root)/\(self).frames.txt" }
+}

@@ -1,0 +1,77 @@
+import Vitrine
+
+/// Which pictures are kept of the archives in a folder: every combination of the lists.
+public struct GoldenMatrix: ArchiveRecord {
+  /// The combinations of one archive, where they differ from the folder's.
+  public struct Override: ArchiveRecord {
+    /// Families instead of the folder's.
+    public var families: [WidgetFamily]?
+    /// States instead of the folder's.
+    public var states: [RenderState]?
+    /// Colour schemes instead of the folder's.
+    public var colorSchemes: [ColorScheme]?
+    /// Scales instead of the folder's, in pixels a point.
+    public var scales: [Double]?
+
+    /// Makes an override that changes nothing.
+    public init() {}
+
+    /// The lists.
+    public static var fields: [Field<Override>] {
+      [
+        Field("families", \.families, "Families instead of the folder's."),
+        Field("states", \.states, "States instead of the folder's."),
+        Field("colorSchemes", \.colorSchemes, "Colour schemes instead of the folder's."),
+        Field("scales", \.scales, "Scales instead of the folder's, in pixels a point."),
+      ]
+    }
+  }
+
+  /// The families.
+  public var families: [WidgetFamily] = [.systemSmall]
+  /// The states.
+  public var states: [RenderState] = [.snapshot]
+  /// The colour schemes.
+  public var colorSchemes: [ColorScheme] = [.light]
+  /// The scales, in pixels a point.
+  public var scales: [Double] = [2]
+  /// Archives with other combinations, by name without extension.
+  public var cases: [String: Override] = [:]
+
+  /// Name of the file in a golden folder that holds its matrix.
+  public static let fileName = "matrix.json"
+
+  /// Makes the matrix of one small light picture.
+  public init() {}
+
+  /// The lists and the archives that differ.
+  public static var fields: [Field<GoldenMatrix>] {
+    [
+      Field("families", \.families, "Families of every archive in the folder."),
+      Field("states", \.states, "States of every archive in the folder."),
+      Field("colorSchemes", \.colorSchemes, "Colour schemes of every archive in the folder."),
+      Field("scales", \.scales, "Scales of every archive in the folder, in pixels a point."),
+      Field("cases", \.cases, "Archives with other combinations, by name."),
+    ]
+  }
+
+  /// The requests for the archive called `name`, in the order of the lists.
+  public func requests(for name: String) -> [RenderRequest] {
+    let own = cases[name] ?? Override()
+    var requests: [RenderRequest] = []
+    for family in own.families ?? families {
+      for state in own.states ?? states {
+        for scheme in own.colorSchemes ?? colorSchemes {
+          for scale in own.scales ?? scales {
+            var request = RenderRequest(family: family)
+            request.state = state
+            request.colorScheme = scheme
+            request.scale = scale
+            requests.append(request)
+          }
+        }
+      }
+    }
+    return requests
+  }
+}

@@ -1,0 +1,28 @@
+import Synchronization
+import VitrineModel
+
+/// Outlines that were asked for before.
+final class OutlineCache: Sendable {
+  private struct Key: Hashable {
+    var font: FontInstance
+    var glyph: UInt32
+  }
+
+  private let paths = Mutex<[Key: Path]>([:])
+
+  /// Most outlines kept, a few megabytes; a process that asks for more starts afresh.
+  private static let capacity = 8192
+
+  /// The outline of `glyph` in `font`, made by `make` when it is not known yet.
+  func outline(of glyph: UInt32, in font: FontInstance, make: () -> Path) -> Path {
+    let key = Key(font: font, glyph: glyph)
+    if let path = paths.withLock({ $0[key] }) { return path }
+    // Made outside the lock: two threads may both make it, and make the same.
+    let path = make()
+    paths.withLock { paths in
+      if paths.count >= Self.capacity { paths.removeAll() }
+      paths[key] = path
+    }
+    return path
+  }
+}

@@ -1,0 +1,69 @@
+import CHarfBuzz
+
+/// A glyph as the shaper placed it, lengths in ems.
+struct ShapedGlyph {
+  /// Index of the glyph in its face; 0 stands for a character the face does not have.
+  var id: UInt32
+  /// UTF-16 offset of the first character that the glyph stands for.
+  var cluster: Int
+  /// Distance to the next glyph, kerning included.
+  var advance: Double
+  /// Displacement to the right.
+  var dx: Double
+  /// Displacement upwards.
+  var dy: Double
+}
+
+/// HarfBuzz's working memory for one paragraph; it serves item after item.
+struct ShapingBuffer: ~Copyable {
+  private let pointer: OpaquePointer?
+  private let language: OpaquePointer?
+
+  init() {
+    pointer = hb_buffer_create()
+    // A fixed language: left to itself HarfBuzz would ask the process's locale.
+    language = hb_language_from_string("en", -1)
+  }
+
+  deinit {
+    hb_buffer_destroy(pointer)
+  }
+
+  /// Features that differ from the shaper's defaults.
+  ///
+  /// San Francisco neither joins letters nor swaps them by context, Inter does ("->" becomes an
+  /// arrow).
+  private static let features = (["calt", "liga", "clig"] as [StaticString]).map {
+    hb_feature_t(tag: openTypeTag($0), value: 0, start: 0, end: .max)
+  }
+
+  /// Shapes the UTF-16 `range` of `text` and hands each glyph to `body`, from left to right.
+  borrowing func shape(
+    _ range: Range<Int>, of text: [UInt16], script: hb_script_t, with font: ShapingFont,
+    body: (ShapedGlyph) -> Void
+  ) {
+    hb_buffer_clear_contents(pointer)
+    hb_buffer_add_utf16(
+      pointer, text, Int32(clamping: text.count), UInt32(range.lowerBound), Int32(range.count))
+    hb_buffer_set_direction(pointer, HB_DIRECTION_LTR)
+    hb_buffer_set_script(pointer, script)
+    hb_buffer_set_language(pointer, language)
+    hb_shape(font.pointer, pointer, Self.features, UInt32(Self.features.count))
+    visit(step: font.step, body)
+  }
+
+  private borrowing func visit(step: Double, _ body: (ShapedGlyph) -> Void) {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(pointer, &count),
+      let positions = hb_buffer_get_glyph_positions(pointer, &count)
+    else { return }
+    for index in 0..<Int(count) {
+      let position = positions[index]
+      body(
+        ShapedGlyph(
+          id: infos[index].codepoint, cluster: Int(infos[index].cluster),
+          advance: Double(position.x_advance) * step, dx: Double(position.x_offset) * step,
+          dy: Double(position.y_offset) * step))
+    }
+  }
+}

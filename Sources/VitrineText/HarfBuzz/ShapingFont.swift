@@ -1,0 +1,55 @@
+import CHarfBuzz
+
+/// A face at one point of its design space, without a size: all lengths are in ems.
+///
+/// Unchecked because HarfBuzz documents immutable fonts as safe to share between threads, which
+/// the compiler cannot see through the pointer.
+final class ShapingFont: @unchecked Sendable {
+  /// Steps of a font unit that HarfBuzz's integers can tell apart.
+  ///
+  /// Sixty-four, so that variable outlines and advances round the same way on every version of
+  /// the library, at a distance far below anything visible.
+  static let stepsPerUnit: Int32 = 64
+
+  let pointer: OpaquePointer?
+  /// Ems per step.
+  let step: Double
+  private let face: Typeface
+
+  /// Sets the axes of `face`: weight on the OpenType scale, optical size in the face's units.
+  init(face: Typeface, weight: Double, opticalSize: Double) {
+    self.face = face
+    let scale = face.unitsPerEm * Self.stepsPerUnit
+    step = 1 / Double(max(scale, 1))
+    pointer = hb_font_create(face.pointer)
+    hb_font_set_scale(pointer, scale, scale)
+    var axes = [
+      hb_variation_t(tag: openTypeTag("wght"), value: Float(weight)),
+      hb_variation_t(tag: openTypeTag("opsz"), value: Float(opticalSize)),
+    ]
+    hb_font_set_variations(pointer, &axes, UInt32(axes.count))
+    hb_font_make_immutable(pointer)
+  }
+
+  deinit {
+    hb_font_destroy(pointer)
+  }
+
+  /// The glyph that the face's character map names for `scalar`.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// The advance of `glyph` before any kerning, in ems.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(pointer, glyph)) * step
+  }
+}
+
+/// The tag that four ASCII letters spell.
+func openTypeTag(_ name: StaticString) -> hb_tag_t {
+  name.withUTF8Buffer { bytes in
+    bytes.prefix(4).reduce(0) { $0 << 8 | hb_tag_t($1) }
+  }
+}

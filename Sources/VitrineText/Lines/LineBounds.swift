@@ -1,0 +1,35 @@
+import VitrineModel
+
+/// What a proposal and a style allow the lines of a text.
+struct LineBounds: Hashable, Sendable {
+  /// Most points a line measures; infinite where only hard breaks end a line.
+  var width: Double
+  /// Most points the lines measure together, as long as there is more than one.
+  var height: Double
+  /// Most lines.
+  var count: Int
+
+  /// Bounds for `proposal`; what is not a number counts as not proposed.
+  ///
+  /// Source: recorded on iOS 18.5, a line limit of zero shows one line.
+  init(proposal: ProposedViewSize, lineLimit: Int?) {
+    func bound(_ length: Double?) -> Double {
+      guard let length, !length.isNaN else { return .infinity }
+      return max(length, 0)
+    }
+    width = bound(proposal.width)
+    height = bound(proposal.height)
+    count = max(lineLimit ?? .max, 1)
+  }
+
+  /// Whether `width` fits into a line.
+  func admits(width: Double) -> Bool { width <= self.width + Self.tolerance }
+
+  /// Whether `height` fits.
+  func admits(height: Double) -> Bool { height <= self.height + Self.tolerance }
+
+  /// Points by which sums of fractions may overshoot.
+  ///
+  /// More than rounding to the pixel forgives, so that a text fits into the box it asked for.
+  private static let tolerance = 1e-5
+}

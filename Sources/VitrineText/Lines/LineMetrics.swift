@@ -1,0 +1,16 @@
+/// Vertical measures of a line, in points: the largest of its runs'.
+///
+/// Source: recorded on macOS 27, each line is as high as its own tallest run.
+struct LineMetrics: Hashable, Sendable {
+  var ascent = 0.0
+  var descent = 0.0
+  /// Distance to the next line beyond ascent and descent.
+  var gap = 0.0
+
+  /// Makes room for a run in `font`.
+  mutating func include(_ font: FontMetrics) {
+    ascent = max(ascent, font.ascent)
+    descent = max(descent, font.descent)
+    gap = max(gap, font.gap)
+  }
+}

@@ -1,0 +1,88 @@
+import VitrineModel
+
+/// Gives lines their places in the box of the text.
+struct LinePlacer {
+  let paragraph: Paragraph
+  let content: StyledText
+  let bounds: LineBounds
+  let grid: PixelGrid
+  let composer: LineComposer
+
+  /// The box.
+  ///
+  /// Source: recorded on iOS 18.5, the box is as wide as the widest line, rounded up to the pixel
+  /// but never above the proposal, and its height is rounded up as a whole. Recorded on macOS 27,
+  /// white space at the end of a line counts for the box, not for the alignment.
+  func metrics() -> TextMetrics {
+    let widest = composer.lines.indices.map(boxWidth).max() ?? 0
+    return TextMetrics(
+      size: Size(
+        width: min(grid.ceil(widest), bounds.width), height: grid.ceil(composer.stack.height)),
+      firstBaseline: composer.stack.firstBaseline(on: grid),
+      lastBaseline: composer.stack.lastBaseline(on: grid))
+  }
+
+  /// The box and its lines.
+  func layout() -> TextLayout {
+    let metrics = metrics()
+    let baselines = composer.stack.baselines(on: grid)
+    let lines = zip(composer.lines.indices, baselines).map { index, baseline in
+      line(at: index, baseline: baseline, boxWidth: metrics.size.width)
+    }
+    return TextLayout(metrics: metrics, lines: lines, isTruncated: composer.isCut)
+  }
+
+  /// What the line at `index` adds to the width of the box.
+  private func boxWidth(at index: Int) -> Double {
+    if isJustified(index) { return bounds.width }
+    let line = composer.lines[index]
+    return paragraph.width(of: line.units) + ellipsisWidth(of: line)
+  }
+
+  /// Whether the line is stretched to the proposed width.
+  ///
+  /// Source: redacted text is set justified, so that only its last line is shorter.
+  private func isJustified(_ index: Int) -> Bool {
+    let isLast = index == composer.lines.count - 1 && !composer.isCut
+    return content.isRedacted && !isLast && bounds.width.isFinite
+  }
+
+  private func ellipsisWidth(of line: ComposedLine) -> Double {
+    line.ellipsisRun.map { paragraph.fonts[$0].ellipsis.advance } ?? 0
+  }
+
+  private func line(at index: Int, baseline: Double, boxWidth: Double) -> TextLayout.Line {
+    let line = composer.lines[index]
+    let trimmed = paragraph.width(of: paragraph.trimmed(line.units))
+    let width = isJustified(index) ? boxWidth : trimmed + ellipsisWidth(of: line)
+    let x = max(boxWidth - width, 0) * content.alignment.share
+    return TextLayout.Line(
+      x: x, baseline: baseline, width: width,
+      pieces: pieces(of: line, x: x, width: width, baseline: baseline))
+  }
+
+  private func pieces(
+    of line: ComposedLine, x: Double, width: Double, baseline: Double
+  ) -> [TextLayout.Piece] {
+    if content.isRedacted {
+      let bar = PlaceholderBar.piece(
+        of: line, in: paragraph, x: x, width: width, baseline: baseline)
+      return bar.map { [$0] } ?? []
+    }
+    return LineSpan.spans(of: line, in: paragraph, from: x).flatMap { span in
+      SpanInk(paragraph: paragraph, span: span, baseline: baseline)
+        .pieces(style: content.runs[span.run])
+    }
+  }
+}
+
+extension TextAlignment {
+  /// Share of the free room that stands to the left of a line.
+  fileprivate var share: Double {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Lines set one under the other, in points.
+struct LineStack: Sendable {
+  private var lines: [LineMetrics] = []
+  /// Distances from the first baseline to each.
+  private var offsets: [Double] = []
+
+  /// Sum of all lines and of the gaps between them, not rounded.
+  private(set) var height = 0.0
+
+  /// The height that the stack would have with one more line.
+  func height(adding line: LineMetrics) -> Double {
+    height + (lines.last?.gap ?? 0) + line.ascent + line.descent
+  }
+
+  /// Sets a line under the others.
+  mutating func append(_ line: LineMetrics) {
+    if let last = lines.last, let offset = offsets.last {
+      offsets.append(offset + last.descent + last.gap + line.ascent)
+    } else {
+      offsets.append(0)
+    }
+    height = height(adding: line)
+    lines.append(line)
+  }
+
+  /// Sets `line` in the place of the last one.
+  mutating func replaceLast(with line: LineMetrics) {
+    guard let last = lines.popLast() else { return append(line) }
+    offsets.removeLast()
+    height -= last.ascent + last.descent + (lines.last?.gap ?? 0)
+    append(line)
+  }
+
+  /// Distance from the top to the first baseline.
+  ///
+  /// Source: recorded on iOS 18.5, the first ascent is rounded up to the pixel.
+  func firstBaseline(on grid: PixelGrid) -> Double { grid.ceil(lines.first?.ascent ?? 0) }
+
+  /// Distance from the top to the last baseline.
+  func lastBaseline(on grid: PixelGrid) -> Double {
+    firstBaseline(on: grid) + grid.ceil(offsets.last ?? 0)
+  }
+
+  /// Distances from the top to the baselines.
+  ///
+  /// Source: recorded on iOS 18.5, each distance from the first one is rounded up to the pixel.
+  func baselines(on grid: PixelGrid) -> [Double] {
+    let first = firstBaseline(on: grid)
+    return offsets.map { first + grid.ceil($0) }
+  }
+}

@@ -1,0 +1,30 @@
+/// Vertical measures of a font at its size, in points.
+struct FontMetrics: Hashable, Sendable {
+  /// Rise of a line above its baseline.
+  var ascent: Double
+  /// Depth of a line below its baseline.
+  var descent: Double
+  /// Height of a capital letter.
+  var capHeight: Double
+  /// Height of a letter such as x.
+  var xHeight: Double
+  /// Distance between this line and the next one, beyond ascent and descent.
+  var gap: Double
+
+  /// Ascent plus descent.
+  var lineHeight: Double { ascent + descent }
+
+  /// The measures of the iOS system font at `size` points, with lines `leading` points apart.
+  ///
+  /// Source: ascent, descent, cap height and x-heights recorded from `UIFont` on iOS 26.1; that
+  /// leading stands between lines only was recorded on iOS 18.5.
+  static func system(size: Double, leading: Double?) -> FontMetrics {
+    let (textXHeight, displayXHeight) = (0.5264, 0.5078)
+    let display = SystemDesignSpace.displayShare(size)
+    var metrics = FontMetrics(
+      ascent: 0.9521 * size, descent: 0.2412 * size, capHeight: 0.7046 * size,
+      xHeight: (textXHeight + (displayXHeight - textXHeight) * display) * size, gap: 0)
+    if let leading, leading.isFinite { metrics.gap = max(leading - metrics.lineHeight, 0) }
+    return metrics
+  }
+}

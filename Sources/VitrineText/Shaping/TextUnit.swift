@@ -1,0 +1,32 @@
+/// The smallest piece of text that a line can begin or end with: a character as readers see it.
+struct TextUnit: Sendable {
+  /// What becomes of the character.
+  enum Kind: UInt8, Sendable {
+    /// It has glyphs, be they blank.
+    case glyphs
+    /// White space that may hang over the end of a line.
+    case blank
+    /// It ends the line; its advance counts only where a space takes its place.
+    case hardBreak
+    /// No face has glyphs for it.
+    case missing
+  }
+
+  /// What becomes of the character.
+  var kind: Kind
+  /// Index of its run.
+  var run: Int32
+  /// UTF-16 offset of its first code unit.
+  var start: Int32
+  /// Its glyphs among the paragraph's.
+  var glyphs: Range<Int32>
+  /// Distance to the next unit in points.
+  var advance: Double
+}
+
+/// A glyph and its place from the start of its unit, in points, y downwards.
+struct UnitGlyph: Sendable {
+  var id: UInt32
+  var dx: Double
+  var dy: Double
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+@testable import VitrineCairo
+
+/// Small pictures of 16 x 8 pixels, the left half red, the right half blue (in `cmyk` black).
+enum Fixture: String, CaseIterable {
+  case rgb = "rgb.jpg"
+  case progressive = "progressive.jpg"
+  case grey = "grey.jpg"
+  case cmyk = "cmyk.jpg"
+  case png = "built.png"
+
+  /// The file's content; the PNG is built on the spot.
+  func bytes() throws -> [UInt8] {
+    guard self != .png else {
+      return try PNGBuilder(width: 16, height: 8, depth: 8, colorType: 2, isInterlaced: true)
+        .file((0..<128).flatMap { $0 % 16 < 8 ? [250, 20, 20] : [20, 40, 250] })
+    }
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = folder.appendingPathComponent("Fixtures").appendingPathComponent(rawValue)
+    return [UInt8](try Data(contentsOf: file))
+  }
+}

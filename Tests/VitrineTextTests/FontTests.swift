@@ -1,0 +1,81 @@
+import Testing
+import VitrineModel
+import VitrineText
+
+struct FontTests {
+  private func instance(_ font: ResolvedFont) throws -> FontInstance {
+    let pieces = layout(text("x", font)).lines[0].pieces
+    guard case .glyphs(let instance, _) = try #require(pieces.first).ink else {
+      throw Unexpected()
+    }
+    return instance
+  }
+
+  private struct Unexpected: Error {}
+
+  @Test("the faces of the binary are what their files say")
+  func faces() throws {
+    #expect(engine.familyNames == ["Inter"])
+    #expect(engine.faces.map(\.style) == ["Regular", "Italic"])
+    for face in engine.faces {
+      #expect(face.family == "Inter Variable")
+      #expect(face.unitsPerEm == 2048)
+      #expect(face.glyphCount > 2_000)
+      #expect(face.axes.map(\.tag).sorted() == ["opsz", "wght"])
+    }
+    let weight = try #require(engine.faces.first?.axes.first { $0.tag == "wght" })
+    #expect(weight.range == 100...900 && weight.standard == 400)
+  }
+
+  @Test("every design and unknown names are set in Inter")
+  func families() throws {
+    let families = FontDesign.allCases.map(FontFamily.system) + [.custom("Nobody"), .custom("")]
+    for family in families {
+      var font = body
+      font.family = family
+      #expect(try instance(font).face == "Inter")
+    }
+  }
+
+  @Test(
+    "the optical size follows the point size",
+    arguments: [(8, 25), (17, 25), (22.5, 28.5), (28, 32), (60, 32)] as [(Double, Double)])
+  func opticalSize(points: Double, opticalSize: Double) throws {
+    #expect(try instance(font(points)).opticalSize == opticalSize)
+  }
+
+  @Test("outlines scale with the size and rise above the baseline")
+  func outlines() throws {
+    var small = try instance(font(28))
+    let glyph = layout(text("H")).lines[0].glyphs[0].id
+    let bounds = try #require(engine.outline(of: glyph, in: small).boundingRect)
+    #expect(close(bounds.maxY, 0))
+    #expect(close(-bounds.minY, 0.727 * 28, within: 0.05))
+    small.size = 56
+    let twice = try #require(engine.outline(of: glyph, in: small).boundingRect)
+    #expect(close(twice.width, bounds.width * 2) && close(twice.height, bounds.height * 2))
+  }
+
+  @Test("weight and slant change the outline")
+  func axes() throws {
+    let glyph = layout(text("n")).lines[0].glyphs[0].id
+    let fonts = [font(17), font(17, weight: 700), font(17, weight: 100), font(17, italic: true)]
+    let paths = try fonts.map { engine.outline(of: glyph, in: try instance($0)) }
+    #expect(Set(paths).count == fonts.count)
+  }
+
+  @Test("a blank glyph and one beyond the face have no outline")
+  func blanks() throws {
+    let instance = try instance(body)
+    #expect(engine.outline(of: 4_000_000, in: instance).isEmpty)
+  }
+
+  @Test("a glyph stands in the middle of its cell, tracking left out")
+  func centring() throws {
+    // Recorded on iOS at 17 points: the ink of T is centred 5.4 points from the left edge, which
+    // is the middle of its advance without the negative tracking.
+    let glyph = try #require(layout(text("T")).lines[0].glyphs.first)
+    let ink = try #require(engine.outline(of: glyph.id, in: try instance(body)).boundingRect)
+    #expect(close(glyph.x + ink.midX, 5.4, within: 0.05))
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import VitrineModel
+
+struct MissingGlyphTests {
+  @Test("a character without glyph becomes a box and is named once")
+  func boxes() throws {
+    let shaped = engine.shape(text("a日本日b"))
+    #expect(shaped.missingScalars == ["日", "本"])
+    let line = try #require(shaped.layout(in: .unspecified).lines.first)
+    #expect(line.missingBoxes.count == 3)
+    #expect(line.glyphs.count == 2)
+    #expect(line.missingBoxes.allSatisfy { close($0.maxY, line.baseline) && $0.width > 5 })
+    let edges = line.missingBoxes.map { ($0.minX, $0.maxX) }
+    #expect(zip(edges, edges.dropFirst()).allSatisfy { $0.1 < $1.0 })
+  }
+
+  @Test("a cluster of code points becomes one box")
+  func clusters() throws {
+    let family = engine.shape(text("👩‍👩‍👧"))
+    #expect(family.missingScalars == ["👩", "👧"])
+    #expect(try #require(family.layout(in: .unspecified).lines.first).missingBoxes.count == 1)
+    #expect(engine.shape(text("\u{10FFFD}")).missingScalars == ["\u{10FFFD}"])
+  }
+
+  @Test("what has no look of its own is not missing")
+  func invisible() {
+    let shaped = engine.shape(text("\u{0}\u{7}\u{85}a\u{200D}\u{200B}\u{FEFF}\u{FE0F}\u{AD}\t"))
+    #expect(shaped.missingScalars.isEmpty)
+    #expect(layout(text("a\u{200B}\u{7}b")).size == layout(text("ab")).size)
+  }
+
+  @Test("letters that Inter has are not missing")
+  func covered() {
+    let string = "Größe Ñandú Žluťoučký Ελληνικά Кириллица “…” €£¥ ½ ← →"
+    #expect(engine.shape(text(string)).missingScalars.isEmpty)
+  }
+}

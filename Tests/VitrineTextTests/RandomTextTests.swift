@@ -1,0 +1,79 @@
+import Testing
+import VitrineModel
+
+struct RandomTextTests {
+  /// A text of random scalars: plain letters, white space, marks, controls and anything else.
+  private func randomString(_ random: inout SeededGenerator) -> String {
+    var string = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 0...60, using: &random) {
+      let pool: ClosedRange<UInt32> =
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0...2: 0x20...0x7E
+        case 3: 0x00...0x20
+        case 4: 0x300...0x36F
+        case 5: 0x2000...0x206F
+        case 6: 0x1F000...0x1FAFF
+        default: 0x80...0x10FFFF
+        }
+      let value = UInt32.random(in: pool, using: &random)
+      if let scalar = Unicode.Scalar(value) { string.append(scalar) }
+    }
+    return String(string)
+  }
+
+  @Test("any text can be set in any box")
+  func anything() {
+    var random = SeededGenerator(seed: 2026)
+    for _ in 0..<2_000 {
+      let runs = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        StyledText.Run(
+          string: randomString(&random),
+          font: font(
+            Double.random(in: 0...40, using: &random),
+            weight: Double(Int.random(in: 0...10, using: &random) * 100),
+            italic: Bool.random(using: &random)), underline: Bool.random(using: &random))
+      }
+      let content = StyledText(
+        runs: runs, alignment: TextAlignment.allCases.randomElement(using: &random) ?? .center,
+        lineLimit: Bool.random(using: &random) ? nil : Int.random(in: -1...4, using: &random),
+        displayScale: 3, isRedacted: Int.random(in: 0..<5, using: &random) == 0)
+      let width = Bool.random(using: &random) ? nil : Double.random(in: 0...200, using: &random)
+      let height = Bool.random(using: &random) ? nil : Double.random(in: 0...100, using: &random)
+      expectSound(layout(content, width: width, height: height), width: width)
+    }
+  }
+
+  private func expectSound(_ layout: TextLayout, width: Double?) {
+    let lengths =
+      [layout.size.width, layout.size.height, layout.firstBaseline, layout.lastBaseline]
+      + layout.lines.flatMap { [$0.x, $0.baseline, $0.width] }
+      + layout.lines.flatMap(\.glyphs).flatMap { [$0.x, $0.y] }
+    #expect(lengths.allSatisfy { $0.isFinite })
+    #expect(layout.size.width <= width ?? .infinity)
+    #expect(layout.lines.allSatisfy { $0.width >= 0 && $0.x >= 0 })
+    let baselines = layout.lines.map(\.baseline)
+    #expect(baselines == baselines.sorted())
+  }
+
+  @Test(
+    "sizes, scales and proposals that make no sense are survived",
+    arguments: [0, -5, .nan, .infinity, 1e300] as [Double])
+  func senseless(value: Double) {
+    var content = text("some words", font(value))
+    expectSound(layout(content, width: 50), width: 50)
+    content = text("some words", font(17, weight: value, leading: value))
+    expectSound(layout(content, width: value, height: value), width: nil)
+    content.displayScale = value
+    expectSound(layout(content), width: nil)
+  }
+
+  @Test("a hundred thousand characters are set in linear time")
+  func long() {
+    let shaped = engine.shape(text(String(repeating: "lorem ipsum 日本 ", count: 7_000)))
+    let narrow = shaped.layout(in: ProposedViewSize(width: 0, height: nil))
+    #expect(narrow.lines.count > 80_000)
+    #expect(shaped.layout(in: .unspecified).lines.count == 1)
+    let capped = shaped.layout(in: ProposedViewSize(width: 200, height: 50))
+    #expect(capped.lines.count == 2 && capped.isTruncated)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+import VitrineModel
+
+struct SpacingTests {
+  /// Ranges read from pictures of iOS 18.5: text over a colour 10...10.667 points, a divider over
+  /// text 6...6.667.
+  @Test("body text keeps the recorded distances to its neighbours")
+  func bodyText() {
+    let spacing = engine.shape(text("Text")).spacing
+    #expect((10.0...10.667).contains(spacing.below))
+    #expect((6.0...6.667).contains(spacing.above))
+    #expect(close(spacing.toText, 1.714))
+  }
+
+  @Test("a plain size keeps no distance to other text")
+  func plainSize() {
+    #expect(engine.shape(text("Text", font(16))).spacing.toText == 0)
+  }
+
+  @Test("the first run decides above, the last one below")
+  func runs() {
+    let mixed = engine.shape(text([("a", font(10)), ("b", font(30))])).spacing
+    #expect(mixed.above == engine.shape(text("a", font(10))).spacing.above)
+    #expect(mixed.below == engine.shape(text("b", font(30))).spacing.below)
+  }
+}

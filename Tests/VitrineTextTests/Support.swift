@@ -1,0 +1,79 @@
+import VitrineModel
+import VitrineText
+
+/// The engine that most tests share, as the renders of a process do.
+let engine = FontTextEngine()
+
+/// A font of the system's face.
+func font(
+  _ size: Double, weight: Double = 400, italic: Bool = false, leading: Double? = nil
+) -> ResolvedFont {
+  ResolvedFont(
+    family: .system(.default), size: size, weight: weight, italic: italic, leading: leading)
+}
+
+/// The body text style: 17 points, lines 22 points apart (Apple's Human Interface Guidelines).
+let body = font(17, leading: 22)
+
+/// Text of one run on a display with three pixels a point.
+func text(
+  _ string: String, _ font: ResolvedFont = body, lineLimit: Int? = nil,
+  alignment: TextAlignment = .leading, isRedacted: Bool = false
+) -> StyledText {
+  StyledText(
+    runs: [StyledText.Run(string: string, font: font)], alignment: alignment,
+    lineLimit: lineLimit, displayScale: 3, isRedacted: isRedacted)
+}
+
+/// Text of several runs.
+func text(_ runs: [(String, ResolvedFont)], lineLimit: Int? = nil) -> StyledText {
+  StyledText(
+    runs: runs.map { StyledText.Run(string: $0.0, font: $0.1) }, lineLimit: lineLimit,
+    displayScale: 3)
+}
+
+/// Lays `content` out in a box of the proposed extents.
+func layout(_ content: StyledText, width: Double? = nil, height: Double? = nil) -> TextLayout {
+  engine.shape(content).layout(in: ProposedViewSize(width: width, height: height))
+}
+
+extension TextLayout.Line {
+  /// The glyphs of all pieces.
+  var glyphs: [GlyphRun.Glyph] {
+    pieces.flatMap { piece -> [GlyphRun.Glyph] in
+      if case .glyphs(_, let glyphs) = piece.ink { glyphs } else { [] }
+    }
+  }
+
+  /// The rectangles of all decorations.
+  var decorations: [Rect] {
+    pieces.compactMap { if case .decoration(_, let rect) = $0.ink { rect } else { nil } }
+  }
+
+  /// The boxes of all missing glyphs.
+  var missingBoxes: [Rect] {
+    pieces.compactMap { if case .missingGlyph(let rect) = $0.ink { rect } else { nil } }
+  }
+
+  /// The placeholder bars and their radii.
+  var bars: [(rect: Rect, radius: Double)] {
+    pieces.compactMap { piece in
+      if case .bar(let rect, let radius) = piece.ink { (rect, radius) } else { nil }
+    }
+  }
+}
+
+extension TextLayout {
+  /// How many glyphs each line shows; blanks have none.
+  var glyphCounts: [Int] { lines.map(\.glyphs.count) }
+}
+
+/// How many glyphs the words of each line need.
+func glyphCounts(_ lines: String...) -> [Int] {
+  lines.map { line in line.count { $0 != " " } }
+}
+
+/// Whether two lengths in points are the same to the eye of a test.
+func close(_ left: Double, _ right: Double, within tolerance: Double = 0.001) -> Bool {
+  abs(left - right) <= tolerance
+}
