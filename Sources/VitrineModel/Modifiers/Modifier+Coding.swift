@@ -75,9 +75,9 @@ extension Modifier: ArchiveValue {
       throw decoder.mismatch("an object with one modifier, for example {\"padding\": 8}")
     }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
-    let keys = container.allKeys.filter { $0.stringValue != ArchiveKey.comment }
-    guard let key = keys.first, keys.count == 1 else {
-      let list = keys.map { "'\($0.stringValue)'" }.joined(separator: " and ")
+    let keys = decoder.keys(of: container)
+    guard let name = keys.first, keys.count == 1 else {
+      let list = keys.map { "'\($0)'" }.joined(separator: " and ")
       throw ArchiveError(
         .invalidValue(
           keys.isEmpty
@@ -85,7 +85,8 @@ extension Modifier: ArchiveValue {
             : "an object holds one modifier, but here are \(list)"),
         at: decoder.codingPath)
     }
-    if let reader = Modifier.readers[key.stringValue] {
+    let key = ArchiveKey(name)
+    if let reader = Modifier.readers[name] {
       do {
         self = try reader.read(container.superDecoder(forKey: key))
         return
@@ -94,10 +95,10 @@ extension Modifier: ArchiveValue {
       }
     } else {
       decoder.report(
-        .unknownName(kind: .modifier, name: key.stringValue, candidates: Modifier.names))
+        .unknownName(kind: .modifier, name: name, candidates: Modifier.names))
     }
     self = .unknown(
-      name: key.stringValue, payload: try container.decode(JSONValue.self, forKey: key))
+      name: name, payload: try container.decode(JSONValue.self, forKey: key))
   }
 
   /// Writes an object with one modifier.

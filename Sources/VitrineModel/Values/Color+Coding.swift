@@ -49,7 +49,7 @@ extension Color: ArchiveValue {
     }
     if form != Key.rgb, let opacity { self = .opacity(self, opacity) }
     let names = form.map(\.stringValue)
-    decoder.reportUnknown(container.allKeys, known: names.contains) { names }
+    decoder.reportUnknown(container, known: names.contains) { names }
   }
 
   /// The schema of the colours that are a plain string.
