@@ -59,6 +59,7 @@ extension Color: ArchiveValue {
 
   private static let hexSchema: JSONValue = [
     "type": "string", "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$",
+    "examples": ["#FF8800"],
   ]
 
   /// Reads a name or a hexadecimal text.

@@ -24,7 +24,7 @@ extension JSONParser {
       throw syntax("\(name) in a string; write it as an escape such as \\n")
     }
     position += 1
-    // Half the time of parsing would go into the validation of keys that need none.
+    // Keys and most values are ASCII, which needs no validation.
     if isASCII, unescaped == nil { return String(decoding: bytes[text], as: UTF8.self) }
     let string =
       unescaped.map { String(validating: $0, as: UTF8.self) }
