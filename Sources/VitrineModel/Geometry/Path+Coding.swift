@@ -26,7 +26,8 @@ extension Path: ArchiveValue {
     }
     let step = "([ML]\(numbers(2))|Q\(numbers(4))|C\(numbers(6))|Z\(blanks)*)"
     return [
-      "type": "string", "pattern": .string("^\(blanks)*(M\(numbers(2))\(step)*)?$"),
+      "type": "string", "examples": ["M 0 0 L 10 0 Z"],
+      "pattern": .string("^\(blanks)*(M\(numbers(2))\(step)*)?$"),
     ]
   }
 

@@ -72,7 +72,7 @@ public struct Flag: ArchiveValue, ExpressibleByBooleanLiteral {
       isOn = value
     } else {
       let object = try decoder.container(keyedBy: ArchiveKey.self)
-      decoder.reportUnknown(object.allKeys, known: { _ in false }, candidates: { [] })
+      decoder.reportUnknown(object, known: { _ in false }, candidates: { [] })
       isOn = true
     }
   }
