@@ -48,7 +48,7 @@ public struct WidgetDocument: Sendable {
 
 extension FileReader.Failure {
   /// The failure as the fault of an archive file.
-  fileprivate var reason: ArchiveError.Reason {
+  package var reason: ArchiveError.Reason {
     switch self {
     case .system(let detail): .unreadable(detail)
     case .notAFile: .unreadable("not a regular file")

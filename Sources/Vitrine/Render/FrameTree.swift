@@ -39,21 +39,7 @@ public struct FrameTree: Hashable, Sendable, Codable {
   }
 
   private func lines(indent: Int) -> [String] {
-    let box = [frame.minX, frame.minY, frame.width, frame.height].map(FrameTree.number)
-    let line =
-      String(repeating: "  ", count: indent) + name
-      + "  \(box[0]),\(box[1]) \(box[2])×\(box[3])"
+    let line = String(repeating: "  ", count: indent) + name + "  " + frame.dumpText
     return [line] + children.flatMap { $0.lines(indent: indent + 1) }
-  }
-
-  /// A number with at most three decimals, without a locale.
-  private static func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    let thousandths = Int((value * 1000).rounded())
-    let sign = thousandths < 0 ? "-" : ""
-    let whole = abs(thousandths) / 1000
-    let digits = String(abs(thousandths) % 1000 + 1000).dropFirst()
-    let fraction = String(digits.reversed().drop { $0 == "0" }.reversed())
-    return sign + String(whole) + (fraction.isEmpty ? "" : "." + fraction)
   }
 }

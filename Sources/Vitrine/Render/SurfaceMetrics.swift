@@ -25,6 +25,11 @@ public enum SurfaceMetrics {
     EdgeInsets(family.isSystem ? contentMargin : 0)
   }
 
+  /// The radius of a family's corners, in points; `nil` for accessory families, which have none.
+  public static func cornerRadius(_ family: WidgetFamily) -> Double? {
+    family.isSystem ? cornerRadius : nil
+  }
+
   /// The surface of a request on a device of known size.
   static func surface(
     _ request: RenderRequest, size: Size, marginsDisabled: Bool

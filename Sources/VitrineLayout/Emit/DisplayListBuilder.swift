@@ -39,7 +39,7 @@ struct DisplayListBuilder {
     case .image(let source, let image, let environment):
       return [ImageInk(environment: environment).item(source, image, box)]
     case .symbol(let environment): return [SymbolInk(environment: environment).item(box)]
-    case .none, .behind, .opacity, .clip, .hidden: return []
+    case .none, .behind, .opacity, .groupOpacity, .clip, .hidden: return []
     case .hit: return around([], node)
     }
   }
@@ -47,7 +47,9 @@ struct DisplayListBuilder {
   /// What a node makes of its children's items.
   private func around(_ items: [DisplayList.Item], _ node: LayoutNode) -> [DisplayList.Item] {
     switch node.ink {
-    case .opacity(let factor): return group(.opacity(min(max(factor, 0), 1)), items)
+    case .opacity(let factor):
+      return items.map { $0.multiplyingOpacity(by: min(max(factor, 0), 1)) }
+    case .groupOpacity(let factor): return group(.opacity(factor), items)
     case .clip(let shape):
       return group(.clip(shape.path(in: snapping.snap(node.frame)), .nonZero), items)
     case .hit(let role, let action, let isEnabled, let isOn):

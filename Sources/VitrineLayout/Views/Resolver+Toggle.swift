@@ -7,7 +7,7 @@ extension Resolver {
       .toggle, toggle.intent.map(Action.intent), isEnabled: scope.environment.acceptsTaps,
       isOn: toggle.isOn)
     let hit = { (look: LayoutNode) in
-      LayoutNode("Toggle", scope.source, rule: PassThroughRule(), ink: ink, children: [look])
+      LayoutNode("Toggle", scope.source, rule: ControlRule(), ink: ink, children: [look])
     }
     return scope.environment.toggleStyle == .button
       ? toggleButton(toggle, scope, hit) : toggleSwitch(toggle, scope, hit)
@@ -32,11 +32,16 @@ extension Resolver {
     _ toggle: Toggle, _ scope: Scope, _ hit: @escaping (LayoutNode) -> LayoutNode
   ) -> ViewParts {
     let inner = scope.entering(.key("toggle"), .key("label"))
-    let look = ViewNode(SwitchLook(isOn: toggle.isOn, scope.environment).view)
+    let look = SwitchLook(isOn: toggle.isOn, scope.environment).view
     var parts = [ViewParts.Part.single(look, scope)]
     if !scope.environment.labelsHidden { parts.append(.single(toggle.label, inner)) }
     return ViewParts(parts) { resolved in
-      let nodes = resolved.compactMap { LayoutNode.single($0, inner) }
+      var nodes = resolved.compactMap { LayoutNode.single($0, inner) }
+      if !scope.environment.isEnabled, let control = nodes.first {
+        nodes[0] = LayoutNode(
+          ".opacity", scope.source, rule: PassThroughRule(),
+          ink: .groupOpacity(ControlMetrics.disabledSwitchOpacity), children: [control])
+      }
       guard nodes.count == 2 else { return nodes.map(hit) }
       var frame = Frame()
       frame.maxWidth = .infinity
@@ -54,7 +59,7 @@ extension Resolver {
 /// A switch made of shapes.
 struct SwitchLook {
   /// The switch as a view.
-  let view: Content
+  let view: ViewNode
 
   init(isOn: Bool, _ environment: EnvironmentValues) {
     let travel = ControlMetrics.switchTrack.width - ControlMetrics.switchThumb
@@ -79,11 +84,7 @@ struct SwitchLook {
     ]
     var box = Frame.fixed(ControlMetrics.switchSize)
     box.alignment = stack.alignment
-    var modifiers: [Modifier] = [.frame(box)]
-    if !environment.isEnabled { modifiers.append(.opacity(ControlMetrics.disabledSwitchOpacity)) }
-    var group = Group()
-    group.children = [ViewNode(.zStack(stack), modifiers: modifiers)]
-    view = .group(group)
+    view = ViewNode(.zStack(stack), modifiers: [.frame(box)])
   }
 }
 

@@ -61,5 +61,7 @@ struct StubEngine: TextEngine {
     return StubText(content: content, missingScalars: strange, onLayout: onLayout)
   }
 
+  func hasFace(for family: FontFamily) -> Bool { family == .system(.default) }
+
   func outline(of glyph: UInt32, in font: FontInstance) -> Path { Path() }
 }

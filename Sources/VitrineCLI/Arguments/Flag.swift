@@ -1,0 +1,68 @@
+/// One flag of the command line: the only place that knows its names, its value and its help.
+struct Flag: Hashable, Sendable {
+  /// What follows the flag's name.
+  enum Value: Hashable, Sendable {
+    /// Nothing: the flag is there or it is not.
+    case none
+    /// A number in a range.
+    case number(name: String, ClosedRange<Double>)
+    /// A number without a fraction, from 0.
+    case index(name: String)
+    /// One of some names.
+    case choice(name: String, [String])
+    /// Some of some names, separated by commas, or `all`.
+    case list(name: String, [String])
+    /// A file or a folder.
+    case file(name: String)
+  }
+
+  /// The name behind two hyphens.
+  let name: String
+  /// The letter behind one hyphen.
+  let short: Character?
+  /// What follows it.
+  let value: Value
+  /// What it does; one sentence without a full stop.
+  let help: String
+
+  init(_ name: String, short: Character? = nil, _ help: String) {
+    self.init(name, short: short, .none, help)
+  }
+
+  init(_ name: String, short: Character? = nil, _ value: Value, _ help: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+  }
+
+  /// The word that stands for all names of a list.
+  static let everything = "all"
+
+  /// The flag as it is typed.
+  var spelling: String { "--" + name }
+
+  /// The placeholder for the value; `nil` when there is none.
+  var valueName: String? {
+    switch value {
+    case .none: nil
+    case .number(let name, _), .index(let name), .choice(let name, _), .list(let name, _),
+      .file(let name):
+      name
+    }
+  }
+
+  /// The possible values; empty when they cannot be counted.
+  var possibleValues: [String] {
+    switch value {
+    case .choice(_, let names): names
+    case .list(_, let names): names + [Flag.everything]
+    case .none, .number, .index, .file: []
+    }
+  }
+
+  /// Whether it may be given more than once.
+  var isRepeatable: Bool {
+    if case .list = value { true } else { false }
+  }
+}

@@ -1,0 +1,9 @@
+extension Command {
+  /// All commands in the order of the help.
+  static let all: [Command] = [
+    .render, .inspect, .validate, .schema, .families, .devices, .completions, .man, .help,
+  ]
+
+  /// The command of a name.
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+}

@@ -1,0 +1,10 @@
+extension Command {
+  static let help = Command(
+    "help", "Print help on Vitrine or one of its commands", operands: .command,
+    examples: [Example("vitrine help render", "all about 'render'")]
+  ) { (arguments, console) throws(Stop) in
+    let command = arguments.operands.first.flatMap(Command.named)
+    try console.print(command.map(HelpText.text) ?? HelpText.overview)
+    return .done
+  }
+}

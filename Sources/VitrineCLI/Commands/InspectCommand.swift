@@ -1,0 +1,50 @@
+import Vitrine
+
+extension Command {
+  static let inspect = Command(
+    "inspect", "Print what an archive holds and how it is laid out", operands: .archive,
+    flags: Inspection.allCases.map(\.flag) + Flag.selection + [.strict, .json],
+    discussion: [
+      "The tree shows views as they stand in the archive, each followed by its modifiers, the "
+        + "innermost first. Frames are boxes in points: left,top width×height. Fields at their "
+        + "default are left out.",
+      "One family, state and scheme are inspected at a time.",
+    ],
+    examples: [
+      Example("vitrine inspect Tasks.json", "the view tree of the first family"),
+      Example(
+        "vitrine inspect Tasks.json --frames --family systemLarge", "where every view stands"),
+      Example("vitrine inspect Tasks.json --hits --json", "regions that react, for a program"),
+    ]
+  ) { (arguments, console) throws(Stop) in
+    let selection = Selection(arguments)
+    guard !selection.isPlural else {
+      throw .usage("one picture is inspected at a time", hint: "choose one value for each flag")
+    }
+    let given = Inspection.allCases.filter { arguments.has($0.flag) }
+    guard given.count <= 1 else {
+      let names = given.map(\.flag.spelling).joined(separator: " and ")
+      throw .usage("\(names) cannot be combined")
+    }
+    let source = try Source.all(arguments)[0]
+    let inspector = Inspector(
+      source: source, selection: selection, isStrict: arguments.has(.strict),
+      isJSON: arguments.has(.json), console: console)
+    return try inspector.run(given.first ?? .tree)
+  }
+}
+
+/// What can be printed of an archive.
+enum Inspection: CaseIterable, Sendable {
+  case tree, frames, displayList, hits
+
+  /// The flag that asks for it.
+  var flag: Flag {
+    switch self {
+    case .tree: .tree
+    case .frames: .frames
+    case .displayList: .displayList
+    case .hits: .hits
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Vitrine
+
+/// The words that a command takes beside its flags.
+enum Operands: Hashable, Sendable {
+  /// None.
+  case none
+  /// One archive.
+  case archive
+  /// One or more archives.
+  case archives
+  /// The name of a shell.
+  case shell
+  /// The name of a command, or nothing.
+  case command
+
+  /// How they stand in a usage line.
+  var usage: String {
+    switch self {
+    case .none: ""
+    case .archive: "ARCHIVE"
+    case .archives: "ARCHIVE…"
+    case .shell: "SHELL"
+    case .command: "[COMMAND]"
+    }
+  }
+
+  /// The words that can stand there; empty when they cannot be counted.
+  ///
+  /// The table of commands is asked only here: while it is being made it cannot be read.
+  var possibleValues: [String] {
+    switch self {
+    case .none, .archive, .archives: []
+    case .shell: Shell.allCases.map(\.rawValue)
+    case .command: Command.all.map(\.name)
+    }
+  }
+
+  /// Makes sure that `words` are as many and as named as the command wants them.
+  ///
+  /// - Throws: `Stop` with a hint for what is missing or too much.
+  func check(_ words: [String], of command: Command) throws(Stop) {
+    let usage = "usage: " + command.usage
+    switch self {
+    case .none: try check(words, 0...0, missing: "", usage)
+    case .archive: try check(words, 1...1, missing: "no archive is given", usage)
+    case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
+    case .shell:
+      try check(words, 1...1, missing: "no shell is given", usage)
+      try check(words, kind: "shell")
+    case .command:
+      try check(words, 0...1, missing: "", usage)
+      try check(words, kind: "command")
+    }
+  }
+
+  private func check(_ words: [String], kind: String) throws(Stop) {
+    guard let word = words.first, !possibleValues.contains(word) else { return }
+    throw .usage(
+      "unknown \(kind) '\(word.singleLine)'",
+      hint: Suggestion.hint(for: word, among: possibleValues))
+  }
+
+  private func check(
+    _ words: [String], _ count: ClosedRange<Int>, missing: String, _ usage: String
+  ) throws(Stop) {
+    guard words.count >= count.lowerBound else { throw .usage(missing, hint: usage) }
+    guard words.count <= count.upperBound else {
+      throw .usage("'\(words[count.upperBound].singleLine)' is one word too many", hint: usage)
+    }
+  }
+}

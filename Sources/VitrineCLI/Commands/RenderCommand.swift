@@ -1,0 +1,42 @@
+extension Command {
+  static let render = Command(
+    "render", "Draw widgets as PNG files", operands: .archives,
+    flags: Flag.selection + [.all, .strict, .output, .quiet, .json],
+    discussion: [
+      "ARCHIVE is a file; '-' reads standard input, and assets are then looked for in the current "
+        + "folder.",
+      "Without -o the picture goes into the current folder, named after the archive, the family, "
+        + "the state, the scheme and the scale: Tasks.systemSmall-snapshot-light@3x.png. Two "
+        + "different pictures never get the same name.",
+      "--family, --state and --scheme take several values, separated by commas, and 'all'. Several "
+        + "pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
+        + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "
+        + "that the widget supports and the device has.",
+      "Every file appears whole or not at all. A symbolic link is followed; a pipe or device is "
+        + "written to as it is; an archive is never overwritten.",
+      "--json prints a line for each written picture on standard output, and problems as lines on "
+        + "standard error. Under --strict nothing with a warning is written.",
+    ],
+    examples: [
+      Example("vitrine render Tasks.json", "the first family that the widget supports"),
+      Example(
+        "vitrine render Tasks.json --family systemLarge --scheme dark -o Tasks.png",
+        "one picture in a file of your choice"),
+      Example(
+        "vitrine render Examples/*.json --all -o gallery/", "every picture of every archive"),
+      Example(
+        "vitrine render - --state placeholder,snapshot -o pictures/ < Tasks.json",
+        "two states of an archive from a pipe"),
+    ]
+  ) { (arguments, console) throws(Stop) in
+    let sources = try Source.all(arguments)
+    let selection = Selection(arguments)
+    let isPlural = selection.isPlural || sources.count > 1
+    let target = try OutputTarget(arguments, isPlural: isPlural)
+    Signals.removeUnfinishedFilesOnInterrupt()
+    let batch = Batch(
+      sources: sources, selection: selection, target: target, isStrict: arguments.has(.strict),
+      isQuiet: arguments.has(.quiet), console: console)
+    return try batch.run()
+  }
+}

@@ -1,0 +1,39 @@
+extension Command {
+  static let validate = Command(
+    "validate", "Find what is wrong in archives", operands: .archives, flags: [.strict, .json],
+    discussion: [
+      "Reads each archive and lays out every entry for every family, state and scheme that it "
+        + "supports, without drawing. So it finds missing assets and glyphs, unknown names and "
+        + "families without a view. Each problem is printed once, on standard output.",
+      "Ends with 0 when there are at most warnings, with 1 when an archive has errors (under "
+        + "--strict: or warnings), and with 2 when a file cannot be read at all.",
+    ],
+    examples: [
+      Example("vitrine validate Examples/*.json", "all examples"),
+      Example("vitrine validate --strict --json Tasks.json", "for a program, without mercy"),
+    ]
+  ) { (arguments, console) throws(Stop) in
+    let validator = Validator(isStrict: arguments.has(.strict))
+    var reports: [ValidationReport] = []
+    for source in try Source.all(arguments) {
+      let report = validator.report(on: source)
+      reports.append(report)
+      guard !arguments.has(.json) else { continue }
+      for problem in report.problems { try console.print(problem.finding) }
+    }
+    if arguments.has(.json) {
+      try console.printJSON(reports)
+    } else {
+      console.say(ValidationReport.summary(of: reports))
+    }
+    return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+  }
+}
+
+extension Problem {
+  /// The problem as compilers print theirs: first the place, then what it is.
+  fileprivate var finding: String {
+    let line = "\(place)\(severity.rawValue): \(message.singleLine)"
+    return hint.map { "\(line)\n  hint: \($0.singleLine)" } ?? line
+  }
+}

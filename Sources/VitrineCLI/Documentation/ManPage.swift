@@ -1,0 +1,67 @@
+import Vitrine
+
+/// The manual page in roff.
+enum ManPage {
+  /// The whole page.
+  static var text: String {
+    let head = [
+      ".TH VITRINE 1 \"\" \"vitrine \(Version.current)\" \"User Commands\"",
+      ".SH NAME", "vitrine \\- draw WidgetKit widgets without Apple hardware",
+      ".SH SYNOPSIS", ".B vitrine", ".I COMMAND", "[\\fIARGUMENTS\\fR] [\\fIFLAGS\\fR]",
+      ".SH DESCRIPTION",
+      escaped(
+        "Vitrine lays archived widget view trees out as SwiftUI does and draws them to PNG files. "
+          + "Archives have format version \(FormatVersion.current.text)."),
+      ".SH OPTIONS",
+    ]
+    let flags = [Flag.help, Flag.version].flatMap(entry)
+    let commands = Command.all.flatMap(section)
+    let codes =
+      [".SH EXIT STATUS"]
+      + ExitCode.allCases.flatMap { code in
+        [".TP", ".B \(code.rawValue)", escaped(code.meaning)]
+      }
+    return (head + flags + [".SH COMMANDS"] + commands + codes).joined(separator: "\n") + "\n"
+  }
+
+  private static func section(_ command: Command) -> [String] {
+    let head = [
+      ".SS \"\(escaped(command.usage))\"", escaped(command.summary) + ".",
+    ]
+    let text = command.discussion.flatMap { [".PP", escaped($0)] }
+    let examples = command.examples.flatMap { example in
+      [
+        ".PP", escaped(example.purpose) + ":", ".PP", ".nf", ".RS", escaped(example.line), ".RE",
+        ".fi",
+      ]
+    }
+    return head + text + command.flags.flatMap(entry) + examples
+  }
+
+  private static func entry(_ flag: Flag) -> [String] {
+    let names = [flag.short.map { "-\($0)" }, flag.spelling].compactMap { $0 }
+      .map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
+    let value = flag.valueName.map { " \\fI\($0)\\fR" } ?? ""
+    let values =
+      flag.possibleValues.isEmpty
+      ? "" : " Values: " + flag.possibleValues.joined(separator: ", ") + "."
+    return [".TP", names + value, escaped(flag.help + "." + values)]
+  }
+
+  /// The text with everything escaped that roff would read as its own.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      case "'": result += "\\(aq"
+      case "…": result += "..."
+      case "×": result += "\\(mu"
+      case "–": result += "\\(en"
+      default: result.append(character)
+      }
+    }
+    return result.hasPrefix(".") ? "\\&" + result : result
+  }
+}

@@ -1,0 +1,75 @@
+/// Completion in zsh.
+enum ZshCompletion {
+  /// The whole script.
+  static var script: String {
+    let commands = Command.all.map { "    '\($0.name):\(escaped($0.summary))'" }
+    return """
+      #compdef vitrine
+      _vitrine() {
+        local -a commands=(
+      \(commands.joined(separator: "\n"))
+        )
+        if (( CURRENT == 2 )); then
+          _describe command commands
+          _arguments '--help[\(escaped(Flag.help.help))]' '--version[\(escaped(Flag.version.help))]'
+          return
+        fi
+        local command=$words[2]
+        shift words
+        (( CURRENT-- ))
+        case $command in
+      \(Command.all.map(section).joined(separator: "\n"))
+        esac
+      }
+      if [[ $funcstack[1] == _vitrine ]]; then _vitrine "$@"; else compdef _vitrine vitrine; fi
+      """
+  }
+
+  private static func section(_ command: Command) -> String {
+    let lines = command.flags.flatMap(entries) + [operands(command.operands)].compactMap { $0 }
+    return "    \(command.name)) _arguments -s \\\n      "
+      + lines.joined(separator: " \\\n      ") + " ;;"
+  }
+
+  private static func entries(_ flag: Flag) -> [String] {
+    let names = [flag.short.map { "-\($0)" }, flag.spelling].compactMap { $0 }
+    let repeated =
+      flag.isRepeatable ? "*" : names.count > 1 ? "(\(names.joined(separator: " ")))" : ""
+    return names.map { name in
+      let mark = flag.valueName == nil ? "" : name.hasPrefix("--") ? "=" : "+"
+      return "'\(repeated)\(name)\(mark)[\(escaped(flag.help))]\(value(flag))'"
+    }
+  }
+
+  private static func value(_ flag: Flag) -> String {
+    let name = (flag.valueName ?? "").lowercased()
+    let list = flag.possibleValues.joined(separator: " ")
+    switch flag.value {
+    case .none: return ""
+    case .number, .index: return ":\(name): "
+    case .choice: return ":\(name):(\(list))"
+    case .list: return ":\(name):_values -s , \(name) \(list)"
+    case .file: return ":\(name):_files"
+    }
+  }
+
+  private static func operands(_ operands: Operands) -> String? {
+    switch operands {
+    case .none: nil
+    case .archive: "'1:archive:_files'"
+    case .archives: "'*:archive:_files'"
+    case .shell, .command: "'1:name:(\(operands.possibleValues.joined(separator: " ")))'"
+    }
+  }
+
+  /// The text without what zsh reads inside of a quoted description.
+  private static func escaped(_ text: String) -> String {
+    text.flatMap { character -> [Character] in
+      switch character {
+      case "'": Array("'\\''")
+      case "[", "]", ":": ["\\", character]
+      default: [character]
+      }
+    }.reduce(into: "") { $0.append($1) }
+  }
+}

@@ -1,0 +1,39 @@
+/// What the process says to the one that started it.
+enum ExitCode: Int32, CaseIterable, Sendable {
+  /// Everything was done.
+  case done = 0
+  /// An archive has faults.
+  case problems = 1
+  /// The command line is wrong, or nothing could be read.
+  case unusable = 2
+  /// A picture could not be drawn or written.
+  case notRendered = 3
+  /// The user or the system stopped it.
+  case interrupted = 130
+
+  /// What the code means, for the help and the man page.
+  var meaning: String {
+    switch self {
+    case .done: "done; warnings do not change that"
+    case .problems: "problems were found in an archive ('validate')"
+    case .unusable: "the command line is wrong, or no archive could be read"
+    case .notRendered: "something could not be rendered or written; the rest is done"
+    case .interrupted: "interrupted; no half-written file is left"
+    }
+  }
+}
+
+/// Why a command ends early.
+enum Stop: Error, Hashable, Sendable {
+  /// Something is wrong; it is printed before the process ends.
+  case problem(Problem, ExitCode)
+  /// Whoever reads the results has seen enough.
+  case outputClosed
+}
+
+extension Stop {
+  /// A fault of the command line.
+  static func usage(_ message: String, hint: String? = nil) -> Stop {
+    .problem(Problem(.error, message, hint: hint), .unusable)
+  }
+}

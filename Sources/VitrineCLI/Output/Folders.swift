@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Makes and recognises folders and files.
+enum Folders {
+  /// What tells one file from all others, whatever it is called.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  /// Whether there is a folder at `path`.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Makes a folder and those it lies in, as far as they are missing.
+  ///
+  /// - Throws: `Errno`.
+  static func make(_ path: String) throws(Errno) {
+    guard !path.isEmpty, !exists(path) else { return }
+    try make(FileWriter.folder(of: path))
+    // Another process may have made it meanwhile.
+    guard mkdir(path, 0o777) == 0 || exists(path) else { throw Errno(errno) }
+  }
+
+  /// The identity of the file at `path`; `nil` when there is none.
+  static func identity(_ path: String) -> Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+  }
+}

@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How the process answers to signals.
+enum Signals {
+  /// Turns signals about writing into errors that `write` returns.
+  static func ignoreBrokenPipesAndFullQuotas() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Removes unfinished files when the process is interrupted, and ends it.
+  ///
+  /// A thread of its own waits for the signals, as a signal handler may neither lock nor allocate.
+  /// To be called once, before any other thread is started: threads inherit the mask.
+  static func removeUnfinishedFilesOnInterrupt() {
+    var wanted = sigset_t()
+    sigemptyset(&wanted)
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      sigaddset(&wanted, number)
+    }
+    pthread_sigmask(SIG_BLOCK, &wanted, nil)
+    startWaiting()
+  }
+
+  /// Who starts a command in the background or with `nohup` wants it to live on.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    #if canImport(Glibc)
+      return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+    #else
+      return unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+    #endif
+  }
+
+  private static func startWaiting() {
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let failure = pthread_create(&thread, nil, { _ in Signals.wait() }, nil)
+    if failure == 0 { return }
+    // Without the thread the signals would be lost.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
+  private static func wait() -> UnsafeMutableRawPointer? {
+    var blocked = sigset_t()
+    pthread_sigmask(SIG_BLOCK, nil, &blocked)
+    var number: Int32 = 0
+    while sigwait(&blocked, &number) != 0 {}
+    UnfinishedFiles.removeAllForGood()
+    _exit(ExitCode.interrupted.rawValue)
+  }
+}

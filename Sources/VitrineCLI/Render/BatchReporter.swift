@@ -1,0 +1,82 @@
+import Synchronization
+
+/// Prints the outcomes of many pictures in the order of the pictures, as soon as it can.
+final class BatchReporter: Sendable {
+  private struct State {
+    var waiting: [Int: Outcome] = [:]
+    var next = 0
+    var printed: Set<Problem> = []
+    var written = 0
+    var failed = 0
+    var stop: Stop?
+  }
+
+  private let state = Mutex(State())
+  private let console: Console
+  private let isQuiet: Bool
+  private let progress: Progress?
+
+  init(total: Int, console: Console, isQuiet: Bool) {
+    self.console = console
+    self.isQuiet = isQuiet
+    progress = Progress(total: total, console: console, isQuiet: isQuiet)
+  }
+
+  /// Number of pictures that were written.
+  var written: Int { state.withLock { $0.written } }
+  /// Number of pictures that were not.
+  var failed: Int { state.withLock { $0.failed } }
+  /// Why no more pictures are to be begun; `nil` while work goes on.
+  var stop: Stop? { state.withLock { $0.stop } }
+
+  /// Notes how picture number `index` ended.
+  func note(_ outcome: Outcome, at index: Int) {
+    state.withLock { state in
+      state.waiting[index] = outcome
+      while let outcome = state.waiting.removeValue(forKey: state.next) {
+        state.next += 1
+        print(outcome, &state)
+      }
+    }
+  }
+
+  /// Notes that the results cannot be delivered any more.
+  func note(_ stop: Stop) {
+    state.withLock { $0.stop = $0.stop ?? stop }
+  }
+
+  /// Clears the terminal's last line.
+  func finish() {
+    progress?.clear()
+  }
+
+  private func print(_ outcome: Outcome, _ state: inout State) {
+    // The same glyph is missing in every picture of an archive; once is enough.
+    let problems = outcome.problems.filter { state.printed.insert($0).inserted }
+    if !problems.isEmpty { progress?.clear() }
+    for problem in problems { console.report(problem) }
+    guard let report = outcome.report else {
+      state.failed += 1
+      progress?.show(state.next)
+      return
+    }
+    state.written += 1
+    if let progress {
+      progress.show(state.next)
+    } else {
+      announce(report, &state)
+    }
+  }
+
+  private func announce(_ report: PictureReport, _ state: inout State) {
+    do throws(Stop) {
+      if console.isJSON {
+        try console.print(JSONLine.text(report))
+      } else if !isQuiet, report.file != "-" {
+        console.say(report.text)
+      }
+    } catch {
+      state.stop = state.stop ?? error
+    }
+  }
+}

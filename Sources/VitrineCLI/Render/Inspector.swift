@@ -1,0 +1,89 @@
+import Vitrine
+
+/// Prints what is known of one picture.
+struct Inspector: Sendable {
+  let source: Source
+  let selection: Selection
+  let isStrict: Bool
+  let isJSON: Bool
+  let console: Console
+
+  /// Prints one kind of knowledge.
+  ///
+  /// - Throws: `Stop` when the archive cannot be read or laid out.
+  func run(_ inspection: Inspection) throws(Stop) -> ExitCode {
+    let document = try problems(.unusable) { () throws(ArchiveError) in try source.read() }
+    guard let request = selection.requests(for: document).first else { return .done }
+    var warnings = document.warnings
+    switch inspection {
+    case .tree:
+      let view = try problems(.notRendered) { () throws(ArchiveError) in
+        try document.view(for: request).view
+      }
+      try print(view) { view.text }
+    case .frames, .displayList, .hits:
+      let rendering = try problems(.notRendered) { () throws(ArchiveError) in
+        try Renderer().render(document, request)
+      }
+      warnings += rendering.warnings
+      try print(rendering, inspection)
+    }
+    for warning in warnings {
+      console.report(Problem(warning, file: source.name, isStrict: isStrict))
+    }
+    return isStrict && !warnings.isEmpty ? .problems : .done
+  }
+
+  private func print(_ rendering: Rendering, _ inspection: Inspection) throws(Stop) {
+    switch inspection {
+    case .tree: break
+    case .frames: try print(rendering.frames) { rendering.frames.text }
+    case .displayList: try print(rendering.displayList) { rendering.displayList.text }
+    case .hits: try print(rendering.hitRegions) { HitTable.text(rendering.hitRegions) }
+    }
+  }
+
+  private func print(_ value: some Encodable, text: () -> String) throws(Stop) {
+    if isJSON {
+      try console.printJSON(value)
+    } else {
+      try console.print(text())
+    }
+  }
+
+  private func problems<Value>(
+    _ code: ExitCode, _ work: () throws(ArchiveError) -> Value
+  ) throws(Stop) -> Value {
+    do throws(ArchiveError) {
+      return try work()
+    } catch {
+      throw .problem(Problem(error, file: source.name), code)
+    }
+  }
+}
+
+/// The regions that react to taps, as a table.
+enum HitTable {
+  /// One line for each region, back to front; boxes are points.
+  static func text(_ regions: [HitRegion]) -> String {
+    let titles = ["ID", "ROLE", "BOX", "STATE", "ACTION"]
+    return TextTable.text([titles] + regions.map(cells))
+  }
+
+  private static func cells(_ region: HitRegion) -> [String] {
+    let state = [region.isEnabled ? "enabled" : "disabled", region.isOn.map { $0 ? "on" : "off" }]
+    return [
+      region.id.singleLine, region.role.rawValue, region.shape.boundingRect?.dumpText ?? "–",
+      state.compactMap { $0 }.joined(separator: ","), action(region.action).singleLine,
+    ]
+  }
+
+  private static func action(_ action: Action?) -> String {
+    switch action {
+    case .intent(let intent):
+      intent.type + "(" + JSONValue.object(intent.parameters).summary(hiding: []) + ")"
+    case .url(let url): url
+    case nil: "–"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Vitrine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where pictures go.
+enum OutputTarget: Hashable, Sendable {
+  /// A file in the current folder, named after the archive and the request.
+  case standard
+  /// Standard output.
+  case standardOutput
+  /// One file.
+  case file(String)
+  /// A folder with a folder for each widget.
+  case folder(String)
+
+  /// What `-o` asks for.
+  ///
+  /// - Throws: `Stop` when it does not go with the other flags.
+  init(_ arguments: Arguments, isPlural: Bool) throws(Stop) {
+    switch arguments.text(.output) {
+    case nil:
+      guard !isPlural else {
+        throw .usage("several pictures need a folder", hint: "add '-o pictures/'")
+      }
+      self = .standard
+    case "-":
+      try OutputTarget.checkStandardOutput(arguments, isPlural: isPlural)
+      self = .standardOutput
+    case let path?:
+      if path.hasSuffix("/") || Folders.exists(path) {
+        self = .folder(OutputTarget.withoutSlashes(path))
+      } else if isPlural {
+        throw .usage(
+          "several pictures need a folder, but '\(path.singleLine)' is none",
+          hint: "end it with a slash to have it made: '\(path.singleLine)/'")
+      } else {
+        self = .file(path)
+      }
+    }
+  }
+
+  private static func checkStandardOutput(
+    _ arguments: Arguments, isPlural: Bool
+  ) throws(Stop) {
+    guard !isPlural else {
+      throw .usage("standard output takes one picture", hint: "use a folder: '-o pictures/'")
+    }
+    guard !arguments.has(.json) else {
+      throw .usage("standard output cannot take the picture and the JSON of --json")
+    }
+    guard !System.isTerminal(STDOUT_FILENO) else {
+      throw .usage("a terminal cannot show a PNG", hint: "use '-o picture.png', or a pipe")
+    }
+  }
+
+  private static func withoutSlashes(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}

@@ -1,0 +1,47 @@
+import Vitrine
+
+/// One picture that is to be rendered, and where it goes.
+struct Picture: Sendable {
+  let source: Source
+  let document: WidgetDocument
+  let request: RenderRequest
+  /// The file; `nil` is standard output.
+  let file: String?
+}
+
+/// What is said about a written picture.
+struct PictureReport: Encodable, Sendable {
+  let archive: String
+  let file: String
+  let kind: String
+  let family: String
+  let state: String
+  let scheme: String
+  let scale: Double
+  /// Width in pixels.
+  let width: Int
+  /// Height in pixels.
+  let height: Int
+
+  init(_ picture: Picture, png: [UInt8]) {
+    archive = picture.source.name
+    file = picture.file ?? "-"
+    kind = picture.document.archive.kind
+    family = picture.request.family.rawValue
+    state = picture.request.state.rawValue
+    scheme = picture.request.colorScheme.rawValue
+    scale = picture.request.resolvedScale
+    // A PNG file's first chunk starts with the two extents, most significant byte first.
+    width = png.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    height = png.dropFirst(20).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// One line for people.
+  var text: String { "wrote \(file.singleLine) \(width)×\(height)" }
+}
+
+/// How the work on one picture ended.
+struct Outcome: Sendable {
+  var problems: [Problem] = []
+  var report: PictureReport?
+}

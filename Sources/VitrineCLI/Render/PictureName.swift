@@ -1,0 +1,42 @@
+import Vitrine
+
+/// Names the files of pictures.
+enum PictureName {
+  /// Family, state, scheme and scale, and whatever else is not the default.
+  static func file(for request: RenderRequest) -> String {
+    var parts = [request.family.rawValue, request.state.rawValue, request.colorScheme.rawValue]
+    if request.renderingMode != .fullColor { parts.append(request.renderingMode.rawValue) }
+    if request.dynamicTypeSize != .large { parts.append(request.dynamicTypeSize.rawValue) }
+    if request.entry != 0 { parts.append("entry\(request.entry)") }
+    return parts.joined(separator: "-") + "@\(request.resolvedScale.dumpText)x.png"
+  }
+
+  /// A folder for each document: its kind, with the file's name where two have the same kind.
+  static func folders(for documents: [(source: Source, document: WidgetDocument)]) -> [String] {
+    let kinds = documents.map { safe($0.document.archive.kind, fallback: $0.source.stem) }
+    var taken: Set<String> = []
+    return zip(kinds, documents).map { kind, entry in
+      let isShared = kinds.filter { $0 == kind }.count > 1
+      let base = isShared ? kind + "-" + safe(entry.source.stem ?? "", fallback: "stdin") : kind
+      var name = base
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(base)-\(number)"
+        number += 1
+      }
+      return name
+    }
+  }
+
+  /// The name without anything that means something to file systems; kinds are free text.
+  static func safe(_ name: String, fallback: String?) -> String {
+    let text = String(
+      name.map { character in
+        let isPlain = character.isLetter || character.isNumber || "-_+ .".contains(character)
+        return isPlain ? character : "_"
+      })
+    let trimmed = text.prefix(80).drop { $0 == "." || $0 == " " }
+    if !trimmed.isEmpty { return String(trimmed) }
+    return fallback.map { safe($0, fallback: nil) } ?? "widget"
+  }
+}

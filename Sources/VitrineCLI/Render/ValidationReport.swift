@@ -1,0 +1,47 @@
+/// What was found in one archive.
+struct ValidationReport: Encodable, Sendable {
+  /// The archive, as the user named it.
+  let file: String
+  /// What is wrong, each problem once.
+  private(set) var problems: [Problem] = []
+  /// How many pictures were laid out.
+  var layouts = 0
+  /// Whether the file could not be read at all.
+  var isUnreadable = false
+
+  private var known: Set<Problem> = []
+
+  private enum CodingKeys: CodingKey {
+    case file, problems, layouts
+  }
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Notes a problem, unless it is known.
+  mutating func add(_ problem: Problem) {
+    if known.insert(problem).inserted { problems.append(problem) }
+  }
+
+  /// How the process ends when this is the only archive.
+  var code: ExitCode {
+    if isUnreadable { return .unusable }
+    return problems.contains { $0.severity == .error } ? .problems : .done
+  }
+
+  /// One line about all archives.
+  static func summary(of reports: [ValidationReport]) -> String {
+    let problems = reports.flatMap(\.problems)
+    let errors = problems.filter { $0.severity == .error }.count
+    let parts = [
+      count(reports.count, "archive"), count(reports.map(\.layouts).reduce(0, +), "layout"),
+      count(errors, "error"), count(problems.count - errors, "warning"),
+    ]
+    return "checked " + parts.joined(separator: ", ")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

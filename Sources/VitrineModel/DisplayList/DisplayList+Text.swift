@@ -1,0 +1,68 @@
+extension DisplayList {
+  /// One line for each item, members of groups indented; numbers are points with at most three
+  /// decimals.
+  package var text: String {
+    let head = "DisplayList \(size.width.dumpText)×\(size.height.dumpText)"
+    let lines = [head] + items.flatMap { $0.lines(indent: 1) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension DisplayList.Item {
+  fileprivate func lines(indent: Int) -> [String] {
+    let line = String(repeating: "  ", count: indent) + dumpText
+    guard case .group(let group) = self else { return [line] }
+    return [line] + group.items.flatMap { $0.lines(indent: indent + 1) }
+  }
+
+  private var dumpText: String {
+    switch self {
+    case .fill(let fill): "fill \(fill.paint.dumpText)\(fill.rule.dumpText) \(fill.path.dumpText)"
+    case .stroke(let stroke):
+      "stroke \(stroke.paint.dumpText) \(stroke.style.dumpText) \(stroke.path.dumpText)"
+    case .glyphs(let run):
+      "glyphs \(run.paint.dumpText) \(run.font.dumpText) \(run.glyphs.map(\.dumpText).joined(separator: " "))"
+    case .image(let image): image.dumpText
+    case .group(let group): "group \(group.effect.dumpText)"
+    case .hit(let region): region.dumpText
+    }
+  }
+}
+
+extension DisplayList.Effect {
+  fileprivate var dumpText: String {
+    switch self {
+    case .opacity(let factor): "opacity \(factor.dumpText)"
+    case .clip(let path, let rule): "clip\(rule.dumpText) \(path.dumpText)"
+    case .transform(let map):
+      "transform "
+        + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(\.dumpText).joined(separator: ",")
+    }
+  }
+}
+
+extension GlyphRun.Glyph {
+  fileprivate var dumpText: String { "\(id)@\(x.dumpText),\(y.dumpText)" }
+}
+
+extension FontInstance {
+  fileprivate var dumpText: String {
+    "'\(face)' \(size.dumpText) wght=\(weight.dumpText)"
+      + (opticalSize == 0 ? "" : " opsz=\(opticalSize.dumpText)") + (italic ? " italic" : "")
+  }
+}
+
+extension ImageItem {
+  fileprivate var dumpText: String {
+    let ink = template.map { " template \($0.dumpText)" } ?? ""
+    return "image '\(bitmap.asset)'#\(bitmap.variant) from \(source.dumpText)"
+      + " to \(destination.dumpText) \(interpolation.rawValue)\(ink)"
+  }
+}
+
+extension HitRegion {
+  fileprivate var dumpText: String {
+    let state = isOn.map { $0 ? " on" : " off" } ?? ""
+    return "hit \(role.rawValue) '\(id)'\(state)\(isEnabled ? "" : " disabled") \(shape.dumpText)"
+  }
+}

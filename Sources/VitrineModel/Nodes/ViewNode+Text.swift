@@ -1,0 +1,54 @@
+extension ViewNode {
+  /// The view with its modifiers and the views in it as an indented tree, one line each.
+  ///
+  /// Fields at their default are left out, as in archives.
+  package var text: String {
+    lines(label: nil, indent: 0).joined(separator: "\n") + "\n"
+  }
+
+  fileprivate func lines(label: String?, indent: Int) -> [String] {
+    let (name, payload) = content.form
+    let role = label.map { $0 + ": " } ?? ""
+    let mark = id.map { " #\($0)" } ?? ""
+    var lines = payload.lines(named: role + name + mark, indent: indent)
+    let parts = modifiers.flatMap { modifier -> [String] in
+      let (name, payload) = modifier.form
+      return payload.lines(named: "." + name, indent: indent + 1)
+    }
+    // Modifiers stand before the children, so that they are not lost behind a long list.
+    lines.insert(contentsOf: parts, at: 1)
+    return lines
+  }
+}
+
+extension ArchiveValue {
+  /// A line with the name and the plain fields, then the views that the fields hold.
+  fileprivate func lines(named name: String, indent: Int) -> [String] {
+    let views = Mirror(reflecting: self).children.flatMap { child -> [LabelledView] in
+      LabelledView.all(in: child.value, label: child.label)
+    }
+    let hidden = Set(views.map(\.field))
+    let fields = JSONValue(encoding: self).summary(hiding: hidden)
+    let line = String(repeating: "  ", count: indent) + name + (fields.isEmpty ? "" : " " + fields)
+    return [line] + views.flatMap { $0.node.lines(label: $0.label, indent: indent + 1) }
+  }
+}
+
+/// A view in a field of another value.
+private struct LabelledView {
+  let field: String
+  let label: String?
+  let node: ViewNode
+
+  /// The views that a field holds; those of a list have no label.
+  static func all(in value: Any, label: String?) -> [LabelledView] {
+    let field = label ?? ""
+    if let node = value as? ViewNode {
+      return [LabelledView(field: field, label: label, node: node)]
+    }
+    if let nodes = value as? [ViewNode] {
+      return nodes.map { LabelledView(field: field, label: nil, node: $0) }
+    }
+    return []
+  }
+}
