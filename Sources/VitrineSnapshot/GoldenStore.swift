@@ -13,10 +13,14 @@ import Vitrine
 public struct GoldenStore: Sendable {
   /// Path of the folder.
   public let root: String
+  private let areas: [String]?
 
   /// Makes a store for the folder at `root`.
-  public init(root: String) {
+  ///
+  /// - Parameter areas: the folders in it that count; `nil` takes all.
+  public init(root: String, areas: [String]? = nil) {
     self.root = root
+    self.areas = areas
   }
 
   /// All pictures that should exist, in alphabetical order.
@@ -55,7 +59,7 @@ public struct GoldenStore: Sendable {
   }
 
   private func folders() -> [String] {
-    files(in: "").filter { name in
+    (areas ?? files(in: "")).filter { name in
       var isFolder = false
       return FileManager.default.fileExists(atPath: "\(root)/\(name)", isDirectory: &isFolder)
         && isFolder

@@ -31,6 +31,14 @@ package struct FontTextEngine: TextEngine {
     texts.text(content) { ShapedParagraph(content, fonts: fonts) }
   }
 
+  /// Whether there is a face of its own for `family`; see `TextEngine`.
+  package func hasFace(for family: FontFamily) -> Bool {
+    switch family {
+    case .system(let design): design == .default
+    case .custom(let name): book.names.contains(name)
+    }
+  }
+
   /// The outline of `glyph` in points; see `GlyphSource`.
   package func outline(of glyph: UInt32, in font: FontInstance) -> Path {
     outlines.outline(of: glyph, in: font) {

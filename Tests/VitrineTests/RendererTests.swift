@@ -108,8 +108,8 @@ struct RendererTests {
     let error = #expect(throws: ArchiveError.self) {
       try Sample.render(#"{"text": "a", "modifiers": [\#(padding)]}"#)
     }
-    #expect(error?.message.hasPrefix("views and modifiers are nested 501 deep") == true)
-    #expect(error?.path?.description == ".entries[0].views.default")
+    #expect(error?.message.hasPrefix("views and modifiers are nested 201 deep") == true)
+    #expect(error?.path?.description == ".entries[0].views.default.modifiers[399].padding")
   }
 
   @Test("a missing background and missing glyphs are warnings")

@@ -11,15 +11,12 @@ struct Pattern: ~Copyable {
     case bilinear
     /// Bilinear, and the average of all covered pixels where the image is made smaller.
     case averaging
-    /// The widest filter cairo has.
-    case best
 
     fileprivate var cairo: cairo_filter_t {
       switch self {
       case .nearest: CAIRO_FILTER_NEAREST
       case .bilinear: CAIRO_FILTER_BILINEAR
       case .averaging: CAIRO_FILTER_GOOD
-      case .best: CAIRO_FILTER_BEST
       }
     }
   }

@@ -101,7 +101,8 @@ extension Pattern.Filter {
     switch interpolation {
     case .none: self = .nearest
     case .low, .medium: self = factor > 2 ? .averaging : .bilinear
-    case .high: self = factor > 1 ? .averaging : .best
+    // Cairo's best filter enlarges to hard pixels, which no high quality of Apple's does.
+    case .high: self = factor > 1 ? .averaging : .bilinear
     }
   }
 }

@@ -25,11 +25,11 @@ package final class LayoutNode {
   package private(set) var measurements = 0
 
   /// The distances the node prefers to its neighbours.
-  package private(set) lazy var spacing = rule.spacing(self)
+  package private(set) var spacing = ViewSpacing.standard
   /// The order in which a stack gives the node its room.
-  package private(set) lazy var layoutPriority = rule.layoutPriority(self)
+  package private(set) var layoutPriority = 0.0
   /// Whether spacing and axis of a spacer shine through the node.
-  package private(set) lazy var isSpacer = rule.isSpacer(self)
+  package private(set) var isSpacer = false
 
   init(
     _ name: String, _ source: Source, rule: any LayoutRule, ink: Ink = .none,
@@ -40,6 +40,10 @@ package final class LayoutNode {
     self.rule = rule
     self.ink = ink
     self.children = children
+    // Children come first, so that none of these has to be asked for through many levels.
+    isSpacer = rule.isSpacer(self)
+    layoutPriority = rule.layoutPriority(self)
+    spacing = rule.spacing(self)
   }
 
   /// Makes a node that draws nothing and comes from no archive.

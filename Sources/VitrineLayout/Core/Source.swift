@@ -24,7 +24,7 @@ final class Source {
   }
 
   /// The source of a value inside this one.
-  func appending(_ steps: NodePath.Step..., id: String? = nil) -> Source {
+  func appending(_ steps: [NodePath.Step], id: String? = nil) -> Source {
     Source(parent: self, steps: steps, id: id)
   }
 

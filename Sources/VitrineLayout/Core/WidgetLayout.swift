@@ -23,19 +23,20 @@ package final class WidgetLayout {
   ) throws(ArchiveError) {
     let resolver = Resolver(context: context)
     let source = Source(path)
-    let scope = Scope(environment: environment, axis: nil, source: source)
+    // Several views at the root are laid out as in a column (recorded).
+    let axis: Axis? = view.content.viewCount > 1 ? .vertical : nil
+    let scope = Scope(environment: environment, axis: axis, source: source)
     let nodes = try resolver.resolve(view, scope)
     self.surface = surface
     self.environment = environment
     content = WidgetLayout.root(nodes, source)
-    background = resolver.containerBackground.flatMap { WidgetLayout.root($0, source) }
+    background = WidgetLayout.root(try resolver.resolveContainerBackground(), source)
     widgetURL = resolver.widgetURL.map { ($0.url, $0.source.name) }
     let box = Rect(origin: .zero, size: surface.size)
     if let content { WidgetLayout.place(content, in: box.inset(by: surface.margins)) }
     if let background { WidgetLayout.place(background, in: box) }
   }
 
-  /// Several views at the root are laid out as in a column (recorded).
   private static func root(_ nodes: [LayoutNode], _ source: Source) -> LayoutNode? {
     guard nodes.count > 1 else { return nodes.first }
     return LayoutNode(

@@ -6,12 +6,32 @@ struct DisplayListBuilder {
 
   /// The items of a node and everything in it, back to front.
   ///
-  /// A node whose frame is not finite draws nothing: the display list promises finite numbers.
+  /// Calls itself for each level of the tree, so everything that needs room on the stack is done
+  /// in other functions.
   func items(_ node: LayoutNode) -> [DisplayList.Item] {
+    if node.children.isEmpty { return leaf(node) }
+    guard isDrawn(node) else { return [] }
+    var items: [DisplayList.Item] = []
+    for child in order(of: node) { items += self.items(child) }
+    return around(items, node)
+  }
+
+  /// A node whose frame is not finite draws nothing: the display list promises finite numbers.
+  private func isDrawn(_ node: LayoutNode) -> Bool {
+    if case .hidden = node.ink { return false }
+    return node.frame.isFinite
+  }
+
+  private func order(of node: LayoutNode) -> [LayoutNode] {
+    if case .behind = node.ink { return node.children.reversed() }
+    return node.children
+  }
+
+  /// The items of a node without children.
+  private func leaf(_ node: LayoutNode) -> [DisplayList.Item] {
     let box = snapping.snap(node.frame)
     guard box.isFinite else { return [] }
     switch node.ink {
-    case .none: return children(node)
     case .text(let text, let environment):
       return TextInk(environment: environment, snapping: snapping).items(text, node, box)
     case .shape(let shape, let ink, let environment):
@@ -19,25 +39,32 @@ struct DisplayListBuilder {
     case .image(let source, let image, let environment):
       return [ImageInk(environment: environment).item(source, image, box)]
     case .symbol(let environment): return [SymbolInk(environment: environment).item(box)]
-    case .behind: return node.children.reversed().flatMap(items)
-    case .opacity(let factor): return group(.opacity(min(max(factor, 0), 1)), node)
-    case .clip(let shape): return group(.clip(shape.path(in: box), .nonZero), node)
-    case .hidden: return []
-    case .hit(let role, let action, let isEnabled, let isOn):
-      let region = HitRegion(
-        id: node.source.name, role: role, shape: .rect(box), action: action, isEnabled: isEnabled,
-        isOn: isOn)
-      return children(node) + [.hit(region)]
+    case .none, .behind, .opacity, .groupOpacity, .clip, .hidden: return []
+    case .hit: return around([], node)
     }
   }
 
-  private func children(_ node: LayoutNode) -> [DisplayList.Item] {
-    node.children.flatMap(items)
+  /// What a node makes of its children's items.
+  private func around(_ items: [DisplayList.Item], _ node: LayoutNode) -> [DisplayList.Item] {
+    switch node.ink {
+    case .opacity(let factor):
+      return items.map { $0.multiplyingOpacity(by: min(max(factor, 0), 1)) }
+    case .groupOpacity(let factor): return group(.opacity(factor), items)
+    case .clip(let shape):
+      return group(.clip(shape.path(in: snapping.snap(node.frame)), .nonZero), items)
+    case .hit(let role, let action, let isEnabled, let isOn):
+      let region = HitRegion(
+        id: node.source.name, role: role, shape: .rect(snapping.snap(node.frame)), action: action,
+        isEnabled: isEnabled, isOn: isOn)
+      return items + [.hit(region)]
+    case .none, .behind, .hidden, .text, .shape, .image, .symbol: return items
+    }
   }
 
-  private func group(_ effect: DisplayList.Effect, _ node: LayoutNode) -> [DisplayList.Item] {
-    let items = children(node)
-    return items.isEmpty ? [] : [.group(.init(effect: effect, items: items))]
+  private func group(
+    _ effect: DisplayList.Effect, _ items: [DisplayList.Item]
+  ) -> [DisplayList.Item] {
+    items.isEmpty ? [] : [.group(.init(effect: effect, items: items))]
   }
 }
 

@@ -14,8 +14,10 @@ indirect enum Ink {
   case symbol(EnvironmentValues)
   /// Children after the first are drawn before it.
   case behind
-  /// Children are drawn together and faded.
+  /// Each leaf of the children is faded by itself.
   case opacity(Double)
+  /// Children are drawn together and faded as one picture.
+  case groupOpacity(Double)
   /// Children are cut to a shape in the node's box.
   case clip(Shape)
   /// Children keep their room but are not drawn.

@@ -9,7 +9,12 @@ extension EnvironmentValues {
     case .tint(let style): values.tint = style
     case .font(let font): values.font = font
     case .fontWeight(let weight): values.fontWeight = weight
-    case .bold(let flag): values.isBold = flag.isOn
+    case .bold(let flag):
+      if flag.isOn {
+        values.fontWeight = .bold
+      } else if fontWeight == .bold {
+        values.fontWeight = nil
+      }
     case .italic(let flag): values.isItalic = flag.isOn
     case .strikethrough(let line): values.strikethrough = line.isActive ? line : nil
     case .underline(let line): values.underline = line.isActive ? line : nil

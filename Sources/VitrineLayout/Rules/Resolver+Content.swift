@@ -1,15 +1,46 @@
 import VitrineModel
 
 extension Resolver {
-  /// The nodes of a view without its modifiers: the one switch over all kinds.
-  func content(_ content: Content, _ scope: Scope) throws(ArchiveError) -> [LayoutNode] {
+  /// The views that a view is made of; `nil` for a view without any inside.
+  func parts(_ content: Content, _ scope: Scope) -> ViewParts? {
+    switch content {
+    case .hStack(let stack):
+      container(
+        "HStack", stack.children, content, scope.along(.horizontal),
+        StackRule(
+          axis: .horizontal, spacing: stack.spacing, alignment: .vertical(stack.alignment)))
+    case .vStack(let stack):
+      container(
+        "VStack", stack.children, content, scope.along(.vertical),
+        StackRule(
+          axis: .vertical, spacing: stack.spacing, alignment: .horizontal(stack.alignment)))
+    case .zStack(let stack):
+      container(
+        "ZStack", stack.children, content, scope.along(nil),
+        ZStackRule(alignment: stack.alignment))
+    case .group(let group): ViewParts(children: group.children, "group", scope) { $0 }
+    case .button(let button): self.button(button, scope)
+    case .toggle(let toggle): self.toggle(toggle, scope)
+    case .link(let link): self.link(link, scope)
+    case .label(let label): self.label(label, scope)
+    case .text, .image, .spacer, .divider, .color, .shape, .emptyView, .unknown: nil
+    }
+  }
+
+  private func container(
+    _ name: String, _ children: [ViewNode], _ content: Content, _ scope: Scope,
+    _ rule: any LayoutRule
+  ) -> ViewParts {
+    ViewParts(children: children, content.form.name, scope) {
+      [LayoutNode(name, scope.source, rule: rule, children: $0)]
+    }
+  }
+
+  /// The node of a view without others inside, if there is anything to see; `nil` for other views.
+  func leaf(_ content: Content, _ scope: Scope) -> [LayoutNode]? {
     switch content {
     case .text(let text): [self.text(text, scope)]
     case .image(let image): self.image(image, scope).map { [$0] } ?? []
-    case .label(let label): try self.label(label, scope).map { [$0] } ?? []
-    case .hStack(let stack): [try self.stack(stack, scope)]
-    case .vStack(let stack): [try self.stack(stack, scope)]
-    case .zStack(let stack): [try self.stack(stack, scope)]
     case .spacer(let spacer):
       [
         LayoutNode(
@@ -17,40 +48,11 @@ extension Resolver {
           rule: SpacerRule(axis: scope.axis, minLength: spacer.minLength))
       ]
     case .divider: [divider(scope)]
-    case .group(let group): try children(group.children, "group", scope)
     case .color(let color): [fill("Color", .color(color), scope)]
     case .shape(let shape): [self.shape(shape, scope)]
-    case .button(let button): try self.button(button, scope).map { [$0] } ?? []
-    case .toggle(let toggle): try self.toggle(toggle, scope).map { [$0] } ?? []
-    case .link(let link): try self.link(link, scope).map { [$0] } ?? []
     case .emptyView, .unknown: []
+    case .hStack, .vStack, .zStack, .group, .button, .toggle, .link, .label: nil
     }
-  }
-
-  private func stack(_ stack: HStack, _ scope: Scope) throws(ArchiveError) -> LayoutNode {
-    var inner = scope
-    inner.axis = .horizontal
-    return row(
-      try children(stack.children, "hStack", inner), spacing: stack.spacing,
-      alignment: stack.alignment, scope)
-  }
-
-  private func stack(_ stack: VStack, _ scope: Scope) throws(ArchiveError) -> LayoutNode {
-    var inner = scope
-    inner.axis = .vertical
-    return LayoutNode(
-      "VStack", scope.source,
-      rule: StackRule(
-        axis: .vertical, spacing: stack.spacing, alignment: .horizontal(stack.alignment)),
-      children: try children(stack.children, "vStack", inner))
-  }
-
-  private func stack(_ stack: ZStack, _ scope: Scope) throws(ArchiveError) -> LayoutNode {
-    var inner = scope
-    inner.axis = nil
-    return LayoutNode(
-      "ZStack", scope.source, rule: ZStackRule(alignment: stack.alignment),
-      children: try children(stack.children, "zStack", inner))
   }
 
   private func divider(_ scope: Scope) -> LayoutNode {

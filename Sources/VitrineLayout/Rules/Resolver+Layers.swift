@@ -1,37 +1,34 @@
 import VitrineModel
 
 extension Resolver {
-  /// A node with a layer behind or in front of it; an empty layer adds nothing.
-  func layer(
-    _ layer: Layer, isBehind: Bool, on node: LayoutNode, _ scope: Scope
-  ) throws(ArchiveError) -> LayoutNode {
-    let nodes = try layerNodes(layer, scope)
-    guard !nodes.isEmpty else { return node }
-    return LayoutNode(
-      isBehind ? ".background" : ".overlay", scope.source,
-      rule: LayerRule(alignment: layer.alignment), ink: isBehind ? .behind : .none,
-      children: [node] + nodes)
+  /// The view of a modifier's layer as one node, or none when it is empty.
+  func layerNodes(_ step: ModifierStep) throws(ArchiveError) -> [LayoutNode] {
+    if let node = styleNode(step) { return [node] }
+    guard let view = step.modifier.layer?.content else { return [] }
+    return behindEachOther(try resolve(view, layerScope(view, step.scope)), step.scope)
   }
 
-  /// The view of a layer as one node, or none when it is empty.
-  ///
-  /// Several views lie behind each other, centred, and are then aligned as one (recorded).
-  func layerNodes(_ layer: Layer, _ scope: Scope) throws(ArchiveError) -> [LayoutNode] {
-    if let style = layer.style {
-      var ink = ShapeInk()
-      ink.fill = style
-      let shape = layer.shape ?? .rectangle(Rectangle())
-      return [
-        LayoutNode(
-          shape.form.name, scope.source, rule: ShapeRule(isSquare: false),
-          ink: .shape(shape, ink, scope.environment))
-      ]
-    }
-    guard let content = layer.content else { return [] }
-    let nodes = try resolve(content, scope.entering(.key("content")))
+  /// The scope of a layer's view: a spacer alone follows the stack around the layer.
+  private func layerScope(_ view: ViewNode, _ scope: Scope) -> Scope {
+    (view.content.viewCount > 1 ? scope.along(nil) : scope).entering(.key("content"))
+  }
+
+  /// Several views of a layer lie behind each other, centred, and are aligned as one (recorded).
+  private func behindEachOther(_ nodes: [LayoutNode], _ scope: Scope) -> [LayoutNode] {
     guard nodes.count > 1 else { return nodes }
     return [
       LayoutNode("ZStack", scope.source, rule: ZStackRule(alignment: .center), children: nodes)
     ]
+  }
+
+  /// The box of a layer that is a style.
+  func styleNode(_ step: ModifierStep) -> LayoutNode? {
+    guard let layer = step.modifier.layer, let style = layer.style else { return nil }
+    var ink = ShapeInk()
+    ink.fill = style
+    let shape = layer.shape ?? .rectangle(Rectangle())
+    return LayoutNode(
+      shape.form.name, step.scope.source, rule: ShapeRule(isSquare: false),
+      ink: .shape(shape, ink, step.scope.environment))
   }
 }

@@ -4,16 +4,19 @@ import VitrineModel
 /// apart, modifiers become nodes around their view.
 ///
 /// An empty view resolves to no node and a group to several, so that containers see what SwiftUI's
-/// containers see.
+/// containers see. Functions that take part in the recursion over views hold next to nothing on
+/// the stack; whatever needs room there is done in functions that return before it goes on.
 final class Resolver {
   /// Views and modifiers that may enclose each other.
   ///
-  /// Layout and drawing call themselves once for each; this many fit into 512 KiB of stack.
-  static let depthLimit = 500
+  /// Resolving, layout and drawing call themselves for each level, and a thread that is not the
+  /// main one may have no more than 512 KiB of stack: this many levels fit into it even without
+  /// optimisation, where a level takes up to 2.3 KiB.
+  static let depthLimit = 200
 
   let context: any LayoutContext
-  /// What lies behind the widget: the outermost `containerBackground`.
-  private(set) var containerBackground: [LayoutNode]?
+  /// The outermost `containerBackground`.
+  private var containerBackground: ModifierStep?
   /// The widget's URL: the outermost `widgetURL`.
   private(set) var widgetURL: (url: String, source: Source)?
 
@@ -25,100 +28,90 @@ final class Resolver {
   ///
   /// - Throws: `ArchiveError` when views and modifiers are nested too deeply.
   func resolve(_ view: ViewNode, _ scope: Scope) throws(ArchiveError) -> [LayoutNode] {
-    var scope = scope
-    if let id = view.id { scope.source = scope.source.appending(id: id) }
-    return try resolve(view, modifiers: view.modifiers.count, scope)
+    var steps: [ModifierStep] = []
+    let inner = try enter(view, scope, &steps)
+    let nodes = try content(view.content, inner)
+    return steps.isEmpty ? nodes : try leave(nodes, steps)
   }
 
-  /// The nodes of a view with the first `count` of its modifiers, the last of which is outermost.
-  private func resolve(
-    _ view: ViewNode, modifiers count: Int, _ scope: Scope
-  ) throws(ArchiveError) -> [LayoutNode] {
+  /// What lies behind the widget; known once its views are resolved.
+  ///
+  /// - Throws: `ArchiveError` when views and modifiers are nested too deeply.
+  func resolveContainerBackground() throws(ArchiveError) -> [LayoutNode] {
+    guard let step = containerBackground else { return [] }
+    return try layerNodes(step)
+  }
+
+  /// The scope inside a view's modifiers, of which those that add something become steps, the
+  /// outermost one first.
+  private func enter(
+    _ view: ViewNode, _ scope: Scope, _ steps: inout [ModifierStep]
+  ) throws(ArchiveError) -> Scope {
     var scope = scope
-    scope.depth += 1
-    guard scope.depth <= Resolver.depthLimit else {
-      throw ArchiveError(
-        .limitExceeded(.layoutDepth, found: scope.depth, allowed: Resolver.depthLimit),
-        path: scope.source.path)
+    if let id = view.id { scope.source = scope.source.appending([], id: id) }
+    for index in view.modifiers.indices.reversed() {
+      let modifier = view.modifiers[index]
+      // A layer's own view is resolved inside of its modifier, which takes as much room again.
+      let place = try scope.entering(
+        .key("modifiers"), .index(index), .key(modifier.form.name)
+      ).deeper(by: modifier.layer == nil ? 1 : 2)
+      scope.depth = place.depth
+      switch role(of: modifier, scope.environment) {
+      case .environment(let values): scope = scope.with(values)
+      case .wrapper, .layer: steps.append(ModifierStep(modifier, place))
+      case .containerBackground:
+        containerBackground = containerBackground ?? ModifierStep(modifier, place)
+      case .widgetURL(let url): note(url, place)
+      case .nothing: break
+      }
     }
-    guard count > 0 else { return try content(view.content, scope) }
-    let modifier = view.modifiers[count - 1]
-    let inside = { (scope: Scope) throws(ArchiveError) -> [LayoutNode] in
-      try self.resolve(view, modifiers: count - 1, scope)
-    }
-    let place = scope.entering(.key("modifiers"), .index(count - 1), .key(modifier.form.name))
-    switch role(of: modifier, scope.environment) {
-    case .environment(let values): return try inside(scope.with(values))
-    case .wrapper(let rule, let ink):
-      return try inside(scope).map { node in
-        LayoutNode("." + modifier.form.name, place.source, rule: rule, ink: ink, children: [node])
-      }
-    case .layer(let layer, let isBehind):
-      var nodes: [LayoutNode] = []
-      for node in try inside(scope) {
-        nodes.append(try self.layer(layer, isBehind: isBehind, on: node, place))
-      }
-      return nodes
-    case .containerBackground(let layer):
-      if containerBackground == nil { containerBackground = try layerNodes(layer, place) }
-      return try inside(scope)
-    case .widgetURL(let url):
-      if let first = widgetURL {
-        context.report(
-          Diagnostic(
-            .ineffective("a widget has one URL; '\(first.url)' is taken"), path: place.source.path))
-      } else {
-        widgetURL = (url, place.source)
-      }
-      return try inside(scope)
-    case .nothing: return try inside(scope)
+    return try scope.deeper(by: view.content.levels)
+  }
+
+  private func note(_ url: String, _ place: Scope) {
+    if let first = widgetURL {
+      context.report(
+        Diagnostic(
+          .ineffective("a widget has one URL; '\(first.url)' is taken"), path: place.source.path))
+    } else {
+      widgetURL = (url, place.source)
     }
   }
 
-  /// The nodes of a container's children.
-  func children(
-    _ views: [ViewNode], _ kind: String, _ scope: Scope
+  /// The nodes of a view without its modifiers.
+  private func content(_ content: Content, _ scope: Scope) throws(ArchiveError) -> [LayoutNode] {
+    if let leaf = leaf(content, scope) { return leaf }
+    guard let parts = parts(content, scope) else { return [] }
+    while let view = parts.next() {
+      parts.add(try resolve(view, parts.scope))
+    }
+    return parts.nodes
+  }
+
+  /// Nodes inside their view's modifiers.
+  private func leave(
+    _ nodes: [LayoutNode], _ steps: [ModifierStep]
   ) throws(ArchiveError) -> [LayoutNode] {
-    var nodes: [LayoutNode] = []
-    for (index, view) in views.enumerated() {
-      nodes += try resolve(
-        view, scope.entering(.key(kind), .key("children"), .index(index)))
+    var nodes = nodes
+    for step in steps.reversed() {
+      nodes = step.isLayer ? try layered(nodes, step) : wrapped(nodes, step)
     }
     return nodes
   }
+}
 
-  /// One node for a view that stands where one is needed; several are laid out in a row.
-  func single(_ view: ViewNode, _ scope: Scope) throws(ArchiveError) -> LayoutNode? {
-    let nodes = try resolve(view, scope)
-    if nodes.count <= 1 { return nodes.first }
-    return row(nodes, spacing: nil, alignment: .center, scope)
+extension Content {
+  /// As how many levels the view counts: a toggle is a row, a frame and a region around its label.
+  fileprivate var levels: Int {
+    if case .toggle = self { 3 } else { 1 }
   }
 
-  /// Nodes side by side.
-  func row(
-    _ nodes: [LayoutNode], spacing: Double?, alignment: VerticalAlignment, _ scope: Scope
-  ) -> LayoutNode {
-    LayoutNode(
-      "HStack", scope.source,
-      rule: StackRule(axis: .horizontal, spacing: spacing, alignment: .vertical(alignment)),
-      children: nodes)
-  }
-
-  /// A node with the modifiers of a control's look around it, the first one innermost.
-  func wrap(
-    _ node: LayoutNode, _ modifiers: [Modifier], _ scope: Scope
-  ) throws(ArchiveError) -> LayoutNode {
-    var node = node
-    for modifier in modifiers {
-      switch role(of: modifier, scope.environment) {
-      case .wrapper(let rule, let ink):
-        node = LayoutNode(
-          "." + modifier.form.name, scope.source, rule: rule, ink: ink, children: [node])
-      case .layer(let layer, let isBehind):
-        node = try self.layer(layer, isBehind: isBehind, on: node, scope)
-      case .environment, .containerBackground, .widgetURL, .nothing: break
-      }
+  /// How many views a container sees of the content at most.
+  var viewCount: Int {
+    switch self {
+    case .emptyView, .unknown: 0
+    case .group(let group): group.children.reduce(0) { $0 + $1.content.viewCount }
+    default: 1
     }
-    return node
   }
 }

@@ -1,9 +1,15 @@
 import VitrineModel
 
 /// What a view inherits while the tree is resolved.
+///
+/// Small, because resolving calls itself once for each level of views with one of these.
 struct Scope {
-  /// The values of the environment.
-  var environment: EnvironmentValues
+  private final class Values {
+    let environment: EnvironmentValues
+    init(_ environment: EnvironmentValues) { self.environment = environment }
+  }
+
+  private var values: Values
   /// The axis of the nearest stack, which decides how spacers and dividers lie.
   var axis: Axis?
   /// Where the view stands in the archive.
@@ -11,17 +17,48 @@ struct Scope {
   /// How many views and modifiers enclose the view.
   var depth = 0
 
+  /// The scope of a root view.
+  init(environment: EnvironmentValues, axis: Axis?, source: Source) {
+    values = Values(environment)
+    self.axis = axis
+    self.source = source
+  }
+
+  /// The values of the environment.
+  var environment: EnvironmentValues { values.environment }
+
   /// The scope of a value inside the view.
   func entering(_ steps: NodePath.Step...) -> Scope {
     var inner = self
-    inner.source = steps.reduce(source) { $0.appending($1) }
+    inner.source = source.appending(steps)
     return inner
   }
 
   /// The scope with other values of the environment.
   func with(_ environment: EnvironmentValues) -> Scope {
     var inner = self
-    inner.environment = environment
+    inner.values = Values(environment)
+    return inner
+  }
+
+  /// The scope of what stands in a stack along `axis`, or outside of stacks.
+  func along(_ axis: Axis?) -> Scope {
+    var inner = self
+    inner.axis = axis
+    return inner
+  }
+
+  /// The scope inside so many further views or modifiers.
+  ///
+  /// - Throws: `ArchiveError` when that is too deep.
+  func deeper(by count: Int) throws(ArchiveError) -> Scope {
+    var inner = self
+    inner.depth += count
+    guard inner.depth <= Resolver.depthLimit else {
+      throw ArchiveError(
+        .limitExceeded(.layoutDepth, found: inner.depth, allowed: Resolver.depthLimit),
+        path: source.path)
+    }
     return inner
   }
 }

@@ -29,7 +29,7 @@ enum ControlMetrics {
   static let switchThumb = 27.0
   /// Distance of the thumb from the track's edge.
   static let switchInset = 2.0
-  /// Opacity of a disabled switch.
+  /// Opacity of a disabled switch, which fades as one picture.
   static let disabledSwitchOpacity = 0.5
   /// Between a toggle's label and its switch.
   static let toggleSpacing = 8.0

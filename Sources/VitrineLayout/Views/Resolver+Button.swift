@@ -2,29 +2,29 @@ import VitrineModel
 
 extension Resolver {
   /// A button: its label in the style's colours, with the style's border, as a hit region.
-  func button(_ button: Button, _ scope: Scope) throws(ArchiveError) -> LayoutNode? {
+  func button(_ button: Button, _ scope: Scope) -> ViewParts {
     let look = ButtonLook(scope.environment, role: button.role)
     let inner = scope.with(look.labelEnvironment).entering(.key("button"), .key("label"))
-    guard let label = try single(button.label, inner) else { return nil }
-    return LayoutNode(
-      "Button", scope.source, rule: PassThroughRule(),
-      ink: .hit(
-        .button, button.intent.map(Action.intent), isEnabled: scope.environment.acceptsTaps,
-        isOn: nil),
-      children: [try wrap(label, look.modifiers, scope)])
+    let ink = Ink.hit(
+      .button, button.intent.map(Action.intent), isEnabled: scope.environment.acceptsTaps,
+      isOn: nil)
+    return ViewParts(label: button.label, inner) { label in
+      LayoutNode(
+        "Button", scope.source, rule: ControlRule(), ink: ink,
+        children: [self.wrap(label, look.modifiers, scope)])
+    }
   }
 
   /// A link: its label in the tint, as a hit region.
-  func link(_ link: Link, _ scope: Scope) throws(ArchiveError) -> LayoutNode? {
+  func link(_ link: Link, _ scope: Scope) -> ViewParts {
     var environment = scope.environment
     environment.foreground = Foreground(base: .tint)
     let inner = scope.with(environment).entering(.key("link"), .key("label"))
-    guard let label = try single(link.label, inner) else { return nil }
-    return LayoutNode(
-      "Link", scope.source, rule: PassThroughRule(),
-      ink: .hit(
-        .link, .url(link.destination), isEnabled: scope.environment.acceptsTaps, isOn: nil),
-      children: [label])
+    let ink = Ink.hit(
+      .link, .url(link.destination), isEnabled: scope.environment.acceptsTaps, isOn: nil)
+    return ViewParts(label: link.label, inner) { label in
+      LayoutNode("Link", scope.source, rule: ControlRule(), ink: ink, children: [label])
+    }
   }
 }
 

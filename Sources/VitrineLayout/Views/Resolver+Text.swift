@@ -12,13 +12,24 @@ extension Resolver {
         runs: [run], alignment: environment.multilineTextAlignment,
         lineLimit: environment.lineLimit, displayScale: environment.displayScale,
         isRedacted: environment.isRedacted))
-    if !shaped.missingScalars.isEmpty {
-      context.report(
-        Diagnostic(.missingGlyphs(shaped.missingScalars.map(\.value)), path: scope.source.path))
-    }
+    report(on: shaped, run.font.family, scope)
     return LayoutNode(
       Resolver.name(of: text), scope.source, rule: TextRule(text: shaped),
       ink: .text(shaped, environment))
+  }
+
+  /// Says what cannot be drawn as the author wants it.
+  private func report(on text: any ShapedText, _ family: FontFamily, _ scope: Scope) {
+    if !text.missingScalars.isEmpty {
+      context.report(
+        Diagnostic(.missingGlyphs(text.missingScalars.map(\.value)), path: scope.source.path))
+    }
+    if !context.textEngine.hasFace(for: family) {
+      context.report(
+        Diagnostic(
+          .ineffective("there is no face for \(family); the system's face stands in"),
+          path: scope.source.path))
+    }
   }
 
   /// The text's kind with its first characters, for dumps.

@@ -47,7 +47,7 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   /// A string in ISO 8601.
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     [
-      "type": "string", "format": "date-time",
+      "type": "string", "format": "date-time", "examples": ["2026-01-31T09:41:00Z"],
       "pattern": .string(
         "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
           + "T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?"

@@ -34,14 +34,17 @@ public struct ArchiveDecoder: Sendable {
       throw ArchiveError(
         .limitExceeded(.archiveBytes, found: bytes.count, allowed: limits.archiveBytes))
     }
-    let tree: JSONTree
+    let (tree, depth): (JSONTree, Int)
     do {
-      tree = try JSONParser.parse(bytes, limits: limits)
+      (tree, depth) = try JSONParser.parse(bytes, limits: limits)
     } catch {
       throw error.error(in: bytes)
     }
     let context = DecodingContext(limits: limits)
-    let archive = try WidgetArchive(from: TreeDecoder(tree, context: context))
+    let root = TreeDecoder(tree, context: context)
+    let archive =
+      depth <= DeepStack.shallow
+      ? try WidgetArchive(from: root) : try DeepStack.run { try WidgetArchive(from: root) }
     guard archive.entries.count <= limits.entries else {
       throw ArchiveError(
         .limitExceeded(.entries, found: archive.entries.count, allowed: limits.entries),

@@ -12,6 +12,7 @@ public enum ArchiveEncoder {
   public static func encode(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
+    // How deep the value is shows only on the way.
+    return try DeepStack.run { Array(try encoder.encode(value)) } + [UInt8(ascii: "\n")]
   }
 }

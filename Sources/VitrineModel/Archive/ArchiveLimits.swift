@@ -4,8 +4,10 @@ public struct ArchiveLimits: Hashable, Sendable {
   public var archiveBytes = 64 << 20
   /// Nesting of views; a view at the root has depth 1.
   ///
-  /// Four JSON levels at most belong to one view, so that `jsonDepth` leaves room for each of them.
-  public var depth = 120
+  /// Written widgets stay below 30. At 64 levels an archive is compared, hashed and released within
+  /// 150 KiB of stack in a release build and 768 KiB in a debug build. At most four JSON levels
+  /// belong to one view, so that `jsonDepth` leaves room for each of them.
+  public var depth = 64
   /// Nesting of JSON objects and arrays.
   ///
   /// Foundation's decoder stops at 512 too, so that other tools can read every archive.

@@ -25,6 +25,7 @@ public struct Asset: ArchiveValue {
     /// The path alone.
     public static let shorthands: [Shorthand<Representation>] = [
       Shorthand(String.self, schema: { _ in ["type": "string", "minLength": 1] }) { file in
+        guard !file.isEmpty else { throw ArchiveError(.invalidValue("must not be empty")) }
         var representation = Representation()
         representation.file = file
         return representation

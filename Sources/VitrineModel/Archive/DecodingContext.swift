@@ -99,9 +99,10 @@ extension Decoder {
 
   /// Reports the keys of an object that nothing reads, in alphabetical order.
   func reportUnknown(
-    _ keys: [ArchiveKey], known isKnown: (String) -> Bool, candidates: () -> [String]
+    _ container: KeyedDecodingContainer<ArchiveKey>, known isKnown: (String) -> Bool,
+    candidates: () -> [String]
   ) {
-    let unknown = keys.map(\.stringValue).filter { $0 != ArchiveKey.comment && !isKnown($0) }
+    let unknown = keys(of: container).filter { !isKnown($0) }
     guard !unknown.isEmpty else { return }
     let candidates = candidates()
     for name in unknown.sorted() {

@@ -8,8 +8,6 @@ public struct Diagnostic: Hashable, Sendable {
     case missingGlyphs([UInt32])
     /// An asset that is not in the archive or cannot be read; the text says why.
     case asset(name: String, String)
-    /// A symbol that is drawn as a placeholder box.
-    case symbol(String)
     /// Something WidgetKit does not honour where it stands; the text says what.
     case ineffective(String)
   }
@@ -36,7 +34,6 @@ public struct Diagnostic: Hashable, Sendable {
     case .missingGlyphs(let scalars):
       "no face has a glyph for " + scalars.map(Diagnostic.name).joined(separator: ", ")
     case .asset(let name, let detail): "asset '\(name)': \(detail)"
-    case .symbol(let name): "symbol '\(name)' is drawn as a placeholder box"
     case .ineffective(let detail): detail
     }
   }

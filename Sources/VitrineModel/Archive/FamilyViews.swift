@@ -53,9 +53,10 @@ public struct FamilyViews: ArchiveValue {
       let view = VariantView.schema(in: &definitions)
       var properties: [String: JSONValue] = [ArchiveKey.comment: true, fallbackName: view]
       for family in WidgetFamily.allCases { properties[family.rawValue] = view }
+      let names = [fallbackName] + WidgetFamily.allCases.map(\.rawValue)
       return [
         "type": "object", "properties": .object(properties), "additionalProperties": false,
-        "minProperties": 1,
+        "anyOf": .array(names.map { ["required": [.string($0)]] }),
       ]
     }
   }

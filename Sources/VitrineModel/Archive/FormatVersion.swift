@@ -60,7 +60,10 @@ public struct FormatVersion: ArchiveValue {
     let major = String(current.major)
     return [
       "anyOf": [
-        ["type": "string", "pattern": .string("^0*" + major + "(\\.[0-9]{1,9})?$")],
+        [
+          "type": "string", "examples": [.string(current.text)],
+          "pattern": .string("^0*" + major + "(\\.[0-9]{1,9})?$"),
+        ],
         ["const": .number(Double(current.major))],
       ]
     ]

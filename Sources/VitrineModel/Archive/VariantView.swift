@@ -77,7 +77,7 @@ public struct VariantView: ArchiveValue {
       return
     }
     let variants = try VariantView.readVariants(container, decoder)
-    decoder.reportUnknown(container.allKeys, known: { $0 == VariantView.key.stringValue }) {
+    decoder.reportUnknown(container, known: { $0 == VariantView.key.stringValue }) {
       [VariantView.key.stringValue]
     }
     guard !variants.isEmpty else {

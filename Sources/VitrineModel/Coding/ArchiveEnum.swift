@@ -24,7 +24,7 @@ extension ArchiveEnum {
 
   /// The list of names.
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
-    definitions.reference(String(describing: Self.self)) { _ in
+    definitions.reference(SchemaDefinitions.name(of: Self.self)) { _ in
       ["enum": .array(allCases.map { .string($0.rawValue) })]
     }
   }

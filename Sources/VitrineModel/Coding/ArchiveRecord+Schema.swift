@@ -1,7 +1,10 @@
 extension ArchiveRecord {
   /// A definition named after the type: the object form or one of the short forms.
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
-    definitions.reference(String(describing: Self.self)) { definitions in
+    let name = SchemaDefinitions.name(of: Self.self)
+    return definitions.reference(name) { definitions in
+      definitions.note(
+        .init(fields: fields.map(\.name), rules: rules.map(\.summary)), of: name)
       let object = objectSchema(in: &definitions)
       let short = shorthands.map { $0.describe(&definitions) }
       return short.isEmpty ? object : ["anyOf": .array([object] + short)]

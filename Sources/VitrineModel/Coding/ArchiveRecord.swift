@@ -78,7 +78,7 @@ extension ArchiveRecord {
       }
     }
     decoder.reportUnknown(
-      container.allKeys, known: { name in Self.fields.contains { $0.name == name } }
+      container, known: { name in Self.fields.contains { $0.name == name } }
     ) {
       Self.fields.map(\.name)
     }

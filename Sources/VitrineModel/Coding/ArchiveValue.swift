@@ -55,23 +55,3 @@ extension Dictionary: ArchiveValue where Key == String, Value: ArchiveValue {
     ["type": "object", "additionalProperties": Value.schema(in: &definitions)]
   }
 }
-
-/// The named parts of a schema, collected while it is built.
-public struct SchemaDefinitions: Sendable {
-  /// Finished definitions by name; `nil` while one is being built.
-  package private(set) var table: [String: JSONValue?] = [:]
-
-  /// Makes an empty collection.
-  package init() {}
-
-  /// A reference to the definition `name`, which `build` makes when it is first asked for.
-  package mutating func reference(
-    _ name: String, build: (inout SchemaDefinitions) -> JSONValue
-  ) -> JSONValue {
-    if table[name] == nil {
-      table[name] = .some(nil)
-      table[name] = build(&self)
-    }
-    return ["$ref": .string("#/$defs/" + name)]
-  }
-}

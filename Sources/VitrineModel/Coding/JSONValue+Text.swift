@@ -3,7 +3,7 @@ extension JSONValue {
   package init(encoding value: some Encodable) {
     let limits = ArchiveLimits.standard
     guard let bytes = try? ArchiveEncoder.encode(value),
-      let tree = try? JSONParser.parse(bytes, limits: limits),
+      let tree = try? JSONParser.parse(bytes, limits: limits).tree,
       let read = try? JSONValue(from: TreeDecoder(tree, context: DecodingContext(limits: limits)))
     else {
       self = .null

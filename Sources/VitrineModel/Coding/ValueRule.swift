@@ -79,8 +79,11 @@ extension ValueRule<Extent> {
 
 extension ValueRule<Int> {
   /// One or more; a smaller number counts as 1, as SwiftUI documents it for line limits.
-  package static let atLeastOne = ValueRule(schema: ["minimum": 1]) { value -> Verdict in
-    value < 1 ? .counts(as: 1, "\(value) counts as 1") : .good
+  package static let atLeastOne = ValueRule(
+    schema: ["minimum": 1, "maximum": .number(0x1p53)]
+  ) { value -> Verdict in
+    if value > 1 << 53 { return .bad("\(value) is too large") }
+    return value < 1 ? .counts(as: 1, "\(value) counts as 1") : .good
   }
 }
 

@@ -6,7 +6,7 @@ public enum ImageInterpolation: String, Hashable, Sendable, CaseIterable, Codabl
   case low
   /// Bilinear; SwiftUI draws the same as `low` (recorded).
   case medium
-  /// A wide filter that averages when the image is made smaller.
+  /// Bilinear, and averaging whenever the image is made smaller.
   case high
 }
 

@@ -3,7 +3,7 @@ extension EnvironmentValues {
   package var resolvedFont: ResolvedFont {
     let font = font ?? Font(style: .body)
     let family = font.name.map(FontFamily.custom) ?? .system(font.design)
-    let weight = isBold ? .bold : fontWeight ?? font.weight
+    let weight = fontWeight ?? font.weight
     let italic = font.italic || isItalic
     if let size = font.size {
       return ResolvedFont(

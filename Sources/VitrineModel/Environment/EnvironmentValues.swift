@@ -19,8 +19,6 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var font: Font?
   /// Stroke weight in place of the font's.
   package var fontWeight: Font.Weight?
-  /// Whether the stroke weight is bold.
-  package var isBold = false
   /// Whether letters are slanted.
   package var isItalic = false
   /// Line under texts.

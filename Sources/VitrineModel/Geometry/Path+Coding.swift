@@ -19,7 +19,16 @@ extension Path: ArchiveValue {
 
   /// A string of steps.
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
-    ["type": "string", "pattern": "^[MLQCZ0-9eE+., -]*$"]
+    let blanks = "[ ,\\n\\t\\r]"
+    let number = "[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]+)?"
+    func numbers(_ count: Int) -> String {
+      "\(blanks)*\(number)(\(blanks)+\(number)){\(count - 1)}\(blanks)*"
+    }
+    let step = "([ML]\(numbers(2))|Q\(numbers(4))|C\(numbers(6))|Z\(blanks)*)"
+    return [
+      "type": "string", "examples": ["M 0 0 L 10 0 Z"],
+      "pattern": .string("^\(blanks)*(M\(numbers(2))\(step)*)?$"),
+    ]
   }
 
   /// Why a text is not a path.
@@ -27,14 +36,14 @@ extension Path: ArchiveValue {
     let description: String
   }
 
-  /// Reads the text form.
+  /// Reads the text form; numbers are parted by blanks or commas.
   init(steps text: String) throws(StepError) {
     self.init()
     var words = Path.words(text)[...]
     while let step = words.popFirst() {
       func point() throws(StepError) -> Point {
-        guard let x = words.popFirst().flatMap({ Double($0) }), x.isFinite,
-          let y = words.popFirst().flatMap({ Double($0) }), y.isFinite
+        guard let x = words.popFirst().flatMap(Path.number),
+          let y = words.popFirst().flatMap(Path.number)
         else { throw StepError(description: "a step '\(step)' lacks a number") }
         return Point(x: x, y: y)
       }
@@ -59,16 +68,23 @@ extension Path: ArchiveValue {
 
   /// The letters and numbers of a text; a letter needs no blank around it.
   private static func words(_ text: String) -> [Substring] {
-    var words: [Substring] = []
-    for part in text.split(whereSeparator: { " ,\n\t\r".contains($0) }) {
+    text.split(whereSeparator: { " ,\n\t\r".contains($0) }).flatMap { part in
+      var words: [Substring] = []
       var rest = part
-      if let first = rest.first, "MLQCZ".contains(first) {
-        words.append(rest.prefix(1))
-        rest = rest.dropFirst()
+      while let letter = rest.firstIndex(where: { "MLQCZ".contains($0) }) {
+        words += [rest[..<letter], rest[letter...letter]].filter { !$0.isEmpty }
+        rest = rest[rest.index(after: letter)...]
       }
-      if !rest.isEmpty { words.append(rest) }
+      return rest.isEmpty ? words : words + [rest]
     }
-    return words
+  }
+
+  /// A decimal number; Swift's own reader also knows hexadecimal ones and infinity.
+  private static func number(_ word: Substring) -> Double? {
+    guard word.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let value = Double(word),
+      value.isFinite
+    else { return nil }
+    return value
   }
 
   /// The text form.
@@ -86,7 +102,5 @@ extension Path: ArchiveValue {
     }.joined(separator: " ")
   }
 
-  private func number(_ value: Double) -> String {
-    Int(exactly: value).map(String.init) ?? String(value)
-  }
+  private func number(_ value: Double) -> String { value.plainText }
 }

@@ -18,7 +18,7 @@ extension UnitPoint: ArchiveRecord {
   ]
 
   /// The points that have a name.
-  private enum Name: String, ArchiveEnum {
+  enum Name: String, ArchiveEnum {
     case topLeading, top, topTrailing, leading, center, trailing
     case bottomLeading, bottom, bottomTrailing
 

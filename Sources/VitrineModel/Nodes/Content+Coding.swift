@@ -1,39 +1,4 @@
 extension Content {
-  /// How the payload of one kind is read and described.
-  struct Reader: Sendable {
-    let read: @Sendable (any Decoder) throws -> Content
-    let schema: @Sendable (inout SchemaDefinitions) -> JSONValue
-
-    init<Payload: ArchiveValue>(_ make: @escaping @Sendable (Payload) -> Content) {
-      read = { make(try Payload(from: $0)) }
-      schema = { Payload.schema(in: &$0) }
-    }
-  }
-
-  /// The kinds by their name in archives.
-  static let readers: [String: Reader] = [
-    "text": Reader(Content.text),
-    "image": Reader(Content.image),
-    "label": Reader(Content.label),
-    "hStack": Reader(Content.hStack),
-    "vStack": Reader(Content.vStack),
-    "zStack": Reader(Content.zStack),
-    "spacer": Reader(Content.spacer),
-    "divider": Reader(Content.divider),
-    "group": Reader(Content.group),
-    "color": Reader(Content.color),
-    "rectangle": Reader { Content.shape(.rectangle($0)) },
-    "roundedRectangle": Reader { Content.shape(.roundedRectangle($0)) },
-    "circle": Reader { Content.shape(.circle($0)) },
-    "capsule": Reader { Content.shape(.capsule($0)) },
-    "ellipse": Reader { Content.shape(.ellipse($0)) },
-    "path": Reader { Content.shape(.path($0)) },
-    "button": Reader(Content.button),
-    "toggle": Reader(Content.toggle),
-    "link": Reader(Content.link),
-    "emptyView": Reader(Content.emptyView),
-  ]
-
   /// The names of all kinds in alphabetical order.
   package static var kinds: [String] { orderedKinds }
   private static let orderedKinds = readers.keys.sorted()

@@ -23,14 +23,14 @@ extension Shape: ArchiveValue {
       throw decoder.mismatch("a shape's name or an object with one shape")
     }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
-    let keys = container.allKeys.filter { $0.stringValue != ArchiveKey.comment }
-    guard keys.count == 1, let key = keys.first else {
+    let keys = decoder.keys(of: container)
+    guard let name = keys.first, keys.count == 1 else {
       throw ArchiveError(
         .invalidValue("expected an object with one shape"), at: decoder.codingPath)
     }
-    guard Shape.kinds.contains(key.stringValue), let reader = Content.readers[key.stringValue],
-      case .shape(let shape) = try reader.read(container.superDecoder(forKey: key))
-    else { throw Shape.unknown(key.stringValue, decoder) }
+    guard Shape.kinds.contains(name), let reader = Content.readers[name],
+      case .shape(let shape) = try reader.read(container.superDecoder(forKey: ArchiveKey(name)))
+    else { throw Shape.unknown(name, decoder) }
     self = shape
   }
 

@@ -27,7 +27,7 @@ extension ViewNode: ArchiveValue {
       throw decoder.mismatch("a view: a string or an object")
     }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
-    let names = container.allKeys.map(\.stringValue).filter { !Key.reserved.contains($0) }.sorted()
+    let names = decoder.keys(of: container).filter { !Key.reserved.contains($0) }.sorted()
     let known = names.filter { Content.readers[$0] != nil }
     guard let name = known.first ?? names.first else {
       throw ArchiveError(

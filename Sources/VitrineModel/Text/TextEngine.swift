@@ -4,6 +4,9 @@
 package protocol TextEngine: GlyphSource {
   /// Shapes `content` once; the result is then laid out at as many proposals as layout asks for.
   func shape(_ content: StyledText) -> any ShapedText
+
+  /// Whether the engine has a face of this family; others are set in the system's own.
+  func hasFace(for family: FontFamily) -> Bool
 }
 
 /// Text whose glyphs are known and whose lines are broken for each proposal.
@@ -101,9 +104,17 @@ package struct ResolvedFont: Hashable, Sendable {
 }
 
 /// A family of faces.
-package enum FontFamily: Hashable, Sendable {
+package enum FontFamily: Hashable, Sendable, CustomStringConvertible {
   /// The platform's own face in one of its designs.
   case system(FontDesign)
   /// A face by its name.
   case custom(String)
+
+  /// The family as messages call it.
+  package var description: String {
+    switch self {
+    case .system(let design): "design '\(design.rawValue)'"
+    case .custom(let name): "'\(name)'"
+    }
+  }
 }

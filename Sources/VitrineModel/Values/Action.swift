@@ -29,8 +29,9 @@ public enum Action: Hashable, Sendable, Codable {
 
     /// The type's name alone.
     public static let shorthands: [Shorthand<Intent>] = [
-      Shorthand(String.self, schema: { _ in ["type": "string", "minLength": 1] }) {
-        $0.isEmpty ? nil : Intent(type: $0)
+      Shorthand(String.self, schema: { _ in ["type": "string", "minLength": 1] }) { type in
+        guard !type.isEmpty else { throw ArchiveError(.invalidValue("must not be empty")) }
+        return Intent(type: type)
       } write: { intent in
         intent.parameters.isEmpty ? .string(intent.type) : nil
       }

@@ -49,7 +49,7 @@ extension Color: ArchiveValue {
     }
     if form != Key.rgb, let opacity { self = .opacity(self, opacity) }
     let names = form.map(\.stringValue)
-    decoder.reportUnknown(container.allKeys, known: names.contains) { names }
+    decoder.reportUnknown(container, known: names.contains) { names }
   }
 
   /// The schema of the colours that are a plain string.
@@ -59,6 +59,7 @@ extension Color: ArchiveValue {
 
   private static let hexSchema: JSONValue = [
     "type": "string", "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$",
+    "examples": ["#FF8800"],
   ]
 
   /// Reads a name or a hexadecimal text.

@@ -59,21 +59,21 @@ public struct Flag: ArchiveValue, ExpressibleByBooleanLiteral {
   /// Makes a flag.
   public init(booleanLiteral value: Bool) { isOn = value }
 
-  /// Reads a boolean or an empty object.
+  /// Reads a boolean or an empty object; fields in it become warnings.
   ///
   /// - Throws: `ArchiveError` for anything else.
   public init(from decoder: any Decoder) throws {
-    if decoder.jsonType ?? .boolean == .boolean,
+    if let type = decoder.jsonType, type != .boolean, type != .object {
+      throw decoder.mismatch("true, false or {}")
+    }
+    if decoder.jsonType != .object,
       let value = try? decoder.singleValueContainer().decode(Bool.self)
     {
       isOn = value
-    } else if decoder.jsonType ?? .object == .object,
-      let object = try? decoder.container(keyedBy: ArchiveKey.self),
-      object.allKeys.allSatisfy({ $0.stringValue == ArchiveKey.comment })
-    {
-      isOn = true
     } else {
-      throw ArchiveError(.wrongType(expected: "true, false or {}"), at: decoder.codingPath)
+      let object = try decoder.container(keyedBy: ArchiveKey.self)
+      decoder.reportUnknown(object, known: { _ in false }, candidates: { [] })
+      isOn = true
     }
   }
 

@@ -38,7 +38,7 @@ extension ShapeStyle: ArchiveValue {
     _ container: KeyedDecodingContainer<ArchiveKey>, _ decoder: any Decoder, known: [ArchiveKey]
   ) {
     let names = known.map(\.stringValue)
-    decoder.reportUnknown(container.allKeys, known: names.contains) { names }
+    decoder.reportUnknown(container, known: names.contains) { names }
   }
 
   /// Reads a name or a hexadecimal text.

@@ -27,8 +27,8 @@ struct RandomSource: RandomNumberGenerator {
   }
 
   mutating func any<Value: CaseIterable>(_ type: Value.Type) -> Value {
-    // swift-format-ignore: NeverForceUnwrap
-    Value.allCases.randomElement(using: &self)!
+    let all = Array(Value.allCases)
+    return all[Int.random(in: all.indices, using: &self)]
   }
 
   /// A number of any size, often a whole one.

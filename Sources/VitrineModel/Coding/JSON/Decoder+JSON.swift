@@ -11,6 +11,14 @@ extension Decoder {
     return text
   }
 
+  /// The keys of an object that is open at this place, without remarks.
+  func keys(of container: KeyedDecodingContainer<ArchiveKey>) -> [String] {
+    if let decoder = self as? TreeDecoder, case .object(let object) = decoder.tree {
+      return object.members.lazy.map(\.key).filter { $0 != ArchiveKey.comment }
+    }
+    return container.allKeys.map(\.stringValue).filter { $0 != ArchiveKey.comment }
+  }
+
   /// The error that another kind of value was expected here.
   func mismatch(_ expected: String) -> ArchiveError {
     (self as? TreeDecoder)?.mismatch(expected)

@@ -14,15 +14,8 @@ struct JSONFault: Error {
   let kind: Kind
   /// Where in the bytes.
   let offset: Int
-  /// The way to the faulty value, innermost step first; collected while the parser gives up.
-  var steps: [NodePath.Step] = []
-
-  /// The fault one step further out.
-  func inside(_ step: NodePath.Step) -> JSONFault {
-    var fault = self
-    fault.steps.append(step)
-    return fault
-  }
+  /// The way to the faulty value.
+  var path = NodePath()
 
   /// The fault as readers of the archive see it.
   func error(in bytes: [UInt8]) -> ArchiveError {
@@ -30,7 +23,7 @@ struct JSONFault: Error {
     switch kind {
     case .syntax(let detail): return ArchiveError(.notJSON("\(place): \(detail)"))
     case .value(let detail):
-      return ArchiveError(.invalidValue("\(place): \(detail)"), path: NodePath(steps.reversed()))
+      return ArchiveError(.invalidValue("\(place): \(detail)"), path: path)
     case .limit(let limit, let found, let allowed):
       return ArchiveError(.limitExceeded(limit, found: found, allowed: allowed))
     }

@@ -4,10 +4,11 @@ extension JSONParser {
     let quote = position
     position += 1
     let start = position
+    var isASCII = true
     while let byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      isASCII = isASCII && byte < 0x80
       position += 1
     }
-    // Nearly all strings have no escape: they are taken over as they stand.
     var text = start..<position
     var unescaped: [UInt8]?
     if byte == UInt8(ascii: "\\") {
@@ -23,6 +24,8 @@ extension JSONParser {
       throw syntax("\(name) in a string; write it as an escape such as \\n")
     }
     position += 1
+    // Keys and most values are ASCII, which needs no validation.
+    if isASCII, unescaped == nil { return String(decoding: bytes[text], as: UTF8.self) }
     let string =
       unescaped.map { String(validating: $0, as: UTF8.self) }
       ?? String(validating: bytes[text], as: UTF8.self)

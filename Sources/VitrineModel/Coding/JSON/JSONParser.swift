@@ -2,12 +2,28 @@
 ///
 /// Foundation's decoder lets one of two equal keys win in silence, stops at 512 levels with nothing
 /// but "not valid JSON" and words its errors differently from release to release.
+///
+/// Open objects and arrays stand in an array of their own, not on the thread's stack: a level of
+/// recursion takes 4 KiB there in a debug build, and secondary threads have no more than 512 KiB.
 struct JSONParser {
   let bytes: [UInt8]
   var position: Int
   private let limits: ArchiveLimits
-  private var depth = 0
+  private var open: [Frame] = []
   private var valueCount = 0
+  private var deepest = 0
+
+  /// An object or an array whose end is still to come.
+  private struct Frame {
+    let isObject: Bool
+    var object = JSONObject()
+    var elements: [JSONTree] = []
+    /// The key whose value comes next, and where it stands.
+    var key = ""
+    var keyOffset = 0
+
+    var step: NodePath.Step { isObject ? .key(key) : .index(elements.count) }
+  }
 
   private init(_ bytes: [UInt8], limits: ArchiveLimits) {
     self.bytes = bytes
@@ -16,15 +32,26 @@ struct JSONParser {
   }
 
   /// Reads a whole text; a byte order mark of UTF-8 before it is skipped.
-  static func parse(_ bytes: [UInt8], limits: ArchiveLimits) throws(JSONFault) -> JSONTree {
+  ///
+  /// - Returns: the tree and how deep it is.
+  static func parse(
+    _ bytes: [UInt8], limits: ArchiveLimits
+  ) throws(JSONFault) -> (tree: JSONTree, depth: Int) {
     var parser = JSONParser(bytes, limits: limits)
     try parser.checkEncoding()
-    let tree = try parser.value()
+    let tree: JSONTree
+    do {
+      tree = try parser.tree()
+    } catch {
+      var fault = error
+      fault.path = NodePath(parser.open.map(\.step))
+      throw fault
+    }
     parser.skipBlanks()
     guard parser.position == bytes.count else {
       throw parser.syntax("\(parser.found) after the end of the archive")
     }
-    return tree
+    return (tree, parser.deepest)
   }
 
   /// The offset of the first byte behind a byte order mark.
@@ -41,67 +68,76 @@ struct JSONParser {
     if position == bytes.count { throw syntax("the file is empty") }
   }
 
-  private mutating func value() throws(JSONFault) -> JSONTree {
+  private mutating func tree() throws(JSONFault) -> JSONTree {
+    while true {
+      guard var value = try scalarOrOpening() else { continue }
+      while let end = open.last?.isObject {
+        try append(value)
+        skipBlanks()
+        if skip(",") {
+          if end { try key() }
+          break
+        }
+        guard skip(end ? "}" : "]") else { throw expected(end ? "',' or '}'" : "',' or ']'") }
+        value = close()
+      }
+      if open.isEmpty { return value }
+    }
+  }
+
+  /// Reads a value; `nil` when it only opened an object or an array that is not empty.
+  private mutating func scalarOrOpening() throws(JSONFault) -> JSONTree? {
     valueCount += 1
     guard valueCount <= limits.jsonValues else {
       throw limit(.jsonValues, found: valueCount, allowed: limits.jsonValues)
     }
     skipBlanks()
     switch byte ?? 0 {
-    case UInt8(ascii: "{"):
-      try enter()
-      defer { depth -= 1 }
-      return .object(try object())
-    case UInt8(ascii: "["):
-      try enter()
-      defer { depth -= 1 }
-      return .array(try array())
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return try opening()
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
     default: return try word()
     }
   }
 
-  private mutating func enter() throws(JSONFault) {
-    depth += 1
-    guard depth <= limits.jsonDepth else {
-      throw limit(.jsonDepth, found: depth, allowed: limits.jsonDepth)
+  private mutating func opening() throws(JSONFault) -> JSONTree? {
+    guard open.count < limits.jsonDepth else {
+      throw limit(.jsonDepth, found: open.count + 1, allowed: limits.jsonDepth)
     }
-    position += 1
+    let isObject = skip("{")
+    if !isObject { position += 1 }
+    open.append(Frame(isObject: isObject))
+    deepest = max(deepest, open.count)
+    skipBlanks()
+    if skip(isObject ? "}" : "]") { return close() }
+    if isObject { try key() }
+    return nil
   }
 
-  private mutating func object() throws(JSONFault) -> JSONObject {
-    var object = JSONObject()
-    skipBlanks()
-    if skip("}") { return object }
-    repeat {
-      skipBlanks()
-      let start = position
-      guard byte == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
-      let key = try string()
-      skipBlanks()
-      guard skip(":") else { throw expected("':'") }
-      let value: JSONTree
-      do { value = try self.value() } catch { throw error.inside(.key(key)) }
-      guard object.append(key, value) else {
-        throw JSONFault(kind: .value("the key '\(key)' is given twice"), offset: start)
-      }
-      skipBlanks()
-    } while skip(",")
-    guard skip("}") else { throw expected("',' or '}'") }
-    return object
+  private mutating func close() -> JSONTree {
+    let frame = open.removeLast()
+    return frame.isObject ? .object(frame.object) : .array(frame.elements)
   }
 
-  private mutating func array() throws(JSONFault) -> [JSONTree] {
-    var elements: [JSONTree] = []
+  private mutating func append(_ value: JSONTree) throws(JSONFault) {
+    let last = open.count - 1
+    guard open[last].isObject else { return open[last].elements.append(value) }
+    let key = open[last].key
+    if !open[last].object.append(key, value) {
+      let offset = open.removeLast().keyOffset
+      throw JSONFault(kind: .value("the key '\(key)' is given twice"), offset: offset)
+    }
+  }
+
+  private mutating func key() throws(JSONFault) {
     skipBlanks()
-    if skip("]") { return elements }
-    repeat {
-      do { elements.append(try value()) } catch { throw error.inside(.index(elements.count)) }
-      skipBlanks()
-    } while skip(",")
-    guard skip("]") else { throw expected("',' or ']'") }
-    return elements
+    guard byte == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+    let offset = position
+    let key = try string()
+    skipBlanks()
+    guard skip(":") else { throw expected("':'") }
+    open[open.count - 1].key = key
+    open[open.count - 1].keyOffset = offset
   }
 
   private mutating func word() throws(JSONFault) -> JSONTree {

@@ -1,0 +1,69 @@
+import VitrineModel
+
+/// A modifier that adds something to its view, and where it stands.
+final class ModifierStep {
+  let modifier: Modifier
+  let scope: Scope
+  /// Whether it adds a view behind or in front.
+  let isLayer: Bool
+
+  init(_ modifier: Modifier, _ scope: Scope) {
+    self.modifier = modifier
+    self.scope = scope
+    isLayer = modifier.layer != nil
+  }
+}
+
+extension Resolver {
+  /// Nodes inside a modifier that is a node of its own.
+  func wrapped(_ nodes: [LayoutNode], _ step: ModifierStep) -> [LayoutNode] {
+    guard case .wrapper(let rule, let ink) = role(of: step.modifier, step.scope.environment) else {
+      return nodes
+    }
+    let name = "." + step.modifier.form.name
+    return nodes.map {
+      LayoutNode(name, step.scope.source, rule: rule, ink: ink, children: [$0])
+    }
+  }
+
+  /// Nodes that each have the modifier's view behind or in front of them.
+  func layered(
+    _ nodes: [LayoutNode], _ step: ModifierStep
+  ) throws(ArchiveError) -> [LayoutNode] {
+    var result: [LayoutNode] = []
+    for node in nodes { result.append(layer(step, node, try layerNodes(step))) }
+    return result
+  }
+
+  /// A node with a layer behind or in front of it; an empty layer adds nothing.
+  private func layer(
+    _ step: ModifierStep, _ node: LayoutNode, _ nodes: [LayoutNode]
+  ) -> LayoutNode {
+    if nodes.isEmpty { return node }
+    let isBehind = if case .background = step.modifier { true } else { false }
+    return LayoutNode(
+      isBehind ? ".background" : ".overlay", step.scope.source,
+      rule: LayerRule(alignment: step.modifier.layer?.alignment ?? .center),
+      ink: isBehind ? .behind : .none, children: [node] + nodes)
+  }
+
+  /// A node with the modifiers of a control's look around it, the first one innermost; layers of
+  /// a look are styles.
+  func wrap(_ node: LayoutNode, _ modifiers: [Modifier], _ scope: Scope) -> LayoutNode {
+    modifiers.reduce(node) { node, modifier in
+      let step = ModifierStep(modifier, scope)
+      if step.isLayer { return layer(step, node, styleNode(step).map { [$0] } ?? []) }
+      return wrapped([node], step).first ?? node
+    }
+  }
+}
+
+extension Modifier {
+  /// The layer of a modifier that adds one.
+  var layer: Layer? {
+    switch self {
+    case .background(let layer), .overlay(let layer), .containerBackground(let layer): layer
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,154 @@
+extension Modifier {
+  /// How the payload of one modifier is read and described.
+  struct Reader: Sendable {
+    let summary: String
+    let example: JSONText
+    let read: @Sendable (any Decoder) throws -> Modifier
+    let schema: @Sendable (inout SchemaDefinitions) -> JSONValue
+
+    /// - Parameters:
+    ///   - summary: what it does, in one sentence.
+    ///   - example: a payload as an author would write it.
+    init<Payload: ArchiveValue>(
+      _ make: @escaping @Sendable (Payload) -> Modifier, rule: ValueRule<Payload>? = nil,
+      _ summary: String, _ example: JSONText
+    ) {
+      self.summary = summary
+      self.example = example
+      read = { decoder in
+        let payload = try Payload(from: decoder)
+        return make(try rule?.apply(payload, decoder) ?? payload)
+      }
+      schema = { definitions in
+        let schema = Payload.schema(in: &definitions).described(summary)
+        guard let rule, case .object(let members) = schema else { return schema }
+        return .object(members.merging(rule.schema) { _, new in new })
+      }
+    }
+  }
+
+  /// The modifiers by their name in archives.
+  static let readers: [String: Reader] = [
+    "frame": Reader(
+      Modifier.frame, "A box of fixed or bounded size around the view.",
+      #"{"maxWidth": "infinity", "alignment": "leading"}"#),
+    "padding": Reader(
+      Modifier.padding, "Room around the view; a number is the same on all edges.",
+      #"{"edges": "horizontal", "length": 8}"#),
+    "fixedSize": Reader(
+      Modifier.fixedSize, "Proposes the ideal size on the chosen axes.",
+      #"{"horizontal": false}"#),
+    "layoutPriority": Reader(
+      Modifier.layoutPriority, "Order in which a stack gives out room; higher numbers come first.",
+      #"1"#),
+    "offset": Reader(
+      Modifier.offset, "Moves the view without a change of layout.",
+      #"{"x": 4, "y": -2}"#),
+    "aspectRatio": Reader(
+      Modifier.aspectRatio, "A box of a fixed ratio of sides.",
+      #"{"ratio": 1.5, "contentMode": "fill"}"#),
+    "scaledToFit": Reader(
+      { _ in .aspectRatio(AspectRatio(contentMode: .fit)) }, rule: .on,
+      "Short for an `aspectRatio` of the view's own ratio that fits.",
+      #"true"#),
+    "scaledToFill": Reader(
+      { _ in .aspectRatio(AspectRatio(contentMode: .fill)) }, rule: .on,
+      "Short for an `aspectRatio` of the view's own ratio that fills.",
+      #"true"#),
+    "background": Reader(
+      Modifier.background, "Something behind the view: a style, or a view of its own.",
+      #"{"style": "blue", "in": "capsule"}"#),
+    "overlay": Reader(
+      Modifier.overlay, "Something in front of the view: a style, or a view of its own.",
+      #"{"content": "new", "alignment": "topTrailing"}"#),
+    "hidden": Reader(
+      Modifier.hidden, "Keeps the view's room but draws nothing.",
+      #"true"#),
+    "foregroundStyle": Reader(
+      Modifier.foregroundStyle, "What text, shapes and symbols are filled with.",
+      #""secondary""#),
+    "foregroundColor": Reader(
+      { (color: Color) in .foregroundStyle(.color(color)) },
+      "Short for a `foregroundStyle` of one colour.",
+      #""red""#),
+    "tint": Reader(
+      Modifier.tint, "The colour of controls.",
+      #""orange""#),
+    "opacity": Reader(
+      Modifier.opacity, rule: .fraction, "Fades the view: 0 is invisible, 1 opaque.",
+      #"0.5"#),
+    "cornerRadius": Reader(
+      Modifier.cornerRadius, rule: .nonNegative,
+      "Cuts the view to a rectangle with round corners, radius in points.",
+      #"8"#),
+    "clipShape": Reader(
+      Modifier.clipShape, "Cuts the view to a shape.",
+      #""circle""#),
+    "clipped": Reader(
+      Modifier.clipped, "Cuts the view to its box.",
+      #"true"#),
+    "font": Reader(
+      Modifier.font, "The font of texts and symbols.",
+      #"{"size": 24, "weight": "bold", "design": "rounded"}"#),
+    "fontWeight": Reader(
+      Modifier.fontWeight, "The stroke weight of texts and symbols.",
+      #""semibold""#),
+    "bold": Reader(
+      Modifier.bold, "Bold stroke weight.",
+      #"true"#),
+    "italic": Reader(
+      Modifier.italic, "Slanted letters.",
+      #"true"#),
+    "strikethrough": Reader(
+      Modifier.strikethrough, "A line through texts.",
+      #"true"#),
+    "underline": Reader(
+      Modifier.underline, "A line under texts.",
+      #"{"color": "red"}"#),
+    "lineLimit": Reader(
+      Modifier.lineLimit, rule: .atLeastOne, "Most lines of texts; less than 1 counts as 1.",
+      #"2"#),
+    "multilineTextAlignment": Reader(
+      Modifier.multilineTextAlignment, "Where lines shorter than the widest one stand.",
+      #""center""#),
+    "disabled": Reader(
+      Modifier.disabled, "Makes controls inactive.",
+      #"true"#),
+    "buttonStyle": Reader(
+      Modifier.buttonStyle, "The look of buttons.",
+      #""borderedProminent""#),
+    "toggleStyle": Reader(
+      Modifier.toggleStyle, "The look of toggles.",
+      #""button""#),
+    "labelStyle": Reader(
+      Modifier.labelStyle, "The look of labels.",
+      #""iconOnly""#),
+    "labelsHidden": Reader(
+      Modifier.labelsHidden, "Hides the labels of controls.",
+      #"true"#),
+    "redacted": Reader(
+      Modifier.redacted, "Adds a reason to redact content.",
+      #""placeholder""#),
+    "unredacted": Reader(
+      Modifier.unredacted, "Removes all reasons to redact content.",
+      #"true"#),
+    "privacySensitive": Reader(
+      Modifier.privacySensitive, "Marks content as private.",
+      #"true"#),
+    "invalidatableContent": Reader(
+      Modifier.invalidatableContent, "Marks content that waits for an update after an interaction.",
+      #"true"#),
+    "containerBackground": Reader(
+      Modifier.containerBackground, "What lies behind the whole widget, ignoring its margins.",
+      #""systemBackground""#),
+    "widgetURL": Reader(
+      Modifier.widgetURL, rule: .notEmpty, "The URL that a tap outside of controls opens.",
+      #""tasks://today""#),
+    "colorScheme": Reader(
+      Modifier.colorScheme, "Light or dark for the view and what it holds.",
+      #""dark""#),
+    "environment": Reader(
+      Modifier.environment, "Values of the environment for the view and what it holds.",
+      #"{"layoutDirection": "rightToLeft"}"#),
+  ]
+}

@@ -1,0 +1,86 @@
+extension Content {
+  /// How the payload of one kind is read and described.
+  struct Reader: Sendable {
+    let summary: String
+    let example: JSONText
+    let read: @Sendable (any Decoder) throws -> Content
+    let schema: @Sendable (inout SchemaDefinitions) -> JSONValue
+
+    /// - Parameters:
+    ///   - summary: what it is, in one sentence.
+    ///   - example: a payload as an author would write it.
+    init<Payload: ArchiveValue>(
+      _ make: @escaping @Sendable (Payload) -> Content, _ summary: String, _ example: JSONText
+    ) {
+      self.summary = summary
+      self.example = example
+      read = { make(try Payload(from: $0)) }
+      schema = { Payload.schema(in: &$0).described(summary) }
+    }
+  }
+
+  /// The kinds by their name in archives.
+  static let readers: [String: Reader] = [
+    "text": Reader(
+      Content.text, "Characters in one style; a plain string in the place of a view stands for it.",
+      #""Buy milk""#),
+    "image": Reader(
+      Content.image, "A bitmap of the archive's assets or a symbol of the system.",
+      #"{"systemName": "star"}"#),
+    "label": Reader(
+      Content.label, "A title with an icon beside it.",
+      #"{"title": "Tasks", "systemImage": "checklist"}"#),
+    "hStack": Reader(
+      Content.hStack, "Views side by side.",
+      #"{"spacing": 4, "children": ["3", "tasks"]}"#),
+    "vStack": Reader(
+      Content.vStack, "Views on top of each other.",
+      #"{"alignment": "leading", "children": ["Today", "3 tasks"]}"#),
+    "zStack": Reader(
+      Content.zStack, "Views behind each other.",
+      #"{"alignment": "topLeading", "children": [{"color": "blue"}, "3"]}"#),
+    "spacer": Reader(
+      Content.spacer, "Room that grows along its stack's axis.",
+      #"{}"#),
+    "divider": Reader(
+      Content.divider, "A thin line across its stack's axis.",
+      #"{}"#),
+    "group": Reader(
+      Content.group, "Views that share modifiers; their container sees each of them.",
+      #"{"children": ["A", "B"]}"#),
+    "color": Reader(
+      Content.color, "A colour that fills its box.",
+      #""red""#),
+    "rectangle": Reader(
+      { Content.shape(.rectangle($0)) }, "A rectangle.",
+      #"{"fill": "tint"}"#),
+    "roundedRectangle": Reader(
+      { Content.shape(.roundedRectangle($0)) }, "A rectangle with round corners.",
+      #"{"cornerRadius": 8, "fill": "tint"}"#),
+    "circle": Reader(
+      { Content.shape(.circle($0)) }, "A circle as large as the box allows, in its middle.",
+      #"{"stroke": {"style": "red", "lineWidth": 2}}"#),
+    "capsule": Reader(
+      { Content.shape(.capsule($0)) }, "A rectangle whose shorter sides are half circles.",
+      #"{"fill": "tint"}"#),
+    "ellipse": Reader(
+      { Content.shape(.ellipse($0)) }, "An ellipse that touches the box's sides.",
+      #"{"strokeBorder": {"lineWidth": 4}}"#),
+    "path": Reader(
+      { Content.shape(.path($0)) },
+      "An outline with fixed coordinates, counted from the box's top left corner.",
+      #"{"d": "M 0 0 L 10 0 L 5 8 Z"}"#),
+    "button": Reader(
+      Content.button, "A control that runs an intent.",
+      #"{"intent": "AddTask", "label": "Add"}"#),
+    "toggle": Reader(
+      Content.toggle, "A control with two states.",
+      #"{"isOn": true, "intent": "CompleteTask", "label": "Buy milk"}"#),
+    "link": Reader(
+      Content.link, "A control that opens a URL in the app.",
+      #"{"destination": "tasks://today", "label": "Open"}"#),
+    "emptyView": Reader(
+      Content.emptyView, "Nothing; its container gives it no room.",
+      #"{}"#),
+  ]
+}

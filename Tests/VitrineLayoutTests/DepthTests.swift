@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import VitrineModel
+
+@testable import VitrineLayout
+
+/// Ways of putting a view into another one.
+enum Nesting: String, CaseIterable, Sendable {
+  case vStack, hStack, rowsOfColumns, baselineRows, zStack, group, button, label, toggle
+  case padding, frame, bounds, opacity, font, aspectRatio, fixedSize, overlay, background
+
+  /// As how many levels one step counts.
+  var levels: Int {
+    switch self {
+    case .toggle: 3
+    case .overlay, .background, .rowsOfColumns: 2
+    default: 1
+    }
+  }
+
+  /// A view with one step around it.
+  func around(_ view: ViewNode) -> ViewNode {
+    switch self {
+    case .vStack: VitrineLayoutTests.vStack(view, color())
+    case .hStack: VitrineLayoutTests.hStack(view, color())
+    case .rowsOfColumns: VitrineLayoutTests.hStack(VitrineLayoutTests.vStack(view, color()))
+    case .baselineRows:
+      VitrineLayoutTests.hStack(view, color(), alignment: .firstTextBaseline)
+    case .zStack: VitrineLayoutTests.zStack(view, color())
+    case .group: VitrineLayoutTests.group(view)
+    case .button: VitrineLayoutTests.button(view)
+    case .label: VitrineLayoutTests.label(view)
+    case .toggle: VitrineLayoutTests.toggle(view)
+    case .padding: view.with(.padding(Padding()))
+    case .frame: view.frame(10, nil)
+    case .bounds: view.bounds { $0.maxWidth = .infinity }
+    case .opacity: view.with(.opacity(0.5))
+    case .font: view.with(.bold(true))
+    case .aspectRatio: view.with(.aspectRatio(AspectRatio(contentMode: .fit)))
+    case .fixedSize: view.with(.fixedSize(FixedSize()))
+    case .overlay: color().overlay(view)
+    case .background: color().background(view)
+    }
+  }
+
+  /// A text with so many levels around it that the limit is just kept.
+  func deepest(beyond: Int = 0) -> ViewNode {
+    // The innermost view and what a toggle's switch is made of need some levels, too.
+    let inner = self == .toggle ? 8 : 1
+    return (0..<(Resolver.depthLimit - inner) / levels + beyond).reduce(text("deep")) { view, _ in
+      around(view)
+    }
+  }
+}
+
+struct DepthTests {
+  /// The smallest stack that threads usually get, in bytes.
+  private static let smallStack = 512 << 10
+
+  @Test(
+    "views and modifiers nested to the limit fit into half a megabyte of stack",
+    arguments: Nesting.allCases)
+  func deep(_ nesting: Nesting) async {
+    let items = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        continuation.resume(returning: try? layout(nesting.deepest()).displayList.items.count)
+      }
+      thread.stackSize = DepthTests.smallStack
+      thread.start()
+    }
+    #expect(items != nil)
+  }
+
+  @Test("a view too deep is refused with its path", arguments: Nesting.allCases)
+  func tooDeep(_ nesting: Nesting) throws {
+    let error = try #require(throws: ArchiveError.self) {
+      try layout(nesting.deepest(beyond: 4))
+    }
+    let found = Resolver.depthLimit
+    guard case .limitExceeded(.layoutDepth, let depth, found) = error.reason else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(depth > found)
+    #expect(error.path?.steps.isEmpty == false)
+  }
+}

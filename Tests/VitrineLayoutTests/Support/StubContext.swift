@@ -1,0 +1,47 @@
+import VitrineLayout
+import VitrineModel
+
+/// Stub texts, one picture of 40 by 30 points at two pixels a point, and a list of warnings.
+final class StubContext: LayoutContext {
+  let textEngine: any TextEngine
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ engine: StubEngine = StubEngine()) {
+    textEngine = engine
+  }
+
+  func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
+    -> ImageSource?
+  {
+    guard name == "picture" else { return nil }
+    return ImageSource(
+      bitmap: BitmapID(asset: name, variant: 0), pixels: Size(width: 80, height: 60), scale: 2)
+  }
+
+  func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+}
+
+/// A surface of `width` by `height` points with sharp corners.
+func surface(_ width: Double = 100, _ height: Double = 100, margins: Double = 0) -> WidgetSurface {
+  WidgetSurface(
+    size: Size(width: width, height: height), margins: EdgeInsets(margins), mask: .none,
+    background: nil)
+}
+
+/// Lays a view out on a surface.
+func layout(
+  _ view: ViewNode, on surface: WidgetSurface = surface(),
+  _ environment: EnvironmentValues = EnvironmentValues(), context: StubContext = StubContext()
+) throws -> WidgetLayout {
+  try WidgetLayout(view, at: NodePath(), on: surface, environment: environment, context: context)
+}
+
+extension LayoutNode {
+  /// The node and all nodes inside, the outer ones first.
+  var all: [LayoutNode] { [self] + children.flatMap(\.all) }
+
+  /// The frame of the first node of a name.
+  func frame(of name: String) -> Rect? { all.first { $0.name == name }?.frame }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import VitrineModel
+
+@Suite struct FormatArticleTests {
+  private static let file = SchemaValidator.root
+    .appendingPathComponent("Sources/Vitrine/Vitrine.docc/ArchiveFormat.md")
+  private static let start = "<!-- generated: reference -->\n"
+  private static let end = "<!-- end -->"
+
+  /// Set `VITRINE_UPDATE_DOCS=1` to write the reference anew.
+  @Test func theReferenceIsWhatTheTablesSay() throws {
+    let article = try String(contentsOf: Self.file, encoding: .utf8)
+    let head = try #require(article.range(of: Self.start))
+    let tail = try #require(article.range(of: Self.end, range: head.upperBound..<article.endIndex))
+    let reference = "\n" + ReferenceWriter.markdown + "\n"
+    if ProcessInfo.processInfo.environment["VITRINE_UPDATE_DOCS"] == "1" {
+      let updated = article.replacingCharacters(
+        in: head.upperBound..<tail.lowerBound, with: reference)
+      try updated.write(to: Self.file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(
+        article[head.upperBound..<tail.lowerBound] == reference,
+        "run: VITRINE_UPDATE_DOCS=1 swift test --filter FormatArticleTests")
+    }
+  }
+
+  @Test func theReferenceIsTheSameEveryTime() {
+    #expect(ReferenceWriter.markdown == ReferenceWriter.markdown)
+  }
+
+  @Test(arguments: Content.kinds)
+  func theExampleOfAViewIsRead(kind: String) throws {
+    let reader = try #require(Content.readers[kind])
+    let (node, warnings) = try decodeView("{\"\(kind)\": \(reader.example)}")
+    #expect(node?.content.form.name == kind)
+    #expect(warnings.isEmpty)
+    #expect(reader.summary.hasSuffix("."))
+  }
+
+  @Test(arguments: Modifier.names)
+  func theExampleOfAModifierIsRead(name: String) throws {
+    let reader = try #require(Modifier.readers[name])
+    let (node, warnings) = try decodeView(
+      "{\"text\": \"A\", \"modifiers\": [{\"\(name)\": \(reader.example)}]}")
+    #expect(node?.modifiers.count == 1)
+    #expect(warnings.isEmpty)
+    #expect(reader.summary.hasSuffix("."))
+  }
+
+  /// The blocks of the article are an archive, variants, nodes and assets.
+  @Test func theBlocksOfTheArticleAreRead() throws {
+    let article = try String(contentsOf: Self.file, encoding: .utf8)
+    let blocks = article.components(separatedBy: "```json\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(blocks.count == 4)
+    for block in blocks {
+      let text =
+        if block.contains("\"vitrine\"") {
+          block
+        } else if block.contains(".png") {
+          archiveText(view: #""A""#).replacing("\"kind\"", with: "\"assets\": \(block), \"kind\"")
+        } else {
+          archiveText(view: block)
+        }
+      #expect(complaint(about: text, isStrict: true) == "")
+    }
+  }
+
+  @Test func theLimitsOfTheArticleAreTheStandardOnes() throws {
+    let article = try String(contentsOf: Self.file, encoding: .utf8)
+    let limits = ArchiveLimits.standard
+    let rows = [
+      ("size of the file", "\(limits.archiveBytes >> 20) MiB"),
+      ("nesting of views", "\(limits.depth)"), ("nesting of JSON", "\(limits.jsonDepth)"),
+      ("JSON values", "4,000,000"), ("views in the archive", "50,000"),
+      ("characters of one text", "20,000"), ("entries", "1,000"),
+    ]
+    for (name, value) in rows { #expect(article.contains("| \(name) | \(value) |")) }
+    #expect(limits.jsonValues == 4_000_000 && limits.nodeCount == 50_000)
+    #expect(limits.textLength == 20_000 && limits.entries == 1_000)
+  }
+}

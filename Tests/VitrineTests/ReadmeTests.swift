@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// The README says what the code can.
+@Suite("README")
+struct ReadmeTests {
+  private let text: String
+  private let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  init() throws {
+    text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+  }
+
+  private func row(_ name: String) throws -> String {
+    let line = text.split(separator: "\n").first { $0.hasPrefix("| \(name) | ") }
+    return String(try #require(line))
+  }
+
+  @Test("the row of views lists every kind")
+  func views() throws {
+    let cell = try row("Views").split(separator: "|").dropFirst().first.map(String.init) ?? ""
+    let names = cell.replacing(" (PNG, JPEG)", with: "").split(separator: ",")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(Set(names) == Set(Content.kinds))
+  }
+
+  @Test("the number of devices is right")
+  func devices() throws {
+    #expect(try row("Families").contains("on \(Device.all.count) devices"))
+  }
+
+  @Test("pictures and links lead to files")
+  func links() throws {
+    let pattern = /(?:src="|\]\()([^"):]+)/
+    let targets = text.matches(of: pattern).map { String($0.output.1) }
+    #expect(targets.count > 4)
+    for target in targets {
+      let path = root.appending(path: target).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(target)")
+    }
+  }
+
+  @Test("the archive in it is one")
+  func archive() throws {
+    let start = try #require(text.range(of: "```json\n"))
+    let rest = text[start.upperBound...]
+    let end = try #require(rest.range(of: "```"))
+    let document = try Sample.document(String(rest[..<end.lowerBound]))
+    #expect(document.warnings.isEmpty)
+    let rendering = try Renderer().render(document, RenderRequest(family: .systemSmall))
+    #expect(rendering.warnings.isEmpty)
+  }
+}
