@@ -14,16 +14,12 @@ extension Command {
     ]
   ) { (arguments, console) throws(Stop) in
     let validator = Validator(isStrict: arguments.has(.strict))
-    var reports: [ValidationReport] = []
-    for source in try Source.all(arguments) {
-      let report = validator.report(on: source)
-      reports.append(report)
-      guard !arguments.has(.json) else { continue }
-      for problem in report.problems { try console.print(problem.finding) }
-    }
+    let sources = try Source.all(arguments)
+    let reports = Parallel.map(sources.count) { validator.report(on: sources[$0]) }
     if arguments.has(.json) {
       try console.printJSON(reports)
     } else {
+      for problem in reports.flatMap(\.problems) { try console.print(problem.finding) }
       console.say(ValidationReport.summary(of: reports))
     }
     return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
