@@ -41,16 +41,17 @@ struct DisplayListTests {
     #expect(try layout(open).displayList.items.compactMap(\.color).isEmpty)
   }
 
-  @Test("fading and cutting put the views inside into a group")
+  @Test("fading changes each leaf, cutting puts the views inside into a group")
   func groups() throws {
-    let items = try layout(color().with(.opacity(0.5), .clipped(true))).displayList.items
-    guard case .group(let outer) = items[0], case .group(let inner) = outer.items[0] else {
+    let view = vStack(color(.black), color(.black), spacing: 0)
+      .with(.opacity(0.5), .opacity(0.5), .clipped(true))
+    let items = try layout(view).displayList.items
+    guard case .group(let group) = try #require(items.first) else {
       Issue.record("\(items)")
       return
     }
-    #expect(outer.effect == .clip(.rect(Rect(0, 0, 100, 100)), .nonZero))
-    #expect(inner.effect == .opacity(0.5))
-    #expect(inner.items.count == 1)
+    #expect(group.effect == .clip(.rect(Rect(0, 0, 100, 100)), .nonZero))
+    #expect(group.items.compactMap(\.color?.opacity) == [0.25, 0.25])
   }
 
   @Test("a group without anything in it is left out")
