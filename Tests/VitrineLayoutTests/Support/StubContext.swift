@@ -45,3 +45,18 @@ extension LayoutNode {
   /// The frame of the first node of a name.
   func frame(of name: String) -> Rect? { all.first { $0.name == name }?.frame }
 }
+
+extension DisplayList.Item {
+  /// The colour that an outline is filled with.
+  var color: ResolvedColor? {
+    if case .fill(let fill) = self, case .color(let color) = fill.paint { color } else { nil }
+  }
+
+  /// The outline of a fill.
+  var filled: Path? { if case .fill(let fill) = self { fill.path } else { nil } }
+
+  /// The item and all items in it.
+  var all: [DisplayList.Item] {
+    if case .group(let group) = self { [self] + group.items.flatMap(\.all) } else { [self] }
+  }
+}

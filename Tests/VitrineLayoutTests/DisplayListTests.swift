@@ -1,0 +1,98 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineLayout
+
+@Suite("Display list")
+struct DisplayListTests {
+  @Test("edges are moved to pixels, widths follow")
+  func snapping() throws {
+    // Three thirds of 100 points at 3 pixels a point: edges at 100 and 200 of 300 pixels.
+    var environment = EnvironmentValues()
+    environment.displayScale = 1
+    let view = hStack(color(), color(), color(), spacing: 0)
+    let layout = try layout(view, on: surface(100, 10), environment)
+    let paths = layout.displayList.items.compactMap(\.filled)
+    #expect(
+      paths == [Rect(0, 0, 33, 10), Rect(33, 0, 34, 10), Rect(67, 0, 33, 10)].map { Path.rect($0) })
+    #expect(layout.content?.children[0].frame.width == 100.0 / 3)
+  }
+
+  @Test("redacted texts become bars, images blocks, and shapes stay")
+  func redaction() throws {
+    var image = Image()
+    image.name = "picture"
+    let view = vStack(
+      text("ab"), ViewNode(.image(image)), color(.blue).frame(10, 10), spacing: 0
+    ).with(.redacted(.placeholder))
+    let colors = try layout(view).displayList.items.compactMap(\.color)
+    let ink = ResolvedColor.black.multiplyingOpacity(by: 0.16)
+    #expect(colors == [ink, ink, Color.system(.blue).resolved(in: .light)])
+  }
+
+  @Test("private content is redacted only while the device is locked")
+  func privacy() throws {
+    var locked = EnvironmentValues()
+    locked.redactionReasons = .privacy
+    let view = vStack(text("a").with(.privacySensitive(true)), text("b"))
+    #expect(try layout(view, locked).displayList.items.compactMap(\.color).count == 1)
+    #expect(try layout(view).displayList.items.compactMap(\.color).isEmpty)
+    let open = vStack(text("a")).with(.unredacted(true), .redacted(.placeholder))
+    #expect(try layout(open).displayList.items.compactMap(\.color).isEmpty)
+  }
+
+  @Test("cutting puts the views inside into a group, fading changes each of them")
+  func groups() throws {
+    let items = try layout(color().with(.opacity(0.5), .clipped(true))).displayList.items
+    guard case .group(let group) = items[0] else {
+      Issue.record("\(items)")
+      return
+    }
+    #expect(group.effect == .clip(.rect(Rect(0, 0, 100, 100)), .nonZero))
+    let red = Color.system(.red).resolved(in: .light)
+    #expect(group.items.map(\.color) == [red.multiplyingOpacity(by: 0.5)])
+  }
+
+  @Test("a group without anything in it is left out")
+  func emptyGroup() throws {
+    #expect(try layout(spacer().with(.opacity(0.5))).displayList.items.isEmpty)
+  }
+
+  @Test("hit regions are cut to what is seen")
+  func clippedHits() throws {
+    var layer = Layer(style: .background(level: 1))
+    layer.alignment = .center
+    let view = button(color().frame(80, 80), id: "wide").frame(20, 20).with(.clipped(true))
+    let regions = try layout(view).displayList.hitRegions
+    #expect(regions.map(\.id) == ["wide"])
+    #expect(regions.first?.shape == .rect(Rect(40, 40, 20, 20)))
+    var offset = Offset()
+    offset.x = 60
+    let outside = button(color().frame(10, 10)).with(.offset(offset)).frame(20, 20)
+      .with(.clipped(true))
+    #expect(try layout(outside).displayList.hitRegions.isEmpty)
+  }
+
+  @Test("a hidden control takes no taps; a faded one does")
+  func hiddenHits() throws {
+    let view = button(text("a"), id: "x")
+    #expect(try layout(view.with(.hidden(true))).displayList.hitRegions.isEmpty)
+    #expect(try layout(view.with(.opacity(0.5))).displayList.hitRegions.count == 1)
+  }
+
+  @Test("the widget's URL lies under all other regions, and only one counts")
+  func widgetURL() throws {
+    let context = StubContext()
+    let view = vStack(button(text("a"), id: "x")).with(.widgetURL("b:"), .widgetURL("a:"))
+    let regions = try layout(view, context: context).displayList.hitRegions
+    #expect(regions.map(\.role) == [.widgetURL, .button])
+    #expect(regions.first?.action == .url("a:"))
+    #expect(context.diagnostics.count == 1)
+  }
+
+  @Test("what is endless draws nothing")
+  func endless() throws {
+    let view = color().bounds { $0.minWidth = .infinity }
+    #expect(try layout(view).displayList.items.isEmpty)
+  }
+}

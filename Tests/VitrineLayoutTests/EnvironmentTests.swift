@@ -1,0 +1,76 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineLayout
+
+@Suite("Environment")
+struct EnvironmentTests {
+  /// The fonts of all glyphs and the colours of all fills, back to front.
+  private func sizes(_ view: ViewNode) throws -> [Double] {
+    try layout(view).displayList.items.compactMap {
+      if case .glyphs(let run) = $0 { run.font.size } else { nil }
+    }
+  }
+
+  private func font(_ size: Double) -> Modifier {
+    var font = Font(style: .body)
+    font.style = nil
+    font.size = size
+    return .font(font)
+  }
+
+  private func resolved(_ color: SystemColor) -> ResolvedColor {
+    Color.system(color).resolved(in: .light)
+  }
+
+  private func glyphColor(_ view: ViewNode) throws -> ResolvedColor? {
+    try layout(view).displayList.items.flatMap(\.all).compactMap {
+      if case .glyphs(let run) = $0, case .color(let color) = run.paint { color } else { nil }
+    }.first
+  }
+
+  @Test("the inner modifier wins over the outer one")
+  func innerWins() throws {
+    #expect(try sizes(text("a").with(font(10), font(20))) == [10])
+    #expect(try sizes(vStack(text("a").with(font(10)), text("b")).with(font(20))) == [10, 20])
+  }
+
+  @Test("a background sees the modifiers outside of it and none inside")
+  func background() throws {
+    #expect(try sizes(text("a").with(font(10)).background(text("b")).with(font(20))) == [20, 10])
+    #expect(try sizes(text("a").background(text("b")).with(font(20))) == [20, 20])
+  }
+
+  @Test("hierarchical styles are levels of the foreground around them")
+  func levels() throws {
+    let second = Modifier.foregroundStyle(.hierarchical(level: 2))
+    let red = Modifier.foregroundStyle(.color(.system(.red)))
+    #expect(try glyphColor(text("a")) == .black)
+    // Apple's secondary label colour.
+    #expect(try glyphColor(text("a").with(second)) == ResolvedColor(60, 60, 67, 0.6))
+    let faded = resolved(.red).multiplyingOpacity(by: 0.5)
+    #expect(try glyphColor(text("a").with(second, red)) == faded)
+    #expect(try glyphColor(text("a").with(red, second)) == resolved(.red))
+  }
+
+  @Test("a colour scheme changes the colours inside it alone")
+  func colorScheme() throws {
+    let view = vStack(color().with(.colorScheme(.dark)), color())
+    let colors = try layout(view).displayList.items.compactMap(\.color)
+    #expect(colors == [Color.system(.red).resolved(in: .dark), resolved(.red)])
+  }
+
+  @Test("a view that is disabled stays so whatever is said inside")
+  func disabled() throws {
+    let view = vStack(button(text("a"), id: "x").with(.disabled(false))).with(.disabled(true))
+    #expect(try layout(view).displayList.hitRegions.map(\.isEnabled) == [false])
+  }
+
+  @Test("missing glyphs are reported with their place")
+  func missing() throws {
+    let context = StubContext()
+    _ = try layout(vStack(text("a"), text("☃")), context: context)
+    #expect(context.diagnostics.count == 1)
+    #expect(context.diagnostics.first?.path.description == ".vStack.children[1]")
+  }
+}

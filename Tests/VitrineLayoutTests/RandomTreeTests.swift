@@ -1,0 +1,102 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineLayout
+@testable import truth
+
+/// Properties of all trees; a failure names the seed, from which `truth random 1 SEED` prints the
+/// tree.
+@Suite("Random trees")
+struct RandomTreeTests {
+  private static let firstSeed: UInt64 = 20_261
+
+  private func node(_ testCase: CaseFile.Case) throws -> LayoutNode {
+    var builder = TreeBuilder()
+    return try builder.root(testCase.view)
+  }
+
+  /// Proposals that stacks use, besides the case's own.
+  private func proposals(_ testCase: CaseFile.Case) throws -> [ProposedViewSize] {
+    [
+      try testCase.proposedSize(), .unspecified, .zero, .infinity,
+      ProposedViewSize(width: 50, height: nil),
+    ]
+  }
+
+  @Test("answers depend on the proposal alone, in whatever order they are asked for")
+  func purity() throws {
+    for seed in Self.firstSeed..<Self.firstSeed + 20_000 {
+      let testCase = RandomTree.makeCase(seed: seed)
+      let proposals = try proposals(testCase)
+      let first = try node(testCase)
+      let answers = proposals.map { first.size($0) }
+      let again = proposals.map { first.size($0) }
+      let second = try node(testCase)
+      let backwards = proposals.reversed().map { second.size($0) }.reversed()
+      guard same(answers, again), same(answers, Array(backwards)) else {
+        Issue.record("seed \(seed): \(answers), again \(again), backwards \(Array(backwards))")
+        return
+      }
+      guard answers.allSatisfy({ !$0.width.isNaN && !$0.height.isNaN }) else {
+        Issue.record("seed \(seed): \(answers) has an extent that is no number")
+        return
+      }
+    }
+  }
+
+  private func same(_ first: [Size], _ second: [Size]) -> Bool { first == second }
+
+  @Test("kept answers are the answers that are not kept")
+  func caching() throws {
+    // Without kept answers the cost grows with each level, so that these trees are fewer.
+    for seed in Self.firstSeed..<Self.firstSeed + 2_000 {
+      let testCase = RandomTree.makeCase(seed: seed)
+      let proposal = try testCase.proposedSize()
+      let kept = try Answers(testCase.view, proposal)
+      let forgotten = try Answers(testCase.view, proposal, keepsAnswers: false)
+      guard kept.size == forgotten.size, kept.frames == forgotten.frames else {
+        Issue.record("seed \(seed): \(kept.size) with answers kept, \(forgotten.size) without")
+        return
+      }
+    }
+  }
+
+  @Test("a fixed frame's size never depends on what is in it")
+  func fixedFrame() throws {
+    var frame = Frame()
+    frame.width = 70
+    frame.height = 30
+    for seed in Self.firstSeed..<Self.firstSeed + 2_000 {
+      let testCase = RandomTree.makeCase(seed: seed)
+      let framed = modified(try node(testCase), LayoutRules.fixedFrame(frame))
+      let answers = try proposals(testCase).map { framed.size($0) }
+      guard answers.allSatisfy({ $0 == Size(width: 70, height: 30) }) else {
+        Issue.record("seed \(seed): \(answers)")
+        return
+      }
+    }
+  }
+
+  @Test("neutral modifiers change nothing")
+  func neutralModifiers() throws {
+    let neutral: [any LayoutRule] = [
+      LayoutRules.padding(.zero), LayoutRules.offset(Offset()), LayoutRules.fixedFrame(Frame()),
+      LayoutRules.layer(alignment: .center), LayoutRules.priority(1), LayoutRules.passThrough(),
+    ]
+    for seed in Self.firstSeed..<Self.firstSeed + 2_000 {
+      let testCase = RandomTree.makeCase(seed: seed)
+      let plain = try node(testCase)
+      for rule in neutral {
+        let node = modified(try node(testCase), rule)
+        for proposal in try proposals(testCase) {
+          let expected = plain.size(proposal)
+          // Overlapping gaps can make a stack's extent negative, which padding takes for nothing.
+          if expected.width < 0 || expected.height < 0 { continue }
+          guard node.size(proposal) != expected else { continue }
+          Issue.record("seed \(seed): \(rule) answers \(node.size(proposal)) to \(proposal)")
+          return
+        }
+      }
+    }
+  }
+}

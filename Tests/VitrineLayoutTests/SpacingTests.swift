@@ -1,0 +1,91 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineLayout
+
+/// The stub text keeps 3 points above, 5 below and 1 to another text.
+@Suite("Distances between views")
+struct SpacingTests {
+  private var word: LayoutNode {
+    let run = StyledText.Run(
+      string: "ab",
+      font: ResolvedFont(family: .system(.default), size: 20, weight: 400, italic: false))
+    return LayoutNode(
+      "Text",
+      rule: LayoutRules.text(StubEngine().shape(StyledText(runs: [run], displayScale: 1))))
+  }
+
+  private func spacer(_ axis: Axis?, _ least: Double? = nil) -> LayoutNode {
+    LayoutNode("Spacer", rule: LayoutRules.spacer(axis: axis, minLength: least))
+  }
+
+  /// The gap between two views in a column.
+  private func gap(_ first: LayoutNode, _ second: LayoutNode, spacing: Double? = nil) -> Double {
+    let frames = column(first, second, spacing: spacing).frames(nil, nil)
+    return frames[1].minY - frames[0].maxY
+  }
+
+  private var padding: any LayoutRule { LayoutRules.padding(EdgeInsets(2)) }
+
+  @Test("views without a preference stand 8 points apart")
+  func platform() {
+    #expect(gap(fixed(10), fixed(10)) == 8)
+    #expect(gap(column(word), column(fixed(1))) == 5)
+    #expect(row(word, word, spacing: nil).frames(nil, nil)[1].minX == 28)
+  }
+
+  @Test("a text keeps its own distances to other views")
+  func text() {
+    #expect(gap(fixed(10), word) == 3)
+    #expect(gap(word, fixed(10)) == 5)
+    #expect(gap(word, word) == 1)
+    #expect(gap(word, fixed(10), spacing: 20) == 20)
+  }
+
+  @Test("padding and frames take over the edges they set; a neighbour keeps its preference")
+  func reset() {
+    #expect(gap(word, modified(word, padding)) == 5)
+    #expect(gap(modified(word, padding), modified(word, padding)) == 8)
+    let top = EdgeInsets(top: 2, leading: 0, bottom: 0, trailing: 0)
+    #expect(gap(modified(word, LayoutRules.padding(top)), fixed(10)) == 5)
+    var frame = Frame()
+    frame.width = 50
+    #expect(gap(modified(word, LayoutRules.fixedFrame(frame)), fixed(10)) == 5)
+    frame.height = 50
+    #expect(gap(modified(word, LayoutRules.fixedFrame(frame)), fixed(10)) == 8)
+  }
+
+  @Test("there is no gap beside a spacer unless one is asked for")
+  func spacers() {
+    let frames = column(fixed(10), spacer(.vertical), fixed(10), spacing: nil).frames(nil, 50)
+    #expect(frames.map(\.minY) == [0, 10, 40])
+    #expect(column(fixed(10), spacer(.vertical), spacing: 5).size(nil, nil).height == 23)
+    #expect(gap(fixed(10), modified(spacer(.vertical), padding)) == 8)
+    let fixedSize = LayoutRules.fixedSize(FixedSize())
+    #expect(gap(fixed(10), modified(spacer(.vertical), fixedSize)) == 0)
+    #expect(gap(fixed(10), column(spacer(.vertical))) == 0)
+  }
+
+  @Test("a frame leaves a spacer its edges")
+  func framedSpacer() {
+    var frame = Frame()
+    frame.width = 5
+    frame.height = 5
+    #expect(gap(fixed(10), modified(spacer(.vertical), LayoutRules.fixedFrame(frame))) == 0)
+  }
+
+  @Test("one view without a preference makes a stack of layers go without")
+  func layers() {
+    let rule = LayoutRules.zStack(alignment: .center)
+    #expect(gap(fixed(10), LayoutNode("ZStack", rule: rule, children: [spacer(nil)])) == 0)
+    let mixed = LayoutNode("ZStack", rule: rule, children: [spacer(nil).priority(0), fixed(5)])
+    #expect(gap(fixed(10), mixed) == 8)
+  }
+
+  @Test("a column's edges are its first and last view's, a row's those of all")
+  func stacks() {
+    #expect(gap(fixed(10), column(word, fixed(10))) == 3)
+    #expect(gap(column(fixed(10), word), fixed(10)) == 5)
+    #expect(gap(row(word, fixed(10)), fixed(10)) == 5)
+  }
+}

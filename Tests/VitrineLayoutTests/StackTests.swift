@@ -1,0 +1,106 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineLayout
+
+@Suite("Rows and columns")
+struct StackTests {
+  @Test("room is shared equally by views that take all of it")
+  func thirds() {
+    let frames = row(endless(), endless(), endless()).frames(80, 10)
+    let third = 80.0 / 3
+    // Positions stay fractional (recorded).
+    let expected = [[0, third], [third, third], [third * 2, third]]
+    for (span, answer) in zip(expected.joined(), frames.spans.joined()) {
+      #expect(abs(span - answer) < 1e-12)
+    }
+  }
+
+  @Test("the least flexible view is asked first, whatever its place")
+  func flexibility() {
+    // 30 is fixed and takes it; the other two share the 70 that remain.
+    #expect(row(endless(), fixed(30), endless()).frames(100, 10).map(\.width) == [35, 30, 35])
+    // The view of 0...40 is offered a third of 120 and the rest goes to the endless ones.
+    #expect(
+      row(endless(), leaf((0, 0, 20)), endless()).frames(120, 10).map(\.width) == [50, 20, 50])
+  }
+
+  @Test("of endlessly flexible views those with the larger minimum come first")
+  func largerMinimum() {
+    let frames = row(leaf((10, 10, .infinity)), leaf((60, 60, .infinity))).frames(100, 10)
+    #expect(frames.map(\.width) == [40, 60])
+  }
+
+  @Test("a view may answer more than its share, and the stack overflows")
+  func overflow() {
+    // Described by objc.io: 150 points give 75 and 100.
+    let stack = row(leaf((0, 100, 100)), leaf((100, 100, .infinity)))
+    #expect(stack.frames(150, 10).map(\.width) == [75, 100])
+    #expect(stack.size(150, 10).width == 175)
+  }
+
+  @Test("without a proposal every view has its ideal size")
+  func ideal() {
+    #expect(row(endless(30), fixed(5), spacing: 4).size(nil, nil) == Size(width: 39, height: 30))
+  }
+
+  @Test("nothing and everything go the same way as any other proposal")
+  func extremes() {
+    let stack = row(leaf((3, 10, 50)), leaf((4, 10, .infinity)), spacing: 2)
+    #expect(stack.size(0, 10).width == 9)
+    #expect(stack.size(.infinity, 10).width == .infinity)
+    #expect(row(leaf((3, 10, 50)), leaf((4, 10, 60))).size(.infinity, 10).width == 110)
+  }
+
+  @Test("gaps that overlap leave room to give even when none is offered")
+  func negativeGaps() {
+    #expect(row(endless(), endless(), spacing: -20).frames(0, 10).map(\.width) == [10, 10])
+  }
+
+  @Test("a higher priority takes its room before the others get any")
+  func priority() {
+    let frames = row(endless(), endless().priority(1), fixed(10)).frames(100, 10)
+    // The fixed view of the lower priority keeps its minimum of 10.
+    #expect(frames.map(\.width) == [0, 90, 10])
+  }
+
+  @Test("minima of lower priorities are set aside and given back")
+  func reserve() {
+    let stack = row(leaf((20, 40, 80)), leaf((0, 0, 50)).priority(1), leaf((10, 10, 90)))
+    // 120 − 30 in reserve = 90 for the first turn, which takes 50; 70 are left for two.
+    #expect(stack.frames(120, 10).map(\.width) == [35, 50, 35])
+  }
+
+  @Test("a stack hands on the priority of an only child")
+  func onlyChild() {
+    #expect(row(endless().priority(3)).layoutPriority == 3)
+    #expect(row(endless().priority(3), endless()).layoutPriority == 0)
+    #expect(row(modified(endless().priority(3), LayoutRules.padding(.zero))).layoutPriority == 0)
+  }
+
+  @Test("without a cross proposal views are placed with the cross size that came out")
+  func secondSolution() {
+    // Recorded: reported 30 by 80, the flexible view placed 30 by 20.
+    let stack = column(fixed(30, 60), leaf((0, 10, .infinity), (20, 20, 20)))
+    #expect(stack.size(nil, nil) == Size(width: 30, height: 80))
+    #expect(stack.frames(nil, nil)[1] == Rect(0, 60, 30, 20))
+  }
+
+  @Test("views are aligned across the stack by their guides")
+  func cross() {
+    let tall = fixed(10, 50)
+    let low = fixed(10, 20)
+    for (alignment, y) in [(VerticalAlignment.top, 0.0), (.center, 15), (.bottom, 30)] {
+      let stack = LayoutNode(
+        "HStack", rule: LayoutRules.hStack(alignment: alignment, spacing: 0),
+        children: [tall, low])
+      #expect(stack.frames(nil, nil)[1].minY == y)
+    }
+  }
+
+  @Test("an empty stack has no size and no distance")
+  func empty() {
+    #expect(row().size(100, 100) == .zero)
+    #expect(row().spacing == .zero)
+  }
+}
