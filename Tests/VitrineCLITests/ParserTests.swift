@@ -62,6 +62,7 @@ struct ParserTests {
   func suggestions() {
     #expect(complaint("a", "--famly", "x")?.hint == "did you mean '--family'?")
     #expect(complaint("a", "-family", "x")?.hint == "did you mean '--family'?")
+    #expect(complaint("a", "--out", "x")?.hint == "did you mean '--output'?")
     #expect(complaint("a", "--zzz")?.hint == "see 'vitrine render --help'")
     #expect(complaint("a", "--family", "systemsmal")?.hint == "did you mean 'systemSmall'?")
     #expect(complaint("a", "--device", "phone")?.hint == "see 'vitrine devices'")

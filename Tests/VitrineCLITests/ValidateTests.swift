@@ -10,6 +10,7 @@ struct ValidateTests {
     #expect(run.code == 0)
     #expect(run.text == "")
     #expect(run.errors == "checked 1 archive, 16 layouts, 0 errors, 0 warnings\n")
+    #expect(try Tool.run("validate", "-q", "Card.json", in: work.folder).errors == "")
   }
 
   @Test("warnings are printed once and do not fail, unless they are to")

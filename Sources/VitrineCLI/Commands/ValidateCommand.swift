@@ -1,6 +1,7 @@
 extension Command {
   static let validate = Command(
-    "validate", "Find what is wrong in archives", operands: .archives, flags: [.strict, .json],
+    "validate", "Find what is wrong in archives", operands: .archives,
+    flags: [.strict, .quiet, .json],
     discussion: [
       "Reads each archive and lays out every entry for every family, state and scheme that it "
         + "supports, without drawing. So it finds missing assets and glyphs, unknown names and "
@@ -20,7 +21,7 @@ extension Command {
       try console.printJSON(reports)
     } else {
       for problem in reports.flatMap(\.problems) { try console.print(problem.finding) }
-      console.say(ValidationReport.summary(of: reports))
+      if !arguments.has(.quiet) { console.say(ValidationReport.summary(of: reports)) }
     }
     return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
   }
