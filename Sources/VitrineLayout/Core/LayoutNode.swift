@@ -18,6 +18,9 @@ package final class LayoutNode {
   /// The node's box in the picture's space, in points, unrounded; set by `place`.
   package private(set) var frame = Rect.zero
 
+  /// Whether the node's container shows it.
+  package private(set) var isPlaced = false
+
   private var answers = AnswerCache()
   /// Whether answers are kept; only a test of that very thing does without.
   package var keepsAnswers = true
@@ -28,6 +31,8 @@ package final class LayoutNode {
   package private(set) var spacing = ViewSpacing.standard
   /// The order in which a stack gives the node its room.
   package private(set) var layoutPriority = 0.0
+  /// The order in which the node's container draws it; higher comes later.
+  package private(set) var zIndex = 0.0
   /// Whether spacing and axis of a spacer shine through the node.
   package private(set) var isSpacer = false
 
@@ -43,6 +48,7 @@ package final class LayoutNode {
     // Children come first, so that none of these has to be asked for through many levels.
     isSpacer = rule.isSpacer(self)
     layoutPriority = rule.layoutPriority(self)
+    zIndex = rule.zIndex(self)
     spacing = rule.spacing(self)
   }
 
@@ -71,6 +77,7 @@ package final class LayoutNode {
 
   /// Gives the node and everything in it its frame.
   package func place(at origin: Point, proposal: ProposedViewSize) {
+    isPlaced = true
     frame = Rect(origin: origin, size: size(proposal))
     for placement in rule.arrange(proposal, size: frame.size, self) {
       let corner = Point(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y)

@@ -5,19 +5,29 @@ extension Resolver {
   func parts(_ content: Content, _ scope: Scope) -> ViewParts? {
     switch content {
     case .hStack(let stack):
-      container(
-        "HStack", stack.children, content, scope.along(.horizontal),
-        StackRule(
-          axis: .horizontal, spacing: stack.spacing, alignment: .vertical(stack.alignment)))
+      container("HStack", stack.children, content, scope.along(.horizontal), StackRule(stack))
     case .vStack(let stack):
+      container("VStack", stack.children, content, scope.along(.vertical), StackRule(stack))
+    case .lazyHStack(let stack):
       container(
-        "VStack", stack.children, content, scope.along(.vertical),
-        StackRule(
-          axis: .vertical, spacing: stack.spacing, alignment: .horizontal(stack.alignment)))
+        "LazyHStack", stack.children, content, scope.along(.horizontal),
+        LazyStackRule(stack: StackRule(stack)))
+    case .lazyVStack(let stack):
+      container(
+        "LazyVStack", stack.children, content, scope.along(.vertical),
+        LazyStackRule(stack: StackRule(stack)))
     case .zStack(let stack):
       container(
         "ZStack", stack.children, content, scope.along(nil),
         ZStackRule(alignment: stack.alignment))
+    case .viewThatFits(let choice):
+      container(
+        "ViewThatFits", choice.children, content, scope, ViewThatFitsRule(axes: choice.axes))
+    case .grid(let grid): self.grid(grid, scope)
+    case .lazyVGrid(let grid): lazyGrid(grid, scope)
+    case .lazyHGrid(let grid): lazyGrid(grid, scope)
+    // A grid takes its rows' cells as its own; a row elsewhere counts as a group (assumed).
+    case .gridRow(let row): ViewParts(children: row.children, "gridRow", scope) { $0 }
     case .group(let group): ViewParts(children: group.children, "group", scope) { $0 }
     case .button(let button): self.button(button, scope)
     case .toggle(let toggle): self.toggle(toggle, scope)
@@ -51,7 +61,9 @@ extension Resolver {
     case .color(let color): [fill("Color", .color(color), scope)]
     case .shape(let shape): [self.shape(shape, scope)]
     case .emptyView, .unknown: []
-    case .hStack, .vStack, .zStack, .group, .button, .toggle, .link, .label: nil
+    case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
+      .label, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits:
+      nil
     }
   }
 
