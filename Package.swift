@@ -48,6 +48,7 @@ let package = Package(
     .testTarget(
       name: "VitrineCairoTests", dependencies: ["VitrineCairo"], exclude: ["Fixtures"]),
     .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),
+    .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
     .testTarget(name: "VitrineSnapshotTests", dependencies: ["VitrineSnapshot"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],

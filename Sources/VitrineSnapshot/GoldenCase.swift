@@ -1,11 +1,13 @@
 import Vitrine
 
-/// One picture that is kept: an archive, a request and the files beside the archive.
+/// One picture that is kept: an archive, a request and the files that hold what it must look like.
 public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   /// Path of the golden folder.
   public let root: String
-  /// Path of the archive below the golden folder, without extension, for example `layout/padding`.
+  /// Area and name of the archive without extension, for example `layout/padding`.
   public let name: String
+  /// Path of the archive.
+  public let archive: String
   /// What is rendered of it.
   public let request: RenderRequest
 
@@ -17,8 +19,6 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
       + "-\(request.colorScheme.rawValue)@\(pixels)x"
   }
 
-  /// Path of the archive.
-  public var archive: String { "\(root)/\(name).json" }
   /// Path of the picture.
   public var picture: String { "\(root)/\(self).png" }
   /// Path of the frames as text.

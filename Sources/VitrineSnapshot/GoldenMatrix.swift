@@ -35,6 +35,8 @@ public struct GoldenMatrix: ArchiveRecord {
   public var colorSchemes: [ColorScheme] = [.light]
   /// The scales, in pixels a point.
   public var scales: [Double] = [2]
+  /// Folder of the archives, relative to the matrix; `nil` is the matrix's own.
+  public var archives: String?
   /// Archives with other combinations, by name without extension.
   public var cases: [String: Override] = [:]
 
@@ -51,6 +53,7 @@ public struct GoldenMatrix: ArchiveRecord {
       Field("states", \.states, "States of every archive in the folder."),
       Field("colorSchemes", \.colorSchemes, "Colour schemes of every archive in the folder."),
       Field("scales", \.scales, "Scales of every archive in the folder, in pixels a point."),
+      Field("archives", \.archives, "Folder of the archives, relative to the matrix."),
       Field("cases", \.cases, "Archives with other combinations, by name."),
     ]
   }

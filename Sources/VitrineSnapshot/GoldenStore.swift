@@ -13,14 +13,10 @@ import Vitrine
 public struct GoldenStore: Sendable {
   /// Path of the folder.
   public let root: String
-  private let areas: [String]?
 
   /// Makes a store for the folder at `root`.
-  ///
-  /// - Parameter areas: the folders in it that count; `nil` takes all.
-  public init(root: String, areas: [String]? = nil) {
+  public init(root: String) {
     self.root = root
-    self.areas = areas
   }
 
   /// All pictures that should exist, in alphabetical order.
@@ -30,7 +26,8 @@ public struct GoldenStore: Sendable {
     var cases: [GoldenCase] = []
     for area in folders() {
       let matrix = try matrix(of: area)
-      let names = archives(in: area)
+      let folder = matrix.archives.map { "\(area)/\($0)" } ?? area
+      let names = archives(in: folder)
       for name in matrix.cases.keys.sorted() where !names.contains(name) {
         throw ArchiveError(
           .notInArchive(
@@ -41,7 +38,9 @@ public struct GoldenStore: Sendable {
       }
       for name in names {
         cases += matrix.requests(for: name).map {
-          GoldenCase(root: root, name: "\(area)/\(name)", request: $0)
+          GoldenCase(
+            root: root, name: "\(area)/\(name)", archive: "\(root)/\(folder)/\(name).json",
+            request: $0)
         }
       }
     }
@@ -59,7 +58,7 @@ public struct GoldenStore: Sendable {
   }
 
   private func folders() -> [String] {
-    (areas ?? files(in: "")).filter { name in
+    files(in: "").filter { name in
       var isFolder = false
       return FileManager.default.fileExists(atPath: "\(root)/\(name)", isDirectory: &isFolder)
         && isFolder

@@ -7,13 +7,9 @@ import VitrineSnapshot
 enum Goldens {
   static let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-  /// The golden cases, and the examples, whose pictures the README shows.
-  static let stores = [
-    GoldenStore(root: "\(repository)/Golden"),
-    GoldenStore(root: repository, areas: ["Examples"]),
-  ]
+  static let store = GoldenStore(root: "\(repository)/Golden")
   static let verifier = GoldenVerifier(pending: "\(repository)/.vitrine/pending")
-  static let cases = stores.flatMap { (try? $0.cases()) ?? [] }
+  static let cases = (try? store.cases()) ?? []
 }
 
 @Suite("Goldens")
@@ -28,19 +24,19 @@ struct GoldenTests {
 
   @Test("there are enough cases, and their matrices can be read")
   func cases() throws {
-    let cases = try Goldens.stores.flatMap { try $0.cases() }
+    let cases = try Goldens.store.cases()
     #expect(Set(cases.map(\.archive)).count >= 60)
     #expect(Set(cases.map(\.description)).count == cases.count)
   }
 
   @Test("no picture or dump is left over")
   func orphans() throws {
-    for store in Goldens.stores { #expect(store.orphans(among: try store.cases()) == []) }
+    #expect(Goldens.store.orphans(among: try Goldens.store.cases()) == [])
   }
 
   @Test("pictures stay small")
   func sizes() throws {
-    for golden in Goldens.cases where !golden.name.hasPrefix("Examples/") {
+    for golden in Goldens.cases where !golden.name.hasPrefix("examples/") {
       let size = FileManager.default.contents(atPath: golden.picture)?.count ?? 0
       #expect(size <= 40_960, "\(golden) has \(size) bytes")
     }

@@ -68,7 +68,7 @@ struct SelectionTests {
     let entry = #expect(throws: ArchiveError.self) { try Renderer().render(document, request) }
     #expect(
       entry?.description == """
-        Sample.json: .entries.views: there is no entry 2
+        Sample.json: .entries: there is no entry 2
         hint: entries are numbered 0 to 1
         """)
   }

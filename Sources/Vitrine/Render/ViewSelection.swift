@@ -65,7 +65,7 @@ struct ViewSelection {
           "there is no entry \(index)",
           hint: count == 0 ? "the archive has no entries" : "entries are numbered 0 to \(count - 1)"
         ),
-        path: path(.key("entries")))
+        path: NodePath([.key("entries")]))
     }
     return (archive.entries[index].views, path(.key("entries"), .index(index)))
   }

@@ -60,8 +60,9 @@ struct Command: Sendable {
   /// The flag of a letter.
   func flag(letter: Character) -> Flag? { flags.first { $0.short == letter } }
 
-  /// The flag that was probably meant.
+  /// The flag that was probably meant: one that starts so, or one that is spelled almost so.
   func nearestFlag(to name: String) -> Flag? {
-    Suggestion.nearest(to: name, among: flags.map(\.name)).flatMap { flag(named: $0) }
+    if name.count > 1, let flag = flags.first(where: { $0.name.hasPrefix(name) }) { return flag }
+    return Suggestion.nearest(to: name, among: flags.map(\.name)).flatMap { flag(named: $0) }
   }
 }

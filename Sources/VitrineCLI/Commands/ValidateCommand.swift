@@ -1,6 +1,7 @@
 extension Command {
   static let validate = Command(
-    "validate", "Find what is wrong in archives", operands: .archives, flags: [.strict, .json],
+    "validate", "Find what is wrong in archives", operands: .archives,
+    flags: [.strict, .quiet, .json],
     discussion: [
       "Reads each archive and lays out every entry for every family, state and scheme that it "
         + "supports, without drawing. So it finds missing assets and glyphs, unknown names and "
@@ -14,17 +15,13 @@ extension Command {
     ]
   ) { (arguments, console) throws(Stop) in
     let validator = Validator(isStrict: arguments.has(.strict))
-    var reports: [ValidationReport] = []
-    for source in try Source.all(arguments) {
-      let report = validator.report(on: source)
-      reports.append(report)
-      guard !arguments.has(.json) else { continue }
-      for problem in report.problems { try console.print(problem.finding) }
-    }
+    let sources = try Source.all(arguments)
+    let reports = Parallel.map(sources.count) { validator.report(on: sources[$0]) }
     if arguments.has(.json) {
       try console.printJSON(reports)
     } else {
-      console.say(ValidationReport.summary(of: reports))
+      for problem in reports.flatMap(\.problems) { try console.print(problem.finding) }
+      if !arguments.has(.quiet) { console.say(ValidationReport.summary(of: reports)) }
     }
     return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
   }

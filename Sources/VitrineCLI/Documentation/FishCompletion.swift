@@ -9,8 +9,19 @@ enum FishCompletion {
       "complete -c vitrine -n __fish_use_subcommand" + line(flag)
     }
     let lines = commands + global + Command.all.flatMap(section)
-    return "# fish completion for vitrine\n" + lines.joined(separator: "\n") + "\n"
+    return "# fish completion for vitrine\n" + listFunction + lines.joined(separator: "\n") + "\n"
   }
+
+  /// Completes the last name of a list, also behind `--flag=`.
+  private static let listFunction = """
+    function __vitrine_list
+      set -l head (commandline -ct | string replace -r '^--[a-z-]+=' '' | string match -r '.*,')
+      for name in $argv
+        echo "$head$name"
+      end
+    end
+
+    """
 
   private static func section(_ command: Command) -> [String] {
     let head = "complete -c vitrine -n '__fish_seen_subcommand_from \(command.name)'"
@@ -31,7 +42,7 @@ enum FishCompletion {
     case .none: return ""
     case .number, .index: return " -x"
     case .choice: return " -x -a " + quoted(list)
-    case .list: return " -x -a " + quoted("(__fish_append , \(list))")
+    case .list: return " -x -a " + quoted("(__vitrine_list \(list))")
     case .file: return " -r -F"
     }
   }

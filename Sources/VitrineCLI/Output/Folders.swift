@@ -24,8 +24,15 @@ enum Folders {
   static func make(_ path: String) throws(Errno) {
     guard !path.isEmpty, !exists(path) else { return }
     try make(FileWriter.folder(of: path))
-    // Another process may have made it meanwhile.
-    guard mkdir(path, 0o777) == 0 || exists(path) else { throw Errno(errno) }
+    // Another process may have made it meanwhile; a file in its place is no folder.
+    guard mkdir(path, 0o777) != 0, !exists(path) else { return }
+    throw Errno(errno == EEXIST ? ENOTDIR : errno)
+  }
+
+  /// Whether both paths lead to the same file.
+  static func areSame(_ path: String, _ other: String) -> Bool {
+    guard let identity = identity(path) else { return false }
+    return identity == self.identity(other)
   }
 
   /// The identity of the file at `path`; `nil` when there is none.

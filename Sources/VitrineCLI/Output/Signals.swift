@@ -27,6 +27,8 @@ enum Signals {
   }
 
   /// Who starts a command in the background or with `nohup` wants it to live on.
+  ///
+  /// `SIG_IGN` is the address 1, which Swift cannot compare with a function.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     sigaction(number, nil, &action)

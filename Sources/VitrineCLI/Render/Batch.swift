@@ -1,8 +1,9 @@
-import Dispatch
 import Vitrine
 
 /// Renders all that one command line asks for.
 struct Batch: Sendable {
+  private typealias Entry = (source: Source, document: WidgetDocument)
+
   let sources: [Source]
   let selection: Selection
   let target: OutputTarget
@@ -12,16 +13,13 @@ struct Batch: Sendable {
 
   /// Reads, renders and writes everything; what fails is reported and left out.
   ///
-  /// - Throws: `Stop` when nothing could be read or nobody reads the results.
+  /// - Throws: `Stop` when nobody reads the results.
   func run() throws(Stop) -> ExitCode {
-    let documents = read()
-    guard !documents.isEmpty else { return .unusable }
-    let usable = documents.filter { !isStrict || $0.document.warnings.isEmpty }
-    let pictures = pictures(of: usable)
+    guard let (pictures, isWhole) = plan() else { return .unusable }
     let reporter = BatchReporter(total: pictures.count, console: console, isQuiet: isQuiet)
     let archives = Set(sources.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(isStrict: isStrict, console: console, archives: archives)
-    Batch.inParallel(pictures.count) { index in
+    Parallel.perform(pictures.count) { index in
       guard reporter.stop == nil else { return }
       do throws(Stop) {
         reporter.note(try writer.write(pictures[index]), at: index)
@@ -32,47 +30,41 @@ struct Batch: Sendable {
     reporter.finish()
     if let stop = reporter.stop { throw stop }
     summarize(reporter)
-    return reporter.failed == 0 && usable.count == sources.count ? .done : .notRendered
+    return isWhole && reporter.failed == 0 ? .done : .notRendered
   }
 
-  /// One piece of work is done in this thread: starting others would take longer.
-  private static func inParallel(_ count: Int, _ work: @Sendable (Int) -> Void) {
-    if count == 1 { return work(0) }
-    DispatchQueue.concurrentPerform(iterations: count, execute: work)
-  }
-
-  /// The documents that can be read; the problems of all are reported in the order of the sources.
-  private func read() -> [(source: Source, document: WidgetDocument)] {
-    let shelf = Shelf(count: sources.count)
-    Batch.inParallel(sources.count) { index in
-      do throws(ArchiveError) {
-        shelf.put(.success(try sources[index].read()), at: index)
-      } catch {
-        shelf.put(.failure(error), at: index)
-      }
+  /// The pictures, and whether no archive had to be left out; `nil` when none can be read.
+  private func plan() -> (pictures: [Picture], isWhole: Bool)? {
+    let results = Parallel.map(sources.count) { index in
+      Result { () throws(ArchiveError) in try sources[index].read() }
     }
-    var documents: [(source: Source, document: WidgetDocument)] = []
-    for (source, result) in zip(sources, shelf.results) {
+    var entries: [Entry] = []
+    for (source, result) in zip(sources, results) {
       switch result {
-      case .success(let document):
-        for warning in document.warnings {
-          console.report(Problem(warning, file: source.name, isStrict: isStrict))
-        }
-        documents.append((source, document))
+      case .success(let document): entries.append((source, document))
       case .failure(let error): console.report(Problem(error, file: source.name))
-      case nil: break
       }
     }
-    return documents
+    guard !entries.isEmpty else { return nil }
+    let usable = entries.filter { isUsable($0) }
+    return (pictures(of: usable), usable.count == sources.count)
   }
 
-  private func pictures(
-    of documents: [(source: Source, document: WidgetDocument)]
-  ) -> [Picture] {
-    zip(documents, PictureName.folders(for: documents)).flatMap { entry, folder in
-      selection.requests(for: entry.document).map { request in
+  /// Reports what reading the archive found.
+  private func isUsable(_ entry: Entry) -> Bool {
+    for warning in entry.document.warnings {
+      console.report(Problem(warning, file: entry.source.name, isStrict: isStrict))
+    }
+    return !isStrict || entry.document.warnings.isEmpty
+  }
+
+  private func pictures(of entries: [Entry]) -> [Picture] {
+    zip(entries, PictureName.folders(for: entries)).flatMap { entry, folder in
+      let requests = selection.requests(for: entry.document)
+      let document = SharedDocument(entry.document, users: requests.count)
+      return requests.map { request in
         Picture(
-          source: entry.source, document: entry.document, request: request,
+          source: entry.source, document: document, request: request,
           file: file(for: request, stem: entry.source.stem ?? folder, folder: folder))
       }
     }

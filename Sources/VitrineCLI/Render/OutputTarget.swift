@@ -37,6 +37,9 @@ enum OutputTarget: Hashable, Sendable {
         throw .usage(
           "several pictures need a folder, but '\(path.singleLine)' is none",
           hint: "end it with a slash to have it made: '\(path.singleLine)/'")
+      } else if let archive = arguments.operands.first(where: { Folders.areSame($0, path) }) {
+        throw .usage(
+          "'\(path.singleLine)' is the archive '\(archive.singleLine)'; it is not overwritten")
       } else {
         self = .file(path)
       }

@@ -3,7 +3,7 @@ import Vitrine
 /// One picture that is to be rendered, and where it goes.
 struct Picture: Sendable {
   let source: Source
-  let document: WidgetDocument
+  let document: SharedDocument
   let request: RenderRequest
   /// The file; `nil` is standard output.
   let file: String?
@@ -23,10 +23,10 @@ struct PictureReport: Encodable, Sendable {
   /// Height in pixels.
   let height: Int
 
-  init(_ picture: Picture, png: [UInt8]) {
+  init(_ picture: Picture, kind: String, png: [UInt8]) {
     archive = picture.source.name
     file = picture.file ?? "-"
-    kind = picture.document.archive.kind
+    self.kind = kind
     family = picture.request.family.rawValue
     state = picture.request.state.rawValue
     scheme = picture.request.colorScheme.rawValue

@@ -12,20 +12,24 @@ struct PictureWriter: Sendable {
   ///
   /// - Throws: `Stop` when nobody reads standard output.
   func write(_ picture: Picture) throws(Stop) -> Outcome {
-    var (png, problems) = draw(picture)
+    let drawn = picture.document.use { (draw(picture, $0), $0.archive.kind) }
+    guard let ((png, found), kind) = drawn else { return Outcome() }
+    var problems = found
     guard let png else { return Outcome(problems: problems) }
     if let problem = try write(png, to: picture.file) {
       problems.append(problem)
       return Outcome(problems: problems)
     }
-    return Outcome(problems: problems, report: PictureReport(picture, png: png))
+    return Outcome(problems: problems, report: PictureReport(picture, kind: kind, png: png))
   }
 
   /// The file's bytes, or `nil` when one of the problems is in the way.
-  private func draw(_ picture: Picture) -> (png: [UInt8]?, problems: [Problem]) {
+  private func draw(
+    _ picture: Picture, _ document: WidgetDocument
+  ) -> (png: [UInt8]?, problems: [Problem]) {
     var problems: [Problem] = []
     do throws(ArchiveError) {
-      let rendering = try renderer.render(picture.document, picture.request)
+      let rendering = try renderer.render(document, picture.request)
       problems = rendering.warnings.map {
         Problem($0, file: picture.source.name, isStrict: isStrict)
       }

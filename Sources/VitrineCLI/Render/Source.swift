@@ -29,7 +29,12 @@ struct Source: Hashable, Sendable {
   ///
   /// - Throws: `ArchiveError`.
   func read() throws(ArchiveError) -> WidgetDocument {
-    guard isStandardInput else { return try WidgetDocument(contentsOf: argument) }
+    guard isStandardInput else {
+      guard !Folders.exists(argument) else {
+        throw ArchiveError(.unreadable("it is a folder"), file: name)
+      }
+      return try WidgetDocument(contentsOf: argument)
+    }
     let bytes: [UInt8]
     do throws(FileReader.Failure) {
       bytes = try FileReader.bytes(

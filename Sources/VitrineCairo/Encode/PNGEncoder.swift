@@ -10,9 +10,9 @@ package struct PNGEncoder: Sendable {
 
   /// Makes an encoder.
   ///
-  /// Chosen levels are 6 for drawings and 1 for photographs. On a widget card of 1092 x 510 pixels
-  /// level 6 takes a fifth longer than 4 and saves 6 % of the bytes, and higher levels take several
-  /// times as long for 1 % more. A photograph shrinks by 3 % between 1 and 6 at three times the cost.
+  /// Chosen levels are 4 for drawings and 1 for photographs. A widget card of 1092 x 510 pixels takes
+  /// 5.7 ms and 134,690 bytes at level 4, 7.2 ms and 122,593 bytes at level 6, 8.7 ms and 122,044
+  /// bytes at level 7. A photograph shrinks by 3 % between 1 and 6 at three times the cost.
   package init(level: Int? = nil) {
     self.level = level.map { min(max($0, 1), 12) }
   }
@@ -26,7 +26,7 @@ package struct PNGEncoder: Sendable {
   ) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .emptyPicture }
     let scanlines = Scanlines(bitmap)
-    let level = level ?? (scanlines.filter == .paeth ? 1 : 6)
+    let level = level ?? (scanlines.filter == .paeth ? 1 : 4)
     var chunks = [
       PNGChunk.header(width: bitmap.width, height: bitmap.height, scanlines.format), .sRGB,
     ]

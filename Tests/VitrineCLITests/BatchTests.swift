@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// Many pictures in a folder.
+@Suite("render into a folder")
+struct BatchTests {
+  @Test("lists and 'all' fill a folder that is made")
+  func names() throws {
+    let work = try Workplace()
+    let run = try Tool.run(
+      "render", try work.archive(), "--family", "all", "--scheme", "dark,light", "-o", "out/deep/",
+      in: work.folder)
+    #expect(run.code == 0)
+    let expected = ["systemMedium", "systemSmall"].flatMap { family in
+      ["dark", "light"].map { "out/deep/Card/\(family)-snapshot-\($0)@3x.png" }
+    }
+    #expect(work.files == ["Card.json"] + expected)
+    #expect(run.errorLines.last == "wrote 4 pictures to out/deep/")
+  }
+
+  @Test("lines come in the order of the request, however the work ends")
+  func order() throws {
+    let work = try Workplace()
+    try work.archive("b.json", kind: "B")
+    try work.archive("a.json", kind: "A")
+    let run = try Tool.run("render", "b.json", "a.json", "--all", "-o", "out/", in: work.folder)
+    let lines = run.errorLines.dropLast()
+    #expect(lines.count == 32)
+    #expect(lines.prefix(16).allSatisfy { $0.contains("out/B/") })
+    #expect(lines.first?.contains("systemSmall-snapshot-light") == true)
+    #expect(lines.dropFirst().first?.contains("systemSmall-snapshot-dark") == true)
+    #expect(lines.last?.contains("out/A/systemMedium-locked-dark") == true)
+  }
+
+  @Test("a batch gives the bytes of single renders")
+  func bytes() throws {
+    let work = try Workplace()
+    try work.archive()
+    _ = try Tool.run("render", "Card.json", "--all", "-o", "out/", in: work.folder)
+    for scheme in ["light", "dark"] {
+      let single = try Tool.run(
+        "render", "Card.json", "--scheme", scheme, "-o", "-", in: work.folder)
+      #expect(work.data("out/Card/systemSmall-snapshot-\(scheme)@3x.png") == single.output)
+    }
+  }
+
+  @Test("one broken archive is reported and the rest is done")
+  func broken() throws {
+    let work = try Workplace()
+    try work.archive("a.json", kind: "A")
+    try work.write("{\"vitrine\": \"1.0\"", to: "b.json")
+    try work.archive("c.json", kind: "C")
+    let run = try Tool.run("render", "a.json", "b.json", "c.json", "-o", "out/", in: work.folder)
+    #expect(run.code == 3)
+    #expect(run.errorLines.filter { $0.hasPrefix("error: b.json: ") }.count == 1)
+    #expect(work.files.filter { $0.hasSuffix(".png") }.count == 2)
+    let none = try Tool.run("render", "b.json", "d.json", "-o", "out/", in: work.folder)
+    #expect(none.code == 2)
+  }
+
+  @Test("one family that is missing is reported and the rest is done")
+  func lacking() throws {
+    let work = try Workplace()
+    let run = try Tool.run(
+      "render", try work.archive(), "--family", "systemLarge,systemSmall", "-o", "out/",
+      in: work.folder)
+    #expect(run.code == 3)
+    #expect(run.errorLines.last == "wrote 1 picture to out/, 1 could not be rendered")
+  }
+
+  @Test("widgets of one kind do not overwrite each other, and kinds stay in the folder")
+  func kinds() throws {
+    let work = try Workplace()
+    try work.archive("a.json", kind: "Same")
+    try work.archive("b.json", kind: "Same")
+    try work.archive("c.json", kind: "../../evil/kind")
+    let run = try Tool.run("render", "a.json", "b.json", "c.json", "-o", "out/", in: work.folder)
+    #expect(run.code == 0)
+    let picture = "systemSmall-snapshot-light@3x.png"
+    let folders = ["Same-a", "Same-b", "_.._evil_kind"]
+    #expect(
+      work.files.filter { $0.hasSuffix(".png") } == folders.map { "out/\($0)/\(picture)" })
+  }
+
+  @Test("warnings of an archive are said once")
+  func warnings() throws {
+    let work = try Workplace()
+    let name = try work.archive(view: "{\"image\": {\"name\": \"nowhere\"}}")
+    let run = try Tool.run("render", name, "--all", "-q", "-o", "out/", in: work.folder)
+    #expect(run.errorLines.filter { $0.hasPrefix("warning: ") }.count == 1)
+  }
+
+  @Test("programs read a line of JSON for each picture")
+  func json() throws {
+    let work = try Workplace()
+    let run = try Tool.run(
+      "render", try work.archive(), "--all", "--json", "-o", "out/", in: work.folder)
+    #expect(run.errors == "")
+    let files = try run.text.split(separator: "\n").map { line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return try #require(object?["file"] as? String)
+    }
+    #expect(files.count == 16)
+    #expect(files.sorted() == work.files.filter { $0.hasSuffix(".png") })
+  }
+
+  @Test("several pictures without a folder are an error that names the way out")
+  func folderless() throws {
+    let work = try Workplace()
+    try work.archive()
+    let bare = try Tool.run("render", "Card.json", "--scheme", "all", in: work.folder)
+    #expect(bare.code == 2)
+    #expect(bare.errorLines.last == "hint: add '-o pictures/'")
+    let file = try Tool.run("render", "Card.json", "--all", "-o", "c.png", in: work.folder)
+    #expect(file.code == 2)
+    #expect(file.errorLines.last?.contains("'c.png/'") == true)
+    let pipe = try Tool.run("render", "Card.json", "--all", "-o", "-", in: work.folder)
+    #expect(pipe.code == 2)
+    #expect(work.files == ["Card.json"])
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import VitrineCLI
+
+/// Help, manual page and completions say the same, because they are made from one table.
+@Suite("Flag table")
+struct FlagTableTests {
+  private static let pairs = Command.all.flatMap { command in
+    command.flags.map { (command.name, $0.name) }
+  }
+
+  @Test("every flag stands in help, manual page and completions", arguments: pairs)
+  func everywhere(_ name: String, _ flagName: String) throws {
+    let command = try #require(Command.named(name))
+    let flag = try #require(command.flag(named: flagName))
+    #expect(HelpText.text(for: command).contains(flag.spelling))
+    #expect(
+      ManPage.text.contains("\\-\\-" + flag.name.split(separator: "-").joined(separator: "\\-")))
+    for shell in Shell.allCases {
+      let script = shell.script
+      let spelling = shell == .fish ? "-l \(flag.name) " : flag.spelling
+      #expect(script.contains(spelling), "\(shell) completes \(flag.spelling)")
+      for value in flag.possibleValues { #expect(script.contains(value)) }
+    }
+  }
+
+  @Test(
+    "every command stands in help, manual page and completions", arguments: Command.all.map(\.name))
+  func commands(_ name: String) throws {
+    let command = try #require(Command.named(name))
+    #expect(HelpText.overview.contains("  \(name) "))
+    #expect(HelpText.overview.contains(command.summary))
+    #expect(ManPage.text.contains(".SS \"vitrine \(name)"))
+    for shell in Shell.allCases { #expect(shell.script.contains(name)) }
+    #expect(!command.examples.isEmpty)
+  }
+
+  @Test("names and letters are given once in a command", arguments: Command.all.map(\.name))
+  func unique(_ name: String) throws {
+    let flags = try #require(Command.named(name)).flags
+    #expect(Set(flags.map(\.name)).count == flags.count)
+    let letters = flags.compactMap(\.short)
+    #expect(Set(letters).count == letters.count)
+  }
+
+  @Test("help fits into 80 columns", arguments: Command.all.map(\.name))
+  func width(_ name: String) throws {
+    let command = try #require(Command.named(name))
+    let lines = HelpText.text(for: command).split(separator: "\n")
+    let long = lines.filter { $0.count > 80 && !$0.contains("vitrine \(name) ") }
+    #expect(long == [])
+  }
+
+  @Test("every example is a command line that the parser takes")
+  func examples() throws {
+    for command in Command.all {
+      for example in command.examples {
+        let line = example.line.prefix { !"|><".contains($0) }
+        let words = line.split(separator: " ").map(String.init).drop { $0 != "vitrine" }
+        guard words.count > 1 else { continue }
+        #expect(words.dropFirst().first == command.name)
+        _ = try ArgumentParser.parse(Array(words.dropFirst(2)), for: command)
+      }
+    }
+  }
+}

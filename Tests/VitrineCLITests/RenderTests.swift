@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// One picture at a time.
+@Suite("render")
+struct RenderTests {
+  @Test("the default picture is named after archive and request, in the current folder")
+  func standard() throws {
+    let work = try Workplace()
+    let run = try Tool.run("render", try work.archive(), in: work.folder)
+    #expect(run.code == 0)
+    #expect(run.text == "")
+    #expect(run.errors == "wrote Card.systemSmall-snapshot-light@3x.png 474×474\n")
+    #expect(work.data("Card.systemSmall-snapshot-light@3x.png")?.pictureSize == [474, 474])
+  }
+
+  @Test("flags choose the picture")
+  func flags() throws {
+    let work = try Workplace()
+    try work.archive()
+    let run = try Tool.run(
+      "render", "Card.json", "--family=systemMedium", "--scheme", "dark", "--scale", "1.5",
+      "--device", "iPhone 16 Pro Max", "--state", "locked", "--type-size", "xLarge", in: work.folder
+    )
+    #expect(run.code == 0)
+    let name = "Card.systemMedium-locked-dark-xLarge-iphone-16-pro-max@1.5x.png"
+    #expect(work.data(name)?.pictureSize == [546, 255])
+  }
+
+  @Test("quiet says nothing about success, but names problems")
+  func quiet() throws {
+    let work = try Workplace()
+    let name = try work.archive(view: "{\"text\": \"a\", \"modifiers\": [{\"blod\": true}]}")
+    let run = try Tool.run("render", "-q", name, "-oc.png", in: work.folder)
+    #expect(run.code == 0)
+    #expect(run.errorLines.count == 2)
+    #expect(run.errorLines.first?.hasPrefix("warning: Card.json: .entries[0]") == true)
+    #expect(run.errorLines.last == "hint: did you mean 'bold'?")
+  }
+
+  @Test("a hyphen writes the picture to standard output, and nothing else")
+  func standardOutput() throws {
+    let work = try Workplace()
+    let run = try Tool.run("render", try work.archive(), "-o", "-", in: work.folder)
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output.pictureSize == [474, 474])
+    #expect(work.files == ["Card.json"])
+  }
+
+  @Test("a hyphen reads the archive from standard input")
+  func standardInput() throws {
+    let work = try Workplace()
+    let text = String(decoding: try #require(work.data(try work.archive())), as: UTF8.self)
+    let run = try Tool.run("render", "-", input: text, in: work.folder)
+    #expect(run.code == 0)
+    #expect(work.files == ["Card.json", "Card.systemSmall-snapshot-light@3x.png"])
+    let broken = try Tool.run("render", "-", input: "{", in: work.folder)
+    #expect(broken.code == 2)
+    #expect(broken.errors.hasPrefix("error: standard input: not valid JSON"))
+  }
+
+  @Test("under --strict nothing with a warning is written")
+  func strict() throws {
+    let work = try Workplace()
+    let name = try work.archive(view: "{\"text\": \"a\", \"modifiers\": [{\"blod\": true}]}")
+    let run = try Tool.run("render", "--strict", name, "-o", "c.png", in: work.folder)
+    #expect(run.code == 3)
+    #expect(run.errors.hasPrefix("error: Card.json: .entries[0]"))
+    #expect(work.files == ["Card.json"])
+  }
+
+  @Test("input that cannot be read ends with 2 and names the file")
+  func unreadable() throws {
+    let work = try Workplace()
+    try work.write("", to: "empty.json")
+    for name in ["nowhere.json", "empty.json", "."] {
+      let run = try Tool.run("render", name, "-o", "c.png", in: work.folder)
+      #expect(run.code == 2)
+      #expect(run.errors.hasPrefix("error: \(name): "))
+      #expect(run.text == "")
+    }
+    #expect(work.files == ["empty.json"])
+  }
+
+  @Test("what the archive lacks ends with 3 and a hint")
+  func lacking() throws {
+    let work = try Workplace()
+    try work.archive()
+    let family = try Tool.run("render", "Card.json", "--family", "systemLarge", in: work.folder)
+    #expect(family.code == 3)
+    #expect(family.errorLines.last == "hint: it has 'systemSmall', 'systemMedium'")
+    let entry = try Tool.run("render", "Card.json", "--entry", "1", in: work.folder)
+    #expect(entry.code == 3)
+    #expect(entry.errorLines.first == "error: Card.json: .entries: there is no entry 1")
+    #expect(work.files == ["Card.json"])
+  }
+
+  @Test("errors are lines of JSON under --json, usage errors too")
+  func json() throws {
+    let work = try Workplace()
+    let usage = try Tool.run("render", "a", "--json", "--scael", "2")
+    #expect(usage.code == 2)
+    let problem = try JSONDecoder().decode([String: String].self, from: Data(usage.errors.utf8))
+    #expect(problem["hint"] == "did you mean '--scale'?")
+    let run = try Tool.run("render", try work.archive(), "--json", "-o", "c.png", in: work.folder)
+    #expect(run.errors == "")
+    let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    #expect(object?["file"] as? String == "c.png")
+    #expect(object?["width"] as? Int == 474)
+  }
+
+  @Test("arguments that are not UTF-8 are refused, not fatal")
+  func encoding() throws {
+    let run = try Tool.shell(
+      "$V render $'\\xff.json' -o $'\\xfe'; $V $'\\xff'; $V render a --$'\\xff'")
+    #expect(run.code == 2)
+    #expect(run.errorLines.filter { $0.hasPrefix("error: ") }.count == 3)
+  }
+
+  @Test("control characters of a file's name do not reach the terminal")
+  func controlCharacters() throws {
+    let run = try Tool.run("render", "a\u{1B}[31m\n.json")
+    #expect(run.errorLines.count == 1)
+    #expect(run.errors.contains("a\\u{1B}[31m\\u{A}.json"))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A terminal that a test reads.
+struct Terminal {
+  /// The end that a process writes to.
+  let slave: FileHandle
+  private let master: FileHandle
+
+  /// Opens a terminal; `nil` where the system has none to give.
+  init?() {
+    let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    guard descriptor >= 0, let name = Terminal.unlocked(descriptor) else { return nil }
+    let other = open(name, O_RDWR | O_NOCTTY)
+    guard other >= 0 else { return nil }
+    master = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    slave = FileHandle(fileDescriptor: other, closeOnDealloc: true)
+  }
+
+  /// What was written to the terminal so far; the process must have ended.
+  func text() -> String {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let flags = fcntl(master.fileDescriptor, F_GETFL)
+    _ = fcntl(master.fileDescriptor, F_SETFL, flags | O_NONBLOCK)
+    let count = read(master.fileDescriptor, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  /// Unlocks the other end and returns its name.
+  private static func unlocked(_ descriptor: Int32) -> String? {
+    #if canImport(Glibc)
+      // Glibc hides `unlockpt` and `ptsname` from Swift; these are what they ask the kernel.
+      let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+      var isLocked: Int32 = 0
+      var number: Int32 = 0
+      guard ioctl(descriptor, unlock, &isLocked) == 0, ioctl(descriptor, getNumber, &number) == 0
+      else { return nil }
+      return "/dev/pts/\(number)"
+    #else
+      guard grantpt(descriptor) == 0, unlockpt(descriptor) == 0 else { return nil }
+      return ptsname(descriptor).map { String(cString: $0) }
+    #endif
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// Runs the built command as its users do.
+struct Tool {
+  /// How a run ended.
+  struct Result {
+    let code: Int32
+    let output: Data
+    let errors: String
+
+    /// Standard output as text.
+    var text: String { String(decoding: output, as: UTF8.self) }
+    /// The lines of standard error.
+    var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+  }
+
+  /// The command, which is built beside the tests.
+  static var executable: URL {
+    get throws {
+      let tests = try #require(Bundle.main.executableURL)
+      let place = tests.deletingLastPathComponent().appending(path: "vitrine")
+      try #require(
+        FileManager.default.isExecutableFile(atPath: place.path), "build the product 'vitrine'")
+      return place
+    }
+  }
+
+  /// Runs the command to its end.
+  static func run(
+    _ arguments: String..., input: String? = nil, in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = try process(arguments, in: folder, environment: environment)
+    return try finish(process, input: input)
+  }
+
+  /// Runs a line of shell in which `$V` is the command.
+  static func shell(_ line: String, in folder: URL? = nil) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["V": try executable.path]) { _, new in new }
+    return try finish(process, input: nil)
+  }
+
+  /// A process that is not yet started.
+  static func process(
+    _ arguments: [String], in folder: URL?, environment: [String: String] = [:]
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = try executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    return process
+  }
+
+  private static func finish(_ process: Process, input: String?) throws -> Result {
+    let (output, errors, source) = (Pipe(), Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = source
+    try process.run()
+    try? source.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
+    try source.fileHandleForWriting.close()
+    // Both pipes are read at once: a full one would stop the process for ever.
+    let talk = Mutex(Data())
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) {
+      let data = errors.fileHandleForReading.readDataToEndOfFile()
+      talk.withLock { $0 = data }
+    }
+    let results = output.fileHandleForReading.readDataToEndOfFile()
+    group.wait()
+    process.waitUntilExit()
+    let text = talk.withLock { String(decoding: $0, as: UTF8.self) }
+    return Result(code: process.terminationStatus, output: results, errors: text)
+  }
+}

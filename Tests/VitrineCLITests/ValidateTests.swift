@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite("validate")
+struct ValidateTests {
+  @Test("a good archive is fine, and says how much was looked at")
+  func fine() throws {
+    let work = try Workplace()
+    let run = try Tool.run("validate", try work.archive(), in: work.folder)
+    #expect(run.code == 0)
+    #expect(run.text == "")
+    #expect(run.errors == "checked 1 archive, 16 layouts, 0 errors, 0 warnings\n")
+    #expect(try Tool.run("validate", "-q", "Card.json", in: work.folder).errors == "")
+  }
+
+  @Test("warnings are printed once and do not fail, unless they are to")
+  func warnings() throws {
+    let work = try Workplace()
+    let name = try work.archive(view: "{\"text\": \"a\", \"modifiers\": [{\"blod\": true}]}")
+    let run = try Tool.run("validate", name, in: work.folder)
+    #expect(run.code == 0)
+    let lines = run.text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("Card.json: .entries[0]") == true)
+    #expect(lines.first?.contains(": warning: unknown modifier 'blod'") == true)
+    #expect(lines.last == "  hint: did you mean 'bold'?")
+    let strict = try Tool.run("validate", "--strict", name, in: work.folder)
+    #expect(strict.code == 1)
+    #expect(strict.text.contains(": error: unknown modifier 'blod'"))
+  }
+
+  @Test("missing assets and families without a view are found without drawing")
+  func missing() throws {
+    let work = try Workplace()
+    let asset = try work.archive("a.json", view: "{\"image\": {\"name\": \"nowhere\"}}")
+    let run = try Tool.run("validate", asset, in: work.folder)
+    #expect(run.text.contains("asset 'nowhere'"))
+    try work.write(
+      """
+      {"vitrine": "1.0", "kind": "B", "supportedFamilies": ["systemSmall", "systemLarge"],
+       "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"systemSmall":
+         {"text": "a", "modifiers": [{"containerBackground": "white"}]}}}]}
+      """, to: "b.json")
+    let family = try Tool.run("validate", "b.json", in: work.folder)
+    #expect(family.code == 1)
+    #expect(family.text.contains("error: there is no view for family 'systemLarge'"))
+    #expect(work.files == ["a.json", "b.json"])
+  }
+
+  @Test("faults end with 1, files that cannot be read with 2")
+  func codes() throws {
+    let work = try Workplace()
+    try work.write("{", to: "broken.json")
+    #expect(try Tool.run("validate", "broken.json", in: work.folder).code == 1)
+    #expect(try Tool.run("validate", "nowhere.json", in: work.folder).code == 2)
+    #expect(try Tool.run("validate", "broken.json", "nowhere.json", in: work.folder).code == 2)
+  }
+
+  @Test("programs get one object for each archive")
+  func json() throws {
+    let work = try Workplace()
+    try work.archive()
+    try work.write("{", to: "broken.json")
+    let run = try Tool.run("validate", "--json", "Card.json", "broken.json", in: work.folder)
+    #expect(run.code == 1)
+    #expect(run.errors == "")
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    #expect(list.map { $0["file"] as? String } == ["Card.json", "broken.json"])
+    #expect(list.map { ($0["problems"] as? [Any])?.count } == [0, 1])
+    #expect(list.first?["layouts"] as? Int == 16)
+  }
+}
