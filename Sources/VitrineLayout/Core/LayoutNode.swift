@@ -9,6 +9,8 @@ package final class LayoutNode {
   package let name: String
   /// Where the node comes from.
   let source: Source
+  /// Whether leading is on the right: children stand mirrored in the node's box.
+  private let isMirrored: Bool
   /// Children in layout order.
   package let children: [LayoutNode]
   /// The rule that sizes and places the children.
@@ -37,11 +39,12 @@ package final class LayoutNode {
   package private(set) var isSpacer = false
 
   init(
-    _ name: String, _ source: Source, rule: any LayoutRule, ink: Ink = .none,
-    children: [LayoutNode] = []
+    _ name: String, _ source: Source, isMirrored: Bool = false, rule: any LayoutRule,
+    ink: Ink = .none, children: [LayoutNode] = []
   ) {
     self.name = name
     self.source = source
+    self.isMirrored = isMirrored
     self.rule = rule
     self.ink = ink
     self.children = children
@@ -50,6 +53,15 @@ package final class LayoutNode {
     layoutPriority = rule.layoutPriority(self)
     zIndex = rule.zIndex(self)
     spacing = rule.spacing(self)
+  }
+
+  /// Makes a node of the archive's view in `scope`.
+  convenience init(
+    _ name: String, _ scope: Scope, rule: any LayoutRule, ink: Ink = .none,
+    children: [LayoutNode] = []
+  ) {
+    self.init(
+      name, scope.source, isMirrored: scope.isMirrored, rule: rule, ink: ink, children: children)
   }
 
   /// Makes a node that draws nothing and comes from no archive.
@@ -80,8 +92,12 @@ package final class LayoutNode {
     isPlaced = true
     frame = Rect(origin: origin, size: size(proposal))
     for placement in rule.arrange(proposal, size: frame.size, self) {
-      let corner = Point(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y)
-      children[placement.child].place(at: corner, proposal: placement.proposal)
+      let child = children[placement.child]
+      var x = placement.origin.x
+      // Rules know leading as left; the whole arrangement is turned over (reconstructed sources).
+      if isMirrored { x = frame.width - x - child.size(placement.proposal).width }
+      let corner = Point(x: origin.x + x, y: origin.y + placement.origin.y)
+      child.place(at: corner, proposal: placement.proposal)
     }
   }
 

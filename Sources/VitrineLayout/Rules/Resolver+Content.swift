@@ -42,7 +42,7 @@ extension Resolver {
     _ rule: any LayoutRule
   ) -> ViewParts {
     ViewParts(children: children, content.form.name, scope) {
-      [LayoutNode(name, scope.source, rule: rule, children: $0)]
+      [LayoutNode(name, scope, rule: rule, children: $0)]
     }
   }
 
@@ -54,7 +54,7 @@ extension Resolver {
     case .spacer(let spacer):
       [
         LayoutNode(
-          "Spacer", scope.source,
+          "Spacer", scope,
           rule: SpacerRule(axis: scope.axis, minLength: spacer.minLength))
       ]
     case .divider: [divider(scope)]
@@ -73,7 +73,7 @@ extension Resolver {
     var ink = ShapeInk()
     ink.fill = .separator
     return LayoutNode(
-      "Divider", scope.source,
+      "Divider", scope,
       rule: DividerRule(axis: scope.axis, thickness: isLarge ? 1 : 1 / environment.displayScale),
       ink: .shape(.rectangle(Rectangle()), ink, environment))
   }
@@ -83,7 +83,7 @@ extension Resolver {
     var ink = ShapeInk()
     ink.fill = style
     return LayoutNode(
-      name, scope.source, rule: ShapeRule(isSquare: false),
+      name, scope, rule: ShapeRule(isSquare: false),
       ink: .shape(.rectangle(Rectangle()), ink, scope.environment))
   }
 
@@ -91,7 +91,7 @@ extension Resolver {
     let isCircle = if case .circle = shape { true } else { false }
     let name = shape.form.name
     return LayoutNode(
-      name.prefix(1).uppercased() + name.dropFirst(), scope.source,
+      name.prefix(1).uppercased() + name.dropFirst(), scope,
       rule: ShapeRule(isSquare: isCircle), ink: .shape(shape, shape.ink, scope.environment))
   }
 }

@@ -13,7 +13,7 @@ extension Resolver {
         alignment: grid.alignment, horizontalSpacing: grid.horizontalSpacing,
         verticalSpacing: grid.verticalSpacing, lines: lines)
       return [
-        LayoutNode("Grid", scope.source, rule: rule, children: resolved.flatMap { $0 })
+        LayoutNode("Grid", scope, rule: rule, children: resolved.flatMap { $0 })
       ]
     }
   }
@@ -35,7 +35,7 @@ extension Resolver {
       axis: .vertical, items: grid.columns,
       spacing: grid.spacing ?? ViewSpacing.platformDistance, fraction: grid.alignment.fraction)
     return ViewParts(children: grid.children, "lazyVGrid", scope.along(nil)) {
-      [LayoutNode("LazyVGrid", scope.source, rule: rule, children: $0)]
+      [LayoutNode("LazyVGrid", scope, rule: rule, children: $0)]
     }
   }
 
@@ -45,7 +45,7 @@ extension Resolver {
       axis: .horizontal, items: grid.rows,
       spacing: grid.spacing ?? ViewSpacing.platformDistance, fraction: grid.alignment.fraction)
     return ViewParts(children: grid.children, "lazyHGrid", scope.along(nil)) {
-      [LayoutNode("LazyHGrid", scope.source, rule: rule, children: $0)]
+      [LayoutNode("LazyHGrid", scope, rule: rule, children: $0)]
     }
   }
 }
