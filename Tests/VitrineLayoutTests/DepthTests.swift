@@ -8,12 +8,14 @@ import VitrineModel
 enum Nesting: String, CaseIterable, Sendable {
   case vStack, hStack, rowsOfColumns, baselineRows, zStack, group, button, label, toggle
   case padding, frame, bounds, opacity, font, aspectRatio, fixedSize, overlay, background
+  case grid, lazyVStack, lazyVGrid, viewThatFits, position, zIndex, gridCell
 
   /// As how many levels one step counts.
   var levels: Int {
     switch self {
-    case .toggle: 3
-    case .overlay, .background, .rowsOfColumns: 2
+    case .grid: 4
+    case .toggle, .lazyVGrid: 3
+    case .overlay, .background, .rowsOfColumns, .lazyVStack, .viewThatFits: 2
     default: 1
     }
   }
@@ -38,6 +40,13 @@ enum Nesting: String, CaseIterable, Sendable {
     case .font: view.with(.bold(true))
     case .aspectRatio: view.with(.aspectRatio(AspectRatio(contentMode: .fit)))
     case .fixedSize: view.with(.fixedSize(FixedSize()))
+    case .grid: VitrineLayoutTests.grid([view, color()])
+    case .lazyVStack: VitrineLayoutTests.lazyVStack(view, color())
+    case .lazyVGrid: VitrineLayoutTests.lazyVGrid([GridItem()], view, color())
+    case .viewThatFits: VitrineLayoutTests.viewThatFits(view, color())
+    case .position: view.with(.position(Position()))
+    case .zIndex: view.with(.zIndex(1))
+    case .gridCell: view.with(.gridCellColumns(2))
     case .overlay: color().overlay(view)
     case .background: color().background(view)
     }

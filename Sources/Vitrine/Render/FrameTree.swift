@@ -30,7 +30,8 @@ public struct FrameTree: Hashable, Sendable, Codable {
 
   private init(_ node: LayoutNode) {
     self.init(
-      name: node.name, frame: node.frame, children: node.children.map(FrameTree.init))
+      name: node.name, frame: node.frame,
+      children: node.children.filter(\.isPlaced).map(FrameTree.init))
   }
 
   /// One line for each view: indentation, name and box as `x,y width×height` in points.

@@ -10,6 +10,8 @@ extension ContainerRule {
   package func layoutPriority(_ node: LayoutNode) -> Double { 0 }
   /// Not a spacer.
   package func isSpacer(_ node: LayoutNode) -> Bool { false }
+  /// The usual order of drawing.
+  package func zIndex(_ node: LayoutNode) -> Double { 0 }
   /// No wishes.
   package func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
 }

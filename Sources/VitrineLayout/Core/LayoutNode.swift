@@ -9,6 +9,8 @@ package final class LayoutNode {
   package let name: String
   /// Where the node comes from.
   let source: Source
+  /// Whether leading is on the right: children stand mirrored in the node's box.
+  private let isMirrored: Bool
   /// Children in layout order.
   package let children: [LayoutNode]
   /// The rule that sizes and places the children.
@@ -17,6 +19,9 @@ package final class LayoutNode {
   let ink: Ink
   /// The node's box in the picture's space, in points, unrounded; set by `place`.
   package private(set) var frame = Rect.zero
+
+  /// Whether the node's container shows it.
+  package private(set) var isPlaced = false
 
   private var answers = AnswerCache()
   /// Whether answers are kept; only a test of that very thing does without.
@@ -28,22 +33,35 @@ package final class LayoutNode {
   package private(set) var spacing = ViewSpacing.standard
   /// The order in which a stack gives the node its room.
   package private(set) var layoutPriority = 0.0
+  /// The order in which the node's container draws it; higher comes later.
+  package private(set) var zIndex = 0.0
   /// Whether spacing and axis of a spacer shine through the node.
   package private(set) var isSpacer = false
 
   init(
-    _ name: String, _ source: Source, rule: any LayoutRule, ink: Ink = .none,
-    children: [LayoutNode] = []
+    _ name: String, _ source: Source, isMirrored: Bool = false, rule: any LayoutRule,
+    ink: Ink = .none, children: [LayoutNode] = []
   ) {
     self.name = name
     self.source = source
+    self.isMirrored = isMirrored
     self.rule = rule
     self.ink = ink
     self.children = children
     // Children come first, so that none of these has to be asked for through many levels.
     isSpacer = rule.isSpacer(self)
     layoutPriority = rule.layoutPriority(self)
+    zIndex = rule.zIndex(self)
     spacing = rule.spacing(self)
+  }
+
+  /// Makes a node of the archive's view in `scope`.
+  convenience init(
+    _ name: String, _ scope: Scope, rule: any LayoutRule, ink: Ink = .none,
+    children: [LayoutNode] = []
+  ) {
+    self.init(
+      name, scope.source, isMirrored: scope.isMirrored, rule: rule, ink: ink, children: children)
   }
 
   /// Makes a node that draws nothing and comes from no archive.
@@ -71,10 +89,15 @@ package final class LayoutNode {
 
   /// Gives the node and everything in it its frame.
   package func place(at origin: Point, proposal: ProposedViewSize) {
+    isPlaced = true
     frame = Rect(origin: origin, size: size(proposal))
     for placement in rule.arrange(proposal, size: frame.size, self) {
-      let corner = Point(x: origin.x + placement.origin.x, y: origin.y + placement.origin.y)
-      children[placement.child].place(at: corner, proposal: placement.proposal)
+      let child = children[placement.child]
+      var x = placement.origin.x
+      // Rules know leading as left; the whole arrangement is turned over (reconstructed sources).
+      if isMirrored { x = frame.width - x - child.size(placement.proposal).width }
+      let corner = Point(x: origin.x + x, y: origin.y + placement.origin.y)
+      child.place(at: corner, proposal: placement.proposal)
     }
   }
 

@@ -22,6 +22,9 @@ package protocol LayoutRule {
   /// Whether spacing and axis of a spacer shine through the view.
   func isSpacer(_ node: LayoutNode) -> Bool
 
+  /// The order in which a container draws the view; higher comes later.
+  func zIndex(_ node: LayoutNode) -> Double
+
   /// What the view asks of a grid that it is a cell of.
   func gridTraits(_ node: LayoutNode) -> GridTraits
 
@@ -75,6 +78,11 @@ extension LayoutRule {
   /// Whether the child is a spacer.
   package func isSpacer(_ node: LayoutNode) -> Bool {
     node.child?.isSpacer ?? false
+  }
+
+  /// The child's place in the order of drawing.
+  package func zIndex(_ node: LayoutNode) -> Double {
+    node.child?.zIndex ?? 0
   }
 
   /// What the child asks of a grid.

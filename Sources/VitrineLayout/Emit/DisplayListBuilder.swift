@@ -9,6 +9,7 @@ struct DisplayListBuilder {
   /// Calls itself for each level of the tree, so everything that needs room on the stack is done
   /// in other functions.
   func items(_ node: LayoutNode) -> [DisplayList.Item] {
+    guard node.isPlaced else { return [] }
     if node.children.isEmpty { return leaf(node) }
     guard isDrawn(node) else { return [] }
     var items: [DisplayList.Item] = []
@@ -24,7 +25,11 @@ struct DisplayListBuilder {
 
   private func order(of node: LayoutNode) -> [LayoutNode] {
     if case .behind = node.ink { return node.children.reversed() }
-    return node.children
+    guard node.children.contains(where: { $0.zIndex != 0 }) else { return node.children }
+    // Ties keep their order, which Swift's sort does not promise.
+    return node.children.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
   }
 
   /// The items of a node without children.

@@ -11,6 +11,13 @@ struct OffsetRule: LayoutRule {
   }
 }
 
+/// Sets the order in which a container draws the view.
+struct ZIndexRule: LayoutRule {
+  let index: Double
+
+  func zIndex(_ node: LayoutNode) -> Double { index }
+}
+
 /// Sets the order in which a stack gives the view its room.
 struct LayoutPriorityRule: LayoutRule {
   let priority: Double

@@ -30,7 +30,9 @@ extension EnvironmentValues {
     case .privacySensitive(let flag): values.isPrivacySensitive = flag.isOn
     case .colorScheme(let scheme): values.colorScheme = scheme
     case .environment(let overrides): values.apply(overrides)
-    case .frame, .padding, .fixedSize, .layoutPriority, .offset, .aspectRatio, .background,
+    case .frame, .padding, .fixedSize, .layoutPriority, .offset, .position, .zIndex,
+      .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .aspectRatio,
+      .background,
       .overlay, .hidden, .opacity, .cornerRadius, .clipShape, .clipped, .invalidatableContent,
       .containerBackground, .widgetURL, .unknown:
       break

@@ -22,7 +22,7 @@ extension Resolver {
     }
     let name = "." + step.modifier.form.name
     return nodes.map {
-      LayoutNode(name, step.scope.source, rule: rule, ink: ink, children: [$0])
+      LayoutNode(name, step.scope, rule: rule, ink: ink, children: [$0])
     }
   }
 
@@ -42,7 +42,7 @@ extension Resolver {
     if nodes.isEmpty { return node }
     let isBehind = if case .background = step.modifier { true } else { false }
     return LayoutNode(
-      isBehind ? ".background" : ".overlay", step.scope.source,
+      isBehind ? ".background" : ".overlay", step.scope,
       rule: LayerRule(alignment: step.modifier.layer?.alignment ?? .center),
       ink: isBehind ? .behind : .none, children: [node] + nodes)
   }

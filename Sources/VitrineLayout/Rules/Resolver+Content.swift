@@ -5,19 +5,29 @@ extension Resolver {
   func parts(_ content: Content, _ scope: Scope) -> ViewParts? {
     switch content {
     case .hStack(let stack):
-      container(
-        "HStack", stack.children, content, scope.along(.horizontal),
-        StackRule(
-          axis: .horizontal, spacing: stack.spacing, alignment: .vertical(stack.alignment)))
+      container("HStack", stack.children, content, scope.along(.horizontal), StackRule(stack))
     case .vStack(let stack):
+      container("VStack", stack.children, content, scope.along(.vertical), StackRule(stack))
+    case .lazyHStack(let stack):
       container(
-        "VStack", stack.children, content, scope.along(.vertical),
-        StackRule(
-          axis: .vertical, spacing: stack.spacing, alignment: .horizontal(stack.alignment)))
+        "LazyHStack", stack.children, content, scope.along(.horizontal),
+        LazyStackRule(stack: StackRule(stack)))
+    case .lazyVStack(let stack):
+      container(
+        "LazyVStack", stack.children, content, scope.along(.vertical),
+        LazyStackRule(stack: StackRule(stack)))
     case .zStack(let stack):
       container(
         "ZStack", stack.children, content, scope.along(nil),
         ZStackRule(alignment: stack.alignment))
+    case .viewThatFits(let choice):
+      container(
+        "ViewThatFits", choice.children, content, scope, ViewThatFitsRule(axes: choice.axes))
+    case .grid(let grid): self.grid(grid, scope)
+    case .lazyVGrid(let grid): lazyGrid(grid, scope)
+    case .lazyHGrid(let grid): lazyGrid(grid, scope)
+    // A grid takes its rows' cells as its own; a row elsewhere counts as a group (assumed).
+    case .gridRow(let row): ViewParts(children: row.children, "gridRow", scope) { $0 }
     case .group(let group): ViewParts(children: group.children, "group", scope) { $0 }
     case .button(let button): self.button(button, scope)
     case .toggle(let toggle): self.toggle(toggle, scope)
@@ -32,7 +42,7 @@ extension Resolver {
     _ rule: any LayoutRule
   ) -> ViewParts {
     ViewParts(children: children, content.form.name, scope) {
-      [LayoutNode(name, scope.source, rule: rule, children: $0)]
+      [LayoutNode(name, scope, rule: rule, children: $0)]
     }
   }
 
@@ -44,14 +54,16 @@ extension Resolver {
     case .spacer(let spacer):
       [
         LayoutNode(
-          "Spacer", scope.source,
+          "Spacer", scope,
           rule: SpacerRule(axis: scope.axis, minLength: spacer.minLength))
       ]
     case .divider: [divider(scope)]
     case .color(let color): [fill("Color", .color(color), scope)]
     case .shape(let shape): [self.shape(shape, scope)]
     case .emptyView, .unknown: []
-    case .hStack, .vStack, .zStack, .group, .button, .toggle, .link, .label: nil
+    case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
+      .label, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits:
+      nil
     }
   }
 
@@ -61,7 +73,7 @@ extension Resolver {
     var ink = ShapeInk()
     ink.fill = .separator
     return LayoutNode(
-      "Divider", scope.source,
+      "Divider", scope,
       rule: DividerRule(axis: scope.axis, thickness: isLarge ? 1 : 1 / environment.displayScale),
       ink: .shape(.rectangle(Rectangle()), ink, environment))
   }
@@ -71,7 +83,7 @@ extension Resolver {
     var ink = ShapeInk()
     ink.fill = style
     return LayoutNode(
-      name, scope.source, rule: ShapeRule(isSquare: false),
+      name, scope, rule: ShapeRule(isSquare: false),
       ink: .shape(.rectangle(Rectangle()), ink, scope.environment))
   }
 
@@ -79,7 +91,7 @@ extension Resolver {
     let isCircle = if case .circle = shape { true } else { false }
     let name = shape.form.name
     return LayoutNode(
-      name.prefix(1).uppercased() + name.dropFirst(), scope.source,
+      name.prefix(1).uppercased() + name.dropFirst(), scope,
       rule: ShapeRule(isSquare: isCircle), ink: .shape(shape, shape.ink, scope.environment))
   }
 }

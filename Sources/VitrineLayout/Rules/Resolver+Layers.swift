@@ -17,7 +17,7 @@ extension Resolver {
   private func behindEachOther(_ nodes: [LayoutNode], _ scope: Scope) -> [LayoutNode] {
     guard nodes.count > 1 else { return nodes }
     return [
-      LayoutNode("ZStack", scope.source, rule: ZStackRule(alignment: .center), children: nodes)
+      LayoutNode("ZStack", scope, rule: ZStackRule(alignment: .center), children: nodes)
     ]
   }
 
@@ -28,7 +28,7 @@ extension Resolver {
     ink.fill = style
     let shape = layer.shape ?? .rectangle(Rectangle())
     return LayoutNode(
-      shape.form.name, step.scope.source, rule: ShapeRule(isSquare: false),
+      shape.form.name, step.scope, rule: ShapeRule(isSquare: false),
       ink: .shape(shape, ink, step.scope.environment))
   }
 }

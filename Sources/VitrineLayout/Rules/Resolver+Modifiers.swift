@@ -25,6 +25,11 @@ extension Resolver {
     case .fixedSize(let fixedSize): .wrapper(FixedSizeRule(fixedSize: fixedSize), .none)
     case .layoutPriority(let priority): .wrapper(LayoutPriorityRule(priority: priority), .none)
     case .offset(let offset): .wrapper(OffsetRule(offset: offset), .none)
+    case .position(let position):
+      .wrapper(PositionRule(point: Point(x: position.x, y: position.y)), .none)
+    case .zIndex(let index): .wrapper(ZIndexRule(index: index), .none)
+    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
+      .wrapper(GridCellRule(traits: GridTraits(modifier)), .none)
     case .aspectRatio(let ratio): .wrapper(AspectRatioRule(aspectRatio: ratio), .none)
     case .background(let layer): .layer(layer, isBehind: true)
     case .overlay(let layer): .layer(layer, isBehind: false)

@@ -101,9 +101,14 @@ final class Resolver {
 }
 
 extension Content {
-  /// As how many levels the view counts: a toggle is a row, a frame and a region around its label.
+  /// As how many levels the view counts, by the room that its rules take on the stack; a toggle is
+  /// a row, a frame and a region around its label.
   fileprivate var levels: Int {
-    if case .toggle = self { 3 } else { 1 }
+    switch self {
+    case .toggle, .grid, .lazyVGrid, .lazyHGrid: 3
+    case .lazyVStack, .lazyHStack, .viewThatFits: 2
+    default: 1
+    }
   }
 
   /// How many views a container sees of the content at most.
@@ -111,6 +116,7 @@ extension Content {
     switch self {
     case .emptyView, .unknown: 0
     case .group(let group): group.children.reduce(0) { $0 + $1.content.viewCount }
+    case .gridRow(let row): row.children.reduce(0) { $0 + $1.content.viewCount }
     default: 1
     }
   }

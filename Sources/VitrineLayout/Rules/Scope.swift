@@ -6,7 +6,12 @@ import VitrineModel
 struct Scope {
   private final class Values {
     let environment: EnvironmentValues
-    init(_ environment: EnvironmentValues) { self.environment = environment }
+    let isMirrored: Bool
+
+    init(_ environment: EnvironmentValues) {
+      self.environment = environment
+      isMirrored = environment.layoutDirection == .rightToLeft
+    }
   }
 
   private var values: Values
@@ -26,6 +31,9 @@ struct Scope {
 
   /// The values of the environment.
   var environment: EnvironmentValues { values.environment }
+
+  /// Whether leading is on the right.
+  var isMirrored: Bool { values.isMirrored }
 
   /// The scope of a value inside the view.
   func entering(_ steps: NodePath.Step...) -> Scope {

@@ -74,7 +74,7 @@ extension LayoutNode {
     _ nodes: [LayoutNode], spacing: Double?, alignment: VerticalAlignment, _ scope: Scope
   ) -> LayoutNode {
     LayoutNode(
-      "HStack", scope.source,
+      "HStack", scope,
       rule: StackRule(axis: .horizontal, spacing: spacing, alignment: .vertical(alignment)),
       children: nodes)
   }

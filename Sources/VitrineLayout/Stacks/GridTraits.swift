@@ -30,6 +30,22 @@ package struct GridTraits: Equatable {
   }
 }
 
+extension GridTraits {
+  /// What a modifier says.
+  init(_ modifier: Modifier) {
+    self.init()
+    switch modifier {
+    case .gridCellColumns(let count): span = count
+    case .gridCellAnchor(let point): anchor = point
+    case .gridColumnAlignment(let alignment): columnAlignment = alignment
+    case .gridCellUnsizedAxes(let axes):
+      isUnsizedHorizontally = axes.contains(.horizontal)
+      isUnsizedVertically = axes.contains(.vertical)
+    default: break
+    }
+  }
+}
+
 /// Tells the grid around a view what the view asks of it.
 struct GridCellRule: LayoutRule {
   let traits: GridTraits

@@ -25,6 +25,16 @@ final class StackRule: LayoutRule {
     self.alignment = alignment
   }
 
+  /// The rule of a row.
+  convenience init(_ stack: HStack) {
+    self.init(axis: .horizontal, spacing: stack.spacing, alignment: .vertical(stack.alignment))
+  }
+
+  /// The rule of a column.
+  convenience init(_ stack: VStack) {
+    self.init(axis: .vertical, spacing: stack.spacing, alignment: .horizontal(stack.alignment))
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     let shares = shares(proposal, node)
     let main = shares.reduce(gaps(node).totalGap) { $0 + $1.size[axis] }
@@ -76,6 +86,8 @@ final class StackRule: LayoutRule {
   }
 
   func isSpacer(_ node: LayoutNode) -> Bool { false }
+
+  func zIndex(_ node: LayoutNode) -> Double { 0 }
 
   func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
 

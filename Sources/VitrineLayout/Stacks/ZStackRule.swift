@@ -50,6 +50,8 @@ struct ZStackRule: LayoutRule {
 
   func isSpacer(_ node: LayoutNode) -> Bool { false }
 
+  func zIndex(_ node: LayoutNode) -> Double { 0 }
+
   func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
 
   private func leaders(_ node: LayoutNode) -> [LayoutNode] {

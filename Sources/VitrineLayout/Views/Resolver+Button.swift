@@ -10,7 +10,7 @@ extension Resolver {
       isOn: nil)
     return ViewParts(label: button.label, inner) { label in
       LayoutNode(
-        "Button", scope.source, rule: ControlRule(), ink: ink,
+        "Button", scope, rule: ControlRule(), ink: ink,
         children: [self.wrap(label, look.modifiers, scope)])
     }
   }
@@ -23,7 +23,7 @@ extension Resolver {
     let ink = Ink.hit(
       .link, .url(link.destination), isEnabled: scope.environment.acceptsTaps, isOn: nil)
     return ViewParts(label: link.label, inner) { label in
-      LayoutNode("Link", scope.source, rule: ControlRule(), ink: ink, children: [label])
+      LayoutNode("Link", scope, rule: ControlRule(), ink: ink, children: [label])
     }
   }
 }

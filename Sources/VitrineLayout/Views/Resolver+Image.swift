@@ -12,7 +12,7 @@ extension Resolver {
       let source = context.image(named: name, scope.environment, path: { scope.source.path })
     else { return nil }
     return LayoutNode(
-      "Image \"\(name)\"", scope.source,
+      "Image \"\(name)\"", scope,
       rule: ImageRule(size: source.size, isResizable: image.resizable),
       ink: .image(source, image, scope.environment))
   }
@@ -20,7 +20,7 @@ extension Resolver {
   /// The box that stands in for a symbol.
   func symbol(_ name: String, isResizable: Bool, _ scope: Scope) -> LayoutNode {
     LayoutNode(
-      "Image systemName \"\(name)\"", scope.source,
+      "Image systemName \"\(name)\"", scope,
       rule: SymbolRule(
         fontSize: scope.environment.resolvedFont.size, isResizable: isResizable),
       ink: .symbol(scope.environment))

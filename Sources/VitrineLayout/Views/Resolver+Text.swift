@@ -9,12 +9,12 @@ extension Resolver {
       underline: environment.underline != nil, strikethrough: environment.strikethrough != nil)
     let shaped = context.textEngine.shape(
       StyledText(
-        runs: [run], alignment: environment.multilineTextAlignment,
+        runs: [run], alignment: environment.multilineTextAlignment.mirrored(scope.isMirrored),
         lineLimit: environment.lineLimit, displayScale: environment.displayScale,
         isRedacted: environment.isRedacted))
     report(on: shaped, run.font.family, scope)
     return LayoutNode(
-      Resolver.name(of: text), scope.source, rule: TextRule(text: shaped),
+      Resolver.name(of: text), scope, rule: TextRule(text: shaped),
       ink: .text(shaped, environment))
   }
 
@@ -38,5 +38,16 @@ extension Resolver {
     let line = text.content.prefix(longest + 1).map { $0.isNewline ? " " : String($0) }
     let cut = line.count > longest ? line.prefix(longest).joined() + "…" : line.joined()
     return "Text \"\(cut)\""
+  }
+}
+
+extension TextAlignment {
+  /// The alignment for an engine whose leading edge is the left one.
+  fileprivate func mirrored(_ isMirrored: Bool) -> TextAlignment {
+    switch self {
+    case .leading where isMirrored: .trailing
+    case .trailing where isMirrored: .leading
+    default: self
+    }
   }
 }

@@ -7,7 +7,7 @@ extension Resolver {
       .toggle, toggle.intent.map(Action.intent), isEnabled: scope.environment.acceptsTaps,
       isOn: toggle.isOn)
     let hit = { (look: LayoutNode) in
-      LayoutNode("Toggle", scope.source, rule: ControlRule(), ink: ink, children: [look])
+      LayoutNode("Toggle", scope, rule: ControlRule(), ink: ink, children: [look])
     }
     return scope.environment.toggleStyle == .button
       ? toggleButton(toggle, scope, hit) : toggleSwitch(toggle, scope, hit)
@@ -39,7 +39,7 @@ extension Resolver {
       var nodes = resolved.compactMap { LayoutNode.single($0, inner) }
       if !scope.environment.isEnabled, let control = nodes.first {
         nodes[0] = LayoutNode(
-          ".opacity", scope.source, rule: PassThroughRule(),
+          ".opacity", scope, rule: PassThroughRule(),
           ink: .groupOpacity(ControlMetrics.disabledSwitchOpacity), children: [control])
       }
       guard nodes.count == 2 else { return nodes.map(hit) }

@@ -87,6 +87,16 @@ extension ValueRule<Int> {
   }
 }
 
+extension ValueRule<Int> {
+  /// The columns of a cell: at least one, and no more than a table of them can reasonably hold.
+  package static let columns = ValueRule(
+    schema: ["minimum": 1, "maximum": 1000]
+  ) { value -> Verdict in
+    if value > 1000 { return .bad("\(value) is too large; at most 1000") }
+    return value < 1 ? .counts(as: 1, "\(value) counts as 1") : .good
+  }
+}
+
 extension ValueRule<Flag> {
   /// Switched on; for a modifier that stands for another one and cannot say that it is off.
   package static let on = ValueRule(schema: ["not": ["const": false]]) {

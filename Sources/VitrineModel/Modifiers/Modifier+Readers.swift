@@ -44,6 +44,24 @@ extension Modifier {
     "offset": Reader(
       Modifier.offset, "Moves the view without a change of layout.",
       #"{"x": 4, "y": -2}"#),
+    "position": Reader(
+      Modifier.position, "Puts the view's centre on a point of the room it is offered.",
+      #"{"x": 40, "y": 20}"#),
+    "zIndex": Reader(
+      Modifier.zIndex, "Order of drawing among the views of a container; higher is nearer.",
+      #"1"#),
+    "gridCellColumns": Reader(
+      Modifier.gridCellColumns, rule: .columns, "How many columns of its grid the view covers.",
+      #"2"#),
+    "gridCellAnchor": Reader(
+      Modifier.gridCellAnchor, "The point of the view and of its cell that coincide.",
+      #""topLeading""#),
+    "gridColumnAlignment": Reader(
+      Modifier.gridColumnAlignment, "How the view's whole column is aligned.",
+      #""trailing""#),
+    "gridCellUnsizedAxes": Reader(
+      Modifier.gridCellUnsizedAxes, "The axes on which the view takes what other cells give.",
+      #"["horizontal"]"#),
     "aspectRatio": Reader(
       Modifier.aspectRatio, "A box of a fixed ratio of sides.",
       #"{"ratio": 1.5, "contentMode": "fill"}"#),

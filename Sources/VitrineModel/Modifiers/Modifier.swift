@@ -11,6 +11,18 @@ public indirect enum Modifier: Hashable, Sendable {
   case layoutPriority(Double)
   /// Moves the view without a change of layout.
   case offset(Offset)
+  /// Puts the view's centre on a point.
+  case position(Position)
+  /// Order of drawing among the views of a container; higher is nearer.
+  case zIndex(Double)
+  /// How many columns of its grid the view covers.
+  case gridCellColumns(Int)
+  /// The point of the view and of its cell that coincide.
+  case gridCellAnchor(UnitPoint)
+  /// How the view's column is aligned.
+  case gridColumnAlignment(HorizontalAlignment)
+  /// The axes on which the view takes what the other cells give.
+  case gridCellUnsizedAxes([Axis])
   /// A box of a fixed ratio of sides.
   case aspectRatio(AspectRatio)
   /// Something behind the view.

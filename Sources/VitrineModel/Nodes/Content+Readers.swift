@@ -39,6 +39,27 @@ extension Content {
     "zStack": Reader(
       Content.zStack, "Views behind each other.",
       #"{"alignment": "topLeading", "children": [{"color": "blue"}, "3"]}"#),
+    "lazyHStack": Reader(
+      Content.lazyHStack, "Views side by side that are as wide as they like.",
+      #"{"spacing": 4, "children": ["3", "tasks"]}"#),
+    "lazyVStack": Reader(
+      Content.lazyVStack, "Views on top of each other that are as high as they like.",
+      #"{"alignment": "leading", "children": ["Today", "3 tasks"]}"#),
+    "grid": Reader(
+      Content.grid, "Rows of cells that stand in columns.",
+      #"{"children": [{"gridRow": {"children": ["A", "1"]}}, {"divider": {}}]}"#),
+    "gridRow": Reader(
+      Content.gridRow, "The cells of one row of a grid.",
+      #"{"alignment": "top", "children": ["A", "1"]}"#),
+    "lazyVGrid": Reader(
+      Content.lazyVGrid, "Cells in rows of given columns, filled row by row.",
+      #"{"columns": [{"fixed": 40}, {}], "children": ["A", "1", "B", "2"]}"#),
+    "lazyHGrid": Reader(
+      Content.lazyHGrid, "Cells in columns of given rows, filled column by column.",
+      #"{"rows": [{}, {"minimum": 20, "maximum": 40}], "children": ["A", "1"]}"#),
+    "viewThatFits": Reader(
+      Content.viewThatFits, "The first of several views that fits; the last one if none does.",
+      #"{"axes": ["horizontal"], "children": ["Wednesday", "Wed"]}"#),
     "spacer": Reader(
       Content.spacer, "Room that grows along its stack's axis.",
       #"{}"#),

@@ -12,6 +12,20 @@ public indirect enum Content: Hashable, Sendable {
   case vStack(VStack)
   /// Views behind each other.
   case zStack(ZStack)
+  /// Views side by side that are as large as they like.
+  case lazyHStack(HStack)
+  /// Views on top of each other that are as large as they like.
+  case lazyVStack(VStack)
+  /// Rows of cells in columns.
+  case grid(Grid)
+  /// The cells of one row of a grid.
+  case gridRow(GridRow)
+  /// Rows of cells in given columns.
+  case lazyVGrid(LazyVGrid)
+  /// Columns of cells in given rows.
+  case lazyHGrid(LazyHGrid)
+  /// The first view that fits.
+  case viewThatFits(ViewThatFits)
   /// Room that grows.
   case spacer(Spacer)
   /// A thin line between views.

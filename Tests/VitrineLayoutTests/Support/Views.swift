@@ -116,3 +116,41 @@ extension ViewNode {
     return with(.frame(frame))
   }
 }
+
+/// A grid of rows.
+func grid(_ rows: [ViewNode]..., spacing: Double? = nil) -> ViewNode {
+  var grid = Grid()
+  grid.horizontalSpacing = spacing
+  grid.verticalSpacing = spacing
+  grid.children = rows.map { cells in
+    var row = GridRow()
+    row.children = cells
+    return ViewNode(.gridRow(row))
+  }
+  return ViewNode(.grid(grid))
+}
+
+/// A grid of given columns.
+func lazyVGrid(_ columns: [GridItem], _ children: ViewNode..., spacing: Double? = nil) -> ViewNode {
+  var grid = LazyVGrid()
+  grid.columns = columns
+  grid.spacing = spacing
+  grid.children = children
+  return ViewNode(.lazyVGrid(grid))
+}
+
+/// A column of views that are as high as they like.
+func lazyVStack(_ children: ViewNode..., alignment: HorizontalAlignment = .center) -> ViewNode {
+  var stack = VStack()
+  stack.alignment = alignment
+  stack.children = children
+  return ViewNode(.lazyVStack(stack))
+}
+
+/// The first view that fits.
+func viewThatFits(_ children: ViewNode..., axes: [Axis] = Axis.allCases) -> ViewNode {
+  var choice = ViewThatFits()
+  choice.axes = axes
+  choice.children = children
+  return ViewNode(.viewThatFits(choice))
+}

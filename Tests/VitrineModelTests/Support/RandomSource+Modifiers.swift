@@ -13,7 +13,7 @@ extension RandomSource {
   private mutating func flag() -> Flag { Flag(flip()) }
 
   private mutating func layoutModifier(_ depth: Int) -> Modifier {
-    switch Int.random(in: 0..<9, using: &self) {
+    switch Int.random(in: 0..<15, using: &self) {
     case 0: .frame(frame())
     case 1: .padding(padding())
     case 2:
@@ -37,6 +37,17 @@ extension RandomSource {
         })
     case 6: .background(layer(depth))
     case 7: .overlay(layer(depth))
+    case 8:
+      .position(
+        with(Position()) {
+          $0.x = $1.number()
+          $0.y = $1.number()
+        })
+    case 9: .zIndex(number())
+    case 10: .gridCellColumns(Int.random(in: 1...9, using: &self))
+    case 11: .gridCellAnchor(UnitPoint(x: number(), y: number()))
+    case 12: .gridColumnAlignment(any(HorizontalAlignment.self))
+    case 13: .gridCellUnsizedAxes(list(2) { $0.any(Axis.self) })
     default: .hidden(flag())
     }
   }

@@ -12,7 +12,7 @@ extension RandomSource {
   }
 
   private mutating func content(_ depth: Int) -> Content {
-    switch Int.random(in: 0..<16, using: &self) {
+    switch Int.random(in: 0..<20, using: &self) {
     case 0: .text(Text(text()))
     case 1: .image(image())
     case 2: .label(label(depth))
@@ -61,7 +61,65 @@ extension RandomSource {
           $0.destination = $1.name()
           $0.label = $1.leafOrNode(depth)
         })
+    case 15, 16, 17: container(depth)
     default: flip() ? .emptyView(EmptyView()) : .unknown(name: "x" + name(), payload: json())
+    }
+  }
+
+  private mutating func container(_ depth: Int) -> Content {
+    switch Int.random(in: 0..<7, using: &self) {
+    case 0: .lazyVStack(with(VStack()) { $0.children = $1.nodes(depth) })
+    case 1: .lazyHStack(with(HStack()) { $0.children = $1.nodes(depth) })
+    case 2:
+      .grid(
+        with(Grid()) {
+          $0.alignment = $1.any(Alignment.self)
+          $0.horizontalSpacing = $1.maybe { $0.number() }
+          $0.verticalSpacing = $1.maybe { $0.number() }
+          $0.children = $1.nodes(depth)
+        })
+    case 3:
+      .gridRow(
+        with(GridRow()) {
+          $0.alignment = $1.maybe { $0.any(VerticalAlignment.self) }
+          $0.children = $1.nodes(depth)
+        })
+    case 4:
+      .lazyVGrid(
+        with(LazyVGrid()) {
+          $0.columns = $1.list(3) { $0.gridItem() }
+          $0.alignment = $1.any(HorizontalAlignment.self)
+          $0.spacing = $1.maybe { $0.number() }
+          $0.children = $1.nodes(depth)
+        })
+    case 5:
+      .lazyHGrid(
+        with(LazyHGrid()) {
+          $0.rows = $1.list(3) { $0.gridItem() }
+          $0.alignment = $1.any(VerticalAlignment.self)
+          $0.spacing = $1.maybe { $0.number() }
+          $0.children = $1.nodes(depth)
+        })
+    default:
+      .viewThatFits(
+        with(ViewThatFits()) {
+          $0.axes = $1.list(2) { $0.any(Axis.self) }
+          $0.children = $1.nodes(depth)
+        })
+    }
+  }
+
+  private mutating func gridItem() -> GridItem {
+    with(GridItem()) {
+      $0.spacing = $1.maybe { $0.number() }
+      $0.alignment = $1.maybe { $0.any(Alignment.self) }
+      if $1.flip() {
+        $0.fixed = $1.length()
+      } else {
+        $0.minimum = $1.length()
+        $0.maximum = $1.extent()
+        $0.adaptive = $1.flip()
+      }
     }
   }
 

@@ -1,0 +1,64 @@
+import VitrineModel
+
+/// The columns of a lazy vertical grid, or the rows of a horizontal one.
+///
+/// Source: described by objc.io and read off iOS 18.5: fixed items come first, then each of the
+/// others takes an equal share of what is left, within its bounds.
+struct LazyGridTracks {
+  /// One column or row.
+  struct Track {
+    let start: Double
+    let extent: Double
+    let alignment: Alignment
+  }
+
+  private(set) var tracks: [Track] = []
+  /// The extent of all tracks with their gaps.
+  private(set) var total = 0.0
+
+  init(_ items: [GridItem], in room: Double?) {
+    let gaps = items.dropLast().reduce(0) { $0 + $1.gap }
+    var left = (room ?? 0) - gaps - items.reduce(0) { $0 + ($1.fixed ?? 0) }
+    var count = Double(items.count { $0.fixed == nil })
+    var position = 0.0
+    for item in items {
+      var extent = item.fixed ?? 0
+      if item.fixed == nil {
+        extent = room == nil ? item.minimum : item.clamp(max(left, 0) / count, whole: item.adaptive)
+        left -= extent
+        count -= 1
+      }
+      for part in item.parts(of: extent) {
+        tracks.append(
+          Track(
+            start: position + part.start, extent: part.extent, alignment: item.alignment ?? .center)
+        )
+      }
+      position += extent + item.gap
+    }
+    total = (tracks.last.map { $0.start + $0.extent }) ?? 0
+  }
+}
+
+extension GridItem {
+  /// The platform's gap unless another one is given.
+  fileprivate var gap: Double { spacing ?? ViewSpacing.platformDistance }
+
+  /// A share within the item's bounds; one that adapts has them for each of its parts.
+  fileprivate func clamp(_ share: Double, whole: Bool) -> Double {
+    whole ? max(share, minimum) : min(max(share, minimum), max(maximum.points, minimum))
+  }
+
+  /// The tracks that the item stands for: as many as fit when it adapts.
+  fileprivate func parts(of extent: Double) -> [(start: Double, extent: Double)] {
+    guard adaptive, fixed == nil else { return [(0, extent)] }
+    let pitch = minimum + gap
+    // More parts than this cannot be seen on any widget, whatever an archive says.
+    let most = 1_000.0
+    let count =
+      pitch > 0 && extent.isFinite
+      ? min(max(1, ((extent + gap) / pitch).rounded(.down)), most) : 1
+    let part = min((extent - gap * (count - 1)) / count, max(maximum.points, minimum))
+    return (0..<Int(count)).map { (Double($0) * (part + gap), part) }
+  }
+}

@@ -1,0 +1,42 @@
+import VitrineModel
+
+/// A row or column that asks its views for their ideal length and takes all room across.
+///
+/// Source: read off iOS 18.5.
+struct LazyStackRule: ContainerRule {
+  let stack: StackRule
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    var size = stack.sizeThatFits(offer(proposal), node)
+    let cross = stack.axis.perpendicular
+    size[cross] = proposal[cross] ?? size[cross]
+    return size
+  }
+
+  func arrange(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [Placement] {
+    let own = stack.sizeThatFits(offer(proposal), node)
+    let cross = stack.axis.perpendicular
+    let shift = (size[cross] - own[cross]) * stack.crossFraction
+    return stack.arrange(offer(proposal), size: own, node).map { placement in
+      var placement = placement
+      if cross == .horizontal { placement.origin.x += shift } else { placement.origin.y += shift }
+      return placement
+    }
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(stack.axis, main: nil, cross: proposal[stack.axis.perpendicular])
+  }
+}
+
+extension StackRule {
+  /// Where across the stack its views are aligned, from 0 to 1.
+  fileprivate var crossFraction: Double {
+    switch alignment {
+    case .horizontal(let guide): guide.fraction
+    case .vertical(let guide): guide.fraction
+    }
+  }
+}
