@@ -47,7 +47,9 @@ let package = Package(
     .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "truth"]),
     .testTarget(
       name: "VitrineCairoTests", dependencies: ["VitrineCairo"], exclude: ["Fixtures"]),
-    .testTarget(name: "VitrineTests", dependencies: ["Vitrine"]),
+    .testTarget(
+      name: "VitrineTests",
+      dependencies: ["Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
     .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
     .testTarget(name: "VitrineSnapshotTests", dependencies: ["VitrineSnapshot"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),

@@ -14,11 +14,14 @@ struct ImageSurface: ~Copyable {
     case argb
     /// Colour alone; the fourth byte is ignored.
     case rgb
+    /// Coverage alone, one byte a pixel.
+    case alpha
 
     fileprivate var cairo: cairo_format_t {
       switch self {
       case .argb: CAIRO_FORMAT_ARGB32
       case .rgb: CAIRO_FORMAT_RGB24
+      case .alpha: CAIRO_FORMAT_A8
       }
     }
   }
@@ -55,8 +58,22 @@ struct ImageSurface: ~Copyable {
     return surface
   }
 
+  /// Columns.
+  var width: Int { Int(cairo_image_surface_get_width(pointer)) }
+
+  /// Rows.
+  var height: Int { Int(cairo_image_surface_get_height(pointer)) }
+
   /// Waits for all drawing to reach the memory.
   func flush() { cairo_surface_flush(pointer) }
+
+  /// Lets `body` change the pixels as bytes, `stride` bytes a row.
+  func withBytes(_ body: (_ bytes: UnsafeMutablePointer<UInt8>, _ stride: Int) -> Void) {
+    cairo_surface_flush(pointer)
+    guard let data = cairo_image_surface_get_data(pointer) else { return }
+    body(data, Int(cairo_image_surface_get_stride(pointer)))
+    cairo_surface_mark_dirty(pointer)
+  }
 
   /// Lets `body` write pixels as words of alpha, red, green and blue, `stride` words a row.
   func withPixels(_ body: (_ pixels: UnsafeMutablePointer<UInt32>, _ stride: Int) -> Void) {

@@ -26,17 +26,21 @@ extension Painting {
 
   private func bounds(of group: DisplayList.Group, _ transform: AffineTransform) -> PixelRect {
     switch group.effect {
-    case .opacity: bounds(of: group.items, transform)
+    case .opacity: return bounds(of: group.items, transform)
     case .clip(let path, _):
-      bounds(of: group.items, transform).intersection(.bounds(of: path, transform))
-    case .transform(let inner): bounds(of: group.items, inner.concatenating(transform))
+      return bounds(of: group.items, transform).intersection(.bounds(of: path, transform))
+    case .transform(let inner): return bounds(of: group.items, inner.concatenating(transform))
+    case .shadow(_, let radius, let x, let y):
+      let items = bounds(of: group.items, transform)
+      let shadow = ShadowShape(radius: radius, x: x, y: y, transform: transform)
+      return items.union(shadow.bounds(of: items))
     }
   }
 }
 
 extension PixelRect {
   /// A rectangle without pixels.
-  fileprivate static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+  static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
   /// The pixels that `path` touches when mapped by `transform`; curves count with their controls.
   fileprivate static func bounds(of path: Path, _ transform: AffineTransform) -> PixelRect {
@@ -45,10 +49,20 @@ extension PixelRect {
   }
 
   /// The rectangle made larger on each side by `distance` pixels, rounded up.
-  func expanded(by distance: Double) -> PixelRect {
+  func expanded(by distance: Double) -> PixelRect { expanded(x: distance, y: distance) }
+
+  /// The rectangle made larger by `x` pixels on the left and right and `y` above and below.
+  func expanded(x: Double, y: Double) -> PixelRect {
     PixelRect(
-      left: Double(left) - distance, top: Double(top) - distance,
-      right: Double(right) + distance, bottom: Double(bottom) + distance)
+      left: Double(left) - x, top: Double(top) - y, right: Double(right) + x,
+      bottom: Double(bottom) + y)
+  }
+
+  /// The smallest rectangle of whole pixels that holds this one moved by `x` and `y` pixels.
+  func moved(x: Double, y: Double) -> PixelRect {
+    PixelRect(
+      left: Double(left) + x, top: Double(top) + y, right: Double(right) + x,
+      bottom: Double(bottom) + y)
   }
 }
 

@@ -99,7 +99,10 @@ extension [DisplayList.Item] {
       inked = item
     }
     switch inked {
-    case .group(let group): return group.items.holdOneLeaf
+    case .group(let group):
+      // A shadow is ink of its own.
+      if case .shadow = group.effect { return false }
+      return group.items.holdOneLeaf
     case .none, .hit: return false
     case .fill, .stroke, .glyphs, .image: return true
     }

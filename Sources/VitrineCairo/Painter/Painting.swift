@@ -50,6 +50,11 @@ struct Painting: ~Copyable {
       inner.transform = transform.concatenating(state.transform)
       guard inner.transform.isDrawable else { return }
       try paint(group.items, inner)
+    case .shadow(let color, let radius, let x, let y):
+      let shadow = ShadowShape(radius: radius, x: x, y: y, transform: state.transform)
+      try paint(shadow, of: group.items, color, state)
+      targetIsBlank = false
+      try paint(group.items, state)
     }
   }
 }

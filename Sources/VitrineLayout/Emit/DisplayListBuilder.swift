@@ -3,6 +3,11 @@ import VitrineModel
 /// Turns placed nodes into display-list items.
 struct DisplayListBuilder {
   let snapping: PixelSnapping
+  /// Shadows that enclosing views give to each leaf, the outermost first.
+  private var shadows: [DisplayList.Effect] = []
+
+  /// Makes a builder that moves edges as `snapping` says.
+  init(snapping: PixelSnapping) { self.snapping = snapping }
 
   /// The items of a node and everything in it, back to front.
   ///
@@ -13,8 +18,21 @@ struct DisplayListBuilder {
     if node.children.isEmpty { return leaf(node) }
     guard isDrawn(node) else { return [] }
     var items: [DisplayList.Item] = []
-    for child in order(of: node) { items += self.items(child) }
+    let inner = inside(node)
+    for child in order(of: node) { items += inner.items(child) }
     return around(items, node)
+  }
+
+  /// The builder of a node's children.
+  private func inside(_ node: LayoutNode) -> DisplayListBuilder {
+    var inner = self
+    switch node.ink {
+    case .shadow(let shadow): inner.shadows.append(shadow)
+    // What is cut, turned or composed has a shadow of its outcome.
+    case .clip, .groupOpacity, .transform: inner.shadows = []
+    default: break
+    }
+    return inner
   }
 
   /// A node whose frame is not finite draws nothing: the display list promises finite numbers.
@@ -38,15 +56,25 @@ struct DisplayListBuilder {
     guard box.isFinite else { return [] }
     switch node.ink {
     case .text(let text, let environment):
-      return TextInk(environment: environment, snapping: snapping).items(text, node, box)
+      return shadowed(
+        TextInk(environment: environment, snapping: snapping).items(text, node, box))
     case .shape(let shape, let ink, let environment):
-      return ShapeInkItems(environment: environment).items(shape, ink, box)
+      let items = ShapeInkItems(environment: environment).items(shape, ink, box)
+      return items.flatMap { shadowed([$0]) }
     case .image(let source, let image, let environment):
-      return [ImageInk(environment: environment).item(source, image, box)]
-    case .symbol(let environment): return [SymbolInk(environment: environment).item(box)]
-    case .none, .behind, .opacity, .groupOpacity, .clip, .hidden: return []
-    case .hit: return around([], node)
+      return shadowed([ImageInk(environment: environment).item(source, image, box)])
+    case .symbol(let environment):
+      return shadowed([SymbolInk(environment: environment).item(box)])
+    case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden: return []
+    case .hit, .border: return around([], node)
     }
+  }
+
+  /// The items of one leaf with a shadow of each enclosing view.
+  ///
+  /// Source: recorded on macOS 26: each leaf of a view has a shadow of its own.
+  private func shadowed(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
+    shadows.reversed().reduce(items) { group($1, $0) }
   }
 
   /// What a node makes of its children's items.
@@ -54,15 +82,23 @@ struct DisplayListBuilder {
     switch node.ink {
     case .opacity(let factor):
       return items.map { $0.multiplyingOpacity(by: min(max(factor, 0), 1)) }
-    case .groupOpacity(let factor): return group(.opacity(factor), items)
+    case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items))
     case .clip(let shape):
-      return group(.clip(shape.path(in: snapping.snap(node.frame)), .nonZero), items)
+      let path = shape.path(in: snapping.snap(node.frame))
+      return shadowed(group(.clip(path, .nonZero), items))
+    case .transform(let map, let anchor):
+      let center = anchor.point(in: snapping.snap(node.frame))
+      return shadowed(group(.transform(map.around(center)), items))
+    case .border(let ink, let environment):
+      let box = snapping.snap(node.frame)
+      let line = ShapeInkItems(environment: environment).items(.rectangle(Rectangle()), ink, box)
+      return items + shadowed(line)
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
         id: node.source.name, role: role, shape: .rect(snapping.snap(node.frame)), action: action,
         isEnabled: isEnabled, isOn: isOn)
       return items + [.hit(region)]
-    case .none, .behind, .hidden, .text, .shape, .image, .symbol: return items
+    case .none, .behind, .shadow, .hidden, .text, .shape, .image, .symbol: return items
     }
   }
 

@@ -20,6 +20,12 @@ indirect enum Ink {
   case groupOpacity(Double)
   /// Children are cut to a shape in the node's box.
   case clip(Shape)
+  /// A line inside the node's box, in front of the children.
+  case border(ShapeInk, EnvironmentValues)
+  /// Children are drawn through a map around a point of the node's box.
+  case transform(AffineTransform, around: UnitPoint)
+  /// Each leaf of the children has a shadow.
+  case shadow(DisplayList.Effect)
   /// Children keep their room but are not drawn.
   case hidden
   /// Children are drawn in a region that reacts to taps.

@@ -13,11 +13,18 @@ struct ShapeInkItems {
     }
     if let stroke = ink.stroke { items.append(line(stroke, shape.path(in: box), box)) }
     if let border = ink.strokeBorder {
-      // A border stays inside the box, so its line runs half its width inwards.
-      let inner = box.inset(by: EdgeInsets(border.lineWidth / 2))
-      items.append(line(border, shape.inset(border.lineWidth / 2).path(in: inner), box))
+      items.append(self.border(border, shape, box))
     }
     return items
+  }
+
+  /// A border stays inside the box, so its line runs half its width inwards; one that is thicker
+  /// than the box fills it.
+  private func border(_ border: Stroke, _ shape: Shape, _ box: Rect) -> DisplayList.Item {
+    var border = border
+    border.lineWidth = min(border.lineWidth, box.width, box.height)
+    let inner = box.inset(by: EdgeInsets(border.lineWidth / 2))
+    return line(border, shape.inset(border.lineWidth / 2).path(in: inner), box)
   }
 
   private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> DisplayList.Item {

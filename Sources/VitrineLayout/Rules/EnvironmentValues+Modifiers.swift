@@ -33,7 +33,8 @@ extension EnvironmentValues {
     case .frame, .padding, .fixedSize, .layoutPriority, .offset, .position, .zIndex,
       .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .aspectRatio,
       .background,
-      .overlay, .hidden, .opacity, .cornerRadius, .clipShape, .clipped, .invalidatableContent,
+      .overlay, .hidden, .opacity, .cornerRadius, .clipShape, .clipped, .border,
+      .rotationEffect, .scaleEffect, .shadow, .invalidatableContent,
       .containerBackground, .widgetURL, .unknown:
       break
     }

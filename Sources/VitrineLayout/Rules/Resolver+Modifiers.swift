@@ -39,6 +39,12 @@ extension Resolver {
     case .clipShape(let shape): .wrapper(PassThroughRule(), .clip(shape))
     case .clipped(let flag):
       flag.isOn ? .wrapper(PassThroughRule(), .clip(.rectangle(Rectangle()))) : .nothing
+    case .border(let border): .wrapper(PassThroughRule(), .border(border.ink, environment))
+    case .rotationEffect(let effect):
+      .wrapper(PassThroughRule(), .transform(effect.transform, around: effect.anchor))
+    case .scaleEffect(let effect):
+      .wrapper(PassThroughRule(), .transform(effect.transform, around: effect.anchor))
+    case .shadow(let shadow): .wrapper(PassThroughRule(), .shadow(.init(shadow, environment)))
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
     case .unknown, .invalidatableContent: .nothing

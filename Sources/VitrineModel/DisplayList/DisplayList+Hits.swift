@@ -25,7 +25,7 @@ extension DisplayList {
         var transform = transform
         var visible = visible
         switch group.effect {
-        case .opacity: break
+        case .opacity, .shadow: break
         case .transform(let inner): transform = inner.concatenating(transform)
         case .clip(let path, _):
           guard let box = path.applying(transform).boundingRect,

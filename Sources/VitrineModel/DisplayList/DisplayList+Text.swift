@@ -37,6 +37,8 @@ extension DisplayList.Effect {
     case .transform(let map):
       "transform "
         + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(\.dumpText).joined(separator: ",")
+    case .shadow(let color, let radius, let x, let y):
+      "shadow \(color.dumpText) radius=\(radius.dumpText) by \(x.dumpText),\(y.dumpText)"
     }
   }
 }

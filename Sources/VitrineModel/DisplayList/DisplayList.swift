@@ -89,6 +89,9 @@ extension DisplayList {
     case clip(Path, FillRule)
     /// Maps the members' coordinates into the enclosing space.
     case transform(AffineTransform)
+    /// Draws the members over a copy of their coverage in one colour, blurred by a radius and moved
+    /// by `x` and `y`, all in points of the group's space.
+    case shadow(ResolvedColor, radius: Double, x: Double, y: Double)
   }
 }
 

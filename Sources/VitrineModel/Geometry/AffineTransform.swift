@@ -31,6 +31,14 @@ public struct AffineTransform: Hashable, Sendable, Codable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
+  /// The map with the origin of its plane moved to `point`.
+  package func around(_ point: Point) -> AffineTransform {
+    var map = self
+    map.tx = point.x - a * point.x - c * point.y + tx
+    map.ty = point.y - b * point.x - d * point.y + ty
+    return map
+  }
+
   /// The map that applies `self` first and `next` after it.
   package func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(

@@ -105,6 +105,19 @@ extension Modifier {
     "clipped": Reader(
       Modifier.clipped, "Cuts the view to its box.",
       #"true"#),
+    "border": Reader(
+      Modifier.border, "A line inside the view's box, over the view.",
+      #"{"style": "separator", "width": 2}"#),
+    "rotationEffect": Reader(
+      Modifier.rotationEffect, "Turns what the view draws, without a change of layout.",
+      #"{"degrees": 45, "anchor": "topLeading"}"#),
+    "scaleEffect": Reader(
+      Modifier.scaleEffect,
+      "Enlarges or shrinks what the view draws, without a change of layout.",
+      #"{"x": 1.5, "anchor": "bottom"}"#),
+    "shadow": Reader(
+      Modifier.shadow, "A soft copy under each thing that the view draws.",
+      #"{"radius": 4, "y": 2}"#),
     "font": Reader(
       Modifier.font, "The font of texts and symbols.",
       #"{"size": 24, "weight": "bold", "design": "rounded"}"#),

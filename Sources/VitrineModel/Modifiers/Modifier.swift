@@ -45,6 +45,14 @@ public indirect enum Modifier: Hashable, Sendable {
   case clipShape(Shape)
   /// Cuts the view to its box.
   case clipped(Flag)
+  /// A line inside the view's box.
+  case border(Border)
+  /// Turns the view without a change of layout.
+  case rotationEffect(RotationEffect)
+  /// Enlarges or shrinks the view without a change of layout.
+  case scaleEffect(ScaleEffect)
+  /// A soft copy under each thing in the view.
+  case shadow(Shadow)
 
   // Text
   /// The font of texts and symbols.

@@ -93,14 +93,51 @@ extension RandomSource {
   }
 
   private mutating func styleModifier() -> Modifier {
-    switch Int.random(in: 0..<6, using: &self) {
+    switch Int.random(in: 0..<10, using: &self) {
     case 0: .foregroundStyle(style())
     case 1: .tint(style())
     case 2: .opacity(fraction())
     case 3: .cornerRadius(length())
     case 4: .clipShape(shape())
-    default: .clipped(flag())
+    case 5: .clipped(flag())
+    default: effectModifier()
     }
+  }
+
+  private mutating func effectModifier() -> Modifier {
+    switch Int.random(in: 0..<4, using: &self) {
+    case 0:
+      .border(
+        with(Border()) {
+          $0.style = $1.style()
+          $0.width = $1.flip() ? 1 : $1.length()
+        })
+    case 1:
+      .rotationEffect(
+        with(RotationEffect()) {
+          $0.degrees = $1.number()
+          $0.anchor = $1.anchor()
+        })
+    case 2:
+      .scaleEffect(
+        with(ScaleEffect()) {
+          $0.x = $1.number()
+          $0.y = $1.flip() ? $0.x : $1.number()
+          $0.anchor = $1.anchor()
+        })
+    default:
+      .shadow(
+        with(Shadow()) {
+          $0.color = $1.flip() ? $0.color : $1.color()
+          $0.radius = $1.length()
+          $0.x = $1.number()
+          $0.y = $1.number()
+        })
+    }
+  }
+
+  private mutating func anchor() -> UnitPoint {
+    flip() ? UnitPoint() : UnitPoint(x: number(), y: number())
   }
 
   private mutating func textModifier() -> Modifier {

@@ -1,0 +1,34 @@
+/// Turns what a view draws without a change of layout.
+public struct RotationEffect: ArchiveRecord {
+  /// The angle in degrees, clockwise.
+  public var degrees = 0.0
+  /// The point of the view's box that stays where it is.
+  public var anchor = UnitPoint()
+
+  /// Makes a turn by nothing around the centre.
+  public init() {}
+
+  /// Angle and anchor.
+  public static let fields: [Field<RotationEffect>] = [
+    Field("degrees", \.degrees, required: true, "The angle in degrees, clockwise."),
+    Field("anchor", \.anchor, "The point of the view's box that stays; default: its centre."),
+  ]
+
+  /// The turn around the origin; y points downwards, so a positive angle turns clockwise.
+  package var transform: AffineTransform {
+    let (sine, cosine) = RotationEffect.sineAndCosine(of: degrees)
+    return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Quarter turns are exact, so that upright edges stay on the pixel grid.
+  private static func sineAndCosine(of degrees: Double) -> (Double, Double) {
+    let angle = degrees.truncatingRemainder(dividingBy: 360)
+    switch angle < 0 ? angle + 360 : angle {
+    case 0: return (0, 1)
+    case 90: return (1, 0)
+    case 180: return (0, -1)
+    case 270: return (-1, 0)
+    default: return VitrineModel.sineAndCosine(angle * .pi / 180)
+    }
+  }
+}
