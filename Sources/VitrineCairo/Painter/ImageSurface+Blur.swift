@@ -9,7 +9,9 @@ extension ImageSurface {
       var sums = [UInt32](repeating: 0, count: width)
       for row in 0..<height {
         ImageSurface.sum(bytes + row * stride, horizontal, into: &sums)
-        for column in 0..<width { rows[row * width + column] = UInt16(sums[column] >> 8) }
+        for column in 0..<width {
+          rows[row * width + column] = UInt16((sums[column] + 1 << 7) >> 8)
+        }
       }
       for row in 0..<height {
         ImageSurface.sum(rows, row: row, of: height, vertical, into: &sums)

@@ -1,0 +1,44 @@
+import Testing
+import VitrineModel
+
+/// A view and the boxes of its ink as SwiftUI drew it.
+struct InkCase: CustomTestStringConvertible, Sendable {
+  /// Which pixels are meant.
+  enum Kind: String, CaseIterable {
+    /// All that are not white.
+    case ink
+    case red, blue, black
+
+    func holds(_ pixel: RGB) -> Bool {
+      switch self {
+      case .ink: pixel != .white
+      case .red: pixel == .red
+      case .blue: pixel == .blue
+      case .black: pixel == .black
+      }
+    }
+  }
+
+  let id: String
+  let view: ViewNode
+  let size: (Int, Int)
+  /// Left edge, top edge, width, height and number of pixels.
+  let boxes: [Kind: [Int]]
+  /// By how much an edge of a box and a count may differ; nothing for upright boxes.
+  ///
+  /// Where a curve or slanted line covers a sliver of a pixel, two rasterisers disagree on whether it
+  /// is touched or full. Apple's also leaves a trace in four pixels next to the corners of strokes
+  /// and of rectangles that were turned or moved, which no geometry explains, and its shadows end
+  /// earlier in the corners than along the sides.
+  let slack: (edge: Int, count: Int)
+
+  init(
+    _ id: String, _ view: ViewNode, in size: (Int, Int) = (100, 60), _ boxes: [Kind: [Int]],
+    edge: Int = 0, count: Int = 0
+  ) {
+    (self.id, self.view, self.size, self.boxes) = (id, view, size, boxes)
+    slack = (edge, count)
+  }
+
+  var testDescription: String { id }
+}

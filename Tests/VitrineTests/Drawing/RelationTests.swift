@@ -1,0 +1,78 @@
+import Testing
+import VitrineModel
+
+/// Two views and the number of pixels in which SwiftUI draws them differently.
+struct Relation: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let a: ViewNode
+  let b: ViewNode
+  /// Differing pixels, and by how much the number may be off where edges are slivers of pixels.
+  let pixels: (Int, slack: Int)
+
+  init(_ name: String, _ a: ViewNode, _ b: ViewNode, _ pixels: Int = 0, slack: Int = 0) {
+    testDescription = name
+    (self.a, self.b) = (a, b)
+    self.pixels = (pixels, slack)
+  }
+
+  /// An ellipse without the concentric one that is smaller by ten points on every side.
+  private static let ring: ViewNode = {
+    let (outer, inner) = (
+      Rect(x: 0, y: 0, width: 100, height: 60), Rect(x: 10, y: 10, width: 80, height: 40)
+    )
+    // Turned around, the inner outline is not wound around.
+    let turned = Path.ellipse(in: inner).applying(.init(a: -1, b: 0, c: 0, d: 1, tx: 100, ty: 0))
+    return Shape.steps(Path(Path.ellipse(in: outer).elements + turned.elements)).view(.red)
+  }()
+
+  static let all = [
+    Relation(
+      "continuous by default", Shape.rounded(20).view(.red),
+      Shape.rounded(20, .continuous).view(.red)),
+    Relation(
+      "continuous and circular", Shape.rounded(20).view(.red),
+      Shape.rounded(20, .circular).view(.red), 196, slack: 20),
+    Relation(
+      "a capsule is continuous", Shape.capsule().view(.red),
+      Shape.rounded(30, .circular).view(.red), 230, slack: 20),
+    Relation(
+      "circular capsule", Shape.capsule(.circular).view(.red),
+      Shape.rounded(30, .circular).view(.red)),
+    Relation(
+      "circle", Shape.circle.view(.red).frame(60, 60),
+      Shape.rounded(30, .circular).view(.red).frame(60, 60)),
+    Relation(
+      "radius above half", Shape.rounded(50, .circular).view(.red),
+      Shape.capsule(.circular).view(.red)),
+    Relation("radius below zero", Shape.rounded(-5).view(.red), Shape.rectangle.view(.red)),
+    Relation(
+      "stroke and grown border", Shape.rounded(20).view(stroke: line(.red, 10)),
+      Shape.rounded(25).view(border: line(.red, 10)).padding(-5)),
+    Relation(
+      "stroked circle and grown border", Shape.circle.view(stroke: line(.red, 10)).frame(60, 60),
+      Shape.circle.view(border: line(.red, 10)).frame(70, 70)),
+    Relation(
+      "ellipse's border is no ring of ellipses", Shape.ellipse.view(border: line(.red, 10)), ring,
+      518, slack: 6),
+    Relation(
+      "cornerRadius and clipShape", InkCase.band.with(.cornerRadius(20)),
+      InkCase.band.with(.clipShape(.rounded(20)))),
+    Relation("interpolation low", image(), image("halves", .low)),
+    Relation("interpolation medium", image(), image("halves", .medium)),
+    Relation(
+      "path and ellipse",
+      Shape.steps(.ellipse(in: Rect(x: 0, y: 0, width: 100, height: 60))).view(.red),
+      Shape.ellipse.view(.red)),
+  ]
+}
+
+@Suite("Relations, recorded on macOS 26")
+struct RelationTests {
+  @Test("two views differ by as many pixels as in SwiftUI", arguments: Relation.all)
+  func pixels(_ relation: Relation) throws {
+    let difference = try Drawing(relation.a).difference(from: Drawing(relation.b))
+    #expect(
+      abs(difference - relation.pixels.0) <= relation.pixels.slack,
+      "\(relation.testDescription): \(difference), recorded \(relation.pixels.0)")
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import VitrineLayout
+import VitrineModel
+import VitrineText
+
+/// The bitmaps of the recordings.
+struct TestPictures: BitmapSource, LayoutContext {
+  /// A picture: columns, rows, pixels a point, and the premultiplied pixel of a column.
+  private static let pictures: [String: (Int, Int, Double, @Sendable (Int) -> [UInt8])] = [
+    // The left half is red, the right half blue.
+    "halves": (40, 20, 1, { $0 < 20 ? [0, 0, 255, 255] : [255, 0, 0, 255] }),
+    "fine halves": (80, 40, 2, { $0 < 40 ? [0, 0, 255, 255] : [255, 0, 0, 255] }),
+    "half-red": (1, 1, 1, { _ in [0, 0, 128, 128] }),
+  ]
+  static let engine = FontTextEngine()
+
+  var textEngine: any TextEngine { TestPictures.engine }
+
+  func bitmap(_ id: BitmapID) -> Bitmap? {
+    TestPictures.pictures[id.asset].map { width, height, _, pixel in
+      Bitmap(
+        width: width, height: height,
+        pixels: (0..<height).flatMap { _ in (0..<width).flatMap(pixel) })
+    }
+  }
+
+  func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
+    -> ImageSource?
+  {
+    TestPictures.pictures[name].map { width, height, scale, _ in
+      ImageSource(
+        bitmap: BitmapID(asset: name, variant: 0),
+        pixels: Size(width: Double(width), height: Double(height)), scale: scale)
+    }
+  }
+
+  func report(_ diagnostic: Diagnostic) { Issue.record("\(diagnostic)") }
+
+  /// Lays a view out at `scale` pixels a point.
+  static func layout(
+    _ view: ViewNode, on surface: WidgetSurface, scale: Double = 1
+  ) throws -> WidgetLayout {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    return try WidgetLayout(
+      view, at: NodePath(), on: surface, environment: environment, context: TestPictures())
+  }
+}
