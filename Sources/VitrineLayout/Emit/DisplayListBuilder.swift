@@ -3,6 +3,8 @@ import VitrineModel
 /// Turns placed nodes into display-list items.
 struct DisplayListBuilder {
   let snapping: PixelSnapping
+  /// The surface whose outline some shapes follow.
+  let surface: WidgetSurface
 
   /// The items of a node and everything in it, back to front.
   ///
@@ -40,7 +42,7 @@ struct DisplayListBuilder {
     case .text(let text, let environment):
       return TextInk(environment: environment, snapping: snapping).items(text, node, box)
     case .shape(let shape, let ink, let environment):
-      return ShapeInkItems(environment: environment).items(shape, ink, box)
+      return ShapeInkItems(environment: environment, surface: surface).items(shape, ink, box)
     case .image(let source, let image, let environment):
       return [ImageInk(environment: environment).item(source, image, box)]
     case .symbol(let environment): return [SymbolInk(environment: environment).item(box)]
@@ -56,7 +58,8 @@ struct DisplayListBuilder {
       return items.map { $0.multiplyingOpacity(by: min(max(factor, 0), 1)) }
     case .groupOpacity(let factor): return group(.opacity(factor), items)
     case .clip(let shape):
-      return group(.clip(shape.path(in: snapping.snap(node.frame)), .nonZero), items)
+      let path = shape.path(in: snapping.snap(node.frame), on: surface)
+      return group(.clip(path, .nonZero), items)
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
         id: node.source.name, role: role, shape: .rect(snapping.snap(node.frame)), action: action,

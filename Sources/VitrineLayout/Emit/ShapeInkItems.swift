@@ -3,19 +3,22 @@ import VitrineModel
 /// Draws shapes.
 struct ShapeInkItems {
   let environment: EnvironmentValues
+  let surface: WidgetSurface
 
   /// Fill and line of a shape in `box`; without either the shape is filled with the foreground.
   func items(_ shape: Shape, _ ink: ShapeInk, _ box: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let style = ink.fill ?? (ink.isExplicit ? nil : .foreground) {
       items.append(
-        .fill(.init(path: shape.path(in: box), paint: environment.paint(style, in: box))))
+        .fill(
+          .init(path: shape.path(in: box, on: surface), paint: environment.paint(style, in: box))))
     }
-    if let stroke = ink.stroke { items.append(line(stroke, shape.path(in: box), box)) }
+    if let stroke = ink.stroke { items.append(line(stroke, shape.path(in: box, on: surface), box)) }
     if let border = ink.strokeBorder {
       // A border stays inside the box, so its line runs half its width inwards.
       let inner = box.inset(by: EdgeInsets(border.lineWidth / 2))
-      items.append(line(border, shape.inset(border.lineWidth / 2).path(in: inner), box))
+      let shape = shape.inset(border.lineWidth / 2)
+      items.append(line(border, shape.path(in: inner, on: surface), box))
     }
     return items
   }

@@ -9,6 +9,13 @@ struct GridSolver {
   let gaps: GridGaps
   let children: [LayoutNode]
 
+  /// How the cells of each row are aligned.
+  let rowAlignments: [VerticalAlignment]
+  /// The line on which each row's baselines stand, from the row's top edge.
+  private(set) var baselines: [Double]
+  /// How far cells reach below that line.
+  private var depths: [Double]
+
   private(set) var columns: GridTracks
   private(set) var rows: GridTracks
   /// What each cell was offered and what it answered, by its index in the map.
@@ -16,8 +23,14 @@ struct GridSolver {
   private(set) var answers: [Size]
   private var isDone: [Bool]
 
-  init(_ map: GridMap, _ gaps: GridGaps, _ children: [LayoutNode]) {
+  init(
+    _ map: GridMap, _ gaps: GridGaps, _ children: [LayoutNode],
+    _ rowAlignments: [VerticalAlignment]
+  ) {
     self.map = map
+    self.rowAlignments = rowAlignments
+    baselines = [Double](repeating: 0, count: map.rowCount)
+    depths = baselines
     self.gaps = gaps
     self.children = children
     var inColumn = [[Int]](repeating: [], count: map.columnCount)
@@ -61,6 +74,12 @@ struct GridSolver {
     isDone[index] = true
     if let column = cell.singleColumn { columns.grow(column, to: answers[index].width) }
     rows.grow(cell.row, to: answers[index].height)
+    let alignment = rowAlignments[cell.row]
+    guard alignment.isBaseline, cell.traits.anchor == nil else { return }
+    let guide = children[cell.child].guide(alignment, offer)
+    baselines[cell.row] = max(baselines[cell.row], guide)
+    depths[cell.row] = max(depths[cell.row], answers[index].height - guide)
+    rows.grow(cell.row, to: baselines[cell.row] + depths[cell.row])
   }
 
   private mutating func give(_ room: ProposedViewSize, to turn: GridTurn) {
