@@ -11,7 +11,7 @@ help:  ## Say what can be made.
 
 demo: release  ## Render the examples in every family and state into gallery/.
 	@.build/release/vitrine render $(EXAMPLES) --family all --state all --scheme all -o gallery/
-	@echo "The pictures are in gallery/: open them with any viewer."
+	@echo "The pictures are in $(CURDIR)/gallery: open them with any viewer."
 
 test: packages lint  ## Check the formatting and run all tests.
 	@$(SWIFT) test --parallel
