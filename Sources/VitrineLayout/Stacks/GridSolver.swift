@@ -22,6 +22,8 @@ struct GridSolver {
   private(set) var offers: [ProposedViewSize]
   private(set) var answers: [Size]
   private var isDone: [Bool]
+  private let priorities: [Double]
+  private let isSpacer: [Bool]
 
   init(
     _ map: GridMap, _ gaps: GridGaps, _ children: [LayoutNode],
@@ -29,6 +31,8 @@ struct GridSolver {
   ) {
     self.map = map
     self.rowAlignments = rowAlignments
+    priorities = map.cells.map { children[$0.child].layoutPriority }
+    isSpacer = map.cells.map { children[$0.child].isSpacer }
     baselines = [Double](repeating: 0, count: map.rowCount)
     depths = baselines
     self.gaps = gaps
@@ -84,8 +88,8 @@ struct GridSolver {
 
   private mutating func give(_ room: ProposedViewSize, to turn: GridTurn) {
     let cells = map.cells
-    let priorities = cells.map { children[$0.child].layoutPriority }
-    let isSpacer = cells.map { children[$0.child].isSpacer }
+    let priorities = priorities
+    let isSpacer = isSpacer
     let wasDone = isDone
     let open = { (tracks: GridTracks) in
       tracks.open({ isSpacer[$0] }, { !wasDone[$0] && priorities[$0] == turn.key.priority })
