@@ -38,13 +38,18 @@ let package = Package(
     .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
-    .executableTarget(name: "truth", dependencies: ["VitrineLayout"], path: "Sources/Truth"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Vitrine", "VitrineCairo"], path: "Benchmarks",
+      name: "truth", dependencies: ["VitrineLayout", "LayoutTrees"], path: "Sources/Truth"),
+    // Views of known answers, for tests and measurements.
+    .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Vitrine", "VitrineCairo", "LayoutTrees"],
+      path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
-    .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "truth"]),
+    .testTarget(
+      name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
     .testTarget(
       name: "VitrineCairoTests", dependencies: ["VitrineCairo"], exclude: ["Fixtures"]),
     .testTarget(

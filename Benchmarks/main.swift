@@ -5,6 +5,7 @@ let folder = URL(filePath: #filePath).deletingLastPathComponent().path
 do {
   try CardBenchmark(archive: "\(folder)/card.json", runs: 100).run()
   try LayoutBenchmark(runs: 10).run()
+  CostBenchmark(runs: 9).run()
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(1)

@@ -3,7 +3,6 @@ import Foundation
 let usage = """
   usage: truth frames CASES.json   hold the layout engine against recorded layouts
          truth random COUNT SEED   print random trees with the engine's answers
-         truth cost                count measurements and take times
   """
 
 func fail(_ message: String) -> Never {
@@ -25,7 +24,6 @@ do {
       fail(usage)
     }
     print(try Random.file(count: count, seed: seed).text(), terminator: "")
-  case ("cost", 1): Cost.report().forEach { print($0) }
   default: fail(usage)
   }
 } catch {

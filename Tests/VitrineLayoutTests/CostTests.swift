@@ -1,8 +1,8 @@
+import LayoutTrees
 import Testing
 import VitrineModel
 
 @testable import VitrineLayout
-@testable import truth
 
 @Suite("Cost of layout")
 struct CostTests {

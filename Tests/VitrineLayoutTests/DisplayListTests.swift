@@ -90,6 +90,28 @@ struct DisplayListTests {
     #expect(context.diagnostics.count == 1)
   }
 
+  @Test("a container relative shape is the surface's outline, moved inwards")
+  func containerShape() throws {
+    var rounded = surface()
+    rounded.mask = .rounded(20)
+    let shape = ViewNode(.shape(.containerRelative(ContainerRelativeShape())))
+    func path(_ view: ViewNode, _ surface: WidgetSurface) throws -> Path? {
+      try layout(view, on: surface).displayList.items.flatMap(\.all).compactMap(\.filled).first
+    }
+    #expect(
+      try path(shape.frame(90, 80), rounded)
+        == .roundedRect(Rect(5, 10, 90, 80), radius: 15, style: .continuous))
+    #expect(
+      try path(shape.frame(20, 20), rounded)
+        == .roundedRect(Rect(40, 40, 20, 20), radius: 0, style: .continuous))
+    #expect(try path(shape, surface()) == .rect(Rect(0, 0, 100, 100)))
+    let clipped = color().with(.clipShape(.containerRelative(ContainerRelativeShape())))
+    guard case .group(let outer) = try layout(clipped, on: rounded).displayList.items[0],
+      case .group(let inner) = outer.items[0]
+    else { return }
+    #expect(outer.effect == inner.effect)
+  }
+
   @Test("what is endless draws nothing")
   func endless() throws {
     let view = color().bounds { $0.minWidth = .infinity }

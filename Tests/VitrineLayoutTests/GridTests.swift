@@ -72,6 +72,19 @@ struct GridTests {
     #expect(frames[3].minY == 40)
   }
 
+  @Test("texts of a row stand on one line, and the row is high enough for that")
+  func baselines() {
+    func word(_ size: Double) -> LayoutNode {
+      let font = ResolvedFont(family: .system(.default), size: size, weight: 400, italic: false)
+      let text = StyledText(runs: [.init(string: "a", font: font)], displayScale: 1)
+      return LayoutNode("Text", rule: LayoutRules.text(StubEngine().shape(text)))
+    }
+    // Baselines at 8 and 16; the box of 18 points has its own at its bottom.
+    let node = grid([[word(10), word(20), fixed(5, 18)]], rowAlignment: .firstTextBaseline)
+    #expect(node.frames(nil, nil).map(\.minY) == [10, 2, 0])
+    #expect(node.size(nil, nil).height == 22)
+  }
+
   @Test("an unsized cell takes what the others give its column")
   func unsized() {
     let line = cell(endless()) {

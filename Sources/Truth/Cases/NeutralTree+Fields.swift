@@ -1,3 +1,4 @@
+import LayoutTrees
 import VitrineLayout
 import VitrineModel
 

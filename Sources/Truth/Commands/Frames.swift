@@ -14,7 +14,10 @@ struct Frames {
   /// A line for each case that disagrees.
   private(set) var lines: [String] = []
 
-  init(_ file: CaseFile) throws(TreeError) {
+  init(_ file: CaseFile) {
+    lines = file.unreadable
+    score.cases = lines.count
+    score.isPassed = lines.isEmpty
     for testCase in file.cases {
       let wrong: [String]
       do {

@@ -1,7 +1,7 @@
 /// The weights by which a shadow's coverage is averaged along one axis.
 ///
 /// (1 − t²)² with t = distance / 2.5 radii: close to a Gaussian with the radius as its standard
-/// deviation, but it ends. Recorded on macOS 26 for radii of 4 and 10 at one pixel a point, this
+/// deviation, but it ends. Recorded on macOS 27 for radii of 4 and 10 at one pixel a point, this
 /// comes within 2/255 of every grey, where a true Gaussian, cut anywhere, is up to 5/255 off.
 struct ShadowKernel {
   /// What all weights add up to.

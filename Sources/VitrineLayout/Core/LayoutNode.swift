@@ -118,9 +118,7 @@ package final class LayoutNode {
 
   /// The place of a guide from the node's top edge, in points.
   func guide(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> Double {
-    let explicit =
-      guide == .firstTextBaseline || guide == .lastTextBaseline
-      ? baseline(guide, proposal) : nil
+    let explicit = guide.isBaseline ? baseline(guide, proposal) : nil
     return explicit ?? share(guide.fraction, of: size(proposal).height)
   }
 
@@ -142,4 +140,9 @@ package final class LayoutNode {
       x: alignment.horizontal.fraction * size.width - guide(alignment.horizontal, proposal),
       y: alignment.vertical.fraction * size.height - guide(alignment.vertical, proposal))
   }
+}
+
+extension VerticalAlignment {
+  /// Whether the guide comes from the text in a view.
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

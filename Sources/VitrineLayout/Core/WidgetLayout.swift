@@ -58,7 +58,8 @@ package final class WidgetLayout {
   /// What is drawn, back to front, cut to the surface's mask.
   package var displayList: DisplayList {
     let box = Rect(origin: .zero, size: surface.size)
-    let builder = DisplayListBuilder(snapping: PixelSnapping(scale: environment.displayScale))
+    let builder = DisplayListBuilder(
+      snapping: PixelSnapping(scale: environment.displayScale), surface: surface)
     var items: [DisplayList.Item] = []
     if let color = surface.background {
       let paint = Paint.color(color.resolved(in: environment.colorScheme))

@@ -3,36 +3,35 @@ import VitrineModel
 /// Turns placed nodes into display-list items.
 struct DisplayListBuilder {
   let snapping: PixelSnapping
-  /// Shadows that enclosing views give to each leaf, the outermost first.
-  private var shadows: [DisplayList.Effect] = []
-
-  /// Makes a builder that moves edges as `snapping` says.
-  init(snapping: PixelSnapping) { self.snapping = snapping }
+  /// The surface whose outline some shapes follow.
+  let surface: WidgetSurface
 
   /// The items of a node and everything in it, back to front.
   ///
+  /// Each leaf gets `shadows` of the views around it, the outermost first.
+  ///
   /// Calls itself for each level of the tree, so everything that needs room on the stack is done
   /// in other functions.
-  func items(_ node: LayoutNode) -> [DisplayList.Item] {
+  func items(_ node: LayoutNode, _ shadows: [DisplayList.Effect] = []) -> [DisplayList.Item] {
     guard node.isPlaced else { return [] }
-    if node.children.isEmpty { return leaf(node) }
+    if node.children.isEmpty { return leaf(node, shadows) }
     guard isDrawn(node) else { return [] }
     var items: [DisplayList.Item] = []
-    let inner = inside(node)
-    for child in order(of: node) { items += inner.items(child) }
-    return around(items, node)
+    let inner = inside(node, shadows)
+    for child in order(of: node) { items += self.items(child, inner) }
+    return around(items, node, shadows)
   }
 
-  /// The builder of a node's children.
-  private func inside(_ node: LayoutNode) -> DisplayListBuilder {
-    var inner = self
+  /// The shadows of a node's children.
+  private func inside(
+    _ node: LayoutNode, _ shadows: [DisplayList.Effect]
+  ) -> [DisplayList.Effect] {
     switch node.ink {
-    case .shadow(let shadow): inner.shadows.append(shadow)
+    case .shadow(let shadow): shadows + [shadow]
     // What is cut, turned or composed has a shadow of its outcome.
-    case .clip, .groupOpacity, .transform: inner.shadows = []
-    default: break
+    case .clip, .groupOpacity, .transform: []
+    default: shadows
     }
-    return inner
   }
 
   /// A node whose frame is not finite draws nothing: the display list promises finite numbers.
@@ -51,48 +50,54 @@ struct DisplayListBuilder {
   }
 
   /// The items of a node without children.
-  private func leaf(_ node: LayoutNode) -> [DisplayList.Item] {
+  private func leaf(
+    _ node: LayoutNode, _ shadows: [DisplayList.Effect]
+  ) -> [DisplayList.Item] {
     let box = snapping.snap(node.frame)
     guard box.isFinite else { return [] }
     switch node.ink {
     case .text(let text, let environment):
       return shadowed(
-        TextInk(environment: environment, snapping: snapping).items(text, node, box))
+        TextInk(environment: environment, snapping: snapping).items(text, node, box), shadows)
     case .shape(let shape, let ink, let environment):
-      let items = ShapeInkItems(environment: environment).items(shape, ink, box)
-      return items.flatMap { shadowed([$0]) }
+      let draw = ShapeInkItems(environment: environment, surface: surface)
+      return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows) }
     case .image(let source, let image, let environment):
-      return shadowed([ImageInk(environment: environment).item(source, image, box)])
+      return shadowed([ImageInk(environment: environment).item(source, image, box)], shadows)
     case .symbol(let environment):
-      return shadowed([SymbolInk(environment: environment).item(box)])
+      return shadowed([SymbolInk(environment: environment).item(box)], shadows)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden: return []
-    case .hit, .border: return around([], node)
+    case .hit, .border: return around([], node, shadows)
     }
   }
 
   /// The items of one leaf with a shadow of each enclosing view.
   ///
-  /// Source: recorded on macOS 26: each leaf of a view has a shadow of its own.
-  private func shadowed(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
+  /// Source: recorded on macOS 27: each leaf of a view has a shadow of its own.
+  private func shadowed(
+    _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect]
+  ) -> [DisplayList.Item] {
     shadows.reversed().reduce(items) { group($1, $0) }
   }
 
   /// What a node makes of its children's items.
-  private func around(_ items: [DisplayList.Item], _ node: LayoutNode) -> [DisplayList.Item] {
+  private func around(
+    _ items: [DisplayList.Item], _ node: LayoutNode, _ shadows: [DisplayList.Effect]
+  ) -> [DisplayList.Item] {
     switch node.ink {
     case .opacity(let factor):
       return items.map { $0.multiplyingOpacity(by: min(max(factor, 0), 1)) }
-    case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items))
+    case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows)
     case .clip(let shape):
-      let path = shape.path(in: snapping.snap(node.frame))
-      return shadowed(group(.clip(path, .nonZero), items))
+      let path = shape.path(in: snapping.snap(node.frame), on: surface)
+      return shadowed(group(.clip(path, .nonZero), items), shadows)
     case .transform(let map, let anchor):
       let center = anchor.point(in: snapping.snap(node.frame))
-      return shadowed(group(.transform(map.around(center)), items))
+      return shadowed(group(.transform(map.around(center)), items), shadows)
     case .border(let ink, let environment):
       let box = snapping.snap(node.frame)
-      let line = ShapeInkItems(environment: environment).items(.rectangle(Rectangle()), ink, box)
-      return items + shadowed(line)
+      let draw = ShapeInkItems(environment: environment, surface: surface)
+      return items + shadowed(draw.items(.rectangle(Rectangle()), ink, box), shadows)
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
         id: node.source.name, role: role, shape: .rect(snapping.snap(node.frame)), action: action,

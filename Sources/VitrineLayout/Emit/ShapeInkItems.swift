@@ -3,15 +3,17 @@ import VitrineModel
 /// Draws shapes.
 struct ShapeInkItems {
   let environment: EnvironmentValues
+  let surface: WidgetSurface
 
   /// Fill and line of a shape in `box`; without either the shape is filled with the foreground.
   func items(_ shape: Shape, _ ink: ShapeInk, _ box: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let style = ink.fill ?? (ink.isExplicit ? nil : .foreground) {
       items.append(
-        .fill(.init(path: shape.path(in: box), paint: environment.paint(style, in: box))))
+        .fill(
+          .init(path: shape.path(in: box, on: surface), paint: environment.paint(style, in: box))))
     }
-    if let stroke = ink.stroke { items.append(line(stroke, shape.path(in: box), box)) }
+    if let stroke = ink.stroke { items.append(line(stroke, shape.path(in: box, on: surface), box)) }
     if let border = ink.strokeBorder {
       items.append(self.border(border, shape, box))
     }
@@ -24,7 +26,7 @@ struct ShapeInkItems {
     var border = border
     border.lineWidth = min(border.lineWidth, box.width, box.height)
     let inner = box.inset(by: EdgeInsets(border.lineWidth / 2))
-    return line(border, shape.inset(border.lineWidth / 2).path(in: inner), box)
+    return line(border, shape.inset(border.lineWidth / 2).path(in: inner, on: surface), box)
   }
 
   private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> DisplayList.Item {

@@ -7,13 +7,11 @@ import VitrineModel
 struct GridPlacement {
   private let solver: GridSolver
   private let alignment: Alignment
-  private let rowAlignments: [VerticalAlignment]
   private let columnAlignments: [Int: HorizontalAlignment]
 
-  init(_ solver: GridSolver, _ alignment: Alignment, _ lines: [GridLine]) {
+  init(_ solver: GridSolver, _ alignment: Alignment) {
     self.solver = solver
     self.alignment = alignment
-    rowAlignments = lines.filter { $0.count > 0 }.map { $0.alignment ?? alignment.vertical }
     let wishes = solver.map.cells.compactMap { cell in
       cell.isInRow ? cell.traits.columnAlignment.map { (cell.columns.lowerBound, $0) } : nil
     }
@@ -53,10 +51,14 @@ struct GridPlacement {
         x: anchor.x * (slot.width - size.width), y: anchor.y * (slot.height - size.height))
     }
     var alignment = alignment
-    alignment.vertical = rowAlignments[cell.row]
+    alignment.vertical = solver.rowAlignments[cell.row]
     if cell.isInRow, let column = cell.singleColumn, let wish = columnAlignments[column] {
       alignment.horizontal = wish
     }
-    return child.origin(alignment, in: slot, offer)
+    var origin = child.origin(alignment, in: slot, offer)
+    if alignment.vertical.isBaseline {
+      origin.y = solver.baselines[cell.row] - child.guide(alignment.vertical, offer)
+    }
+    return origin
   }
 }

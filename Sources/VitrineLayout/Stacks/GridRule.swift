@@ -30,12 +30,14 @@ final class GridRule: ContainerRule {
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> [Placement] {
     node.children.isEmpty
-      ? [] : GridPlacement(solved(proposal, node), alignment, lines).placements
+      ? [] : GridPlacement(solved(proposal, node), alignment).placements
   }
 
   private func solved(_ proposal: ProposedViewSize, _ node: LayoutNode) -> GridSolver {
     let (map, gaps) = plan ?? makePlan(node)
-    var solver = GridSolver(map, gaps, node.children)
+    var solver = GridSolver(
+      map, gaps, node.children,
+      lines.filter { $0.count > 0 }.map { $0.alignment ?? alignment.vertical })
     solver.solve(proposal)
     return solver
   }

@@ -9,15 +9,32 @@ struct GridSolver {
   let gaps: GridGaps
   let children: [LayoutNode]
 
+  /// How the cells of each row are aligned.
+  let rowAlignments: [VerticalAlignment]
+  /// The line on which each row's baselines stand, from the row's top edge.
+  private(set) var baselines: [Double]
+  /// How far cells reach below that line.
+  private var depths: [Double]
+
   private(set) var columns: GridTracks
   private(set) var rows: GridTracks
   /// What each cell was offered and what it answered, by its index in the map.
   private(set) var offers: [ProposedViewSize]
   private(set) var answers: [Size]
   private var isDone: [Bool]
+  private let priorities: [Double]
+  private let isSpacer: [Bool]
 
-  init(_ map: GridMap, _ gaps: GridGaps, _ children: [LayoutNode]) {
+  init(
+    _ map: GridMap, _ gaps: GridGaps, _ children: [LayoutNode],
+    _ rowAlignments: [VerticalAlignment]
+  ) {
     self.map = map
+    self.rowAlignments = rowAlignments
+    priorities = map.cells.map { children[$0.child].layoutPriority }
+    isSpacer = map.cells.map { children[$0.child].isSpacer }
+    baselines = [Double](repeating: 0, count: map.rowCount)
+    depths = baselines
     self.gaps = gaps
     self.children = children
     var inColumn = [[Int]](repeating: [], count: map.columnCount)
@@ -61,12 +78,18 @@ struct GridSolver {
     isDone[index] = true
     if let column = cell.singleColumn { columns.grow(column, to: answers[index].width) }
     rows.grow(cell.row, to: answers[index].height)
+    let alignment = rowAlignments[cell.row]
+    guard alignment.isBaseline, cell.traits.anchor == nil else { return }
+    let guide = children[cell.child].guide(alignment, offer)
+    baselines[cell.row] = max(baselines[cell.row], guide)
+    depths[cell.row] = max(depths[cell.row], answers[index].height - guide)
+    rows.grow(cell.row, to: baselines[cell.row] + depths[cell.row])
   }
 
   private mutating func give(_ room: ProposedViewSize, to turn: GridTurn) {
     let cells = map.cells
-    let priorities = cells.map { children[$0.child].layoutPriority }
-    let isSpacer = cells.map { children[$0.child].isSpacer }
+    let priorities = priorities
+    let isSpacer = isSpacer
     let wasDone = isDone
     let open = { (tracks: GridTracks) in
       tracks.open({ isSpacer[$0] }, { !wasDone[$0] && priorities[$0] == turn.key.priority })

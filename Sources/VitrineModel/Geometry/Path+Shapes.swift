@@ -122,7 +122,7 @@ private struct Corner {
   /// A continuous corner that has less room along a side than it reaches for passes evenly into
   /// the circle along that side, and half as far along the other one: a capsule's long sides bend
   /// smoothly, but less than a rectangle's. The half is fitted to pixel counts of capsules of 100 by
-  /// 60, 80 by 40 and 40 by 90 points recorded on macOS 26; Apple publishes no rule.
+  /// 60, 80 by 40 and 40 by 90 points recorded on macOS 27; Apple publishes no rule.
   init(style: RoundedCornerStyle, roomX: Double, roomY: Double) {
     guard style == .continuous else {
       points = Corner.quarter

@@ -1,6 +1,6 @@
 /// A soft copy of each thing in a view, drawn under it in one colour.
 public struct Shadow: ArchiveRecord {
-  /// Colour of the shadow; SwiftUI's is black at a third (recorded on macOS 26: 171 on white).
+  /// Colour of the shadow; SwiftUI's is black at a third (recorded on macOS 27: 171 on white).
   public var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.33)
   /// How soft the edge is, in points.
   public var radius = 0.0

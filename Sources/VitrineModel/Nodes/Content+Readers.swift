@@ -87,6 +87,10 @@ extension Content {
     "ellipse": Reader(
       { Content.shape(.ellipse($0)) }, "An ellipse that touches the box's sides.",
       #"{"strokeBorder": {"lineWidth": 4}}"#),
+    "containerRelativeShape": Reader(
+      { Content.shape(.containerRelative($0)) },
+      "The widget's own outline, as far inside of it as the shape's box is.",
+      #"{"fill": "tint"}"#),
     "path": Reader(
       { Content.shape(.path($0)) },
       "An outline with fixed coordinates, counted from the box's top left corner.",

@@ -2,10 +2,12 @@ extension Shape: ArchiveValue {
   private static let simple: [(String, Shape)] = [
     ("rectangle", .rectangle(Rectangle())), ("circle", .circle(Circle())),
     ("capsule", .capsule(Capsule())), ("ellipse", .ellipse(Ellipse())),
+    ("containerRelativeShape", .containerRelative(ContainerRelativeShape())),
   ]
 
   private static let kinds = [
-    "rectangle", "roundedRectangle", "circle", "capsule", "ellipse", "path",
+    "rectangle", "roundedRectangle", "circle", "capsule", "ellipse", "containerRelativeShape",
+    "path",
   ]
 
   /// Reads an object with one shape, or the name of a shape that needs no number.

@@ -10,6 +10,8 @@ public enum Shape: Hashable, Sendable {
   case capsule(Capsule)
   /// The ellipse that touches the box's sides.
   case ellipse(Ellipse)
+  /// The widget's outline, as far inside as the box is.
+  case containerRelative(ContainerRelativeShape)
   /// An outline with fixed coordinates.
   case path(PathShape)
 
@@ -21,14 +23,16 @@ public enum Shape: Hashable, Sendable {
     case .circle(let shape): shape.ink
     case .capsule(let shape): shape.ink
     case .ellipse(let shape): shape.ink
+    case .containerRelative(let shape): shape.ink
     case .path(let shape): shape.ink
     }
   }
 
-  /// The outline in `rect`, in points.
+  /// The outline in `rect`, in points; that of a container with sharp corners for a shape that
+  /// follows its container, which only layout knows.
   package func path(in rect: Rect) -> Path {
     switch self {
-    case .rectangle: .rect(rect)
+    case .rectangle, .containerRelative: .rect(rect)
     case .roundedRectangle(let shape):
       .roundedRect(rect, radius: shape.cornerRadius, style: shape.style)
     case .circle: .ellipse(in: rect.centeredSquare)
@@ -47,6 +51,7 @@ public enum Shape: Hashable, Sendable {
     case .circle(let payload): ("circle", payload)
     case .capsule(let payload): ("capsule", payload)
     case .ellipse(let payload): ("ellipse", payload)
+    case .containerRelative(let payload): ("containerRelativeShape", payload)
     case .path(let payload): ("path", payload)
     }
   }

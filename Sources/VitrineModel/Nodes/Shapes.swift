@@ -61,6 +61,16 @@ public struct Ellipse: ShapePayload {
   public static let fields: [Field<Ellipse>] = inkFields
 }
 
+/// The widget's own outline, as far inside of it as the shape's box is.
+public struct ContainerRelativeShape: ShapePayload {
+  /// Fill and stroke.
+  public var ink = ShapeInk()
+  /// Makes a shape filled with the foreground style.
+  public init() {}
+  /// Fill and stroke.
+  public static let fields: [Field<ContainerRelativeShape>] = inkFields
+}
+
 /// An outline with fixed coordinates, counted from the box's top left corner.
 public struct PathShape: ShapePayload {
   /// The outline, in points.

@@ -47,8 +47,10 @@ struct RecordedTests {
     "a second implementation gives the same frames for random trees",
     .enabled(if: Recorded.exists(Recorded.oracle), "needs ../shared/tools/layout-oracle"))
   func oracle() throws {
-    let count = 3_000
-    let (lines, last) = try disagreements(count: count, seed: 1)
+    let count = 20_000
+    let seed: UInt64 = 1
+    print("random trees: \(count), first seed \(seed)")
+    let (lines, last) = try disagreements(count: count, seed: seed)
     #expect(last.hasSuffix("of \(count) cases agree"))
     // In grids a comparison of sums decides whether a cell is asked again, and the two programs
     // add in another order: a handful of trees may differ, all of them with grids.

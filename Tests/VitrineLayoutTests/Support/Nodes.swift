@@ -1,3 +1,4 @@
+import LayoutTrees
 import VitrineModel
 
 @testable import VitrineLayout

@@ -78,7 +78,7 @@ extension RandomSource {
   private mutating func pathPoint() -> Point { Point(x: number(), y: number()) }
 
   mutating func shape() -> Shape {
-    switch Int.random(in: 0..<6, using: &self) {
+    switch Int.random(in: 0..<7, using: &self) {
     case 0: .rectangle(inked(Rectangle()))
     case 1:
       .roundedRectangle(
@@ -89,6 +89,7 @@ extension RandomSource {
     case 2: .circle(inked(Circle()))
     case 3: .capsule(inked(Capsule()) { $0.style = $1.any(RoundedCornerStyle.self) })
     case 4: .ellipse(inked(Ellipse()))
+    case 5: .containerRelative(inked(ContainerRelativeShape()))
     default: .path(inked(PathShape()) { $0.path = $1.path() })
     }
   }

@@ -1,7 +1,7 @@
 import Testing
 import VitrineModel
 
-@Suite("Ink, against boxes recorded on macOS 26")
+@Suite("Ink, against boxes recorded on macOS 27")
 struct InkTests {
   @Test("every box is where SwiftUI drew it", arguments: InkCase.all)
   func boxes(_ recorded: InkCase) throws {

@@ -1,7 +1,7 @@
 import Testing
 import VitrineModel
 
-/// Single pixels and rows, recorded on macOS 26.
+/// Single pixels and rows, recorded on macOS 27.
 @Suite("Pixels")
 struct PixelTests {
   private let square = color(.red, 40, 40)

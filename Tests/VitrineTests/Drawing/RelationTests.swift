@@ -66,7 +66,7 @@ struct Relation: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite("Relations, recorded on macOS 26")
+@Suite("Relations, recorded on macOS 27")
 struct RelationTests {
   @Test("two views differ by as many pixels as in SwiftUI", arguments: Relation.all)
   func pixels(_ relation: Relation) throws {

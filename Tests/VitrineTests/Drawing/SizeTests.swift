@@ -77,7 +77,7 @@ struct SizeCase: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite("Sizes of shapes and images, recorded on macOS 26")
+@Suite("Sizes of shapes and images, recorded on macOS 27")
 struct SizeTests {
   @Test("answers are SwiftUI's", arguments: SizeCase.all)
   func answers(_ recorded: SizeCase) throws {

@@ -108,6 +108,7 @@ extension Shape {
     case .capsule(let payload): .capsule(set(payload))
     case .ellipse(let payload): .ellipse(set(payload))
     case .path(let payload): .path(set(payload))
+    case .containerRelative(let payload): .containerRelative(set(payload))
     }
   }
 }

@@ -2,9 +2,9 @@ import VitrineLayout
 import VitrineModel
 
 /// Trees whose cost is known.
-enum CostTrees {
+package enum CostTrees {
   /// The leaves of a tree, which decide how many different proposals reach them.
-  enum Leaf: String, CaseIterable {
+  package enum Leaf: String, CaseIterable {
     /// All alike, between 10 and 40 points.
     case bounded
     /// All alike, endlessly flexible.
@@ -39,7 +39,7 @@ enum CostTrees {
   }
 
   /// Stacks of `width` children each, rows and columns in turn, with leaves `depth` stacks deep.
-  static func nested(
+  package static func nested(
     depth: Int, width: Int, leaf: Leaf = .various, _ axis: Axis = .horizontal, number: Int = 1
   ) -> LayoutNode {
     if depth == 0 { return leaf.node(number) }
@@ -53,12 +53,14 @@ enum CostTrees {
   }
 
   /// The leaves of a tree.
-  static func leaves(_ node: LayoutNode) -> [LayoutNode] {
+  private static func leaves(_ node: LayoutNode) -> [LayoutNode] {
     node.children.isEmpty ? [node] : node.children.flatMap(leaves)
   }
 
   /// How often each leaf of a binary tree is measured on average while the tree is laid out.
-  static func measurementsPerLeaf(depth: Int, _ leaf: Leaf, _ size: ProposedViewSize) -> Double {
+  package static func measurementsPerLeaf(depth: Int, _ leaf: Leaf, _ size: ProposedViewSize)
+    -> Double
+  {
     let tree = nested(depth: depth, width: 2, leaf: leaf)
     tree.place(at: .zero, proposal: size)
     let leaves = leaves(tree)
