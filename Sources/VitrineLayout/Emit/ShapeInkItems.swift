@@ -20,13 +20,16 @@ struct ShapeInkItems {
     return items
   }
 
-  /// A border stays inside the box, so its line runs half its width inwards; one that is thicker
-  /// than the box fills it.
+  /// A border stays inside the box, so its line runs half its width inwards; one that leaves nothing
+  /// of the box free fills the shape.
   private func border(_ border: Stroke, _ shape: Shape, _ box: Rect) -> DisplayList.Item {
-    var border = border
-    border.lineWidth = min(border.lineWidth, box.width, box.height)
+    guard border.lineWidth < min(box.width, box.height) else {
+      let paint = environment.paint(border.style, in: box)
+      return .fill(.init(path: shape.path(in: box, on: surface), paint: paint))
+    }
     let inner = box.inset(by: EdgeInsets(border.lineWidth / 2))
-    return line(border, shape.inset(border.lineWidth / 2).path(in: inner, on: surface), box)
+    return line(
+      border, shape.inset(border.lineWidth / 2).path(in: inner, on: surface), box)
   }
 
   private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> DisplayList.Item {

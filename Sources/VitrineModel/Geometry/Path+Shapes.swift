@@ -54,8 +54,7 @@ extension Path {
     let half = min(rect.width, rect.height) / 2
     let radius = min(max(radius, 0), half)
     guard radius > 0 else { return .rect(rect) }
-    let corner = Corner(
-      style: style, roomX: rect.width / 2 / radius, roomY: rect.height / 2 / radius)
+    let corner = Corner(style: style, room: half / radius)
     var path = Path()
     path.append(corner, at: Point(x: rect.maxX, y: rect.minY), x: -radius, y: radius, forward: true)
     path.append(
@@ -117,24 +116,20 @@ private struct Corner {
     Point(x: 0, y: 1),
   ]
 
-  /// Makes the corner for a room: half the sides in units of the radius, at least one.
+  /// Makes the corner for `room`: half the shorter side in units of the radius, at least one.
   ///
-  /// A continuous corner that has less room along a side than it reaches for passes evenly into
-  /// the circle along that side, and half as far along the other one: a capsule's long sides bend
-  /// smoothly, but less than a rectangle's. The half is fitted to pixel counts of capsules of 100 by
-  /// 60, 80 by 40 and 40 by 90 points recorded on macOS 27; Apple publishes no rule.
-  init(style: RoundedCornerStyle, roomX: Double, roomY: Double) {
+  /// A continuous corner that has less room than it reaches for passes evenly into the circle, as
+  /// a capsule's must.
+  init(style: RoundedCornerStyle, room: Double) {
     guard style == .continuous else {
       points = Corner.quarter
       return
     }
     let reach = Corner.continuous[0].0
-    func share(_ room: Double) -> Double { min(max((room - 1) / (reach - 1), 0), 1) }
-    let (freeX, freeY) = (share(roomX), share(roomY))
-    let (shareX, shareY) = (freeX * (1 + freeY) / 2, freeY * (1 + freeX) / 2)
+    let share = min(max((room - 1) / (reach - 1), 0), 1)
     points = zip(Corner.continuous, Corner.circular).map { smooth, round in
       Point(
-        x: round.0 + (smooth.0 - round.0) * shareX, y: round.1 + (smooth.1 - round.1) * shareY)
+        x: round.0 + (smooth.0 - round.0) * share, y: round.1 + (smooth.1 - round.1) * share)
     }
   }
 }
