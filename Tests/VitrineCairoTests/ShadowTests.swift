@@ -1,0 +1,49 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineCairo
+
+@Suite("Shadows")
+struct ShadowTests {
+  private let square = fill(10, 10, 10, 10, ResolvedColor(255, 0, 0))
+
+  private func shadow(_ radius: Double, _ x: Double, _ y: Double) -> DisplayList.Item {
+    group(.shadow(.black, radius: radius, x: x, y: y), [square])
+  }
+
+  @Test("the weights of a kernel add up", arguments: [0, 0.1, 0.5, 1, 4, 10, 15.9])
+  func kernel(radius: Double) {
+    let kernel = ShadowKernel(radius: radius)
+    #expect(kernel.weights.reduce(0, +) == ShadowKernel.sum)
+    #expect(kernel.weights.count == 2 * kernel.reach + 1)
+  }
+
+  @Test("immense radii and ways are drawn in no time", arguments: [1e3, 1e9, 1e300])
+  func immense(length: Double) throws {
+    let plain = try draw(40, 40, [square])
+    #expect(try draw(40, 40, [shadow(0, length, -length)]) == plain)
+    #expect(try draw(40, 40, [shadow(length, 0, 0)])[15, 15] == Pixel(255, 0, 0))
+  }
+
+  @Test("a wide shadow computed at low resolution is as dark as an exact one")
+  func wide() throws {
+    let block = fill(0, 0, 200, 200, .white)
+    let near = try draw(300, 200, [group(.shadow(.black, radius: 16, x: 0, y: 0), [block])])
+    let scaled = AffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
+    let far = try draw(
+      600, 400,
+      [group(.transform(scaled), [group(.shadow(.black, radius: 16, x: 0, y: 0), [block])])])
+    for x in stride(from: 205, to: 240, by: 5) {
+      let (a, b) = (Int(near[x, 100].alpha), Int(far[2 * x + 1, 200].alpha))
+      #expect(abs(a - b) <= 4, "\(x): \(a), \(b)")
+    }
+  }
+
+  @Test("a faded group of a leaf and its shadow fades as one picture")
+  func faded() throws {
+    let faded = group(.opacity(0.5), [shadow(0, 2, 0)])
+    let picture = try draw(40, 40, [fill(0, 0, 40, 40, .white), faded])
+    #expect(picture[15, 15].distance(to: Pixel(255, 127, 127)) <= 1)
+    #expect(picture[21, 15].distance(to: Pixel(127, 127, 127)) <= 1)
+  }
+}
