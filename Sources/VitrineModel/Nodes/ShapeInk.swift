@@ -26,6 +26,8 @@ public struct Stroke: ArchiveRecord {
   public var lineJoin: StrokeStyle.LineJoin = .miter
   /// Lengths of dashes and gaps in points.
   public var dash: [Double] = []
+  /// How far into the dashes the line starts, in points.
+  public var dashPhase = 0.0
 
   /// Makes a line one point thick.
   public init() {}
@@ -37,11 +39,13 @@ public struct Stroke: ArchiveRecord {
     Field("lineCap", \.lineCap, "The shape of open ends."),
     Field("lineJoin", \.lineJoin, "The shape of corners."),
     Field("dash", \.dash, rule: .dashes, "Lengths of dashes and gaps in points."),
+    Field("dashPhase", \.dashPhase, "How far into the dashes the line starts, in points."),
   ]
 
   /// The line's geometry.
   package var strokeStyle: StrokeStyle {
-    StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, dash: dash)
+    StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, dash: dash, dashPhase: dashPhase)
   }
 }
 

@@ -115,6 +115,7 @@ extension RandomSource {
     stroke.lineCap = any(StrokeStyle.LineCap.self)
     stroke.lineJoin = any(StrokeStyle.LineJoin.self)
     stroke.dash = flip() ? [] : [length(), 1]
+    stroke.dashPhase = flip() ? 0 : length()
     return stroke
   }
 }

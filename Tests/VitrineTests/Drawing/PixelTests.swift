@@ -51,19 +51,24 @@ struct PixelTests {
     #expect(drawing[10, 10] == RGB(255, 127, 127))
   }
 
-  private static let dashed: [([Double], [(Int, Int)])] = [
-    ([10.0, 10], [(0, 9), (20, 29), (40, 49), (60, 69), (80, 89)]),
+  private static let dashed: [([Double], phase: Double, [(Int, Int)])] = [
+    ([10.0, 10], 0, [(0, 9), (20, 29), (40, 49), (60, 69), (80, 89)]),
+    ([10.0, 10], 5, [(0, 4), (15, 24), (35, 44), (55, 64), (75, 84), (95, 99)]),
     (
-      [10, 5, 2, 5],
+      [10, 5, 2, 5], 0,
       // Recorded one pixel longer for each dash of two points, where the other rasteriser bleeds.
       [(0, 9), (15, 16), (22, 31), (37, 38), (44, 53), (59, 60), (66, 75), (81, 82), (88, 97)]
     ),
   ]
 
-  @Test("dashes start with a dash", arguments: dashed)
-  func dashes(_ lengths: [Double], runs: [(Int, Int)]) throws {
+  @Test("dashes start with a dash, or as far into it as the phase says", arguments: dashed)
+  func dashes(_ lengths: [Double], phase: Double, runs: [(Int, Int)]) throws {
     let path = Path([.move(Point(x: 0, y: 30)), .line(Point(x: 100, y: 30))])
-    let view = Shape.steps(path).view(stroke: line(.black, 4) { $0.dash = lengths })
+    let stroke = line(.black, 4) {
+      $0.dash = lengths
+      $0.dashPhase = phase
+    }
+    let view = Shape.steps(path).view(stroke: stroke)
     let drawing = try Drawing(view)
     for x in 0..<100 {
       let isDash = runs.contains { $0.0 <= x && x <= $0.1 }
