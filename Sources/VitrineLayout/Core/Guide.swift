@@ -31,7 +31,8 @@ package enum Guide: Hashable {
 
   /// Whether containers take the guide from their views; other ones belong to each box alone.
   ///
-  /// Source: reconstructed SwiftUI sources.
+  /// Source: recorded on macOS for edges and centres of boxes; that a guide of those that a view
+  /// sets stays out of its container too is assumed.
   var isShared: Bool { isBaseline || isCustom }
 
   /// The guide of a container whose views have it at `places`.

@@ -3,7 +3,7 @@ import VitrineModel
 /// The room that views are laid out in, and how far beyond it they may extend, in the picture's
 /// space.
 ///
-/// Source: a widget's content margins are its safe area (Apple's documentation of content margins).
+/// That a widget's content margins behave as its safe area is assumed.
 final class SafeArea {
   /// The room without margins.
   let inner: Rect
@@ -17,7 +17,7 @@ final class SafeArea {
 
   /// How far a view with `frame` may extend at each edge; `leading` is the left edge.
   ///
-  /// Only a view that reaches the inner edge may (recorded pictures of `ignoresSafeArea`).
+  /// Only a view that reaches the inner edge may (reconstructed SwiftUI sources).
   func reach(of frame: Rect) -> EdgeInsets {
     // Sums of lengths that should be equal differ by less than this.
     let noise = 1e-6

@@ -47,7 +47,7 @@ package final class WidgetLayout {
       children: nodes)
   }
 
-  /// The root stands in the middle whatever guides are set in it (reconstructed SwiftUI sources).
+  /// The root stands in the middle whatever guides are set in it (assumed).
   private static func place(_ node: LayoutNode, in box: Rect, _ safeArea: SafeArea) {
     let proposal = ProposedViewSize(box.size)
     let size = node.size(proposal)

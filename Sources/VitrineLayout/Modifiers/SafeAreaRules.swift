@@ -5,7 +5,7 @@ import VitrineModel
 /// The answer is the view's own for the room inside, so that its container sees no difference. A
 /// view that does not take the larger room is moved to its edge (assumed).
 ///
-/// Source: Apple's documentation of `ignoresSafeArea`; reconstructed SwiftUI sources.
+/// Source: reconstructed SwiftUI sources for the edges that count.
 struct SafeAreaExtensionRule: LayoutRule {
   let edges: EdgeSet
 
@@ -54,8 +54,8 @@ struct SafeAreaPaddingRule: LayoutRule {
 /// A view with a second one at an edge, for which it makes room.
 ///
 /// Source: reconstructed SwiftUI sources: the first view is offered what the second one and the gap
-/// leave; the second one is offered the whole room. That the first one decides about the extent
-/// along the edge is assumed.
+/// leave. That the second one is offered the whole room, and that the first one decides about the
+/// extent along the edge, is assumed.
 struct SafeAreaInsetRule: LayoutRule {
   let inset: SafeAreaInset
 

@@ -25,7 +25,7 @@ public struct ContainerRelativeFrame: ArchiveRecord {
 
   /// The box's extent in an area of `length` points.
   ///
-  /// Source: Apple's documentation of `containerRelativeFrame`; recorded on macOS 26.
+  /// Source: Apple's documentation of `containerRelativeFrame`; read off iOS 18.5.
   package func extent(of length: Double) -> Double {
     let part = (length - spacing * Double(count - 1)) / Double(count)
     return part * Double(span) + spacing * Double(span - 1)
