@@ -9,13 +9,14 @@ enum Nesting: String, CaseIterable, Sendable {
   case vStack, hStack, rowsOfColumns, baselineRows, zStack, group, button, label, toggle
   case padding, frame, bounds, opacity, font, aspectRatio, fixedSize, overlay, background
   case grid, lazyVStack, lazyVGrid, viewThatFits, position, zIndex, gridCell
+  case alignmentGuide, customGuide, containerFrame, ignoresSafeArea, safeAreaPadding, safeAreaInset
 
   /// As how many levels one step counts.
   var levels: Int {
     switch self {
     case .grid: 4
     case .toggle, .lazyVGrid: 3
-    case .overlay, .background, .rowsOfColumns, .lazyVStack, .viewThatFits: 2
+    case .overlay, .background, .rowsOfColumns, .lazyVStack, .viewThatFits, .safeAreaInset: 2
     default: 1
     }
   }
@@ -47,16 +48,37 @@ enum Nesting: String, CaseIterable, Sendable {
     case .position: view.with(.position(Position()))
     case .zIndex: view.with(.zIndex(1))
     case .gridCell: view.with(.gridCellColumns(2))
+    case .alignmentGuide: guided(view, nil)
+    case .customGuide:
+      VitrineLayoutTests.hStack(view, color(), alignment: .custom("line", default: .top))
+    case .containerFrame: view.with(.containerRelativeFrame(ContainerRelativeFrame()))
+    case .ignoresSafeArea: view.with(.ignoresSafeArea(SafeAreaExtension()))
+    case .safeAreaPadding: view.with(.safeAreaPadding(Padding()))
+    case .safeAreaInset: color().with(.safeAreaInset(inset(view)))
     case .overlay: color().overlay(view)
     case .background: color().background(view)
     }
   }
 
+  private func guided(_ view: ViewNode, _ name: String?) -> ViewNode {
+    var guide = AlignmentGuide()
+    guide.vertical = name.map { .custom($0, default: .top) } ?? .center
+    guide.relativeTo = name == nil ? .center : nil
+    return view.with(.alignmentGuide(guide))
+  }
+
+  private func inset(_ view: ViewNode) -> SafeAreaInset {
+    var inset = SafeAreaInset()
+    inset.content = view
+    return inset
+  }
+
   /// A text with so many levels around it that the limit is just kept.
   func deepest(beyond: Int = 0) -> ViewNode {
     // The innermost view and what a toggle's switch is made of need some levels, too.
-    let inner = self == .toggle ? 8 : 1
-    return (0..<(Resolver.depthLimit - inner) / levels + beyond).reduce(text("deep")) { view, _ in
+    let inner = self == .toggle ? 8 : self == .customGuide ? 2 : 1
+    let core = self == .customGuide ? guided(text("deep"), "line") : text("deep")
+    return (0..<(Resolver.depthLimit - inner) / levels + beyond).reduce(core) { view, _ in
       around(view)
     }
   }

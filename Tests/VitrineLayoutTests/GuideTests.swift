@@ -36,31 +36,33 @@ struct GuideTests {
   @Test("a column's first baseline is its topmost, its last one the bottommost")
   func column() {
     let node = VitrineLayoutTests.column(word(13), word(26), spacing: 8)
-    #expect(node.baseline(.firstTextBaseline, .unspecified) == 13 * 0.8)
-    #expect(node.baseline(.lastTextBaseline, .unspecified) == 13 + 8 + 26 * 0.8)
-    #expect(VitrineLayoutTests.column(fixed(3)).baseline(.firstTextBaseline, .unspecified) == nil)
+    #expect(node.explicitGuide(.vertical(.firstTextBaseline), .unspecified) == 13 * 0.8)
+    #expect(node.explicitGuide(.vertical(.lastTextBaseline), .unspecified) == 13 + 8 + 26 * 0.8)
+    #expect(
+      VitrineLayoutTests.column(fixed(3)).explicitGuide(.vertical(.firstTextBaseline), .unspecified)
+        == nil)
   }
 
   @Test("guides move with the view through padding, frames and offsets")
   func modifiers() {
     let proposal = ProposedViewSize.unspecified
     let padded = modified(word(10), LayoutRules.padding(EdgeInsets(3)))
-    #expect(padded.baseline(.firstTextBaseline, proposal) == 11)
+    #expect(padded.explicitGuide(.vertical(.firstTextBaseline), proposal) == 11)
     var frame = Frame()
     frame.height = 30
     let framed = modified(word(10), LayoutRules.fixedFrame(frame))
-    #expect(framed.baseline(.firstTextBaseline, proposal) == 18)
+    #expect(framed.explicitGuide(.vertical(.firstTextBaseline), proposal) == 18)
     var offset = Offset()
     offset.y = 4
     let moved = modified(word(10), LayoutRules.offset(offset))
-    #expect(moved.baseline(.firstTextBaseline, proposal) == 12)
+    #expect(moved.explicitGuide(.vertical(.firstTextBaseline), proposal) == 12)
   }
 
   @Test("a layer has no say in the baseline")
   func layers() {
     let node = LayoutNode(
       "overlay", rule: LayoutRules.layer(alignment: .center), children: [fixed(10), word(10)])
-    #expect(node.baseline(.firstTextBaseline, .unspecified) == nil)
+    #expect(node.explicitGuide(.vertical(.firstTextBaseline), .unspecified) == nil)
   }
 
   @Test("rows within rows ask for each baseline once")

@@ -46,7 +46,13 @@ import Testing
     Fault(#"{"vStack": {"spacing": "8"}}"#, ".vStack.spacing: expected a number, not a string"),
     Fault(#"{"vStack": {"spacing": null}}"#, ".vStack.spacing: expected a number, not null"),
     Fault(#"{"vStack": {"children": {}}}"#, ".vStack.children: expected an array, not an object"),
-    Fault(#"{"vStack": {"alignment": 1}}"#, ".vStack.alignment: expected a string, not a number"),
+    Fault(
+      #"{"vStack": {"alignment": 1}}"#,
+      ".vStack.alignment: expected a string or object, not a number"),
+    Fault(
+      #"{"vStack": {"alignment": {"custom": ""}}}"#,
+      ".vStack.alignment.custom: must not be empty"),
+    Fault(#"{"vStack": {"alignment": {}}}"#, ".vStack.alignment: 'custom' is missing"),
     Fault(#"{"image": {}}"#, ".image: an image needs either 'name' or 'systemName'"),
     Fault(
       #"{"image": {"name": "a", "systemName": "b"}}"#,

@@ -19,15 +19,15 @@ extension NeutralTree {
   }
 
   /// The guide of a name.
-  func guide<Guide: RawRepresentable>(
+  func guide<Guide: AlignmentName>(
     _ name: String, _ type: Guide.Type
-  ) throws(TreeError) -> Guide where Guide.RawValue == String {
-    try need(Guide(rawValue: name), "align")
+  ) throws(TreeError) -> Guide {
+    try need(Guide(name: name), "align")
   }
 
   /// The alignment; the centre without one.
   func alignment() throws(TreeError) -> Alignment {
-    try guide(align ?? "center", Alignment.self)
+    try need(Alignment(name: align ?? "center"), "align")
   }
 
   /// The [least, ideal, greatest] extents of a leaf.
@@ -80,7 +80,7 @@ extension NeutralTree {
     case nil: break
     case .point(let x, let y): traits.anchor = UnitPoint(x: x, y: y)
     case .name(let name):
-      let alignment = try need(Alignment(rawValue: name), "anchor")
+      let alignment = try need(Alignment(name: name), "anchor")
       traits.anchor = UnitPoint(
         x: alignment.horizontal.fraction, y: alignment.vertical.fraction)
     }

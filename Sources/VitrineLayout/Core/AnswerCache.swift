@@ -19,8 +19,8 @@ struct AnswerCache {
     }
   }
 
-  /// A baseline that may not have been asked for, or not exist.
-  enum Baseline {
+  /// A guide that may not have been asked for, or not exist.
+  enum Place {
     case unknown
     case known(Double?)
   }
@@ -34,8 +34,8 @@ struct AnswerCache {
   private static let usualCount = 10
 
   private var answers: [Answer] = []
-  /// First and last baseline beside each answer, from the first question for one on.
-  private var baselines: [(first: Baseline, last: Baseline)] = []
+  /// The guides beside each answer, from the first question for one on.
+  private var guides: [[(guide: Guide, place: Double?)]] = []
 
   /// The index of the answer to a proposal.
   func index(_ key: Key) -> Int? {
@@ -50,10 +50,11 @@ struct AnswerCache {
   /// The size that was answered.
   func size(at index: Int) -> Size { answers[index].size }
 
-  /// A text baseline of the view at the size that was answered.
-  func baseline(_ guide: VerticalAlignment, at index: Int) -> Baseline {
-    guard index < baselines.count else { return .unknown }
-    return guide == .firstTextBaseline ? baselines[index].first : baselines[index].last
+  /// A guide of the view at the size that was answered.
+  func place(of guide: Guide, at index: Int) -> Place {
+    guard index < guides.count else { return .unknown }
+    for known in guides[index] where known.guide == guide { return .known(known.place) }
+    return .unknown
   }
 
   /// Keeps an answer.
@@ -62,13 +63,9 @@ struct AnswerCache {
     answers.append(Answer(key: key, size: size))
   }
 
-  /// Keeps a baseline beside its answer.
-  mutating func set(_ baseline: Double?, _ guide: VerticalAlignment, at index: Int) {
-    while baselines.count <= index { baselines.append((.unknown, .unknown)) }
-    if guide == .firstTextBaseline {
-      baselines[index].first = .known(baseline)
-    } else {
-      baselines[index].last = .known(baseline)
-    }
+  /// Keeps a guide beside its answer.
+  mutating func set(_ place: Double?, of guide: Guide, at index: Int) {
+    while guides.count <= index { guides.append([]) }
+    guides[index].append((guide, place))
   }
 }

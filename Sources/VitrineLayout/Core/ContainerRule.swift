@@ -14,6 +14,12 @@ extension ContainerRule {
   package func zIndex(_ node: LayoutNode) -> Double { 0 }
   /// No wishes.
   package func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
+  /// The guides that the children share.
+  package func explicitGuide(
+    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> Double? {
+    guide.isShared ? node.sharedGuide(guide, proposal, size: size) : nil
+  }
 }
 
 /// A rule for views without children.
@@ -26,7 +32,7 @@ extension LeafRule {
   ) -> [Placement] { [] }
 
   /// No text.
-  package func baseline(
-    _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  package func explicitGuide(
+    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> Double? { nil }
 }

@@ -10,7 +10,7 @@ package final class LayoutNode {
   /// Where the node comes from.
   let source: Source
   /// Whether leading is on the right: children stand mirrored in the node's box.
-  private let isMirrored: Bool
+  let isMirrored: Bool
   /// Children in layout order.
   package let children: [LayoutNode]
   /// The rule that sizes and places the children.
@@ -22,6 +22,11 @@ package final class LayoutNode {
 
   /// Whether the node's container shows it.
   package private(set) var isPlaced = false
+
+  /// The margins around the node; set by `place`.
+  private(set) var safeArea: SafeArea?
+  /// The guides that a modifier in or around the node's views sets.
+  private let setGuides: Set<Guide>
 
   private var answers = AnswerCache()
   /// Whether answers are kept; only a test of that very thing does without.
@@ -48,6 +53,7 @@ package final class LayoutNode {
     self.rule = rule
     self.ink = ink
     self.children = children
+    setGuides = LayoutNode.guides(set: rule.ownGuide, in: children)
     // Children come first, so that none of these has to be asked for through many levels.
     isSpacer = rule.isSpacer(self)
     layoutPriority = rule.layoutPriority(self)
@@ -97,52 +103,51 @@ package final class LayoutNode {
       // Rules know leading as left; the whole arrangement is turned over (reconstructed sources).
       if isMirrored { x = frame.width - x - child.size(placement.proposal).width }
       let corner = Point(x: origin.x + x, y: origin.y + placement.origin.y)
+      child.safeArea = safeArea(for: placement)
       child.place(at: corner, proposal: placement.proposal)
     }
   }
 
-  /// A text baseline from the node's top edge, or `nil` when there is no text in it.
+  /// Places the node as the root of what stands in a safe area.
+  func place(at origin: Point, proposal: ProposedViewSize, in safeArea: SafeArea) {
+    self.safeArea = safeArea
+    place(at: origin, proposal: proposal)
+  }
+
+  private func safeArea(for placement: Placement) -> SafeArea? {
+    guard let safeArea, let insets = rule.insets(for: placement, self) else { return safeArea }
+    return safeArea.inset(by: isMirrored ? insets.mirrored : insets, in: frame)
+  }
+
+  /// How far the node may extend into the margins at each edge, once it has its frame.
+  var safeReach: EdgeInsets {
+    guard isPlaced, let reach = safeArea?.reach(of: frame) else { return .zero }
+    return isMirrored ? reach.mirrored : reach
+  }
+
+  /// Most trees set no guide: the empty set costs nothing.
+  private static func guides(set own: Guide?, in children: [LayoutNode]) -> Set<Guide> {
+    var guides: Set<Guide> = []
+    for child in children where !child.setGuides.isEmpty { guides.formUnion(child.setGuides) }
+    if let own { guides.insert(own) }
+    return guides
+  }
+
+  /// A guide that is set in the node or comes from its text, from the node's own corner in points;
+  /// `nil` when neither is so.
   ///
-  /// It is kept beside the answer: rows ask for baselines while they measure, and each baseline of
-  /// a row within asks again.
-  package func baseline(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> Double? {
+  /// It is kept beside the answer: rows ask for guides while they measure, and each guide of a row
+  /// within asks again.
+  package func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Double? {
+    let guide = guide.identity
+    guard guide.isBaseline || setGuides.contains(guide) else { return nil }
     let size = size(proposal)
     guard keepsAnswers, let index = answers.index(AnswerCache.Key(proposal)) else {
-      return rule.baseline(guide, proposal, size: size, self)
+      return rule.explicitGuide(guide, proposal, size: size, self)
     }
-    if case .known(let baseline) = answers.baseline(guide, at: index) { return baseline }
-    let baseline = rule.baseline(guide, proposal, size: size, self)
-    answers.set(baseline, guide, at: index)
-    return baseline
+    if case .known(let place) = answers.place(of: guide, at: index) { return place }
+    let place = rule.explicitGuide(guide, proposal, size: size, self)
+    answers.set(place, of: guide, at: index)
+    return place
   }
-
-  /// The place of a guide from the node's top edge, in points.
-  func guide(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> Double {
-    let explicit = guide.isBaseline ? baseline(guide, proposal) : nil
-    return explicit ?? share(guide.fraction, of: size(proposal).height)
-  }
-
-  /// The place of a guide from the node's left edge, in points.
-  func guide(_ guide: HorizontalAlignment, _ proposal: ProposedViewSize) -> Double {
-    share(guide.fraction, of: size(proposal).width)
-  }
-
-  /// The near edge stays where it is even of an endless view.
-  private func share(_ fraction: Double, of extent: Double) -> Double {
-    fraction == 0 ? 0 : fraction * extent
-  }
-
-  /// Where this node's corner comes to lie when it is aligned in a box of `size`.
-  func origin(
-    _ alignment: Alignment, in size: Size, _ proposal: ProposedViewSize
-  ) -> Point {
-    Point(
-      x: alignment.horizontal.fraction * size.width - guide(alignment.horizontal, proposal),
-      y: alignment.vertical.fraction * size.height - guide(alignment.vertical, proposal))
-  }
-}
-
-extension VerticalAlignment {
-  /// Whether the guide comes from the text in a view.
-  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

@@ -28,10 +28,16 @@ package protocol LayoutRule {
   /// What the view asks of a grid that it is a cell of.
   func gridTraits(_ node: LayoutNode) -> GridTraits
 
-  /// A text baseline of the view's own, from its top edge in points; `nil` without text.
-  func baseline(
-    _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  /// The guide that the rule itself sets.
+  var ownGuide: Guide? { get }
+
+  /// A guide that is set in the view or comes from its text, from the view's own corner in points.
+  func explicitGuide(
+    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> Double?
+
+  /// What the view takes from the safe area of a child that stands in its box.
+  func insets(for placement: Placement, _ node: LayoutNode) -> EdgeInsets?
 }
 
 /// Where a child stands, relative to its parent's top left corner.
@@ -90,20 +96,18 @@ extension LayoutRule {
     node.child?.gridTraits ?? GridTraits()
   }
 
-  /// Combines the children's baselines: the first is the topmost, the last the bottommost.
-  ///
-  /// Source: recorded on macOS (a column of 13 and 26 point texts has its first baseline at 13 and
-  /// its last one at 49).
-  package func baseline(
-    _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  /// None.
+  package var ownGuide: Guide? { nil }
+
+  /// The child's guides, which move with it.
+  package func explicitGuide(
+    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> Double? {
-    let values = arrange(proposal, size: size, node).compactMap { placement in
-      node.children[placement.child].baseline(guide, placement.proposal).map {
-        $0 + placement.origin.y
-      }
-    }
-    return guide == .firstTextBaseline ? values.min() : values.max()
+    node.sharedGuide(guide, proposal, size: size)
   }
+
+  /// Nothing.
+  package func insets(for placement: Placement, _ node: LayoutNode) -> EdgeInsets? { nil }
 }
 
 /// A button, toggle or link: its neighbours keep the platform's distance whatever its label prefers.

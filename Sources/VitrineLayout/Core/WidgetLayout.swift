@@ -21,7 +21,9 @@ package final class WidgetLayout {
     _ view: ViewNode, at path: NodePath, on surface: WidgetSurface,
     environment: EnvironmentValues, context: any LayoutContext
   ) throws(ArchiveError) {
-    let resolver = Resolver(context: context)
+    let box = Rect(origin: .zero, size: surface.size)
+    let room = box.inset(by: surface.margins)
+    let resolver = Resolver(context: context, area: room.size)
     let source = Source(path)
     // Several views at the root are laid out as in a column (recorded).
     let axis: Axis? = view.content.viewCount > 1 ? .vertical : nil
@@ -32,9 +34,9 @@ package final class WidgetLayout {
     content = WidgetLayout.root(nodes, source)
     background = WidgetLayout.root(try resolver.resolveContainerBackground(), source)
     widgetURL = resolver.widgetURL.map { ($0.url, $0.source.name) }
-    let box = Rect(origin: .zero, size: surface.size)
-    if let content { WidgetLayout.place(content, in: box.inset(by: surface.margins)) }
-    if let background { WidgetLayout.place(background, in: box) }
+    let safeArea = SafeArea(inner: room, outer: box)
+    if let content { WidgetLayout.place(content, in: room, safeArea) }
+    if let background { WidgetLayout.place(background, in: box, safeArea) }
   }
 
   private static func root(_ nodes: [LayoutNode], _ source: Source) -> LayoutNode? {
@@ -45,11 +47,12 @@ package final class WidgetLayout {
       children: nodes)
   }
 
-  private static func place(_ node: LayoutNode, in box: Rect) {
+  /// The root stands in the middle whatever guides are set in it (assumed).
+  private static func place(_ node: LayoutNode, in box: Rect, _ safeArea: SafeArea) {
     let proposal = ProposedViewSize(box.size)
-    let corner = node.origin(.center, in: box.size, proposal)
-    node.place(
-      at: Point(x: box.minX + corner.x, y: box.minY + corner.y), proposal: proposal)
+    let size = node.size(proposal)
+    let corner = Point(x: box.midX - size.width / 2, y: box.midY - size.height / 2)
+    node.place(at: corner, proposal: proposal, in: safeArea)
   }
 
   /// Size of the surface, in points.

@@ -14,6 +14,14 @@ struct FrameRule: LayoutRule {
     self.alignment = alignment
   }
 
+  /// A part of the widget's content area.
+  init(_ frame: ContainerRelativeFrame, in area: Size) {
+    self.init(
+      width: frame.axes.contains(.horizontal) ? frame.extent(of: area.width) : nil,
+      height: frame.axes.contains(.vertical) ? frame.extent(of: area.height) : nil,
+      alignment: frame.alignment)
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     if let width, let height { return Size(width: width, height: height) }
     let answer = node.child?.size(offer(proposal)) ?? .zero

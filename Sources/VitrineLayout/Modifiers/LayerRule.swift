@@ -22,10 +22,10 @@ struct LayerRule: LayoutRule {
     return placements
   }
 
-  /// Only the first view has a say in its baselines.
-  func baseline(
-    _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  /// Only the first view has a say in its guides.
+  func explicitGuide(
+    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> Double? {
-    node.child?.baseline(guide, proposal)
+    node.child?.explicitGuide(guide, proposal)
   }
 }

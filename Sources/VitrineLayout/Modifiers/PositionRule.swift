@@ -26,4 +26,11 @@ struct PositionRule: ContainerRule {
         proposal: offer)
     ]
   }
+
+  /// The view's guides, which move with it.
+  func explicitGuide(
+    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> Double? {
+    node.sharedGuide(guide, proposal, size: size)
+  }
 }

@@ -32,6 +32,7 @@ extension EnvironmentValues {
     case .environment(let overrides): values.apply(overrides)
     case .frame, .padding, .fixedSize, .layoutPriority, .offset, .position, .zIndex,
       .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes, .aspectRatio,
+      .alignmentGuide, .containerRelativeFrame, .ignoresSafeArea, .safeAreaPadding, .safeAreaInset,
       .background,
       .overlay, .hidden, .opacity, .cornerRadius, .clipShape, .clipped, .border,
       .rotationEffect, .scaleEffect, .shadow, .invalidatableContent,

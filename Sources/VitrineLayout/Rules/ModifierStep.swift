@@ -4,7 +4,7 @@ import VitrineModel
 final class ModifierStep {
   let modifier: Modifier
   let scope: Scope
-  /// Whether it adds a view behind or in front.
+  /// Whether it adds a view behind, in front or at an edge.
   let isLayer: Bool
 
   init(_ modifier: Modifier, _ scope: Scope) {
@@ -40,6 +40,11 @@ extension Resolver {
     _ step: ModifierStep, _ node: LayoutNode, _ nodes: [LayoutNode]
   ) -> LayoutNode {
     if nodes.isEmpty { return node }
+    if case .safeAreaInset(let inset) = step.modifier {
+      return LayoutNode(
+        ".safeAreaInset", step.scope, rule: SafeAreaInsetRule(inset: inset),
+        children: [node] + nodes.prefix(1))
+    }
     let isBehind = if case .background = step.modifier { true } else { false }
     return LayoutNode(
       isBehind ? ".background" : ".overlay", step.scope,
@@ -63,7 +68,17 @@ extension Modifier {
   var layer: Layer? {
     switch self {
     case .background(let layer), .overlay(let layer), .containerBackground(let layer): layer
+    case .safeAreaInset(let inset): Layer(inset)
     default: nil
     }
+  }
+}
+
+extension Layer {
+  /// The view of a safe area's inset.
+  fileprivate init(_ inset: SafeAreaInset) {
+    self.init()
+    content = inset.content
+    alignment = inset.alignment
   }
 }

@@ -4,16 +4,18 @@ extension Resolver {
   /// A grid: its rows' cells are its children.
   func grid(_ grid: Grid, _ scope: Scope) -> ViewParts {
     let parts = rows(grid.children, "grid", scope.along(nil))
-    return ViewParts(parts) { resolved in
+    return ViewParts(parts) { (resolved) throws(ArchiveError) -> [LayoutNode] in
       let lines = zip(parts, resolved).flatMap { part, nodes -> [GridLine] in
         guard case .gridRow(let row) = part.view.content else { return nodes.map { _ in .whole } }
         return [.row(nodes.count, alignment: row.alignment)]
       }
+      let cells = resolved.flatMap { $0 }
+      try scope.check(tracks: GridMap.columns(lines, cells.map(\.gridTraits)))
       let rule = GridRule(
         alignment: grid.alignment, horizontalSpacing: grid.horizontalSpacing,
         verticalSpacing: grid.verticalSpacing, lines: lines)
       return [
-        LayoutNode("Grid", scope, rule: rule, children: resolved.flatMap { $0 })
+        LayoutNode("Grid", scope, rule: rule, children: cells)
       ]
     }
   }
@@ -34,8 +36,11 @@ extension Resolver {
     let rule = LazyGridRule(
       axis: .vertical, items: grid.columns,
       spacing: grid.spacing ?? ViewSpacing.platformDistance, fraction: grid.alignment.fraction)
+    let tracks = rule.tracks(in: area)
     return ViewParts(children: grid.children, "lazyVGrid", scope.along(nil)) {
-      [LayoutNode("LazyVGrid", scope, rule: rule, children: $0)]
+      (children) throws(ArchiveError) -> [LayoutNode] in
+      try scope.check(tracks: tracks)
+      return [LayoutNode("LazyVGrid", scope, rule: rule, children: children)]
     }
   }
 
@@ -44,8 +49,24 @@ extension Resolver {
     let rule = LazyGridRule(
       axis: .horizontal, items: grid.rows,
       spacing: grid.spacing ?? ViewSpacing.platformDistance, fraction: grid.alignment.fraction)
+    let tracks = rule.tracks(in: area)
     return ViewParts(children: grid.children, "lazyHGrid", scope.along(nil)) {
-      [LayoutNode("LazyHGrid", scope, rule: rule, children: $0)]
+      (children) throws(ArchiveError) -> [LayoutNode] in
+      try scope.check(tracks: tracks)
+      return [LayoutNode("LazyHGrid", scope, rule: rule, children: children)]
+    }
+  }
+}
+
+extension Scope {
+  /// Compares the columns of a grid, or the rows of a horizontal one, with what is allowed.
+  ///
+  /// - Throws: `ArchiveError` when there are too many.
+  fileprivate func check(tracks: Int) throws(ArchiveError) {
+    guard tracks <= GridMap.trackLimit else {
+      throw ArchiveError(
+        .limitExceeded(.gridTracks, found: tracks, allowed: GridMap.trackLimit),
+        path: source.path)
     }
   }
 }

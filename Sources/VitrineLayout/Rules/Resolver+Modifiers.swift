@@ -6,8 +6,8 @@ enum ModifierRole {
   case environment(EnvironmentValues)
   /// It is a node of its own around the view.
   case wrapper(any LayoutRule, Ink)
-  /// It adds a view behind or in front.
-  case layer(Layer, isBehind: Bool)
+  /// It adds a view behind, in front or at an edge.
+  case layer
   /// It sets what lies behind the widget.
   case containerBackground(Layer)
   /// It sets the widget's URL.
@@ -31,8 +31,12 @@ extension Resolver {
     case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
       .wrapper(GridCellRule(traits: GridTraits(modifier)), .none)
     case .aspectRatio(let ratio): .wrapper(AspectRatioRule(aspectRatio: ratio), .none)
-    case .background(let layer): .layer(layer, isBehind: true)
-    case .overlay(let layer): .layer(layer, isBehind: false)
+    case .alignmentGuide(let guide): .wrapper(AlignmentGuideRule(guide), .none)
+    case .containerRelativeFrame(let frame): .wrapper(FrameRule(frame, in: area), .none)
+    case .ignoresSafeArea(let area): .wrapper(SafeAreaExtensionRule(edges: area.edges), .none)
+    case .safeAreaPadding(let padding):
+      .wrapper(SafeAreaPaddingRule(padding: PaddingRule(insets: padding.resolved)), .none)
+    case .background, .overlay, .safeAreaInset: .layer
     case .hidden(let flag): flag.isOn ? .wrapper(PassThroughRule(), .hidden) : .nothing
     case .opacity(let factor): .wrapper(PassThroughRule(), .opacity(factor))
     case .cornerRadius(let radius): .wrapper(PassThroughRule(), .clip(.rounded(radius)))

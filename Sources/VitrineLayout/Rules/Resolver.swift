@@ -15,13 +15,16 @@ final class Resolver {
   static let depthLimit = 200
 
   let context: any LayoutContext
+  /// Extent of the widget's content area, which some frames are a part of.
+  let area: Size
   /// The outermost `containerBackground`.
   private var containerBackground: ModifierStep?
   /// The widget's URL: the outermost `widgetURL`.
   private(set) var widgetURL: (url: String, source: Source)?
 
-  init(context: any LayoutContext) {
+  init(context: any LayoutContext, area: Size) {
     self.context = context
+    self.area = area
   }
 
   /// The nodes of a view with all its modifiers.
@@ -85,7 +88,7 @@ final class Resolver {
     while let view = parts.next() {
       parts.add(try resolve(view, parts.scope))
     }
-    return parts.nodes
+    return try parts.nodes()
   }
 
   /// Nodes inside their view's modifiers.

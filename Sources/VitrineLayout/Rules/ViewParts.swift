@@ -9,11 +9,13 @@ final class ViewParts {
   }
 
   private let parts: [Part]
-  private let make: ([[LayoutNode]]) -> [LayoutNode]
+  private let make: ([[LayoutNode]]) throws(ArchiveError) -> [LayoutNode]
   private var resolved: [[LayoutNode]] = []
 
   /// Takes the views and what becomes of their nodes.
-  init(_ parts: [Part], make: @escaping ([[LayoutNode]]) -> [LayoutNode]) {
+  init(
+    _ parts: [Part], make: @escaping ([[LayoutNode]]) throws(ArchiveError) -> [LayoutNode]
+  ) {
     self.parts = parts
     self.make = make
   }
@@ -30,19 +32,23 @@ final class ViewParts {
   func add(_ nodes: [LayoutNode]) { resolved.append(nodes) }
 
   /// The nodes of the whole view.
-  var nodes: [LayoutNode] { make(resolved) }
+  ///
+  /// - Throws: `ArchiveError` when the views do not fit into their container.
+  func nodes() throws(ArchiveError) -> [LayoutNode] { try make(resolved) }
 }
 
 extension ViewParts {
   /// The children of a container.
   convenience init(
     children: [ViewNode], _ kind: String, _ scope: Scope,
-    make: @escaping ([LayoutNode]) -> [LayoutNode]
+    make: @escaping ([LayoutNode]) throws(ArchiveError) -> [LayoutNode]
   ) {
     let parts = children.enumerated().map { index, view in
       Part(view: view, scope: scope.entering(.key(kind), .key("children"), .index(index)))
     }
-    self.init(parts) { make($0.flatMap { $0 }) }
+    self.init(parts) { (nodes) throws(ArchiveError) -> [LayoutNode] in
+      try make(nodes.flatMap { $0 })
+    }
   }
 
   /// The label of a control; several views in it lie in a row, and without any there is no control.

@@ -35,6 +35,10 @@ struct GridCell {
 
 /// Which cell of a grid stands where.
 struct GridMap {
+  /// Columns that a grid may have; a cell of a few bytes can ask for as many, and each grid looks
+  /// through all of them again and again.
+  static let trackLimit = 1_000
+
   private(set) var cells: [GridCell] = []
   private(set) var columnCount = 0
   private(set) var rowCount = 0
@@ -60,7 +64,7 @@ struct GridMap {
   }
 
   /// The widest row's columns; a grid without rows has one.
-  private static func columns(_ lines: [GridLine], _ traits: [GridTraits]) -> Int {
+  static func columns(_ lines: [GridLine], _ traits: [GridTraits]) -> Int {
     var first = 0
     var widest = 1
     for line in lines {

@@ -56,7 +56,7 @@ struct GridPlacement {
       alignment.horizontal = wish
     }
     var origin = child.origin(alignment, in: slot, offer)
-    if alignment.vertical.isBaseline {
+    if alignment.vertical.isLine {
       origin.y = solver.baselines[cell.row] - child.guide(alignment.vertical, offer)
     }
     return origin

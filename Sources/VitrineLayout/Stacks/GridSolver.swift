@@ -79,7 +79,7 @@ struct GridSolver {
     if let column = cell.singleColumn { columns.grow(column, to: answers[index].width) }
     rows.grow(cell.row, to: answers[index].height)
     let alignment = rowAlignments[cell.row]
-    guard alignment.isBaseline, cell.traits.anchor == nil else { return }
+    guard alignment.isLine, cell.traits.anchor == nil else { return }
     let guide = children[cell.child].guide(alignment, offer)
     baselines[cell.row] = max(baselines[cell.row], guide)
     depths[cell.row] = max(depths[cell.row], answers[index].height - guide)

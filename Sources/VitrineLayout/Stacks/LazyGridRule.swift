@@ -10,6 +10,16 @@ struct LazyGridRule: ContainerRule {
   /// Where the tracks stand in a wider box, from 0 to 1.
   let fraction: Double
 
+  /// How many tracks the grid can come to have in a widget's content area.
+  ///
+  /// A wider box inside may ask for more; there the limit cuts off what could not be seen.
+  func tracks(in area: Size) -> Int {
+    let room = area[axis.perpendicular]
+    // What is no number or too large for one is over any limit.
+    let count = items.reduce(0) { $0 + $1.wanted(in: room) }
+    return Int(exactly: count) ?? Int.max
+  }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     let cross = axis.perpendicular
     let tracks = LazyGridTracks(items, in: proposal[cross])

@@ -28,7 +28,8 @@ struct LazyGridTracks {
         left -= extent
         count -= 1
       }
-      for part in item.parts(of: extent) {
+      let free = max(1, GridMap.trackLimit - tracks.count)
+      for part in item.parts(of: extent, atMost: free) {
         tracks.append(
           Track(
             start: position + part.start, extent: part.extent, alignment: item.alignment ?? .center)
@@ -49,15 +50,18 @@ extension GridItem {
     whole ? max(share, minimum) : min(max(share, minimum), max(maximum.points, minimum))
   }
 
-  /// The tracks that the item stands for: as many as fit when it adapts.
-  fileprivate func parts(of extent: Double) -> [(start: Double, extent: Double)] {
-    guard adaptive, fixed == nil else { return [(0, extent)] }
+  /// How many tracks the item stands for in `extent` points.
+  func wanted(in extent: Double) -> Double {
     let pitch = minimum + gap
-    // More parts than this cannot be seen on any widget, whatever an archive says.
-    let most = 1_000.0
-    let count =
-      pitch > 0 && extent.isFinite
-      ? min(max(1, ((extent + gap) / pitch).rounded(.down)), most) : 1
+    guard adaptive, fixed == nil, pitch > 0, extent.isFinite else { return 1 }
+    return max(1, ((extent + gap) / pitch).rounded(.down))
+  }
+
+  /// The tracks that the item stands for: as many as fit when it adapts.
+  fileprivate func parts(of extent: Double, atMost limit: Int) -> [(start: Double, extent: Double)]
+  {
+    guard adaptive, fixed == nil else { return [(0, extent)] }
+    let count = min(wanted(in: extent), Double(limit))
     let part = min((extent - gap * (count - 1)) / count, max(maximum.points, minimum))
     return (0..<Int(count)).map { (Double($0) * (part + gap), part) }
   }

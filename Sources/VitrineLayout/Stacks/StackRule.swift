@@ -91,6 +91,12 @@ final class StackRule: LayoutRule {
 
   func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
 
+  func explicitGuide(
+    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> Double? {
+    guide.isShared ? node.sharedGuide(guide, proposal, size: size) : nil
+  }
+
   private func gaps(_ node: LayoutNode) -> StackPlan {
     if let plan { return plan }
     let plan = StackPlan(axis: axis, spacing: spacing, children: node.children)

@@ -54,6 +54,12 @@ struct ZStackRule: LayoutRule {
 
   func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
 
+  func explicitGuide(
+    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> Double? {
+    guide.isShared ? node.sharedGuide(guide, proposal, size: size) : nil
+  }
+
   private func leaders(_ node: LayoutNode) -> [LayoutNode] {
     let highest = node.children.map(\.layoutPriority).max() ?? 0
     return node.children.filter { $0.layoutPriority == highest }

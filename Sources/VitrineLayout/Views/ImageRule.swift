@@ -30,9 +30,9 @@ struct SymbolRule: LeafRule {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
 
-  func baseline(
-    _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  func explicitGuide(
+    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> Double? {
-    isResizable ? nil : size.height / 2 + SymbolRule.capHeight * fontSize / 2
+    isResizable || !guide.isBaseline ? nil : size.height / 2 + SymbolRule.capHeight * fontSize / 2
   }
 }

@@ -15,10 +15,13 @@ struct TextRule: LeafRule {
       bottom: .init(distance: spacing.below, toText: spacing.toText))
   }
 
-  func baseline(
-    _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  func explicitGuide(
+    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> Double? {
-    let metrics = text.metrics(in: proposal)
-    return guide == .firstTextBaseline ? metrics.firstBaseline : metrics.lastBaseline
+    switch guide {
+    case .vertical(.firstTextBaseline): text.metrics(in: proposal).firstBaseline
+    case .vertical(.lastTextBaseline): text.metrics(in: proposal).lastBaseline
+    default: nil
+    }
   }
 }

@@ -75,6 +75,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case depth = "nesting depth"
     /// Nesting of views together with their modifiers.
     case layoutDepth = "views and modifiers inside each other"
+    /// Number of columns of one grid, or of rows of a horizontal one.
+    case gridTracks = "columns in one grid"
     /// Number of view nodes in the archive.
     case nodeCount = "view nodes"
     /// Characters of one text.

@@ -1,11 +1,31 @@
 /// A vertical line of a view along which views are aligned horizontally.
-public enum HorizontalAlignment: String, ArchiveEnum {
+public enum HorizontalAlignment: AlignmentName {
   /// The leading edge.
   case leading
   /// The centre.
   case center
   /// The trailing edge.
   case trailing
+  /// A line of an author's own; `default` stands in for it in views that do not set it.
+  indirect case custom(String, default: HorizontalAlignment)
+
+  /// SwiftUI's guides.
+  public static let allCases: [HorizontalAlignment] = [.leading, .center, .trailing]
+
+  /// SwiftUI's name, or the author's.
+  public var name: String {
+    switch self {
+    case .leading: "leading"
+    case .center: "center"
+    case .trailing: "trailing"
+    case .custom(let name, _): name
+    }
+  }
+
+  /// The guide that stands in for one of an author's own; `nil` for SwiftUI's guides.
+  public var standIn: HorizontalAlignment? {
+    if case .custom(_, let standIn) = self { standIn } else { nil }
+  }
 
   /// The guide's place as a fraction of the view's width.
   package var fraction: Double {
@@ -13,12 +33,13 @@ public enum HorizontalAlignment: String, ArchiveEnum {
     case .leading: 0
     case .center: 0.5
     case .trailing: 1
+    case .custom(_, let standIn): standIn.fraction
     }
   }
 }
 
 /// A horizontal line of a view along which views are aligned vertically.
-public enum VerticalAlignment: String, ArchiveEnum {
+public enum VerticalAlignment: AlignmentName {
   /// The top edge.
   case top
   /// The centre.
@@ -29,6 +50,30 @@ public enum VerticalAlignment: String, ArchiveEnum {
   case firstTextBaseline
   /// The baseline of the bottommost text.
   case lastTextBaseline
+  /// A line of an author's own; `default` stands in for it in views that do not set it.
+  indirect case custom(String, default: VerticalAlignment)
+
+  /// SwiftUI's guides.
+  public static let allCases: [VerticalAlignment] = [
+    .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline,
+  ]
+
+  /// SwiftUI's name, or the author's.
+  public var name: String {
+    switch self {
+    case .top: "top"
+    case .center: "center"
+    case .bottom: "bottom"
+    case .firstTextBaseline: "firstTextBaseline"
+    case .lastTextBaseline: "lastTextBaseline"
+    case .custom(let name, _): name
+    }
+  }
+
+  /// The guide that stands in for one of an author's own; `nil` for SwiftUI's guides.
+  public var standIn: VerticalAlignment? {
+    if case .custom(_, let standIn) = self { standIn } else { nil }
+  }
 
   /// The guide's place as a fraction of the view's height, for a view without text.
   ///
@@ -38,6 +83,7 @@ public enum VerticalAlignment: String, ArchiveEnum {
     case .top: 0
     case .center: 0.5
     case .bottom, .firstTextBaseline, .lastTextBaseline: 1
+    case .custom(_, let standIn): standIn.fraction
     }
   }
 }
@@ -59,42 +105,33 @@ public struct Alignment: Hashable, Sendable {
   }
 }
 
-extension Alignment: RawRepresentable, CaseIterable, ArchiveEnum {
-  /// All combinations that SwiftUI has a name for, with that name.
-  private static let names: [(String, Alignment)] = VerticalAlignment.allCases.flatMap { vertical in
-    HorizontalAlignment.allCases.map { horizontal in
-      (
-        name(horizontal, vertical), Alignment(horizontal: horizontal, vertical: vertical)
-      )
-    }
+extension Alignment: CaseIterable {
+  /// All combinations that SwiftUI has a name for.
+  public static let allCases: [Alignment] = VerticalAlignment.allCases.flatMap { vertical in
+    HorizontalAlignment.allCases.map { Alignment(horizontal: $0, vertical: vertical) }
   }
 
-  private static let byName = Dictionary(names) { first, _ in first }
+  private static let byName = Dictionary(
+    allCases.compactMap { alignment in alignment.name.map { ($0, alignment) } }
+  ) { first, _ in first }
 
-  /// All named alignments.
-  public static let allCases: [Alignment] = names.map(\.1)
-
-  /// The alignment that SwiftUI calls `rawValue`, for example `topLeading`.
-  public init?(rawValue: String) {
-    guard let value = Alignment.byName[rawValue] else { return nil }
+  /// The alignment that SwiftUI calls `name`, for example `topLeading`.
+  package init?(name: String) {
+    guard let value = Alignment.byName[name] else { return nil }
     self = value
   }
 
-  /// SwiftUI's name.
-  public var rawValue: String { Alignment.name(horizontal, vertical) }
-
-  private static func name(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment)
-    -> String
-  {
-    let side = horizontal.rawValue
+  /// SwiftUI's name; `nil` with a guide of an author's own.
+  package var name: String? {
+    let side = horizontal.name
+    let line = vertical.name
     switch (horizontal, vertical) {
+    case (.custom, _), (_, .custom): return nil
     case (_, .center): return side
-    case (.center, .top), (.center, .bottom): return vertical.rawValue
-    case (_, .top), (_, .bottom):
-      return vertical.rawValue + side.prefix(1).uppercased() + side.dropFirst()
+    case (.center, .top), (.center, .bottom): return line
+    case (_, .top), (_, .bottom): return line + side.prefix(1).uppercased() + side.dropFirst()
     // SwiftUI: leadingFirstTextBaseline, centerLastTextBaseline …
     case (_, .firstTextBaseline), (_, .lastTextBaseline):
-      let line = vertical.rawValue
       return side + line.prefix(1).uppercased() + line.dropFirst()
     }
   }

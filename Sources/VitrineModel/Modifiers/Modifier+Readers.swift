@@ -73,6 +73,25 @@ extension Modifier {
       { _ in .aspectRatio(AspectRatio(contentMode: .fill)) }, rule: .on,
       "Short for an `aspectRatio` of the view's own ratio that fills.",
       #"true"#),
+    "alignmentGuide": Reader(
+      Modifier.alignmentGuide,
+      "Puts one of the view's guides on another place: a guide plus a distance, in the view's box.",
+      #"{"vertical": "top", "relativeTo": "bottom", "offset": -4}"#),
+    "containerRelativeFrame": Reader(
+      Modifier.containerRelativeFrame,
+      "A box that covers `span` of `count` parts of the widget's content area.",
+      #"{"axes": ["horizontal"], "count": 3, "span": 2, "spacing": 8}"#),
+    "ignoresSafeArea": Reader(
+      Modifier.ignoresSafeArea,
+      "Lets a view that touches the widget's content margins extend to the surface's edges.",
+      #"{"edges": ["top", "horizontal"]}"#),
+    "safeAreaPadding": Reader(
+      Modifier.safeAreaPadding,
+      "Room around the view that `ignoresSafeArea` inside of it extends into.",
+      #"{"edges": "bottom", "length": 8}"#),
+    "safeAreaInset": Reader(
+      Modifier.safeAreaInset, "Another view at an edge, for which this one makes room.",
+      #"{"edge": "bottom", "spacing": 4, "content": "3 more"}"#),
     "background": Reader(
       Modifier.background, "Something behind the view: a style, or a view of its own.",
       #"{"style": "blue", "in": "capsule"}"#),

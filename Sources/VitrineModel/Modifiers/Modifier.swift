@@ -25,6 +25,16 @@ public indirect enum Modifier: Hashable, Sendable {
   case gridCellUnsizedAxes([Axis])
   /// A box of a fixed ratio of sides.
   case aspectRatio(AspectRatio)
+  /// Puts one of the view's guides on another place.
+  case alignmentGuide(AlignmentGuide)
+  /// A box that is a part of the widget's content area.
+  case containerRelativeFrame(ContainerRelativeFrame)
+  /// Lets the view extend into the widget's content margins.
+  case ignoresSafeArea(SafeAreaExtension)
+  /// Room around the view that counts as a margin.
+  case safeAreaPadding(Padding)
+  /// A view at an edge that takes room from this one.
+  case safeAreaInset(SafeAreaInset)
   /// Something behind the view.
   case background(Layer)
   /// Something in front of the view.

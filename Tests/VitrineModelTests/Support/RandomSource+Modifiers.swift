@@ -13,7 +13,7 @@ extension RandomSource {
   private mutating func flag() -> Flag { Flag(flip()) }
 
   private mutating func layoutModifier(_ depth: Int) -> Modifier {
-    switch Int.random(in: 0..<15, using: &self) {
+    switch Int.random(in: 0..<20, using: &self) {
     case 0: .frame(frame())
     case 1: .padding(padding())
     case 2:
@@ -46,15 +46,20 @@ extension RandomSource {
     case 9: .zIndex(number())
     case 10: .gridCellColumns(Int.random(in: 1...9, using: &self))
     case 11: .gridCellAnchor(UnitPoint(x: number(), y: number()))
-    case 12: .gridColumnAlignment(any(HorizontalAlignment.self))
+    case 12: .gridColumnAlignment(guide(HorizontalAlignment.self))
     case 13: .gridCellUnsizedAxes(list(2) { $0.any(Axis.self) })
+    case 14: .alignmentGuide(alignmentGuide())
+    case 15: .containerRelativeFrame(containerFrame())
+    case 16: .ignoresSafeArea(with(SafeAreaExtension()) { $0.edges = $1.edges() })
+    case 17: .safeAreaPadding(padding())
+    case 18: .safeAreaInset(safeAreaInset(depth))
     default: .hidden(flag())
     }
   }
 
   private mutating func frame() -> Frame {
     with(Frame()) {
-      $0.alignment = $1.any(Alignment.self)
+      $0.alignment = $1.alignment()
       guard $1.flip() else {
         $0.width = $1.maybe { $0.length() }
         $0.height = $1.maybe { $0.length() }
@@ -82,7 +87,7 @@ extension RandomSource {
 
   private mutating func layer(_ depth: Int) -> Layer {
     with(Layer()) {
-      $0.alignment = $1.any(Alignment.self)
+      $0.alignment = $1.alignment()
       if $1.flip() {
         $0.content = $1.leafOrNode(depth)
       } else {

@@ -19,21 +19,21 @@ extension RandomSource {
     case 3:
       .hStack(
         with(HStack()) {
-          $0.alignment = $1.any(VerticalAlignment.self)
+          $0.alignment = $1.guide(VerticalAlignment.self)
           $0.spacing = $1.maybe { $0.number() }
           $0.children = $1.nodes(depth)
         })
     case 4:
       .vStack(
         with(VStack()) {
-          $0.alignment = $1.any(HorizontalAlignment.self)
+          $0.alignment = $1.guide(HorizontalAlignment.self)
           $0.spacing = $1.maybe { $0.number() }
           $0.children = $1.nodes(depth)
         })
     case 5:
       .zStack(
         with(ZStack()) {
-          $0.alignment = $1.any(Alignment.self)
+          $0.alignment = $1.alignment()
           $0.children = $1.nodes(depth)
         })
     case 6: .spacer(with(Spacer()) { $0.minLength = $1.maybe { $0.length() } })
@@ -73,7 +73,7 @@ extension RandomSource {
     case 2:
       .grid(
         with(Grid()) {
-          $0.alignment = $1.any(Alignment.self)
+          $0.alignment = $1.alignment()
           $0.horizontalSpacing = $1.maybe { $0.number() }
           $0.verticalSpacing = $1.maybe { $0.number() }
           $0.children = $1.nodes(depth)
@@ -81,14 +81,14 @@ extension RandomSource {
     case 3:
       .gridRow(
         with(GridRow()) {
-          $0.alignment = $1.maybe { $0.any(VerticalAlignment.self) }
+          $0.alignment = $1.maybe { $0.guide(VerticalAlignment.self) }
           $0.children = $1.nodes(depth)
         })
     case 4:
       .lazyVGrid(
         with(LazyVGrid()) {
           $0.columns = $1.list(3) { $0.gridItem() }
-          $0.alignment = $1.any(HorizontalAlignment.self)
+          $0.alignment = $1.guide(HorizontalAlignment.self)
           $0.spacing = $1.maybe { $0.number() }
           $0.children = $1.nodes(depth)
         })
@@ -96,7 +96,7 @@ extension RandomSource {
       .lazyHGrid(
         with(LazyHGrid()) {
           $0.rows = $1.list(3) { $0.gridItem() }
-          $0.alignment = $1.any(VerticalAlignment.self)
+          $0.alignment = $1.guide(VerticalAlignment.self)
           $0.spacing = $1.maybe { $0.number() }
           $0.children = $1.nodes(depth)
         })
@@ -112,7 +112,7 @@ extension RandomSource {
   private mutating func gridItem() -> GridItem {
     with(GridItem()) {
       $0.spacing = $1.maybe { $0.number() }
-      $0.alignment = $1.maybe { $0.any(Alignment.self) }
+      $0.alignment = $1.maybe { $0.alignment() }
       if $1.flip() {
         $0.fixed = $1.length()
       } else {

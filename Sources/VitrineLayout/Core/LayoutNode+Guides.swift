@@ -1,0 +1,48 @@
+import VitrineModel
+
+extension LayoutNode {
+  /// The place of a guide from the node's top edge, in points.
+  func guide(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> Double {
+    if let place = explicitGuide(.vertical(guide), proposal) { return place }
+    if let standIn = guide.standIn { return self.guide(standIn, proposal) }
+    return share(guide.fraction, of: size(proposal).height)
+  }
+
+  /// The place of a guide from the node's left edge, in points.
+  func guide(_ guide: HorizontalAlignment, _ proposal: ProposedViewSize) -> Double {
+    if let place = explicitGuide(.horizontal(guide), proposal) { return place }
+    if let standIn = guide.standIn { return self.guide(standIn, proposal) }
+    return share(guide.fraction, of: size(proposal).width)
+  }
+
+  /// The near edge stays where it is even of an endless view.
+  private func share(_ fraction: Double, of extent: Double) -> Double {
+    fraction == 0 ? 0 : fraction * extent
+  }
+
+  /// Where this node's corner comes to lie when it is aligned in a box of `size`.
+  func origin(
+    _ alignment: Alignment, in size: Size, _ proposal: ProposedViewSize
+  ) -> Point {
+    Point(
+      x: alignment.horizontal.fraction * size.width - guide(alignment.horizontal, proposal),
+      y: alignment.vertical.fraction * size.height - guide(alignment.vertical, proposal))
+  }
+
+  /// A guide that the node's views share, from the node's own corner.
+  ///
+  /// Source: recorded on macOS (a column of 13 and 26 point texts has its first baseline at 13 and
+  /// its last one at 49).
+  func sharedGuide(_ guide: Guide, _ proposal: ProposedViewSize, size: Size) -> Double? {
+    var places: [Double] = []
+    for placement in rule.arrange(proposal, size: size, self) {
+      let child = children[placement.child]
+      guard let place = child.explicitGuide(guide, placement.proposal) else { continue }
+      switch guide {
+      case .horizontal: places.append(place + placement.origin.x)
+      case .vertical: places.append(place + placement.origin.y)
+      }
+    }
+    return guide.combined(places)
+  }
+}

@@ -1,0 +1,58 @@
+import VitrineModel
+
+/// The room that views are laid out in, and how far beyond it they may extend, in the picture's
+/// space.
+///
+/// That a widget's content margins behave as its safe area is assumed.
+final class SafeArea {
+  /// The room without margins.
+  let inner: Rect
+  /// The room with margins.
+  let outer: Rect
+
+  init(inner: Rect, outer: Rect) {
+    self.inner = inner
+    self.outer = outer
+  }
+
+  /// How far a view with `frame` may extend at each edge; `leading` is the left edge.
+  ///
+  /// Only a view that reaches the inner edge may (reconstructed SwiftUI sources).
+  func reach(of frame: Rect) -> EdgeInsets {
+    // Sums of lengths that should be equal differ by less than this.
+    let noise = 1e-6
+    func reach(_ gap: Double, _ margin: Double) -> Double {
+      gap <= noise && margin > 0 ? max(0, margin + gap) : 0
+    }
+    return EdgeInsets(
+      top: reach(frame.minY - inner.minY, inner.minY - outer.minY),
+      leading: reach(frame.minX - inner.minX, inner.minX - outer.minX),
+      bottom: reach(inner.maxY - frame.maxY, outer.maxY - inner.maxY),
+      trailing: reach(inner.maxX - frame.maxX, outer.maxX - inner.maxX))
+  }
+
+  /// The safe area of what stands in `frame`, which takes `insets` from it; `leading` is left.
+  func inset(by insets: EdgeInsets, in frame: Rect) -> SafeArea {
+    let reach = reach(of: frame)
+    let outer = frame.inset(
+      by: EdgeInsets(
+        top: -reach.top, leading: -reach.leading, bottom: -reach.bottom,
+        trailing: -reach.trailing))
+    return SafeArea(inner: frame.inset(by: insets), outer: outer)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets with left and right exchanged.
+  var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+
+  /// The insets at some edges, nothing at the others.
+  func limited(to edges: EdgeSet) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+}

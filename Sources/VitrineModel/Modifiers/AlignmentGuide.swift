@@ -1,0 +1,56 @@
+/// Puts one of a view's guides on another place, which is a sum of parts of the view's own box.
+///
+/// SwiftUI has a closure here; what authors compute in it from the view's dimensions is a sum of
+/// another guide, a distance and parts of width and height.
+public struct AlignmentGuide: ArchiveRecord {
+  /// A guide of either axis that the place is counted from.
+  public enum Base: String, ArchiveEnum {
+    /// The leading edge.
+    case leading
+    /// The trailing edge.
+    case trailing
+    /// The centre of the guide's own axis.
+    case center
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The baseline of the topmost text.
+    case firstTextBaseline
+    /// The baseline of the bottommost text.
+    case lastTextBaseline
+  }
+
+  /// The guide, when it is one of the horizontal axis.
+  public var horizontal: HorizontalAlignment?
+  /// The guide, when it is one of the vertical axis.
+  public var vertical: VerticalAlignment?
+  /// The guide that the place is counted from; `nil` is the leading or top edge.
+  public var relativeTo: Base?
+  /// Distance from there in points.
+  public var offset = 0.0
+  /// The part of the view's width that is added.
+  public var widthFraction = 0.0
+  /// The part of the view's height that is added.
+  public var heightFraction = 0.0
+
+  /// Makes a value without a guide.
+  public init() {}
+
+  /// The guide and the parts of the sum.
+  public static let fields: [Field<AlignmentGuide>] = [
+    Field("horizontal", \.horizontal, isCondition: true, "The guide, of the horizontal axis."),
+    Field("vertical", \.vertical, isCondition: true, "The guide, of the vertical axis."),
+    Field(
+      "relativeTo", \.relativeTo, isCondition: true,
+      "The guide of the same view that the place is counted from; default: the near edge."),
+    Field("offset", \.offset, "Distance from there in points."),
+    Field("widthFraction", \.widthFraction, "The part of the view's width that is added."),
+    Field("heightFraction", \.heightFraction, "The part of the view's height that is added."),
+  ]
+
+  /// Exactly one guide is set.
+  public static let rules: [FieldRule] = [
+    .exactlyOne(["horizontal", "vertical"], "write either 'horizontal' or 'vertical'")
+  ]
+}

@@ -1,0 +1,33 @@
+/// A box that is a part of the widget's content area.
+public struct ContainerRelativeFrame: ArchiveRecord {
+  /// The axes on which the box has that extent.
+  public var axes: [Axis] = Axis.allCases
+  /// Into how many parts the area is divided.
+  public var count = 1
+  /// How many of them the box covers.
+  public var span = 1
+  /// Gap between the parts in points.
+  public var spacing = 0.0
+  /// Where the view stands in the box.
+  public var alignment: Alignment = .center
+
+  /// Makes a box as large as the area.
+  public init() {}
+
+  /// Axes, parts, gap and alignment.
+  public static let fields: [Field<ContainerRelativeFrame>] = [
+    Field("axes", \.axes, "The axes on which the box has that extent; default: both."),
+    Field("count", \.count, rule: .atLeastOne, "Into how many parts the area is divided."),
+    Field("span", \.span, rule: .atLeastOne, "How many of them the box covers."),
+    Field("spacing", \.spacing, "Gap between the parts in points."),
+    Field("alignment", \.alignment, "Where the view stands in the box."),
+  ]
+
+  /// The box's extent in an area of `length` points.
+  ///
+  /// Source: Apple's documentation of `containerRelativeFrame`; read off iOS 18.5.
+  package func extent(of length: Double) -> Double {
+    let part = (length - spacing * Double(count - 1)) / Double(count)
+    return part * Double(span) + spacing * Double(span - 1)
+  }
+}
