@@ -77,6 +77,34 @@ struct RandomTreeTests {
     }
   }
 
+  /// The same tree read from right to left.
+  private func mirrored(_ node: LayoutNode) -> LayoutNode {
+    LayoutNode(
+      node.name, node.source, isMirrored: true, rule: node.rule, ink: node.ink,
+      children: node.children.map(mirrored))
+  }
+
+  @Test("mirroring twice is the identity")
+  func mirroring() throws {
+    for seed in Self.firstSeed..<Self.firstSeed + 2_000 {
+      let testCase = RandomTree.makeCase(seed: seed)
+      let proposal = try testCase.proposedSize()
+      let (plain, turned) = (try node(testCase), mirrored(try node(testCase)))
+      let size = plain.size(proposal)
+      guard size.width.isFinite, size.height.isFinite else { continue }
+      plain.place(at: .zero, proposal: proposal)
+      turned.place(at: .zero, proposal: proposal)
+      // The mirror image of what is laid out from right to left is the layout from left to right.
+      for (left, right) in zip(plain.all, turned.all) where left.frame.width.isFinite {
+        let distance = abs(left.frame.minX - (size.width - right.frame.maxX))
+        guard distance < 1e-6, left.frame.size == right.frame.size else {
+          Issue.record("seed \(seed): \(left.name) \(left.frame), mirrored \(right.frame)")
+          return
+        }
+      }
+    }
+  }
+
   @Test("neutral modifiers change nothing")
   func neutralModifiers() throws {
     let neutral: [any LayoutRule] = [
