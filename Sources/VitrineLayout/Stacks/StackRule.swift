@@ -5,7 +5,7 @@ import VitrineModel
 /// The algorithm is SwiftUI's as recorded on macOS 26 in more than two hundred cases: room is given
 /// out by priority, within a priority the least flexible view first, each offered an equal share of
 /// what is left. One object belongs to one stack, for which it keeps its plan.
-final class StackRule: LayoutRule {
+final class StackRule: ContainerRule {
   /// How views are aligned across the stack.
   enum CrossAlignment {
     /// In a column.
@@ -83,18 +83,6 @@ final class StackRule: LayoutRule {
 
   func layoutPriority(_ node: LayoutNode) -> Double {
     node.children.count == 1 ? node.children[0].layoutPriority : 0
-  }
-
-  func isSpacer(_ node: LayoutNode) -> Bool { false }
-
-  func zIndex(_ node: LayoutNode) -> Double { 0 }
-
-  func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
-
-  func explicitGuide(
-    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> Double? {
-    guide.isShared ? node.sharedGuide(guide, proposal, size: size) : nil
   }
 
   private func gaps(_ node: LayoutNode) -> StackPlan {

@@ -4,7 +4,7 @@ import VitrineModel
 ///
 /// Source: recorded on macOS 26: the size comes from the children of the highest priority; then all
 /// children are offered that size.
-struct ZStackRule: LayoutRule {
+struct ZStackRule: ContainerRule {
   let alignment: Alignment
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
@@ -46,18 +46,6 @@ struct ZStackRule: LayoutRule {
 
   func layoutPriority(_ node: LayoutNode) -> Double {
     node.children.count == 1 ? node.children[0].layoutPriority : 0
-  }
-
-  func isSpacer(_ node: LayoutNode) -> Bool { false }
-
-  func zIndex(_ node: LayoutNode) -> Double { 0 }
-
-  func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
-
-  func explicitGuide(
-    _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> Double? {
-    guide.isShared ? node.sharedGuide(guide, proposal, size: size) : nil
   }
 
   private func leaders(_ node: LayoutNode) -> [LayoutNode] {
