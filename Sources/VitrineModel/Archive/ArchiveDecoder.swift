@@ -20,8 +20,27 @@ public struct ArchiveDecoder: Sendable {
   public func decode(
     _ bytes: [UInt8], file: String? = nil
   ) throws(ArchiveError) -> (archive: WidgetArchive, warnings: [Diagnostic]) {
+    let (archive, warnings) = try decode(WidgetArchive.self, bytes, file: file) {
+      archive throws(ArchiveError) in
+      guard archive.entries.count <= limits.entries else {
+        throw ArchiveError(
+          .limitExceeded(.entries, found: archive.entries.count, allowed: limits.entries),
+          path: NodePath([.key("entries")]))
+      }
+    }
+    return (archive, warnings)
+  }
+
+  /// Reads any value that has a JSON form, and the warnings about it.
+  ///
+  /// - Parameter check: what no value can check by itself; it comes before warnings become errors.
+  /// - Throws: `ArchiveError`, with file, path and hint where they are known.
+  package func decode<Value: ArchiveValue>(
+    _ type: Value.Type, _ bytes: [UInt8], file: String? = nil,
+    check: (Value) throws(ArchiveError) -> Void = { _ in }
+  ) throws(ArchiveError) -> (Value, [Diagnostic]) {
     do {
-      return try read(bytes)
+      return try read(type, bytes, check)
     } catch {
       var error = ArchiveDecoder.archiveError(error)
       error.file = file
@@ -29,7 +48,9 @@ public struct ArchiveDecoder: Sendable {
     }
   }
 
-  private func read(_ bytes: [UInt8]) throws -> (WidgetArchive, [Diagnostic]) {
+  private func read<Value: ArchiveValue>(
+    _ type: Value.Type, _ bytes: [UInt8], _ check: (Value) throws(ArchiveError) -> Void
+  ) throws -> (Value, [Diagnostic]) {
     guard bytes.count <= limits.archiveBytes else {
       throw ArchiveError(
         .limitExceeded(.archiveBytes, found: bytes.count, allowed: limits.archiveBytes))
@@ -42,19 +63,15 @@ public struct ArchiveDecoder: Sendable {
     }
     let context = DecodingContext(limits: limits)
     let root = TreeDecoder(tree, context: context)
-    let archive =
+    let value =
       depth <= DeepStack.shallow
-      ? try WidgetArchive(from: root) : try DeepStack.run { try WidgetArchive(from: root) }
-    guard archive.entries.count <= limits.entries else {
-      throw ArchiveError(
-        .limitExceeded(.entries, found: archive.entries.count, allowed: limits.entries),
-        path: NodePath([.key("entries")]))
-    }
+      ? try Value(from: root) : try DeepStack.run { try Value(from: root) }
+    try check(value)
     let warnings = context.diagnostics
     if isStrict, let first = warnings.first {
       throw ArchiveError(.strict(first), path: first.path)
     }
-    return (archive, warnings)
+    return (value, warnings)
   }
 
   /// Turns what a type of another make may throw into an error with a path.

@@ -80,16 +80,10 @@ package final class DecodingContext: Sendable {
   }
 }
 
-extension CodingUserInfoKey {
-  /// Where a decoder carries its `DecodingContext`; the initializer never fails for a plain name.
-  package static let archiveContext = CodingUserInfoKey(rawValue: "vitrine.archiveContext")
-}
-
 extension Decoder {
-  /// The context of the reading, or `nil` when a value is decoded on its own.
+  /// The context of the reading, or `nil` when another decoder reads the value.
   var archiveContext: DecodingContext? {
-    if let decoder = self as? TreeDecoder { return decoder.context }
-    return CodingUserInfoKey.archiveContext.flatMap { userInfo[$0] as? DecodingContext }
+    (self as? TreeDecoder)?.context
   }
 
   /// Reports something at the decoder's place.

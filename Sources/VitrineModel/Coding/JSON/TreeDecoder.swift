@@ -40,10 +40,8 @@ final class TreeDecoder: Decoder {
     return steps.reversed()
   }
 
-  /// The context, for types that look it up.
-  var userInfo: [CodingUserInfoKey: Any] {
-    CodingUserInfoKey.archiveContext.map { [$0: context] } ?? [:]
-  }
+  /// Nothing: the types of archives know this decoder and its context.
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   /// The error that another kind of value was expected here.
   func mismatch(_ expected: String) -> ArchiveError {
