@@ -39,19 +39,23 @@ let package = Package(
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
     .executableTarget(
-      name: "truth", dependencies: ["VitrineLayout", "LayoutTrees"], path: "Sources/Truth"),
+      name: "truth", dependencies: ["VitrineLayout", "LayoutTrees", "SeededRandom"],
+      path: "Sources/Truth"),
+    // Random numbers that repeat, for tests.
+    .target(name: "SeededRandom"),
     // Views of known answers, for tests and measurements.
     .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
     .executableTarget(
       name: "benchmarks", dependencies: ["Vitrine", "VitrineCairo", "LayoutTrees"],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
-    .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel"]),
-    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText"]),
+    .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
+    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
     .testTarget(
       name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
     .testTarget(
-      name: "VitrineCairoTests", dependencies: ["VitrineCairo"], exclude: ["Fixtures"]),
+      name: "VitrineCairoTests", dependencies: ["VitrineCairo", "SeededRandom"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "VitrineTests",
       dependencies: ["Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import VitrineModel
 
@@ -66,7 +67,7 @@ struct ImageErrorTests {
   @Test("damaged bytes give an error or a picture of the right size", arguments: Fixture.allCases)
   func corruption(fixture: Fixture) throws {
     let bytes = try fixture.bytes()
-    var generator = SeededGenerator(state: 42)
+    var generator = SeededGenerator(seed: 42)
     for _ in 0..<2000 {
       var damaged = bytes
       for _ in 0..<Int.random(in: 1...4, using: &generator) {

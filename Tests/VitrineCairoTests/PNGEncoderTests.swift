@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import VitrineModel
 
@@ -8,7 +9,7 @@ struct PNGEncoderTests {
   private func random(
     _ width: Int, _ height: Int, opaque: Bool, repeating: Bool = false, seed: UInt64 = 7
   ) -> Bitmap {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let content = (0..<width * height).map { index -> Pixel in
       if repeating, index % 5 != 0 { return opaque ? .white : .clear }
       let alpha: UInt8 = opaque ? 255 : .random(in: 0...255, using: &generator)

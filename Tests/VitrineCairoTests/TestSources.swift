@@ -59,20 +59,6 @@ extension Bitmap {
   }
 }
 
-/// A small generator with a seed, so that random tests repeat.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  // SplitMix64 by Sebastiano Vigna, public domain.
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
-    return value ^ value >> 31
-  }
-}
-
 /// Draws items onto a picture of `width` x `height` points.
 func draw(
   _ width: Double, _ height: Double, scale: Double = 1, bitmaps: [String: Bitmap] = [:],

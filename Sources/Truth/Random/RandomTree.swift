@@ -1,3 +1,4 @@
+import SeededRandom
 /// Makes random neutral trees; each leaf has a name.
 struct RandomTree {
   private var random: SeededGenerator

@@ -1,12 +1,14 @@
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+/// Random numbers that are the same in every run (SplitMix64 by Sebastiano Vigna, public domain).
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Makes a generator; equal seeds give equal numbers.
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,12 +17,12 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// One of `choices`.
-  mutating func pick<Choice>(_ choices: [Choice], or fallback: Choice) -> Choice {
+  package mutating func pick<Choice>(_ choices: [Choice], or fallback: Choice) -> Choice {
     choices.randomElement(using: &self) ?? fallback
   }
 
   /// Whether something with the given chance happens.
-  mutating func chance(_ probability: Double) -> Bool {
+  package mutating func chance(_ probability: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < probability
   }
 }
