@@ -7,13 +7,14 @@ import VitrineModel
 package struct FontTextEngine: TextEngine {
   private let book: FontBook
   private let fonts: RunFontCache
-  private let outlines = OutlineCache()
+  private let outlines: GlyphOutlines
   private let texts = ShapedTextCache()
 
   /// Makes an engine; faces are opened when a text first needs them.
   package init() {
     book = FontBook()
     fonts = RunFontCache(book: book)
+    outlines = GlyphOutlines(book: book)
   }
 
   /// Names that `FontFamily.custom` finds a face for, in alphabetical order.
@@ -28,7 +29,7 @@ package struct FontTextEngine: TextEngine {
 
   /// Shapes `content` once; see `TextEngine`.
   package func shape(_ content: StyledText) -> any ShapedText {
-    texts.text(content) { ShapedParagraph(content, fonts: fonts) }
+    texts.text(content) { ShapedParagraph(content, fonts: fonts, outlines: outlines) }
   }
 
   /// Whether there is a face of its own for `family`; see `TextEngine`.
@@ -41,10 +42,6 @@ package struct FontTextEngine: TextEngine {
 
   /// The outline of `glyph` in points; see `GlyphSource`.
   package func outline(of glyph: UInt32, in font: FontInstance) -> Path {
-    outlines.outline(of: glyph, in: font) {
-      let ems = OutlinePen.shared.outline(of: glyph, in: book.shapingFont(for: font))
-      return ems.applying(
-        AffineTransform(a: font.size, b: 0, c: 0, d: font.size, tx: 0, ty: 0))
-    }
+    outlines.outline(of: glyph, in: font)
   }
 }

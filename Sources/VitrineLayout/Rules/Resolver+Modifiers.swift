@@ -53,7 +53,9 @@ extension Resolver {
     case .widgetURL(let url): .widgetURL(url)
     case .unknown, .invalidatableContent: .nothing
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .strikethrough, .underline,
-      .lineLimit, .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle,
+      .lineLimit, .lineSpacing, .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning,
+      .tracking, .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,
+      .buttonStyle, .toggleStyle, .labelStyle,
       .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:
       .environment(environment.applying(modifier))
     }

@@ -1,8 +1,27 @@
 import Synchronization
 import VitrineModel
 
+/// The outlines of glyphs.
+struct GlyphOutlines: Sendable {
+  let book: FontBook
+  private let cache = OutlineCache()
+
+  init(book: FontBook) {
+    self.book = book
+  }
+
+  /// The outline of `glyph` in points, its origin at (0, 0), y downwards.
+  func outline(of glyph: UInt32, in font: FontInstance) -> Path {
+    cache.outline(of: glyph, in: font) {
+      let ems = OutlinePen.shared.outline(of: glyph, in: book.shapingFont(for: font))
+      return ems.applying(
+        AffineTransform(a: font.size, b: 0, c: 0, d: font.size, tx: 0, ty: 0))
+    }
+  }
+}
+
 /// Outlines that were asked for before.
-final class OutlineCache: Sendable {
+private final class OutlineCache: Sendable {
   private struct Key: Hashable {
     var font: FontInstance
     var glyph: UInt32

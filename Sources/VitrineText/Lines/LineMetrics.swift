@@ -7,6 +7,13 @@ struct LineMetrics: Hashable, Sendable {
   /// Distance to the next line beyond ascent and descent.
   var gap = 0.0
 
+  /// Makes room for what another line needs.
+  mutating func include(_ other: LineMetrics) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    gap = max(gap, other.gap)
+  }
+
   /// Makes room for a run in `font`.
   mutating func include(_ font: FontMetrics) {
     ascent = max(ascent, font.ascent)

@@ -15,9 +15,25 @@ struct LineSpan {
 extension LineSpan {
   /// The spans of `line`, which starts at `x`.
   static func spans(of line: ComposedLine, in paragraph: Paragraph, from x: Double) -> [LineSpan] {
+    var spans = spans(of: paragraph.trimmed(line.units), in: paragraph, from: x)
+    guard let run = line.ellipsisRun else { return spans }
+    let pen = spans.last?.end ?? x
+    if spans.last?.run != run {
+      let end = line.units.upperBound
+      spans.append(LineSpan(run: run, units: end..<end, start: pen, end: pen))
+    }
+    spans[spans.count - 1].extend(
+      by: paragraph.fonts[run].ellipsis, advance: paragraph.ellipsisAdvance(run))
+    let tail = paragraph.trimmed(line.tail)
+    return spans + self.spans(of: tail, in: paragraph, from: pen + paragraph.ellipsisAdvance(run))
+  }
+
+  private static func spans(
+    of units: Range<Int>, in paragraph: Paragraph, from x: Double
+  ) -> [LineSpan] {
     var spans: [LineSpan] = []
     var pen = x
-    for index in paragraph.trimmed(line.units) {
+    for index in units {
       let unit = paragraph.units[index]
       if spans.last?.run != Int(unit.run) {
         spans.append(LineSpan(run: Int(unit.run), units: index..<index, start: pen, end: pen))
@@ -25,12 +41,6 @@ extension LineSpan {
       pen += unit.advance
       spans[spans.count - 1].extend(over: index, to: pen)
     }
-    guard let run = line.ellipsisRun else { return spans }
-    if spans.last?.run != run {
-      let end = line.units.upperBound
-      spans.append(LineSpan(run: run, units: end..<end, start: pen, end: pen))
-    }
-    spans[spans.count - 1].extend(by: paragraph.fonts[run].ellipsis)
     return spans
   }
 
@@ -39,8 +49,8 @@ extension LineSpan {
     end = x
   }
 
-  private mutating func extend(by ink: SingleGlyph) {
+  private mutating func extend(by ink: SingleGlyph, advance: Double) {
     ellipsis = (ink, end)
-    end += ink.advance
+    end += advance
   }
 }

@@ -10,6 +10,8 @@ struct TextUnit: Sendable {
     case hardBreak
     /// No face has glyphs for it.
     case missing
+    /// A picture stands in its place.
+    case picture
   }
 
   /// What becomes of the character.
