@@ -50,7 +50,7 @@ let package = Package(
     // Views of known answers, for tests and measurements.
     .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Vitrine", "VitrineCairo", "LayoutTrees"],
+      name: "benchmarks", dependencies: ["Vitrine", "VitrineText", "VitrineCairo", "LayoutTrees"],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),

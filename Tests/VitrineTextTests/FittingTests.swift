@@ -98,7 +98,7 @@ struct FittingTests {
         picture: InlinePicture(size: Size(width: 20, height: 20), baseline: 20), font: font(20)))
     let whole = layout(content)
     content.minimumScaleFactor = 0.5
-    let half = layout(content, height: whole.size.height / 2 + 0.3)
+    let half = layout(content, width: whole.size.width, height: whole.size.height / 2 + 0.3)
     #expect(close(half.size.height, whole.size.height / 2, within: 0.7))
     let picture = half.lines.last?.pieces.compactMap { piece -> (Rect, Double)? in
       if case .picture(let rect, let scale) = piece.ink { (rect, scale) } else { nil }

@@ -9,6 +9,7 @@ import VitrineText
 /// threads. The same document and request give the same picture to the byte.
 public struct Renderer: Sendable {
   private let engine = FontTextEngine()
+  private let coverage = GlyphMaskCache()
   private let limits: ArchiveLimits
 
   /// Makes a renderer; fonts are opened when a text first needs them.
@@ -55,7 +56,8 @@ public struct Renderer: Sendable {
     return Rendering(
       layout: layout, scale: scale, warnings: context.diagnostics, file: document.file,
       painter: DisplayListPainter(
-        glyphs: engine, bitmaps: document.assets, maximumPixels: limits.outputPixels))
+        glyphs: engine, coverage: coverage, bitmaps: document.assets,
+        maximumPixels: limits.outputPixels))
   }
 
   /// Source: behaviour of iOS 17 and later, described in Apple's WidgetKit documentation.
