@@ -37,7 +37,10 @@ struct DecorationLine {
     of band: Rect, _ pattern: TextLine.Pattern, without gaps: [ClosedRange<Double>]
   ) -> [Rect] {
     strokes(pattern).flatMap { stroke in
-      gaps.reduce([stroke]) { parts, gap in parts.flatMap { $0.without(gap) } }
+      gaps.reduce([stroke]) { parts, gap in
+        // A crumb between two letters would look like a dot.
+        parts.flatMap { $0.without(gap) }.filter { $0.upperBound - $0.lowerBound >= thickness }
+      }
     }.map {
       Rect(
         x: $0.lowerBound, y: band.minY, width: $0.upperBound - $0.lowerBound, height: band.height)
