@@ -54,7 +54,7 @@ def ranges(*pairs):
 
 
 # Arrows, operators, technical signs, shapes, dingbats, and what people style names with.
-SYMBOLS = ranges((0x2000, 0x27FF), (0x2900, 0x2BFF), (0x1F100, 0x1F1E5), (0x1F780, 0x1F8FF))
+SYMBOLS = ranges((0x2000, 0x28FF), (0x2900, 0x2BFF), (0x1F100, 0x1F1E5), (0x1F780, 0x1F8FF))
 LETTERLIKE = ranges((0x2000, 0x2BFF), (0x1D400, 0x1D7FF))
 
 
@@ -130,9 +130,10 @@ TAGS = ranges((0xE0020, 0xE007F))
 SUBDIVISIONS = {"gbeng", "gbsct", "gbwls"}
 
 
-def is_kept(sequence):
+def is_kept(sequence, sequences):
     """Whether the picture of a sequence of code points is kept."""
-    if JOINER in sequence and TONES & set(sequence):
+    plain = tuple(point for point in sequence if point not in TONES)
+    if JOINER in sequence and plain != sequence and plain in sequences:
         return False
     tagged = "".join(chr(point - 0xE0000) for point in sequence if point in TAGS)
     return not tagged or tagged.rstrip("\x7f") in SUBDIVISIONS
@@ -141,23 +142,33 @@ def is_kept(sequence):
 def emoji(path):
     """The pictures without those of joined sequences with skin tones, which are half of the file.
 
-    Whoever draws one of those leaves the tones away.
+    Whoever draws one of those leaves the tones away; where that is no sequence, they are kept.
     """
     font = opened(path)
     points = {glyph: point for point, glyph in font.getBestCmap().items()}
     glyphs = set(font.getBestCmap().values())
-    for lookup in font["GSUB"].table.LookupList.Lookup:
-        for part in lookup.SubTable:
-            part = getattr(part, "ExtSubTable", part)
-            if not hasattr(part, "ligatures"):
-                continue
-            for first, ligatures in part.ligatures.items():
-                kept = []
-                for ligature in ligatures:
-                    sequence = [points.get(name) for name in [first, *ligature.Component]]
-                    if is_kept([point for point in sequence if point]):
-                        kept.append(ligature)
-                part.ligatures[first] = kept
+    tables = [
+        getattr(part, "ExtSubTable", part)
+        for lookup in font["GSUB"].table.LookupList.Lookup
+        for part in lookup.SubTable
+    ]
+    tables = [table.ligatures for table in tables if hasattr(table, "ligatures")]
+
+    def sequence(first, ligature):
+        names = [first, *ligature.Component]
+        return tuple(points[name] for name in names if points.get(name))
+
+    sequences = {
+        sequence(first, ligature)
+        for table in tables
+        for first, ligatures in table.items()
+        for ligature in ligatures
+    }
+    for table in tables:
+        for first, ligatures in table.items():
+            table[first] = [
+                ligature for ligature in ligatures if is_kept(sequence(first, ligature), sequences)
+            ]
     return cut(font, glyphs=glyphs)
 
 
