@@ -7,7 +7,6 @@ packages="
   libcmark-gfm-dev
   libcmark-gfm-extensions-dev
   libdeflate-dev
-  libfreetype-dev
   libharfbuzz-dev
   libjpeg62-turbo-dev
   libpng-dev

@@ -29,7 +29,7 @@ struct ShapedParagraph: ShapedText {
     else { return TextSpacing(above: 0, below: 0, toText: 0) }
     return TextSpacing(
       above: first.lineHeight / 2 + grid.pixel - (first.ascent - first.capHeight),
-      below: last.lineHeight / 2 + grid.pixel, toText: last.gap)
+      below: last.lineHeight / 2 + grid.pixel, toText: max(last.gap, 0))
   }
 
   func metrics(in proposal: ProposedViewSize) -> TextMetrics {

@@ -121,13 +121,13 @@ struct TextRunTests {
   func images() throws {
     let run = try #require(
       try styled(runs(text("a"), symbol("star").with(.font(Font(style: .title))))).text.runs.last)
-    let picture = try #require(run.picture)
+    let picture = try #require(run.attachment)
     #expect(abs(picture.size.width - 1.2 * 28) < 1e-9)
     #expect(picture.baseline < picture.size.height && picture.baseline > picture.size.height / 2)
     var image = Image()
     image.name = "picture"
-    let bitmap = try #require(try styled(runs(ViewNode(.image(image)))).text.runs.first?.picture)
-    #expect(bitmap == InlinePicture(size: Size(width: 40, height: 30), baseline: 30))
+    let bitmap = try #require(try styled(runs(ViewNode(.image(image)))).text.runs.first?.attachment)
+    #expect(bitmap == InlineBox(size: Size(width: 40, height: 30), baseline: 30))
   }
 
   @Test("a link is drawn in the tint and takes taps where it stands")

@@ -95,13 +95,13 @@ struct FittingTests {
     content.lineSpacing = 20
     content.runs.append(
       StyledText.Run(
-        picture: InlinePicture(size: Size(width: 20, height: 20), baseline: 20), font: font(20)))
+        attachment: InlineBox(size: Size(width: 20, height: 20), baseline: 20), font: font(20)))
     let whole = layout(content)
     content.minimumScaleFactor = 0.5
     let half = layout(content, width: whole.size.width, height: whole.size.height / 2 + 0.3)
     #expect(close(half.size.height, whole.size.height / 2, within: 0.7))
     let picture = half.lines.last?.pieces.compactMap { piece -> (Rect, Double)? in
-      if case .picture(let rect, let scale) = piece.ink { (rect, scale) } else { nil }
+      if case .attachment(let rect, let scale) = piece.ink { (rect, scale) } else { nil }
     }.first
     #expect(picture?.1 == 0.5 && picture?.0.size == Size(width: 10, height: 10))
   }

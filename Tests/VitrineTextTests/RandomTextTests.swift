@@ -29,7 +29,7 @@ struct RandomTextTests {
       italic: Bool.random(using: &random))
     if Int.random(in: 0..<8, using: &random) == 0 {
       let size = Size(width: Double.random(in: 0...30, using: &random), height: 20)
-      return StyledText.Run(picture: InlinePicture(size: size, baseline: 15), font: font)
+      return StyledText.Run(attachment: InlineBox(size: size, baseline: 15), font: font)
     }
     var run = StyledText.Run(string: randomString(&random), font: font)
     run.underline = TextLine.Pattern.allCases.randomElement(using: &random)

@@ -132,14 +132,14 @@ struct RunTests {
   @Test("a picture stands on the baseline as one character")
   func picture() throws {
     let picture = StyledText.Run(
-      picture: InlinePicture(size: Size(width: 30, height: 40), baseline: 30), font: font(13))
+      attachment: InlineBox(size: Size(width: 30, height: 40), baseline: 30), font: font(13))
     let lines = lay(run("a "), picture, run(" b"))
     #expect(close(lines.lines[0].width, lay(run("a  b")).lines[0].width + 30, within: 0.01))
     #expect(lines.firstBaseline == 30)
     #expect(close(lines.size.height, 40, within: 0.5))
     let rect = try #require(
       lines.lines[0].pieces.lazy.compactMap { piece -> Rect? in
-        if case .picture(let rect, _) = piece.ink { rect } else { nil }
+        if case .attachment(let rect, _) = piece.ink { rect } else { nil }
       }.first)
     #expect(rect.minY == 0 && rect.size == Size(width: 30, height: 40))
     let content = StyledText(runs: [run("a"), picture, run("b")], displayScale: 2)

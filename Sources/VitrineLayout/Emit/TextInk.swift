@@ -8,8 +8,8 @@ struct TextLook {
   var background: ShapeStyle?
   /// The URL that a tap on it opens, and the place in the archive that says so.
   var link: (url: String, source: Source)?
-  /// The picture that stands in its place.
-  var picture: LayoutNode?
+  /// The view that stands in its place.
+  var attachment: LayoutNode?
 }
 
 /// Draws lines of text.
@@ -56,8 +56,10 @@ struct TextInk {
       guard let style = look.background else { return [] }
       let room = snapping.snap(rect.moved(by: origin))
       return [.fill(.init(path: .rect(room), paint: look.environment.paint(style, in: room)))]
-    case .picture(let rect, let scale):
-      return look.picture.map { picture($0, rect.moved(by: origin), scale) } ?? []
+    case .picture(let bitmap, let pixels, let rect):
+      return picture(bitmap, pixels, rect.moved(by: origin), paint).map { [$0] } ?? []
+    case .attachment(let rect, let scale):
+      return look.attachment.map { attachment($0, rect.moved(by: origin), scale) } ?? []
     case .bar(let rect, let radius):
       let path = Path.roundedRect(rect.moved(by: origin), radius: radius, style: .continuous)
       return [.fill(.init(path: path, paint: Redaction.paint(paint)))]
@@ -69,8 +71,8 @@ struct TextInk {
     }
   }
 
-  /// The items of a picture among characters; one in a text that shrank is drawn smaller.
-  private func picture(_ node: LayoutNode, _ rect: Rect, _ scale: Double) -> [DisplayList.Item] {
+  /// The items of a view among characters; one in a text that shrank is drawn smaller.
+  private func attachment(_ node: LayoutNode, _ rect: Rect, _ scale: Double) -> [DisplayList.Item] {
     guard scale != 1 else {
       node.place(at: rect.origin, proposal: .unspecified)
       return builder.items(node)
@@ -95,6 +97,18 @@ struct TextInk {
           id: link.source.name, role: .link, shape: shape, action: .url(link.url),
           isEnabled: looks[run].environment.acceptsTaps))
     }
+  }
+
+  /// A picture in its own colours, faded as far as a plain paint is.
+  private func picture(
+    _ bitmap: BitmapID, _ pixels: Size, _ rect: Rect, _ paint: Paint
+  ) -> DisplayList.Item? {
+    let item = DisplayList.Item.image(
+      ImageItem(
+        bitmap: bitmap, source: Rect(origin: .zero, size: pixels), destination: rect,
+        interpolation: .high))
+    guard case .color(let color) = paint else { return item }
+    return color.opacity > 0 ? item.multiplyingOpacity(by: color.opacity) : nil
   }
 
   /// The author's colour of an underline or a line through the text.

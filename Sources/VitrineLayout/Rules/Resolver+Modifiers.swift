@@ -52,8 +52,9 @@ extension Resolver {
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
     case .unknown, .invalidatableContent: .nothing
-    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .strikethrough, .underline,
-      .lineLimit, .lineSpacing, .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning,
+    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
+      .monospaced, .monospacedDigit, .strikethrough, .underline, .lineLimit, .lineSpacing,
+      .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning,
       .tracking, .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,
       .buttonStyle, .toggleStyle, .labelStyle,
       .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:

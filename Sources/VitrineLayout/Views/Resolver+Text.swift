@@ -23,6 +23,7 @@ extension Resolver {
     text.truncationMode = environment.truncationMode
     text.minimumScaleFactor = environment.minimumScaleFactor
     text.allowsTightening = environment.allowsTightening
+    text.layoutDirection = environment.layoutDirection
     text.isRedacted = environment.isRedacted
     return text
   }
@@ -47,7 +48,7 @@ extension Resolver {
   /// The text's kind with its first characters, for dumps.
   private static func name(of runs: [StyledText.Run]) -> String {
     let longest = 40
-    let string = runs.lazy.filter { $0.picture == nil }.map(\.string).joined()
+    let string = runs.lazy.filter { $0.attachment == nil }.map(\.string).joined()
     let line = string.prefix(longest + 1).map { $0.isNewline ? " " : String($0) }
     let cut = line.count > longest ? line.prefix(longest).joined() + "…" : line.joined()
     return "Text \"\(cut)\""

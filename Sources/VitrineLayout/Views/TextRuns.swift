@@ -94,9 +94,9 @@ struct TextRuns {
       node.explicitGuide(.vertical(.firstTextBaseline), .unspecified) ?? size.height
     append(
       StyledText.Run(
-        picture: InlinePicture(size: size, baseline: baseline),
+        attachment: InlineBox(size: size, baseline: baseline),
         font: part.scope.environment.resolvedFont), part)
-    looks[looks.count - 1].picture = node
+    looks[looks.count - 1].attachment = node
   }
 
   /// Adds a piece of Markdown; the marks count as modifiers of the piece.
@@ -107,9 +107,7 @@ struct TextRuns {
     if run.style.isItalic { environment = environment.applying(.italic(Flag(true))) }
     if run.style.isStruckThrough { environment.strikethrough = TextLine() }
     if run.style.isCode {
-      var font = environment.font ?? Font()
-      font.design = .monospaced
-      environment.font = font
+      environment.fontDesign = .monospaced
     }
     if let url = run.style.link {
       environment.foreground = Foreground(base: .tint)
@@ -148,8 +146,9 @@ extension Modifier {
   /// to run.
   fileprivate var stylesRuns: Bool {
     switch self {
-    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .strikethrough, .underline,
-      .kerning, .tracking, .baselineOffset, .textCase:
+    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
+      .monospaced, .monospacedDigit, .strikethrough, .underline, .kerning, .tracking,
+      .baselineOffset, .textCase:
       true
     // Reported already where it was read.
     case .unknown: true

@@ -1,8 +1,8 @@
 /// Text with all styles resolved: runs of characters and the rules for its lines.
 package struct StyledText: Hashable, Sendable {
-  /// Characters that share one style, or a picture that stands among them as one character.
+  /// Characters that share one style, or a view that stands among them as one character.
   package struct Run: Hashable, Sendable {
-    /// The characters; one that nobody reads for a picture.
+    /// The characters; one that nobody reads for a view.
     package var string: String
     /// The font they are set in.
     package var font: ResolvedFont
@@ -18,8 +18,8 @@ package struct StyledText: Hashable, Sendable {
     package var hasBackground = false
     /// Whether a tap on them does something.
     package var isLink = false
-    /// The box of the picture that stands in the place of the characters.
-    package var picture: InlinePicture?
+    /// The box of the view that stands in the place of the characters.
+    package var attachment: InlineBox?
 
     /// Makes a run.
     package init(string: String, font: ResolvedFont) {
@@ -27,10 +27,10 @@ package struct StyledText: Hashable, Sendable {
       self.font = font
     }
 
-    /// Makes a picture among characters in `font`.
-    package init(picture: InlinePicture, font: ResolvedFont) {
+    /// Makes a view among characters in `font`.
+    package init(attachment: InlineBox, font: ResolvedFont) {
       self.init(string: "\u{FFFC}", font: font)
-      self.picture = picture
+      self.attachment = attachment
     }
   }
 
@@ -54,6 +54,10 @@ package struct StyledText: Hashable, Sendable {
   package var allowsTightening = false
   /// Pixels a point has, for rounding to the device pixel.
   package var displayScale: Double
+  /// The direction of a paragraph without a letter that decides one.
+  package var layoutDirection: LayoutDirection = .leftToRight
+  /// The language whose letter forms are preferred, as a BCP 47 tag, for example `ja`.
+  package var language = "en"
   /// Whether each character is replaced by a placeholder bar (`RedactionReasons.placeholder`).
   package var isRedacted = false
 
@@ -64,8 +68,8 @@ package struct StyledText: Hashable, Sendable {
   }
 }
 
-/// The box of a picture that stands in a line of text, in points.
-package struct InlinePicture: Hashable, Sendable {
+/// The box of a view that stands in a line of text, in points.
+package struct InlineBox: Hashable, Sendable {
   /// Width and height.
   package var size: Size
   /// Distance from the top to the point that stands on the line's baseline.

@@ -40,6 +40,14 @@ package struct ResolvedFont: Hashable, Sendable {
   /// Distance between the baselines of successive lines in points, as a text style sets it; `nil`
   /// for fonts of a plain size, whose lines stand at ascent plus descent.
   package var leading: Double?
+  /// Points by which lines stand further apart than `leading` or the face says.
+  package var extraLeading = 0.0
+  /// How much wider letters are than those of the standard width, as a share of it.
+  package var width = 0.0
+  /// Whether digits are equally wide.
+  package var monospacedDigit = false
+  /// Letters that small capitals stand for.
+  package var smallCaps: Font.SmallCaps?
 
   /// Makes a resolved font.
   package init(

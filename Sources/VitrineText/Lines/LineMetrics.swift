@@ -9,15 +9,17 @@ struct LineMetrics: Hashable, Sendable {
 
   /// Makes room for what another line needs.
   mutating func include(_ other: LineMetrics) {
+    // The gap of tight lines is less than nothing.
+    gap = ascent + descent == 0 ? other.gap : max(gap, other.gap)
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
-    gap = max(gap, other.gap)
   }
 
   /// Makes room for a run in `font`.
   mutating func include(_ font: FontMetrics) {
+    // The gap of tight lines is less than nothing.
+    gap = ascent + descent == 0 ? font.gap : max(gap, font.gap)
     ascent = max(ascent, font.ascent)
     descent = max(descent, font.descent)
-    gap = max(gap, font.gap)
   }
 }

@@ -26,13 +26,12 @@ struct SpanInk {
     return inks.map(piece)
   }
 
-  /// Glyphs, stand-ins for missing ones, pictures, and the lines that the style asks for.
+  /// Glyphs, stand-ins for missing ones, views, and the lines that the style asks for.
   var pieces: [TextLayout.Piece] {
-    let (glyphs, others) = glyphsAndBoxes()
+    let glyphs = glyphInks
     var inks: [TextLayout.Ink] = []
     if let pattern = style.underline { inks.append(underline(pattern, under: glyphs)) }
-    if !glyphs.isEmpty { inks.append(.glyphs(font: font.instance, glyphs: glyphs)) }
-    inks += others
+    inks += glyphs
     if let pattern = style.strikethrough { inks.append(strikethrough(pattern)) }
     return inks.map(piece)
   }
@@ -50,33 +49,36 @@ struct SpanInk {
       height: line.ascent + line.descent)
   }
 
-  private func glyphsAndBoxes() -> ([GlyphRun.Glyph], [TextLayout.Ink]) {
-    var glyphs: [GlyphRun.Glyph] = []
+  private var glyphInks: [TextLayout.Ink] {
+    var inks = GlyphInks()
     var boxes: [TextLayout.Ink] = []
     var pen = span.start
-    for unit in paragraph.units[span.units] {
+    for step in 0..<span.units.count {
+      let index =
+        span.isRightToLeft ? span.units.upperBound - 1 - step : span.units.lowerBound + step
+      let unit = paragraph.units[index]
       if unit.kind == .missing {
         boxes.append(.missingGlyph(MissingGlyph.box(x: pen, baseline: ground, font: font)))
       }
-      if unit.kind == .picture, let picture { boxes.append(box(of: picture, at: pen)) }
+      if unit.kind == .attachment, let box = style.attachment {
+        boxes.append(.attachment(rect(of: box, at: pen), scale: scale))
+      }
       for glyph in paragraph.glyphs[Int(unit.glyphs.lowerBound)..<Int(unit.glyphs.upperBound)] {
-        glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen + glyph.dx, y: ground + glyph.dy))
+        let place = GlyphRun.Glyph(id: glyph.id, x: pen + glyph.dx, y: ground + glyph.dy)
+        inks.add(place, in: paragraph.faces[Int(unit.face)])
       }
       pen += unit.advance
     }
     if let (ink, x) = span.ellipsis {
-      glyphs.append(GlyphRun.Glyph(id: ink.glyph, x: x + ink.dx, y: ground))
+      inks.add(GlyphRun.Glyph(id: ink.glyph, x: x + ink.dx, y: ground), in: ink.face)
     }
-    return (glyphs, boxes)
+    return inks.finish() + boxes
   }
 
-  private var picture: InlinePicture? { style.picture }
-
-  private func box(of picture: InlinePicture, at x: Double) -> TextLayout.Ink {
-    let rect = Rect(
-      x: x, y: ground - picture.baseline * scale, width: picture.size.width * scale,
-      height: picture.size.height * scale)
-    return .picture(rect, scale: scale)
+  private func rect(of box: InlineBox, at x: Double) -> Rect {
+    Rect(
+      x: x, y: ground - box.baseline * scale, width: box.size.width * scale,
+      height: box.size.height * scale)
   }
 
   private var decoration: DecorationLine {
@@ -84,22 +86,28 @@ struct SpanInk {
   }
 
   private func underline(
-    _ pattern: TextLine.Pattern, under glyphs: [GlyphRun.Glyph]
+    _ pattern: TextLine.Pattern, under inks: [TextLayout.Ink]
   ) -> TextLayout.Ink {
     let line = decoration
     let band = line.underline(below: ground)
-    let gaps = glyphs.compactMap { glyph -> ClosedRange<Double>? in
-      let top = band.minY - glyph.y
-      let extent = outlines.outline(of: glyph.id, in: font.instance)
-        .extent(between: top, and: top + band.height)
-      return extent.map {
-        let margin = line.thickness
-        return grid.round(
-          glyph.x + $0.lowerBound - margin)...grid.round(
-            glyph.x + $0.upperBound + margin)
-      }
+    let gaps = inks.flatMap { ink -> [ClosedRange<Double>] in
+      guard case .glyphs(let font, let glyphs) = ink else { return [] }
+      return glyphs.compactMap { gap(around: $0, in: font, band, margin: line.thickness) }
     }
     return .decoration(.underline, line.pieces(of: band, pattern, without: gaps))
+  }
+
+  /// The room that a glyph needs in the band of an underline, if it reaches into it.
+  private func gap(
+    around glyph: GlyphRun.Glyph, in font: FontInstance, _ band: Rect, margin: Double
+  ) -> ClosedRange<Double>? {
+    let top = band.minY - glyph.y
+    let extent = outlines.outline(of: glyph.id, in: font)
+      .extent(between: top, and: top + band.height)
+    return extent.map {
+      let (left, right) = (glyph.x + $0.lowerBound - margin, glyph.x + $0.upperBound + margin)
+      return grid.round(left)...grid.round(right)
+    }
   }
 
   private func strikethrough(_ pattern: TextLine.Pattern) -> TextLayout.Ink {

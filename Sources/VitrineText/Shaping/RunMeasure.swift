@@ -19,10 +19,9 @@ struct RunMeasure: Sendable {
     baselineOffset = run.baselineOffset.finite * setting.scale
     kerning = run.kerning.finite * setting.scale
     if setting.isTight { kerning -= SystemTracking.tightening * font.size }
-    if let picture = run.picture {
-      line.ascent = max(line.ascent, picture.baseline * setting.scale)
-      line.descent = max(
-        line.descent, (picture.size.height - picture.baseline) * setting.scale)
+    if let box = run.attachment {
+      line.ascent = max(line.ascent, box.baseline * setting.scale)
+      line.descent = max(line.descent, (box.size.height - box.baseline) * setting.scale)
     }
     line.ascent += max(baselineOffset, 0)
     line.descent += max(-baselineOffset, 0)

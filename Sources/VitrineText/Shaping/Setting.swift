@@ -14,6 +14,7 @@ extension ResolvedFont {
     var font = self
     font.size *= scale
     font.leading = leading.map { $0 * scale }
+    font.extraLeading *= scale
     return font
   }
 }

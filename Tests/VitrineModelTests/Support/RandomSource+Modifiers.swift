@@ -146,7 +146,7 @@ extension RandomSource {
   }
 
   private mutating func textModifier() -> Modifier {
-    switch Int.random(in: 0..<17, using: &self) {
+    switch Int.random(in: 0..<21, using: &self) {
     case 0: .font(font())
     case 1: .fontWeight(any(Font.Weight.self))
     case 2: .bold(flag())
@@ -163,6 +163,10 @@ extension RandomSource {
     case 13: .baselineOffset(number())
     case 14: .textCase(any(TextCase.self))
     case 15: .dynamicTypeSize(dynamicTypeLimits())
+    case 16: .fontDesign(any(FontDesign.self))
+    case 17: .fontWidth(fontWidth())
+    case 18: .monospaced(flag())
+    case 19: .monospacedDigit(flag())
     default: .multilineTextAlignment(any(TextAlignment.self))
     }
   }
