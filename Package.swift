@@ -29,12 +29,17 @@ let package = Package(
       dependencies: ["VitrineModel", "CHarfBuzz", "CFreeType", "CVitrineFonts"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+    .target(
+      name: "VitrineFormat", dependencies: ["VitrineModel"],
+      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
       name: "Vitrine",
-      dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
+      dependencies: [
+        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineLayout", "VitrineCairo",
+      ]),
     .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
@@ -51,6 +56,7 @@ let package = Package(
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
+    .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
     .testTarget(
       name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
     .testTarget(

@@ -4,8 +4,9 @@ extension Resolver {
   /// A text in the environment's font, shaped once for the whole render.
   func text(_ text: Text, _ scope: Scope) -> LayoutNode {
     let environment = scope.environment
+    let source = context.string(of: text, environment) { scope.source.path }
     let run = StyledText.Run(
-      string: text.content, font: environment.resolvedFont,
+      string: source.characters, font: environment.resolvedFont,
       underline: environment.underline != nil, strikethrough: environment.strikethrough != nil)
     let shaped = context.textEngine.shape(
       StyledText(
@@ -14,7 +15,7 @@ extension Resolver {
         isRedacted: environment.isRedacted))
     report(on: shaped, run.font.family, scope)
     return LayoutNode(
-      Resolver.name(of: text), scope, rule: TextRule(text: shaped),
+      Resolver.name(of: source.characters), scope, rule: TextRule(text: shaped),
       ink: .text(shaped, environment))
   }
 
@@ -33,9 +34,9 @@ extension Resolver {
   }
 
   /// The text's kind with its first characters, for dumps.
-  private static func name(of text: Text) -> String {
+  private static func name(of text: String) -> String {
     let longest = 40
-    let line = text.content.prefix(longest + 1).map { $0.isNewline ? " " : String($0) }
+    let line = text.prefix(longest + 1).map { $0.isNewline ? " " : String($0) }
     let cut = line.count > longest ? line.prefix(longest).joined() + "…" : line.joined()
     return "Text \"\(cut)\""
   }

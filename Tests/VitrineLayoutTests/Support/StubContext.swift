@@ -10,6 +10,12 @@ final class StubContext: LayoutContext {
     textEngine = engine
   }
 
+  func string(
+    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    TextString(text.content)
+  }
+
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
   {
