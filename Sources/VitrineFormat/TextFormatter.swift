@@ -25,12 +25,18 @@ package struct TextFormatter: Sendable {
   package func string(
     of text: Text, _ environment: EnvironmentValues, report: (Diagnostic.Kind) -> Void
   ) throws(ArchiveError) -> TextString {
-    guard !text.isVerbatim else { return TextString(text.content) }
+    guard !text.isVerbatim else { return TextString(text.content ?? "") }
+    let string: TextString
     do throws(FormatFault) {
-      return try resolve(text, environment, report)
+      string = try resolve(text, environment, report)
     } catch {
       throw ArchiveError(error.reason)
     }
+    let count = string.characters.utf8.count > limit ? string.characters.count : 0
+    guard count <= limit else {
+      throw ArchiveError(.limitExceeded(.textLength, found: count, allowed: limit))
+    }
+    return string
   }
 
   private func resolve(

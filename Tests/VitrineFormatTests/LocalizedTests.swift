@@ -163,6 +163,24 @@ import VitrineModel
     }
   }
 
+  @Test("values of any size have a text")
+  func extremes() throws {
+    for value in [1e300, -1e300, 5e-324, 9_007_199_254_740_993] {
+      for key in ["%lld", "%x", "%f", "%@"] {
+        #expect(try !resolve(text(key, [argument(value)])).string.characters.isEmpty)
+      }
+      let units = with(DurationUnitsFormat()) { $0.seconds = value }
+      #expect(try !format(.durationUnits(units)).isEmpty)
+      let clock = with(DurationTimeFormat()) { $0.seconds = value }
+      #expect(try !format(.durationTime(clock)).isEmpty)
+    }
+    #expect(throws: ArchiveError(.limitExceeded(.textLength, found: 21, allowed: 20))) {
+      var list = Text()
+      list.format = .list(with(ListFormat()) { $0.items = [String(repeating: "a", count: 21)] })
+      _ = try resolve(list, limit: 20)
+    }
+  }
+
   @Test func unknownNames() throws {
     #expect(throws: ArchiveError.self) { try resolve(text("a"), surroundings("xx_YY")) }
     #expect(throws: ArchiveError.self) { try date(now, .time, surroundings(zone: "Mars/Base")) }
@@ -180,5 +198,45 @@ import VitrineModel
     #expect(throws: ArchiveError(.invalidValue("'furlong-per-blink' is no unit of CLDR"))) {
       try format(.measurement(payload))
     }
+  }
+}
+
+/// Localized strings are Markdown, their arguments are not.
+@Suite struct MarkdownTemplateTests {
+  @Test("values come back as they were, however often a piece is read")
+  func values() {
+    var template = MarkdownTemplate()
+    template.append(markdown: "**Hi** ")
+    for index in 0..<40 { template.append(value: "*\(index)*") }
+    template.append(markdown: " `end`")
+    #expect(template.filled(template.source) == template.plain)
+    #expect(!template.source.contains("*0*"))
+    #expect(template.source.hasPrefix("**Hi** "))
+    #expect(template.filled("no places") == "no places")
+  }
+
+  /// A text of noncharacters, which Swift's literals refuse.
+  private func noncharacters(_ values: UInt32...) -> String {
+    String(String.UnicodeScalarView(values.compactMap(Unicode.Scalar.init)))
+  }
+
+  @Test("an author's noncharacters stand for nothing")
+  func noncharacters() {
+    var template = MarkdownTemplate()
+    template.append(markdown: "a" + noncharacters(0xFDD0, 0xFDE0, 0xFDD1) + "b")
+    template.append(value: "c")
+    #expect(template.filled(template.source) == "abc")
+    #expect(template.filled(noncharacters(0xFDD0, 0xFDEF, 0xFDD1) + "x") == "x")
+  }
+
+  @Test func localizedStringsHaveThem() throws {
+    var text = Text()
+    text.localized = with(LocalizedText("**%@**")) {
+      $0.arguments = [with(LocalizedArgument()) { $0.string = "*a*" }]
+    }
+    let string = try resolve(text).string
+    #expect(string.characters == "***a***")
+    let markdown = try #require(string.markdown)
+    #expect(markdown.filled(markdown.source) == "***a***")
   }
 }

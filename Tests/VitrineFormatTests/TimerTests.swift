@@ -86,6 +86,7 @@ import VitrineModel
     #expect(try stopwatch("2026-01-31T08:17:14.33Z") { $0.maxFieldCount = 3 } == "01:23:45")
     #expect(try stopwatch("2026-01-31T09:17:30Z") { $0.maxPrecision = 60 } == "23 minutes")
     #expect(try stopwatch("2026-01-31T10:00:00Z") == "00:00.00")
+    #expect(try stopwatch("2026-01-31T07:30:00Z") { $0.maxPrecision = 1e300 } == "2 hours")
   }
 
   private func offset(

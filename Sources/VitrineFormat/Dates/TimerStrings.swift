@@ -55,7 +55,7 @@ private struct LimitedClock {
 
   /// The largest units that there is room for, in full.
   private func words(_ length: Microseconds, _ hasHours: Bool, _ locale: String) -> String? {
-    let smallest = max(maxPrecision, 1)
+    let smallest = min(max(maxPrecision, 1), 3600)
     let seconds = length.rounded(to: smallest, up: roundsUp).seconds(up: false)
     var units: [(field: TimeField, count: Double)] = []
     if hasHours || smallest >= 3600 { units.append((.hour, Double(seconds / 3600))) }

@@ -85,6 +85,13 @@ struct FormatSpecifier: Hashable {
 
   init(conversion: Conversion) { self.conversion = conversion }
 
+  /// Reads a specifier without its percent sign, such as `lld`.
+  init?(text: String) {
+    var rest = text[...]
+    guard let specifier = FormatSpecifier.take(&rest), rest.isEmpty else { return nil }
+    self = specifier
+  }
+
   /// Takes a specifier from the start of a text, if there is one.
   static func take(_ rest: inout Substring) -> FormatSpecifier? {
     var scan = rest

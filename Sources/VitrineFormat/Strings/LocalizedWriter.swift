@@ -13,13 +13,12 @@ struct LocalizedWriter {
   /// The text; a key that no table has stands for itself.
   ///
   /// - Throws: `FormatFault` for an argument without a text, or a text that becomes too long.
-  func string(_ text: LocalizedText) throws(FormatFault) -> String {
+  func string(_ text: LocalizedText) throws(FormatFault) -> MarkdownTemplate {
     let found = lookup.find(text, locale)
     if found == nil { reportMissing(text) }
     var string = LocalizedString()
     string.value = text.key
-    let language = found?.language ?? locale.text
-    return try write(found?.string ?? string, text, language)
+    return try write(found?.string ?? string, text, found?.language ?? locale.text)
   }
 
   private func reportMissing(_ text: LocalizedText) {
@@ -30,12 +29,30 @@ struct LocalizedWriter {
 
   private func write(
     _ string: LocalizedString, _ text: LocalizedText, _ language: String
-  ) throws(FormatFault) -> String {
+  ) throws(FormatFault) -> MarkdownTemplate {
+    var filling = Filling(text: text, string: string, language: language)
+    var format = string.value ?? ""
     if let plural = string.plural {
-      let number = count(plural, text.arguments)
-      return try fill(plural.form(for: number, language), text, string, language, counted: number)
+      filling.counted = count(plural, text.arguments)
+      format = plural.form(for: filling.counted, language)
     }
-    return try fill(string.value ?? "", text, string, language, counted: nil)
+    var result = MarkdownTemplate()
+    try fill(format, filling, into: &result)
+    return result
+  }
+
+  /// What the places of a format string are filled from.
+  private struct Filling {
+    let text: LocalizedText
+    let string: LocalizedString
+    let language: String
+    /// The counted number of a plural text, and how it is written.
+    var counted = 0.0
+    var specifier = FormatSpecifier(conversion: .integer)
+    /// The argument of the first place that names none.
+    var next = 0
+    /// Whether the places of plural texts are filled; not in a plural text itself.
+    var hasSubstitutions = true
   }
 
   /// The number that a plural text counts.
@@ -50,55 +67,42 @@ struct LocalizedWriter {
 
   /// Puts arguments into the places of a format string.
   private func fill(
-    _ format: String, _ text: LocalizedText, _ string: LocalizedString, _ language: String,
-    counted: Double?
-  ) throws(FormatFault) -> String {
-    var result = ""
-    var next = 0
+    _ format: String, _ filling: Filling, into result: inout MarkdownTemplate
+  ) throws(FormatFault) {
+    var filling = filling
     for piece in FormatPiece.pieces(of: format) {
       switch piece {
-      case .literal(let characters): result += characters
+      case .literal(let characters): result.append(markdown: characters)
+      case .argument(let specifier) where specifier.conversion == .counted:
+        result.append(value: filling.specifier.string(filling.counted, context.locale))
       case .argument(let specifier):
-        if specifier.conversion == .counted {
-          result += specifier.string(counted ?? 0, context.locale)
-          continue
-        }
-        let index = specifier.position.map { $0 - 1 } ?? next
-        next = index + 1
-        result += try argument(index, specifier, text.arguments)
-      case .substitution(let name):
-        result += try substitution(name, text, string, language)
+        let index = specifier.position.map { $0 - 1 } ?? filling.next
+        filling.next = index + 1
+        result.append(value: try argument(index, specifier, filling.text.arguments))
+      case .substitution(let name): try substitute(name, filling, into: &result)
       }
-      try check(result)
+      guard result.plain.utf8.count <= limit || result.plain.count <= limit else {
+        throw FormatFault(
+          reason: .limitExceeded(.textLength, found: result.plain.count, allowed: limit))
+      }
     }
-    return result
   }
 
-  private func substitution(
-    _ name: String, _ text: LocalizedText, _ string: LocalizedString, _ language: String
-  ) throws(FormatFault) -> String {
-    guard let plural = string.substitutions[name] else {
-      report(
-        .unknownName(
-          kind: .string, name: name, candidates: string.substitutions.keys.sorted()))
-      return "%#@\(name)@"
+  /// Puts a plural text into its place.
+  private func substitute(
+    _ name: String, _ filling: Filling, into result: inout MarkdownTemplate
+  ) throws(FormatFault) {
+    guard filling.hasSubstitutions, let plural = filling.string.substitutions[name] else {
+      let names = filling.string.substitutions.keys.sorted()
+      report(.unknownName(kind: .string, name: name, candidates: names))
+      return result.append(value: "%#@\(name)@")
     }
-    let number = count(plural, text.arguments)
-    var specifier = ("%" + plural.formatSpecifier)[...].dropFirst()
-    let written = FormatSpecifier.take(&specifier) ?? FormatSpecifier(conversion: .integer)
-    var result = ""
-    for piece in FormatPiece.pieces(of: plural.form(for: number, language)) {
-      switch piece {
-      case .literal(let characters): result += characters
-      case .argument(let place) where place.conversion == .counted:
-        result += written.string(number, context.locale)
-      case .argument(let place):
-        let index = place.position.map { $0 - 1 } ?? plural.argument - 1
-        result += try argument(index, place, text.arguments)
-      case .substitution(let inner): result += "%#@\(inner)@"
-      }
-    }
-    return result
+    var inner = filling
+    inner.counted = count(plural, filling.text.arguments)
+    inner.specifier = FormatSpecifier(text: plural.formatSpecifier) ?? inner.specifier
+    inner.next = plural.argument - 1
+    inner.hasSubstitutions = false
+    try fill(plural.form(for: inner.counted, filling.language), inner, into: &result)
   }
 
   /// What stands in the place of an argument.
@@ -116,19 +120,13 @@ struct LocalizedWriter {
 
   private func characters(_ argument: LocalizedArgument) throws(FormatFault) -> String {
     if let string = argument.string { return string }
-    if let inner = argument.localized { return try string(inner) }
+    if let inner = argument.localized { return try string(inner).plain }
     if let format = argument.format { return try format.string(context) }
     let date = argument.date?.string(context)
     guard
       let string = date ?? argument.interval?.string(context) ?? argument.timer?.string(context)
     else { throw .invalid("there is no text for this argument") }
     return string
-  }
-
-  private func check(_ text: String) throws(FormatFault) {
-    guard text.utf8.count > limit, text.count > limit else { return }
-    throw FormatFault(
-      reason: .limitExceeded(.textLength, found: text.count, allowed: limit))
   }
 }
 

@@ -1,7 +1,7 @@
-/// Characters in one style.
+/// Characters, from exactly one of several sources.
 public struct Text: ArchiveRecord {
   /// The characters, drawn as they are.
-  public var content = ""
+  public var content: String?
   /// A string of the archive's tables.
   public var localized: LocalizedText?
   /// A date.
@@ -13,7 +13,7 @@ public struct Text: ArchiveRecord {
   /// A value in a format.
   public var format: FormattedText?
 
-  /// Makes an empty text.
+  /// Makes a text without a source, which shows nothing.
   public init() {}
   /// Makes a text of the given characters.
   public init(_ content: String) { self.content = content }
@@ -38,15 +38,15 @@ public struct Text: ArchiveRecord {
     Shorthand(String.self) {
       Text($0)
     } write: {
-      $0.isPlain ? .string($0.content) : nil
+      $0.plain.map(JSONValue.string)
     }
   ]
 
-  /// Whether a plain string says all of it.
-  var isPlain: Bool { self == Text(content) }
+  /// The characters of a text that a plain string says all of.
+  var plain: String? { self == Text(content ?? "") ? content : nil }
 
   /// Refuses a text that is longer than the limit.
   public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
-    limits.excess(inText: content)
+    content.flatMap(limits.excess(inText:))
   }
 }

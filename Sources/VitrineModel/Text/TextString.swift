@@ -2,8 +2,8 @@
 package struct TextString: Hashable, Sendable {
   /// The characters.
   package var characters: String
-  /// Whether they are Markdown, as localized strings are.
-  package var isMarkdown = false
+  /// Their Markdown, which localized strings are.
+  package var markdown: MarkdownTemplate?
   /// Whether digits are all of one width, so that a running clock does not shake.
   ///
   /// Source: reconstructed SwiftUI sources, where each form of clock adds the font's feature.
@@ -11,6 +11,12 @@ package struct TextString: Hashable, Sendable {
 
   /// Makes the characters of a source.
   package init(_ characters: String) { self.characters = characters }
+
+  /// Makes the characters of Markdown.
+  package init(_ markdown: MarkdownTemplate) {
+    characters = markdown.plain
+    self.markdown = markdown
+  }
 }
 
 extension Text {

@@ -13,7 +13,7 @@ final class StubContext: LayoutContext {
   func string(
     of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
   ) -> TextString {
-    TextString(text.content)
+    TextString(text.content ?? "")
   }
 
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
