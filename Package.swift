@@ -17,7 +17,6 @@ let package = Package(
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
@@ -25,8 +24,7 @@ let package = Package(
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     .target(
-      name: "VitrineText",
-      dependencies: ["VitrineModel", "CHarfBuzz", "CFreeType", "CVitrineFonts"],
+      name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineFonts"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(
@@ -44,14 +42,15 @@ let package = Package(
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
     .executableTarget(
-      name: "truth", dependencies: ["VitrineLayout", "LayoutTrees", "SeededRandom"],
+      name: "truth",
+      dependencies: ["VitrineLayout", "VitrineText", "LayoutTrees", "SeededRandom"],
       path: "Sources/Truth"),
     // Random numbers that repeat, for tests.
     .target(name: "SeededRandom"),
     // Views of known answers, for tests and measurements.
     .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Vitrine", "VitrineCairo", "LayoutTrees"],
+      name: "benchmarks", dependencies: ["Vitrine", "VitrineText", "VitrineCairo", "LayoutTrees"],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),

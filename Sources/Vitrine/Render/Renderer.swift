@@ -9,12 +9,15 @@ import VitrineText
 /// A renderer keeps the fonts and outlines it has used; one may serve a whole process and all its
 /// threads. The same document and request give the same picture to the byte.
 public struct Renderer: Sendable {
-  private let engine = FontTextEngine()
+  let fonts: RenderFonts
   private let limits: ArchiveLimits
 
   /// Makes a renderer; fonts are opened when a text first needs them.
-  public init(limits: ArchiveLimits = .standard) {
+  ///
+  /// - Parameter fonts: faces beside those of the binary.
+  public init(limits: ArchiveLimits = .standard, fonts: FontFolder = FontFolder()) {
     self.limits = limits
+    self.fonts = RenderFonts(FontTextEngine(adding: fonts.files))
   }
 
   /// Lays out what `request` asks for; the picture is drawn when it is asked for.
@@ -46,8 +49,9 @@ public struct Renderer: Sendable {
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
     try request.checkNames()
+    let fonts = try document.assets.fonts(adding: fonts)
     let context = RenderContext(
-      textEngine: engine,
+      textEngine: fonts.engine,
       formatter: TextFormatter(
         document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
         limit: limits.textLength),
@@ -63,7 +67,9 @@ public struct Renderer: Sendable {
     return Rendering(
       layout: layout, scale: scale, warnings: context.diagnostics, file: document.file,
       painter: DisplayListPainter(
-        glyphs: engine, bitmaps: document.assets, maximumPixels: limits.outputPixels))
+        glyphs: fonts.engine, coverage: fonts.coverage,
+        bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
+        maximumPixels: limits.outputPixels))
   }
 
   /// Source: behaviour of iOS 17 and later, described in Apple's WidgetKit documentation.

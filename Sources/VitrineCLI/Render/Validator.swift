@@ -2,11 +2,12 @@ import Vitrine
 
 /// Lays out all that an archive is for, and collects what is wrong.
 struct Validator: Sendable {
-  private let renderer = Renderer()
+  private let renderer: Renderer
   private let isStrict: Bool
   private let arguments: Arguments
 
-  init(_ arguments: Arguments) {
+  init(renderer: Renderer, _ arguments: Arguments) {
+    self.renderer = renderer
     isStrict = arguments.has(.strict)
     self.arguments = arguments
   }

@@ -3,8 +3,9 @@ import VitrineModel
 extension Resolver {
   /// A text in the environment's font, shaped once for the whole render.
   func text(_ text: Text, _ scope: Scope) -> LayoutNode {
-    let environment = scope.environment
+    var environment = scope.environment
     let source = context.string(of: text, environment) { scope.source.path }
+    if source.usesMonospacedDigits { environment.monospacedDigit = true }
     let run = StyledText.Run(
       string: source.characters, font: environment.resolvedFont,
       underline: environment.underline != nil, strikethrough: environment.strikethrough != nil)
@@ -12,6 +13,7 @@ extension Resolver {
       StyledText(
         runs: [run], alignment: environment.multilineTextAlignment.mirrored(scope.isMirrored),
         lineLimit: environment.lineLimit, displayScale: environment.displayScale,
+        layoutDirection: environment.layoutDirection, language: environment.locale.text,
         isRedacted: environment.isRedacted))
     report(on: shaped, run.font.family, scope)
     return LayoutNode(
