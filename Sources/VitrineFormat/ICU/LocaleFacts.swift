@@ -3,11 +3,16 @@ import _FoundationICU
 /// What Unicode's CLDR knows of locales.
 package enum LocaleFacts {
   /// Whether there is data for a locale, at least for its language.
-  static func isKnown(_ locale: String) -> Bool {
+  static func isKnown(_ locale: String) -> Bool { hasData(nil, locale) }
+
+  /// Whether numbers have words in a locale; of CLDR's data only these are missing in many.
+  static func hasNumberWords(_ locale: String) -> Bool { hasData("ICUDATA-rbnf", locale) }
+
+  /// Whether a part of the data covers a locale; where it does not, ICU would silently take the
+  /// locale of the process.
+  private static func hasData(_ part: String?, _ locale: String) -> Bool {
     var status = U_ZERO_ERROR
-    let bundle = swift_ures_open(nil, locale, &status)
-    swift_ures_close(bundle)
-    // Otherwise the data of the process's own locale would be used.
+    swift_ures_close(swift_ures_open(part, locale, &status))
     return status.rawValue <= 0 && status != U_USING_DEFAULT_WARNING
   }
 

@@ -2,9 +2,9 @@ import _FoundationICU
 
 /// Writes numbers as words.
 enum SpelledNumber {
-  /// The word for zero, as it starts a sentence.
+  /// The word for zero, as it starts a sentence; `nil` in a locale without words for numbers.
   static func zero(_ locale: String) -> String? {
-    guard
+    guard LocaleFacts.hasNumberWords(locale),
       let formatter = ICUHandle(
         { swift_unum_open(UNUM_SPELLOUT, nil, 0, locale, nil, &$0) },
         close: { swift_unum_close($0) })

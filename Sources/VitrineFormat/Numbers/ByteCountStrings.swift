@@ -39,10 +39,8 @@ extension ByteCountFormat {
   private func zero(_ locale: String) -> String? {
     let digit = NumberSkeleton.format(0, ["precision-integer"], locale)
     let stems = ["unit/kilobyte", "unit-width-short", "precision-integer"]
-    guard let digit, let word = SpelledNumber.zero(locale),
-      let text = NumberSkeleton.format(0, stems, locale)
-    else { return nil }
-    return text.replacing(digit, with: word)
+    guard let digit, let text = NumberSkeleton.format(0, stems, locale) else { return nil }
+    return SpelledNumber.zero(locale).map { text.replacing(digit, with: $0) } ?? text
   }
 }
 
