@@ -29,13 +29,17 @@ let package = Package(
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineMarkdown", dependencies: ["VitrineModel", "CMarkdown"]),
+    .target(
+      name: "VitrineFormat", dependencies: ["VitrineModel"],
+      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
       name: "Vitrine",
       dependencies: [
-        "VitrineModel", "VitrineText", "VitrineMarkdown", "VitrineLayout", "VitrineCairo",
+        "VitrineModel", "VitrineText", "VitrineMarkdown", "VitrineFormat", "VitrineLayout",
+        "VitrineCairo",
       ]),
     .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
@@ -55,6 +59,7 @@ let package = Package(
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
     .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
+    .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
     .testTarget(
       name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
     .testTarget(

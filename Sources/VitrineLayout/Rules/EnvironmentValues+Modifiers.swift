@@ -69,5 +69,8 @@ extension EnvironmentValues {
     lineLimit = overrides.lineLimit.map(LineLimit.init) ?? lineLimit
     multilineTextAlignment = overrides.multilineTextAlignment ?? multilineTextAlignment
     isEnabled = isEnabled && (overrides.isEnabled ?? true)
+    locale = overrides.locale ?? locale
+    timeZone = overrides.timeZone ?? timeZone
+    calendar = overrides.calendar ?? calendar
   }
 }

@@ -24,6 +24,7 @@ extension Resolver {
     text.minimumScaleFactor = environment.minimumScaleFactor
     text.allowsTightening = environment.allowsTightening
     text.layoutDirection = environment.layoutDirection
+    text.language = environment.locale.text
     text.isRedacted = environment.isRedacted
     return text
   }

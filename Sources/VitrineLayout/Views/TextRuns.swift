@@ -46,6 +46,9 @@ struct TextRuns {
       append(content, part)
     } else if let markdown = text.markdown {
       for run in resolver.context.runs(ofMarkdown: markdown) { append(run, part) }
+    } else if !text.isVerbatim {
+      append(
+        resolver.context.string(of: text, part.scope.environment) { part.scope.source.path }, part)
     }
     return (text.runs ?? []).enumerated().map { index, view in
       var inner = part
@@ -72,6 +75,22 @@ struct TextRuns {
     run.underline = environment.underline?.pattern
     run.strikethrough = environment.strikethrough?.pattern
     append(run, part)
+  }
+
+  /// Adds what a date, a value or a localized string reads as.
+  private mutating func append(_ text: TextString, _ part: Part) {
+    var part = part
+    if text.usesMonospacedDigits {
+      var environment = part.scope.environment
+      environment.monospacedDigit = true
+      part.scope = part.scope.with(environment)
+    }
+    guard let markdown = text.markdown else { return append(text.characters, part) }
+    for var run in resolver.context.runs(ofMarkdown: markdown.source) {
+      run.string = markdown.filled(run.string)
+      run.style.link = run.style.link.map(markdown.filled)
+      append(run, part)
+    }
   }
 
   private mutating func append(_ run: StyledText.Run, _ part: Part) {

@@ -52,6 +52,16 @@ package struct EnvironmentValues: Hashable, Sendable {
   /// Where lines shorter than the widest one stand.
   package var multilineTextAlignment: TextAlignment = .leading
 
+  // Locale
+  /// Language and region of texts.
+  package var locale: LocaleIdentifier = .standard
+  /// Zone of dates.
+  package var timeZone: TimeZoneIdentifier = .standard
+  /// Calendar of dates; `nil` is the locale's.
+  package var calendar: CalendarIdentifier?
+  /// The moment of the render.
+  package var now = ArchiveDate(secondsSince1970: 0)
+
   // Style
   /// What text, shapes and symbols are filled with.
   package var foreground = Foreground()

@@ -6,25 +6,39 @@ public struct Text: ArchiveRecord {
   public var markdown: String?
   /// Texts and images that stand behind one another in the same lines.
   public var runs: [ViewNode]?
+  /// A string of the archive's tables.
+  public var localized: LocalizedText?
+  /// A date.
+  public var date: DateText?
+  /// An interval of times.
+  public var interval: DateIntervalText?
+  /// A running clock.
+  public var timer: TimerText?
+  /// A value in a format.
+  public var format: FormattedText?
 
   /// Makes a text without a source, which shows nothing.
   public init() {}
   /// Makes a text of the given characters.
   public init(_ content: String) { self.content = content }
 
-  /// The sources.
+  /// The sources of the characters, of which one is given.
   public static let fields: [Field<Text>] = [
     Field("content", \.content, "The characters, drawn as they are."),
     Field("markdown", \.markdown, "The characters as inline Markdown, as in a literal."),
     Field(
       "runs", \.runs, "Texts, images and links in one paragraph, each with its own text modifiers."
     ),
+    Field("localized", \.localized, "A string of the archive's tables, by its key."),
+    Field("date", \.date, "A date in one of the styles of `Text(_:style:)`."),
+    Field("interval", \.interval, "An interval of times."),
+    Field("timer", \.timer, "A clock that runs in an interval."),
+    Field("format", \.format, "A value in a format, as `Text(_:format:)`."),
   ]
 
-  /// Exactly one source is needed.
+  /// One source at a time.
   public static let rules: [FieldRule] = [
-    .exactlyOne(
-      ["content", "markdown", "runs"], "a text needs either 'content', 'markdown' or 'runs'")
+    .exactlyOne(fields.map(\.name), "a text has one source, for example 'content'")
   ]
 
   /// A plain string.
@@ -41,10 +55,6 @@ public struct Text: ArchiveRecord {
 
   /// Refuses a text that is longer than the limit.
   public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
-    [content, markdown].lazy.compactMap { $0 }.compactMap { text in
-      // Counting characters is slow and bytes bound them from above.
-      guard text.utf8.count > limits.textLength, text.count > limits.textLength else { return nil }
-      return .limitExceeded(.textLength, found: text.count, allowed: limits.textLength)
-    }.first
+    [content, markdown].lazy.compactMap { $0 }.compactMap(limits.excess(inText:)).first
   }
 }

@@ -17,6 +17,10 @@ final class StubContext: LayoutContext {
       style.isBold = !index.isMultiple(of: 2)
       return MarkdownRun(string: String(part), style: style)
     }
+  func string(
+    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    TextString(text.content ?? "")
   }
 
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)

@@ -232,6 +232,9 @@ extension RandomSource {
       $0.lineLimit = $1.maybe { Int.random(in: 1...9, using: &$0) }
       $0.multilineTextAlignment = $1.maybe { $0.any(TextAlignment.self) }
       $0.isEnabled = $1.maybe { $0.flip() }
+      $0.locale = $1.flip() ? "de_AT" : nil
+      $0.timeZone = $1.flip() ? "Europe/Copenhagen" : nil
+      $0.calendar = $1.maybe { $0.any(CalendarIdentifier.self) }
     }
   }
 }
