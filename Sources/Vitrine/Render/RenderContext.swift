@@ -1,5 +1,6 @@
 import VitrineFormat
 import VitrineLayout
+import VitrineMarkdown
 import VitrineModel
 import VitrineText
 
@@ -22,6 +23,8 @@ final class RenderContext: LayoutContext {
   func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
+
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
 
   func string(
     of text: Text, _ environment: EnvironmentValues, path: () -> NodePath

@@ -2,6 +2,10 @@
 public struct Text: ArchiveRecord {
   /// The characters, drawn as they are.
   public var content: String?
+  /// The characters as a literal of inline Markdown.
+  public var markdown: String?
+  /// Texts and images that stand behind one another in the same lines.
+  public var runs: [ViewNode]?
   /// A string of the archive's tables.
   public var localized: LocalizedText?
   /// A date.
@@ -18,9 +22,13 @@ public struct Text: ArchiveRecord {
   /// Makes a text of the given characters.
   public init(_ content: String) { self.content = content }
 
-  /// The sources of the characters, of which one is given.
+  /// The sources.
   public static let fields: [Field<Text>] = [
     Field("content", \.content, "The characters, drawn as they are."),
+    Field("markdown", \.markdown, "The characters as inline Markdown, as in a literal."),
+    Field(
+      "runs", \.runs, "Texts, images and links in one paragraph, each with its own text modifiers."
+    ),
     Field("localized", \.localized, "A string of the archive's tables, by its key."),
     Field("date", \.date, "A date in one of the styles of `Text(_:style:)`."),
     Field("interval", \.interval, "An interval of times."),
@@ -28,7 +36,7 @@ public struct Text: ArchiveRecord {
     Field("format", \.format, "A value in a format, as `Text(_:format:)`."),
   ]
 
-  /// One source at a time.
+  /// Exactly one source is needed.
   public static let rules: [FieldRule] = [
     .exactlyOne(fields.map(\.name), "a text has one source, for example 'content'")
   ]
@@ -47,6 +55,6 @@ public struct Text: ArchiveRecord {
 
   /// Refuses a text that is longer than the limit.
   public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
-    content.flatMap(limits.excess(inText:))
+    (content ?? markdown).flatMap(limits.excess(inText:))
   }
 }

@@ -29,6 +29,7 @@ struct TestPictures: BitmapSource, LayoutContext {
   ) -> TextString {
     TextString(text.content ?? "")
   }
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { [] }
 
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
