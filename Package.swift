@@ -20,6 +20,7 @@ let package = Package(
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+    system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     .target(name: "CVitrineFonts", cSettings: [.headerSearchPath("../../Fonts")]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
@@ -27,12 +28,15 @@ let package = Package(
       name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineFonts"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+    .target(name: "VitrineMarkdown", dependencies: ["VitrineModel", "CMarkdown"]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
       name: "Vitrine",
-      dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
+      dependencies: [
+        "VitrineModel", "VitrineText", "VitrineMarkdown", "VitrineLayout", "VitrineCairo",
+      ]),
     .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
@@ -45,11 +49,12 @@ let package = Package(
     // Views of known answers, for tests and measurements.
     .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Vitrine", "VitrineCairo", "LayoutTrees"],
+      name: "benchmarks", dependencies: ["Vitrine", "VitrineText", "VitrineCairo", "LayoutTrees"],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
+    .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
     .testTarget(
       name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
     .testTarget(

@@ -4,6 +4,8 @@ import Foundation
 let folder = URL(filePath: #filePath).deletingLastPathComponent().path
 do {
   try CardBenchmark(archive: "\(folder)/card.json", runs: 100).run()
+  try GlyphBenchmark(archive: "\(folder)/card.json", runs: 100).run()
+  TextBenchmark(runs: 100).run()
   try LayoutBenchmark(runs: 10).run()
   CostBenchmark(runs: 9).run()
 } catch {

@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineMarkdown
 import VitrineModel
 import VitrineText
 
@@ -19,6 +20,8 @@ final class RenderContext: LayoutContext {
   func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
+
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
 
   func image(
     named name: String, _ environment: EnvironmentValues, path: () -> NodePath

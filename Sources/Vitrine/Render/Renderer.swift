@@ -59,7 +59,7 @@ public struct Renderer: Sendable {
     return Rendering(
       layout: layout, scale: scale, warnings: context.diagnostics, file: document.file,
       painter: DisplayListPainter(
-        glyphs: fonts.engine,
+        glyphs: fonts.engine, coverage: fonts.coverage,
         bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
         maximumPixels: limits.outputPixels))
   }

@@ -5,16 +5,21 @@ import VitrineModel
 /// The same list, scale and sources give the same bytes on every run and every thread.
 package struct DisplayListPainter: Sendable {
   private let glyphs: any GlyphSource
+  private let coverage: GlyphMaskCache
   private let bitmaps: any BitmapSource
   private let maximumPixels: Int
 
   /// Makes a painter that takes outlines and images from the given sources.
   ///
-  /// - Parameter maximumPixels: the largest picture that is drawn; four bytes of memory each.
+  /// - Parameters:
+  ///   - coverage: keeps the glyphs for painters that share it; the pixels do not depend on it.
+  ///   - maximumPixels: the largest picture that is drawn; four bytes of memory each.
   package init(
-    glyphs: any GlyphSource, bitmaps: any BitmapSource, maximumPixels: Int = 64 << 20
+    glyphs: any GlyphSource, coverage: GlyphMaskCache = GlyphMaskCache(),
+    bitmaps: any BitmapSource, maximumPixels: Int = 64 << 20
   ) {
     self.glyphs = glyphs
+    self.coverage = coverage
     self.bitmaps = bitmaps
     self.maximumPixels = maximumPixels
   }
@@ -48,7 +53,7 @@ package struct DisplayListPainter: Sendable {
     let surface = try ImageSurface(
       over: pixels, width: width, height: height, bytesPerRow: width * 4)
     var painting = Painting(
-      context: try DrawingContext(surface), glyphs: glyphs, bitmaps: bitmaps)
+      context: try DrawingContext(surface), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
     let transform = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
     try painting.paint(list.items, Painting.State(transform: transform))
     try painting.context.check()

@@ -43,7 +43,7 @@ extension PixelRect {
   static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
   /// The pixels that `path` touches when mapped by `transform`; curves count with their controls.
-  fileprivate static func bounds(of path: Path, _ transform: AffineTransform) -> PixelRect {
+  static func bounds(of path: Path, _ transform: AffineTransform) -> PixelRect {
     guard let rect = path.applying(transform).boundingRect else { return .empty }
     return PixelRect(left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY)
   }

@@ -34,7 +34,7 @@ extension Painting {
     _ items: [DisplayList.Item], _ transform: AffineTransform, onto mask: borrowing ImageSurface
   ) throws(PaintError) {
     var painting = Painting(
-      context: try DrawingContext(mask), glyphs: glyphs, bitmaps: bitmaps)
+      context: try DrawingContext(mask), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
     try painting.paint(items, State(transform: transform))
     try painting.context.check()
   }

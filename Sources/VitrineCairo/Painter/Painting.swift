@@ -12,13 +12,18 @@ struct Painting: ~Copyable {
 
   let context: DrawingContext
   let glyphs: any GlyphSource
+  let coverage: GlyphMaskCache
   let bitmaps: any BitmapSource
   /// Whether nothing has been drawn yet onto the picture or the group that is the current target.
   var targetIsBlank = true
 
-  init(context: consuming DrawingContext, glyphs: any GlyphSource, bitmaps: any BitmapSource) {
+  init(
+    context: consuming DrawingContext, glyphs: any GlyphSource, coverage: GlyphMaskCache,
+    bitmaps: any BitmapSource
+  ) {
     self.context = context
     self.glyphs = glyphs
+    self.coverage = coverage
     self.bitmaps = bitmaps
   }
 
@@ -77,22 +82,5 @@ extension Painting {
     try cover(region, with: stroke.paint, state) {
       context.stroke(stroke.style, state.transform)
     }
-  }
-
-  /// Fills the outlines of a whole run at once.
-  ///
-  /// Where glyphs of a script face or contours of a variable one overlap, translucent paint must not
-  /// be laid on twice. Coverage masks are not kept: cairo 1.16 blends them one step off a filled
-  /// outline in places.
-  private func paint(_ run: GlyphRun, _ state: State) throws(PaintError) {
-    context.newPath()
-    for glyph in run.glyphs {
-      let origin = state.transform.apply(Point(x: glyph.x, y: glyph.y))
-      var transform = state.transform
-      transform.tx = origin.x
-      transform.ty = origin.y
-      context.add(glyphs.outline(of: glyph.id, in: run.font), transform)
-    }
-    try cover(context.pathExtents, with: run.paint, state) { context.fill(.nonZero) }
   }
 }

@@ -1,16 +1,30 @@
-/// Characters in one style.
+/// Characters, from exactly one of several sources.
 public struct Text: ArchiveRecord {
   /// The characters, drawn as they are.
-  public var content = ""
+  public var content: String?
+  /// The characters as a literal of inline Markdown.
+  public var markdown: String?
+  /// Texts and images that stand behind one another in the same lines.
+  public var runs: [ViewNode]?
 
-  /// Makes an empty text.
+  /// Makes a text without a source, which shows nothing.
   public init() {}
   /// Makes a text of the given characters.
   public init(_ content: String) { self.content = content }
 
-  /// The characters.
+  /// The sources.
   public static let fields: [Field<Text>] = [
-    Field("content", \.content, required: true, "The characters, drawn as they are.")
+    Field("content", \.content, "The characters, drawn as they are."),
+    Field("markdown", \.markdown, "The characters as inline Markdown, as in a literal."),
+    Field(
+      "runs", \.runs, "Texts, images and links in one paragraph, each with its own text modifiers."
+    ),
+  ]
+
+  /// Exactly one source is needed.
+  public static let rules: [FieldRule] = [
+    .exactlyOne(
+      ["content", "markdown", "runs"], "a text needs either 'content', 'markdown' or 'runs'")
   ]
 
   /// A plain string.
@@ -18,19 +32,19 @@ public struct Text: ArchiveRecord {
     Shorthand(String.self) {
       Text($0)
     } write: {
-      .string($0.content)
+      $0.plain.map(JSONValue.string)
     }
   ]
 
-  /// Whether a plain string says all of it.
-  var isPlain: Bool { self == Text(content) }
+  /// The characters of a text that a plain string says all of.
+  var plain: String? { self == Text(content ?? "") ? content : nil }
 
   /// Refuses a text that is longer than the limit.
   public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
-    // Counting characters is slow and bytes bound them from above.
-    guard content.utf8.count > limits.textLength, content.count > limits.textLength else {
-      return nil
-    }
-    return .limitExceeded(.textLength, found: content.count, allowed: limits.textLength)
+    [content, markdown].lazy.compactMap { $0 }.compactMap { text in
+      // Counting characters is slow and bytes bound them from above.
+      guard text.utf8.count > limits.textLength, text.count > limits.textLength else { return nil }
+      return .limitExceeded(.textLength, found: text.count, allowed: limits.textLength)
+    }.first
   }
 }

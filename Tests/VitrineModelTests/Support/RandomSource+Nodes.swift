@@ -13,7 +13,7 @@ extension RandomSource {
 
   private mutating func content(_ depth: Int) -> Content {
     switch Int.random(in: 0..<20, using: &self) {
-    case 0: .text(Text(text()))
+    case 0: .text(textContent(depth))
     case 1: .image(image())
     case 2: .label(label(depth))
     case 3:
@@ -63,6 +63,16 @@ extension RandomSource {
         })
     case 15, 16, 17: container(depth)
     default: flip() ? .emptyView(EmptyView()) : .unknown(name: "x" + name(), payload: json())
+    }
+  }
+
+  private mutating func textContent(_ depth: Int) -> Text {
+    with(Text()) {
+      switch Int.random(in: 0..<4, using: &$1) {
+      case 0: $0.markdown = $1.text()
+      case 1: $0.runs = $1.nodes(depth)
+      default: $0.content = $1.text()
+      }
     }
   }
 

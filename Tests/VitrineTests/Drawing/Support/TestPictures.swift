@@ -24,6 +24,8 @@ struct TestPictures: BitmapSource, LayoutContext {
     }
   }
 
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { [] }
+
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
   {

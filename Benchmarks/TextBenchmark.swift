@@ -1,0 +1,63 @@
+import VitrineModel
+import VitrineText
+
+/// Shaping and layout of texts that were never seen before, in fonts that are open.
+struct TextBenchmark {
+  let runs: Int
+
+  private let engine = FontTextEngine()
+  private let stopwatch = Stopwatch()
+
+  private static let widths: [Double] = [120, 180, 240, 300, 360]
+  private static let words = [
+    "rain", "until", "seven", "then", "clear", "over", "Lisbon", "with", "wind", "from", "the",
+    "west",
+  ]
+
+  init(runs: Int) {
+    self.runs = runs
+  }
+
+  func run() {
+    print("text, µs                                 minimum    median")
+    measure("a line of 40 characters", length: 40) { text in
+      _ = engine.shape(text).layout(in: .unspecified)
+    }
+    measure("110 characters at five widths", length: 110) { text in
+      let shaped = engine.shape(text)
+      for width in Self.widths {
+        _ = shaped.metrics(in: ProposedViewSize(width: width, height: nil))
+      }
+    }
+  }
+
+  /// Prints the time of `work` on one text after another.
+  private func measure(_ name: String, length: Int, _ work: (StyledText) -> Void) {
+    var stage = Stage(name)
+    for run in 0..<runs {
+      let texts = (0..<Self.batch).map { text(run * Self.batch + $0, length: length) }
+      let (_, time) = stopwatch.time {
+        for text in texts { work(text) }
+      }
+      stage.add(time * 1_000 / Double(Self.batch))
+    }
+    print("  " + stage.line)
+  }
+
+  /// Texts that are timed together, because one takes too short a time.
+  private static let batch = 50
+
+  /// A text that differs for each index.
+  private func text(_ index: Int, length: Int) -> StyledText {
+    var string = "\(index)"
+    var word = index
+    while string.count < length {
+      string += " " + Self.words[word % Self.words.count]
+      word = (word * 7 + 3) % 1_009
+    }
+    let font = ResolvedFont(
+      family: .system(.default), size: 17, weight: 400, italic: false, leading: 22)
+    return StyledText(
+      runs: [.init(string: String(string.prefix(length)), font: font)], displayScale: 3)
+  }
+}
