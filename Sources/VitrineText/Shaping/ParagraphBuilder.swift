@@ -98,39 +98,12 @@ struct ParagraphBuilder {
         script: script, isRightToLeft: first.level & 1 == 1, language: language,
         features: faces[Int(first.face)].features)
       shaped.removeAll(keepingCapacity: true)
-      shape(item, rules, with: faces[Int(first.face)], buffer, into: &shaped)
+      buffer.shape(item.range, of: source.utf16, rules, with: faces[Int(first.face)].shaping) {
+        shaped.append($0)
+      }
       // Units stand in reading order, and so do the clusters of glyphs once they are turned.
       place(shaped, of: item, isRightToLeft: rules.isRightToLeft, rules, buffer)
       notePairs(of: shaped, item, faces[Int(first.face)])
-    }
-  }
-
-  /// Appends the glyphs of an item, from left to right, one word after the other.
-  ///
-  /// An item that begins or ends inside a word is shaped as a whole, with what stands around it in
-  /// view: letters of Arabic join across the seam of two runs.
-  private func shape(
-    _ item: TextItem, _ rules: ShapingBuffer.Rules, with face: FaceFont,
-    _ buffer: borrowing ShapingBuffer, into shaped: inout [ShapedGlyph]
-  ) {
-    guard source.isDelimited(item.range) else {
-      return buffer.shape(item.range, of: source.utf16, rules, with: face.shaping) {
-        shaped.append($0)
-      }
-    }
-    let words = source.words(in: item.range)
-    for word in rules.isRightToLeft ? words.reversed() : words {
-      let text = source.utf16[word]
-      let key = ShapedWords.Key(
-        text: text, script: rules.script.rawValue, isRightToLeft: rules.isRightToLeft,
-        language: rules.language)
-      let glyphs = face.words.glyphs(of: key) {
-        buffer.glyphs(of: Array(text), rules, with: face.shaping)
-      }
-      for var glyph in glyphs {
-        glyph.cluster += word.lowerBound
-        shaped.append(glyph)
-      }
     }
   }
 
