@@ -35,6 +35,8 @@ public struct GoldenMatrix: ArchiveRecord {
   public var colorSchemes: [ColorScheme] = [.light]
   /// The scales, in pixels a point.
   public var scales: [Double] = [2]
+  /// Generation of the system whose controls are drawn.
+  public var interfaceLook: InterfaceLook = .ios18
   /// Folder of the archives, relative to the matrix; `nil` is the matrix's own.
   public var archives: String?
   /// Archives with other combinations, by name without extension.
@@ -53,6 +55,7 @@ public struct GoldenMatrix: ArchiveRecord {
       Field("states", \.states, "States of every archive in the folder."),
       Field("colorSchemes", \.colorSchemes, "Colour schemes of every archive in the folder."),
       Field("scales", \.scales, "Scales of every archive in the folder, in pixels a point."),
+      Field("interfaceLook", \.interfaceLook, "Generation of the system's controls."),
       Field("archives", \.archives, "Folder of the archives, relative to the matrix."),
       Field("cases", \.cases, "Archives with other combinations, by name."),
     ]
@@ -70,6 +73,7 @@ public struct GoldenMatrix: ArchiveRecord {
             request.state = state
             request.colorScheme = scheme
             request.scale = scale
+            request.interfaceLook = interfaceLook
             requests.append(request)
           }
         }

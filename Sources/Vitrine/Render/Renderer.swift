@@ -46,9 +46,11 @@ public struct Renderer: Sendable {
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
     let context = RenderContext(textEngine: engine, assets: document.assets)
+    var environment = EnvironmentValues(request, scale: scale)
+    let entries = document.archive.entries
+    if entries.indices.contains(request.entry) { environment.now = entries[request.entry].date }
     let layout = try WidgetLayout(
-      view, at: path, on: surface, environment: EnvironmentValues(request, scale: scale),
-      context: context)
+      view, at: path, on: surface, environment: environment, context: context)
     if let failure = context.failure { throw failure }
     if layout.background == nil, request.family.isSystem {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
@@ -103,6 +105,7 @@ extension EnvironmentValues {
     displayScale = scale
     widgetFamily = request.family
     widgetRenderingMode = request.renderingMode
+    interfaceLook = request.interfaceLook
     switch request.state {
     case .snapshot, .preview: break
     case .placeholder: redactionReasons = .placeholder

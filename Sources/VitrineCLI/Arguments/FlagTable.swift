@@ -22,6 +22,9 @@ extension Flag {
     "entry", .index(name: "N"), "Entry of the timeline, counted from 0; default: 0")
   static let typeSize = Flag(
     "type-size", .choice(name: "SIZE", names(DynamicTypeSize.self)), "Text size; default: large")
+  static let look = Flag(
+    "look", .choice(name: "LOOK", names(InterfaceLook.self)),
+    "Generation of the system whose controls are drawn; default: ios18")
   static let margins = Flag(
     "margins", .number(name: "N", 0...1000),
     "Room around the content in points; default: the family's")
@@ -43,7 +46,7 @@ extension Flag {
 
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] = [
-    family, state, scheme, mode, scale, device, entry, typeSize, margins, cornerRadius,
+    family, state, scheme, mode, scale, device, entry, typeSize, look, margins, cornerRadius,
   ]
 
   private static func names<Choice: CaseIterable & RawRepresentable>(

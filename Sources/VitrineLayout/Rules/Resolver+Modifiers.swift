@@ -54,7 +54,8 @@ extension Resolver {
     case .unknown, .invalidatableContent: .nothing
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .strikethrough, .underline,
       .lineLimit, .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle,
-      .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:
+      .labelsHidden, .gaugeStyle, .progressViewStyle, .controlSize, .buttonBorderShape, .redacted,
+      .unredacted, .privacySensitive, .colorScheme, .environment:
       .environment(environment.applying(modifier))
     }
   }

@@ -108,7 +108,7 @@ extension Content {
   /// a row, a frame and a region around its label.
   fileprivate var levels: Int {
     switch self {
-    case .toggle, .grid, .lazyVGrid, .lazyHGrid: 3
+    case .toggle, .gauge, .progressView, .grid, .lazyVGrid, .lazyHGrid: 3
     case .lazyVStack, .lazyHStack, .viewThatFits: 2
     default: 1
     }

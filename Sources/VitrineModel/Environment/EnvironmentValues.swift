@@ -30,6 +30,9 @@ package struct EnvironmentValues: Hashable, Sendable {
   /// Where lines shorter than the widest one stand.
   package var multilineTextAlignment: TextAlignment = .leading
 
+  /// The moment of the render.
+  package var now = ArchiveDate(secondsSince1970: 0)
+
   // Style
   /// What text, shapes and symbols are filled with.
   package var foreground = Foreground()
@@ -49,6 +52,16 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var labelStyle: LabelStyle = .automatic
   /// Whether labels of controls are hidden.
   package var labelsHidden = false
+  /// Look of gauges.
+  package var gaugeStyle: GaugeStyle = .automatic
+  /// Look of progress views.
+  package var progressViewStyle: ProgressViewStyle = .automatic
+  /// Size of controls.
+  package var controlSize: ControlSize = .regular
+  /// Outline of buttons with a border.
+  package var buttonBorderShape = ButtonBorderShape()
+  /// Generation of the system whose controls are drawn.
+  package var interfaceLook: InterfaceLook = .ios18
 
   // Privacy
   /// Why content is hidden.
