@@ -6,8 +6,8 @@ import VitrineModel
 
 /// Ways of putting a view into another one.
 enum Nesting: String, CaseIterable, Sendable {
-  case vStack, hStack, rowsOfColumns, baselineRows, zStack, group, button, borderedButton, label, toggle
-  case gauge, circularGauge, progressView
+  case vStack, hStack, rowsOfColumns, baselineRows, zStack, group, button, label, toggle
+  case borderedButton, gauge, circularGauge, progressView
   case padding, frame, bounds, opacity, font, aspectRatio, fixedSize, overlay, background
   case grid, lazyVStack, lazyVGrid, viewThatFits, position, zIndex, gridCell
   case alignmentGuide, customGuide, containerFrame, ignoresSafeArea, safeAreaPadding, safeAreaInset
