@@ -46,6 +46,7 @@ struct GaugeLook {
     case .accessoryCircular, .accessoryCircularCapacity:
       let ring = metrics.ring
       values.font = values.font ?? (slot == .currentValueLabel ? ring.valueFont : ring.endFont)
+      values.multilineTextAlignment = .center
     case .automatic, .linearCapacity, .accessoryLinear, .accessoryLinearCapacity: break
     }
     return values

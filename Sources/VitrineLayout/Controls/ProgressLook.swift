@@ -32,7 +32,11 @@ struct ProgressLook {
     let metrics = environment.controls
     values.font =
       values.font ?? (isCircular ? metrics.gauge.ring.valueFont : metrics.progress.valueFont)
-    if !isCircular { values.foreground = values.foreground.applying(metrics.progress.valueStyle) }
+    if isCircular {
+      values.multilineTextAlignment = .center
+    } else {
+      values.foreground = values.foreground.applying(metrics.progress.valueStyle)
+    }
     return values
   }
 
