@@ -46,15 +46,19 @@ public struct Renderer: Sendable {
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
     let context = RenderContext(textEngine: engine, assets: document.assets)
+    var environment = EnvironmentValues(request, scale: scale)
+    environment.idiom = device.platform
+    let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
+    environment.colors = book
     let layout = try WidgetLayout(
-      view, at: path, on: surface, environment: EnvironmentValues(request, scale: scale),
-      context: context)
+      view, at: path, on: surface, environment: environment, context: context)
     if let failure = context.failure { throw failure }
     if layout.background == nil, request.family.isSystem {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
     }
     return Rendering(
-      layout: layout, scale: scale, warnings: context.diagnostics, file: document.file,
+      layout: layout, colors: book, scale: scale, warnings: context.diagnostics,
+      file: document.file,
       painter: DisplayListPainter(
         glyphs: engine, coverage: coverage, bitmaps: document.assets,
         maximumPixels: limits.outputPixels))
@@ -101,6 +105,7 @@ extension EnvironmentValues {
     colorScheme = request.colorScheme
     dynamicTypeSize = request.dynamicTypeSize
     displayScale = scale
+    colorSchemeContrast = request.colorSchemeContrast
     widgetFamily = request.family
     widgetRenderingMode = request.renderingMode
     switch request.state {

@@ -20,13 +20,14 @@ public struct Rendering: Sendable {
   private let file: String
 
   init(
-    layout: WidgetLayout, scale: Double, warnings: [Diagnostic], file: String,
+    layout: WidgetLayout, colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String,
     painter: DisplayListPainter
   ) {
     displayList = layout.displayList
     size = displayList.size
     self.scale = scale
-    self.warnings = warnings
+    // Colours are looked up while the display list is made.
+    self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
     self.file = file
     self.painter = painter
     frames = FrameTree(layout)
@@ -54,5 +55,14 @@ public struct Rendering: Sendable {
     } catch {
       throw ArchiveError(.drawing(error.description), file: file)
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(missingColor name: String, nearest: String?) {
+    let hint = nearest.map { "; there is '\($0)'" } ?? ""
+    self.init(
+      .asset(name: name, "there is no colour of this name in the archive" + hint),
+      path: NodePath([.key("colors")]))
   }
 }

@@ -44,6 +44,6 @@ struct TextInk {
   /// The author's colour of an underline or a line through the text.
   private func lineColor(_ kind: TextLayout.Decoration) -> ResolvedColor? {
     let line = kind == .underline ? environment.underline : environment.strikethrough
-    return line?.color?.resolved(in: environment.colorScheme)
+    return line?.color?.resolved(in: environment)
   }
 }

@@ -56,9 +56,10 @@ extension FontInstance {
 
 extension ImageItem {
   fileprivate var dumpText: String {
+    let tiles = tile.map { " tile \($0.width.dumpText)×\($0.height.dumpText)" } ?? ""
     let ink = template.map { " template \($0.dumpText)" } ?? ""
     return "image '\(bitmap.asset)'#\(bitmap.variant) from \(source.dumpText)"
-      + " to \(destination.dumpText) \(interpolation.rawValue)\(ink)"
+      + " to \(destination.dumpText) \(interpolation.rawValue)\(ink)\(tiles)\(isAntialiased ? "" : " hard")"
   }
 }
 
