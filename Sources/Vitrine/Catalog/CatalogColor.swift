@@ -158,12 +158,12 @@ enum CatalogColorSpace: String, CaseIterable {
 
   private func cut(_ value: Double) -> Double { min(max(value, 0), 1) }
 
-  /// Light from an encoded component. Source: IEC 61966-2-1.
+  /// Light from an encoded component (IEC 61966-2-1).
   private func decode(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// The encoded component of light. Source: IEC 61966-2-1.
+  /// The encoded component of light (IEC 61966-2-1).
   private func encode(_ light: Double) -> Double {
     cut(light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055)
   }

@@ -8,6 +8,10 @@ public struct Rendering: Sendable {
   public let size: Size
   /// Pixels a point has.
   public let scale: Double
+  /// Columns and rows of the picture; of a vector format those of its pixels.
+  public var pixelSize: (width: Int, height: Int) {
+    (try? painter.pixelSize(of: size, scale: scale)) ?? (0, 0)
+  }
   /// Boxes of all views, as a tree.
   public let frames: FrameTree
   /// Regions that react to taps, back to front.
@@ -41,6 +45,27 @@ public struct Rendering: Sendable {
     let bitmap = try bitmap()
     do throws(PNGError) {
       return try PNGEncoder().encode(bitmap)
+    } catch {
+      throw ArchiveError(.drawing("\(error)"), file: file)
+    }
+  }
+
+  /// The picture as a file.
+  ///
+  /// SVG and PDF files hold outlines wherever their format can; what it cannot show, and images, they
+  /// hold as pixels of the rendering's scale. All three formats give the same bytes for the same
+  /// request.
+  ///
+  /// - Throws: `ArchiveError` when memory runs out.
+  public func data(as format: PictureFormat) throws(ArchiveError) -> [UInt8] {
+    do {
+      switch format {
+      case .png: return try png()
+      case .svg: return try painter.svg(displayList, scale: scale)
+      case .pdf: return try painter.pdf(displayList, scale: scale)
+      }
+    } catch let error as ArchiveError {
+      throw error
     } catch {
       throw ArchiveError(.drawing("\(error)"), file: file)
     }
