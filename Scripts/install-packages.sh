@@ -5,7 +5,6 @@ set -eu
 packages="
   libcairo2-dev
   libdeflate-dev
-  libfreetype-dev
   libharfbuzz-dev
   libjpeg62-turbo-dev
   liblcms2-2

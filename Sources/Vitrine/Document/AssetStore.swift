@@ -2,6 +2,7 @@ import Synchronization
 import VitrineCairo
 import VitrineLayout
 import VitrineModel
+import VitrineText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,7 +10,7 @@ import VitrineModel
   import Foundation
 #endif
 
-/// Reads an archive's images, each once, and keeps its colours.
+/// Reads an archive's images and fonts, each once, and keeps its colours.
 final class AssetStore: BitmapSource {
   /// Outlines drawn for one size in pixels.
   private struct RasterKey: Hashable {
@@ -30,6 +31,8 @@ final class AssetStore: BitmapSource {
   private let folder: AssetFolder
   private let limits: ArchiveLimits
   private let state = Mutex(State())
+  /// The engine that has the archive's fonts, and the one that it was made from.
+  let opened = Mutex<(base: FontTextEngine, fonts: RenderFonts)?>(nil)
 
   /// Makes a store for the assets of an archive and its catalogues; of two assets with one name the
   /// archive's own wins, then the one of the first catalogue.
@@ -54,6 +57,29 @@ final class AssetStore: BitmapSource {
 
   /// The names of all assets.
   var names: [String] { assets.keys.sorted() }
+
+  /// Whether the archive brings fonts along.
+  var hasFonts: Bool {
+    assets.values.contains { $0.representations.contains(where: \.isFont) }
+  }
+
+  /// The archive's fonts, listed under the names of their assets.
+  ///
+  /// - Throws: `ArchiveError` when one cannot be read or is no font.
+  func fontFiles() throws(ArchiveError) -> [FontFile] {
+    var files: [FontFile] = []
+    for name in names {
+      for representation in assets[name]?.representations ?? [] where representation.isFont {
+        let bytes = try bytes(name, representation)
+        guard let file = FontFile(bytes: bytes, family: name) else {
+          throw ArchiveError(
+            .asset(name: name, "it is no font with outlines"), path: path(name))
+        }
+        files.append(file)
+      }
+    }
+    return files
+  }
 
   /// The best representation of an asset, or `nil` when there is no such asset.
   func representation(

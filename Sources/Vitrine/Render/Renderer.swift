@@ -8,13 +8,15 @@ import VitrineText
 /// A renderer keeps the fonts and outlines it has used; one may serve a whole process and all its
 /// threads. The same document and request give the same picture to the byte.
 public struct Renderer: Sendable {
-  private let engine = FontTextEngine()
-  private let coverage = GlyphMaskCache()
+  let fonts: RenderFonts
   private let limits: ArchiveLimits
 
   /// Makes a renderer; fonts are opened when a text first needs them.
-  public init(limits: ArchiveLimits = .standard) {
+  ///
+  /// - Parameter fonts: faces beside those of the binary.
+  public init(limits: ArchiveLimits = .standard, fonts: FontFolder = FontFolder()) {
     self.limits = limits
+    self.fonts = RenderFonts(FontTextEngine(adding: fonts.files))
   }
 
   /// Lays out what `request` asks for; the picture is drawn when it is asked for.
@@ -45,7 +47,8 @@ public struct Renderer: Sendable {
     try check(size, scale: scale)
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
-    let context = RenderContext(textEngine: engine, assets: document.assets)
+    let fonts = try document.assets.fonts(adding: fonts)
+    let context = RenderContext(textEngine: fonts.engine, assets: document.assets)
     var environment = EnvironmentValues(request, scale: scale)
     environment.idiom = device.platform
     let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
@@ -60,7 +63,8 @@ public struct Renderer: Sendable {
       layout: layout, colors: book, scale: scale, warnings: context.diagnostics,
       file: document.file,
       painter: DisplayListPainter(
-        glyphs: engine, coverage: coverage, bitmaps: document.assets,
+        glyphs: fonts.engine, coverage: fonts.coverage,
+        bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
         maximumPixels: limits.outputPixels))
   }
 

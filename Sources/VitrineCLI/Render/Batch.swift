@@ -7,6 +7,7 @@ struct Batch: Sendable {
   let sources: [Source]
   let selection: Selection
   let target: OutputTarget
+  let renderer: Renderer
   let format: PictureFormat
   let isStrict: Bool
   let isQuiet: Bool
@@ -20,7 +21,7 @@ struct Batch: Sendable {
     let reporter = BatchReporter(total: pictures.count, console: console, isQuiet: isQuiet)
     let archives = Set(sources.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
-      format: format, isStrict: isStrict, console: console, archives: archives)
+      renderer: renderer, format: format, isStrict: isStrict, console: console, archives: archives)
     Parallel.perform(pictures.count) { index in
       guard reporter.stop == nil else { return }
       do throws(Stop) {

@@ -9,7 +9,7 @@ private struct PictureFile {
 
 /// Renders pictures and writes them.
 struct PictureWriter: Sendable {
-  let renderer = Renderer()
+  let renderer: Renderer
   let format: PictureFormat
   let isStrict: Bool
   let console: Console

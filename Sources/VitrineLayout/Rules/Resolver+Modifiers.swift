@@ -52,7 +52,8 @@ extension Resolver {
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
     case .unknown, .invalidatableContent: .nothing
-    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .strikethrough, .underline,
+    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
+      .monospaced, .monospacedDigit, .strikethrough, .underline,
       .lineLimit, .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle,
       .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:
       .environment(environment.applying(modifier))

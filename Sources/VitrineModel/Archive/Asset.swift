@@ -1,10 +1,10 @@
-/// An image of an archive, in one or several representations.
+/// An image or a font of an archive, in one or several representations.
 public struct Asset: ArchiveValue {
-  /// One image file and what it is for.
+  /// One image or font file and what it is for.
   public struct Representation: ArchiveRecord, AssetVariant {
-    /// Path of an image file, relative to the archive's folder.
+    /// Path of an image or font file, relative to the archive's folder.
     public var file: String?
-    /// The bytes of an image file in Base64.
+    /// The bytes of such a file in Base64.
     public var data: String?
     /// Pixels that a point of the image has.
     public var scale = 1.0
@@ -30,7 +30,9 @@ public struct Asset: ArchiveValue {
 
     /// Source, scale, what it is for and how it is drawn.
     public static let fields: [Field<Representation>] = [
-      Field("file", \.file, rule: .notEmpty, "Path of a PNG, JPEG, WebP, SVG or PDF."),
+      Field(
+        "file", \.file, rule: .notEmpty,
+        "Path of a PNG, JPEG, WebP, SVG, PDF, TTF or OTF, relative to the archive."),
       Field("data", \.data, rule: .notEmpty, "The bytes of such a file in Base64."),
       Field("scale", \.scale, rule: .positive, "Pixels a point of the image has; default 1."),
       Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
