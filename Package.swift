@@ -20,6 +20,7 @@ let package = Package(
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+    system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     .target(name: "CVitrineFonts", cSettings: [.headerSearchPath("../../Fonts")]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
@@ -27,12 +28,19 @@ let package = Package(
       name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineFonts"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+    .target(name: "VitrineMarkdown", dependencies: ["VitrineModel", "CMarkdown"]),
+    .target(
+      name: "VitrineFormat", dependencies: ["VitrineModel"],
+      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
       name: "Vitrine",
-      dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
+      dependencies: [
+        "VitrineModel", "VitrineText", "VitrineMarkdown", "VitrineFormat", "VitrineLayout",
+        "VitrineCairo",
+      ]),
     .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
@@ -50,6 +58,8 @@ let package = Package(
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
+    .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
+    .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
     .testTarget(
       name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
     .testTarget(

@@ -4,6 +4,8 @@ set -eu
 
 packages="
   libcairo2-dev
+  libcmark-gfm-dev
+  libcmark-gfm-extensions-dev
   libdeflate-dev
   libharfbuzz-dev
   libjpeg62-turbo-dev

@@ -41,7 +41,7 @@ import Testing
     Fault(
       #"{"text": "A", "spacer": {}}"#, ": a node holds one view, but here are 'spacer' and 'text'"),
     Fault(#"{"text": 1}"#, ".text: expected a string or an object, not a number"),
-    Fault(#"{"text": {}}"#, ".text: 'content' is missing"),
+    Fault(#"{"text": {}}"#, ".text: a text has one source, for example 'content'"),
     Fault(#"{"spacer": []}"#, ".spacer: expected an object, not an array"),
     Fault(#"{"vStack": {"spacing": "8"}}"#, ".vStack.spacing: expected a number, not a string"),
     Fault(#"{"vStack": {"spacing": null}}"#, ".vStack.spacing: expected a number, not null"),

@@ -22,6 +22,14 @@ extension Flag {
     "entry", .index(name: "N"), "Entry of the timeline, counted from 0; default: 0")
   static let typeSize = Flag(
     "type-size", .choice(name: "SIZE", names(DynamicTypeSize.self)), "Text size; default: large")
+  static let date = Flag(
+    "date", .date(name: "DATE"),
+    "Moment that dates are compared with, in ISO 8601; default: the entry's")
+  static let locale = Flag(
+    "locale", .locale(name: "LOCALE"),
+    "Language and region of strings, figures and direction; default: en_US")
+  static let timeZone = Flag(
+    "time-zone", .timeZone(name: "ZONE"), "Time zone of dates; default: UTC")
   static let margins = Flag(
     "margins", .number(name: "N", 0...1000),
     "Room around the content in points; default: the family's")
@@ -49,8 +57,12 @@ extension Flag {
 
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] = [
-    family, state, scheme, mode, scale, device, entry, typeSize, margins, cornerRadius,
+    family, state, scheme, mode, scale, device, entry, typeSize, date, locale, timeZone, margins,
+    cornerRadius,
   ]
+
+  /// The flags that say when and where a picture is seen.
+  static let surroundings: [Flag] = [date, locale, timeZone]
 
   private static func names<Choice: CaseIterable & RawRepresentable>(
     _ type: Choice.Type

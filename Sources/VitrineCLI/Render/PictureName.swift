@@ -9,6 +9,9 @@ enum PictureName {
     if request.dynamicTypeSize != .large { parts.append(request.dynamicTypeSize.rawValue) }
     if let device = request.device { parts.append(device.identifier) }
     if request.entry != 0 { parts.append("entry\(request.entry)") }
+    if request.locale != .standard { parts.append(request.locale.text) }
+    if request.timeZone != .standard { parts.append(safe(request.timeZone.text, fallback: nil)) }
+    if let date = request.date { parts.append(safe(date.text, fallback: nil)) }
     return parts.joined(separator: "-") + "@\(request.resolvedScale.dumpText)x.\(format.rawValue)"
   }
 

@@ -56,9 +56,8 @@ struct DisplayListBuilder {
     let box = snapping.snap(node.frame)
     guard box.isFinite else { return [] }
     switch node.ink {
-    case .text(let text, let environment):
-      return shadowed(
-        TextInk(environment: environment, snapping: snapping).items(text, node, box), shadows)
+    case .text(let text, let looks):
+      return shadowed(TextInk(looks: looks, builder: self).items(text, node, box), shadows)
     case .shape(let shape, let ink, let environment):
       let draw = ShapeInkItems(environment: environment, surface: surface)
       return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows) }

@@ -28,6 +28,16 @@ extension EnvironmentValues {
     case .strikethrough(let line): values.strikethrough = line.isActive ? line : nil
     case .underline(let line): values.underline = line.isActive ? line : nil
     case .lineLimit(let lines): values.lineLimit = lines
+    case .lineSpacing(let distance): values.lineSpacing = distance
+    case .truncationMode(let mode): values.truncationMode = mode
+    case .minimumScaleFactor(let factor): values.minimumScaleFactor = factor
+    case .allowsTightening(let flag): values.allowsTightening = flag.isOn
+    case .kerning(let distance): values.kerning = distance
+    case .tracking(let distance): values.tracking = distance
+    case .baselineOffset(let distance): values.baselineOffset = distance
+    case .textCase(let letters): values.textCase = letters
+    case .dynamicTypeSize(let limits):
+      values.dynamicTypeSize = limits.applied(to: dynamicTypeSize)
     case .multilineTextAlignment(let alignment): values.multilineTextAlignment = alignment
     case .disabled(let flag): values.isEnabled = isEnabled && !flag.isOn
     case .buttonStyle(let style): values.buttonStyle = style
@@ -56,8 +66,11 @@ extension EnvironmentValues {
     layoutDirection = overrides.layoutDirection ?? layoutDirection
     dynamicTypeSize = overrides.dynamicTypeSize ?? dynamicTypeSize
     font = overrides.font ?? font
-    lineLimit = overrides.lineLimit ?? lineLimit
+    lineLimit = overrides.lineLimit.map(LineLimit.init) ?? lineLimit
     multilineTextAlignment = overrides.multilineTextAlignment ?? multilineTextAlignment
     isEnabled = isEnabled && (overrides.isEnabled ?? true)
+    locale = overrides.locale ?? locale
+    timeZone = overrides.timeZone ?? timeZone
+    calendar = overrides.calendar ?? calendar
   }
 }

@@ -49,7 +49,7 @@ extension Resolver {
   /// The node of a view without others inside, if there is anything to see; `nil` for other views.
   func leaf(_ content: Content, _ scope: Scope) -> [LayoutNode]? {
     switch content {
-    case .text(let text): [self.text(text, scope)]
+    case .text(let text): [inOfferedWidth(self.text(text, scope), text, scope)]
     case .image(let image): self.image(image, scope).map { [$0] } ?? []
     case .spacer(let spacer):
       [

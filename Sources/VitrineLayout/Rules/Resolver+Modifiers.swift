@@ -53,8 +53,10 @@ extension Resolver {
     case .widgetURL(let url): .widgetURL(url)
     case .unknown, .invalidatableContent: .nothing
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
-      .monospaced, .monospacedDigit, .strikethrough, .underline,
-      .lineLimit, .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle,
+      .monospaced, .monospacedDigit, .strikethrough, .underline, .lineLimit, .lineSpacing,
+      .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning,
+      .tracking, .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,
+      .buttonStyle, .toggleStyle, .labelStyle,
       .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:
       .environment(environment.applying(modifier))
     }

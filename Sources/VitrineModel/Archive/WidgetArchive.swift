@@ -24,6 +24,10 @@ public struct WidgetArchive: ArchiveRecord {
   public var colors: [String: ColorAsset] = [:]
   /// Asset catalogues, whose images and colours count as the archive's own.
   public var assetCatalogs: [String] = []
+  /// Strings by language, table and key.
+  public var strings: StringTables = [:]
+  /// The language of `strings` that serves all others.
+  public var developmentLanguage: LocaleIdentifier = "en"
 
   /// Makes an archive without entries.
   public init() {}
@@ -46,6 +50,10 @@ public struct WidgetArchive: ArchiveRecord {
     Field(
       "assetCatalogs", \.assetCatalogs,
       "Folders of asset catalogues, relative to the archive; what the archive names itself wins."),
+    Field("strings", \.strings, "Strings by language, table and key."),
+    Field(
+      "developmentLanguage", \.developmentLanguage,
+      "The language of `strings` that serves all others; default: `en`."),
     Field("$schema", \.schema, "Address of a JSON Schema, for editors."),
   ]
 

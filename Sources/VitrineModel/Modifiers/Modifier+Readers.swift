@@ -168,8 +168,37 @@ extension Modifier {
       Modifier.underline, "A line under texts.",
       #"{"color": "red"}"#),
     "lineLimit": Reader(
-      Modifier.lineLimit, rule: .atLeastOne, "Most lines of texts; less than 1 counts as 1.",
-      #"2"#),
+      Modifier.lineLimit, rule: .atLeastOneLine,
+      "Most lines of texts, or a range; less than 1 counts as 1.",
+      #"{"limit": 2, "reservesSpace": true}"#),
+    "lineSpacing": Reader(
+      Modifier.lineSpacing, rule: .nonNegative, "Room between the lines of a text, in points.",
+      #"4"#),
+    "truncationMode": Reader(
+      Modifier.truncationMode, "Where a line that is too long is cut.",
+      #""middle""#),
+    "minimumScaleFactor": Reader(
+      Modifier.minimumScaleFactor, rule: .fraction,
+      "How far texts may shrink to fit, as a share of their size.",
+      #"0.5"#),
+    "allowsTightening": Reader(
+      Modifier.allowsTightening, "Lets the letters of a text stand closer when it does not fit.",
+      #"true"#),
+    "kerning": Reader(
+      Modifier.kerning, "Room after each character, in points.",
+      #"1.5"#),
+    "tracking": Reader(
+      Modifier.tracking, "Room after each character, in points; `kerning` beside it is ignored.",
+      #"-0.5"#),
+    "baselineOffset": Reader(
+      Modifier.baselineOffset, "How far texts stand above the baseline, in points.",
+      #"4"#),
+    "textCase": Reader(
+      Modifier.textCase, "Capital or small letters.",
+      #""uppercase""#),
+    "dynamicTypeSize": Reader(
+      Modifier.dynamicTypeSize, "The text size, or the range that it keeps to.",
+      #"{"max": "xxLarge"}"#),
     "multilineTextAlignment": Reader(
       Modifier.multilineTextAlignment, "Where lines shorter than the widest one stand.",
       #""center""#),

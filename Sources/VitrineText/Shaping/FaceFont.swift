@@ -12,6 +12,8 @@ final class FaceFont: Sendable {
   let tracking: Double
   /// What differs from the shaper's defaults.
   let features: ShapingFeatures
+  /// The words that were shaped with it.
+  let words = ShapedWords()
   /// Whether it has every printable ASCII character.
   let coversASCII: Bool
   /// Whether its glyphs are pictures.

@@ -96,11 +96,38 @@ struct ParagraphBuilder {
         script: script, isRightToLeft: first.level & 1 == 1, language: language,
         features: faces[Int(first.face)].features)
       shaped.removeAll(keepingCapacity: true)
-      buffer.shape(item.range, of: source.utf16, rules, with: faces[Int(first.face)].shaping) {
-        shaped.append($0)
-      }
+      shape(item, rules, with: faces[Int(first.face)], buffer, into: &shaped)
       // Units stand in reading order, and so do the clusters of glyphs once they are turned.
       place(shaped, of: item, isRightToLeft: rules.isRightToLeft, rules, buffer)
+    }
+  }
+
+  /// Appends the glyphs of an item, from left to right, one word after the other.
+  ///
+  /// An item that begins or ends inside a word is shaped as a whole, with what stands around it in
+  /// view: letters of Arabic join across the seam of two runs.
+  private func shape(
+    _ item: TextItem, _ rules: ShapingBuffer.Rules, with face: FaceFont,
+    _ buffer: borrowing ShapingBuffer, into shaped: inout [ShapedGlyph]
+  ) {
+    guard source.isDelimited(item.range) else {
+      return buffer.shape(item.range, of: source.utf16, rules, with: face.shaping) {
+        shaped.append($0)
+      }
+    }
+    let words = source.words(in: item.range)
+    for word in rules.isRightToLeft ? words.reversed() : words {
+      let text = source.utf16[word]
+      let key = ShapedWords.Key(
+        text: text, script: rules.script.rawValue, isRightToLeft: rules.isRightToLeft,
+        language: rules.language)
+      let glyphs = face.words.glyphs(of: key) {
+        buffer.glyphs(of: Array(text), rules, with: face.shaping)
+      }
+      for var glyph in glyphs {
+        glyph.cluster += word.lowerBound
+        shaped.append(glyph)
+      }
     }
   }
 
@@ -151,11 +178,7 @@ struct ParagraphBuilder {
     let plain = scalars.filter { !$0.properties.isEmojiModifier }
     guard plain.count < scalars.count else { return nil }
     let text = plain.flatMap { Array(UTF16.encode($0) ?? .init()) }
-    var shaped: [ShapedGlyph] = []
-    buffer.shape(
-      0..<text.count, of: text, rules, with: faces[Int(character.face)].shaping
-    ) { shaped.append($0) }
-    return shaped[...]
+    return buffer.glyphs(of: text, rules, with: faces[Int(character.face)].shaping)[...]
   }
 
   // MARK: Units

@@ -10,6 +10,19 @@ final class StubContext: LayoutContext {
     textEngine = engine
   }
 
+  /// Takes asterisks for the only marks: what stands between two of them is bold.
+  func runs(ofMarkdown text: String) -> [MarkdownRun] {
+    text.split(separator: "*", omittingEmptySubsequences: false).enumerated().map { index, part in
+      var style = MarkdownRun.Style()
+      style.isBold = !index.isMultiple(of: 2)
+      return MarkdownRun(string: String(part), style: style)
+    }
+  func string(
+    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    TextString(text.content ?? "")
+  }
+
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
   {

@@ -14,6 +14,8 @@ extension RandomSource {
       $0.assets = Dictionary($1.list(3) { ($0.name(), $0.asset()) }) { first, _ in first }
       $0.colors = Dictionary($1.list(3) { ($0.name(), $0.colorAsset()) }) { first, _ in first }
       $0.assetCatalogs = $1.list(2) { $0.name() }
+      $0.strings = $1.flip() ? $1.strings() : [:]
+      $0.developmentLanguage = $1.flip() ? "en" : "pt-BR"
       $0.schema = $1.maybe { $0.text() }
     }
   }

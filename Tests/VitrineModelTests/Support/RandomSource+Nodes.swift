@@ -13,7 +13,7 @@ extension RandomSource {
 
   private mutating func content(_ depth: Int) -> Content {
     switch Int.random(in: 0..<20, using: &self) {
-    case 0: .text(Text(text()))
+    case 0: .text(anyText(depth))
     case 1: .image(image())
     case 2: .label(label(depth))
     case 3:

@@ -24,6 +24,13 @@ struct TestPictures: BitmapSource, LayoutContext {
     }
   }
 
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { [] }
+  func string(
+    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    TextString(text.content ?? "")
+  }
+
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
   {
