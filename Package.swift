@@ -28,17 +28,17 @@ let package = Package(
       name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineFonts"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
-    .target(name: "VitrineMarkdown", dependencies: ["VitrineModel", "CMarkdown"]),
     .target(
       name: "VitrineFormat", dependencies: ["VitrineModel"],
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+    .target(name: "VitrineMarkdown", dependencies: ["VitrineModel", "CMarkdown"]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
       name: "Vitrine",
       dependencies: [
-        "VitrineModel", "VitrineText", "VitrineMarkdown", "VitrineFormat", "VitrineLayout",
+        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineLayout",
         "VitrineCairo",
       ]),
     .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
@@ -58,8 +58,8 @@ let package = Package(
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
-    .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
     .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
+    .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
     .testTarget(
       name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
     .testTarget(

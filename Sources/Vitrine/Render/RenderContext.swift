@@ -25,6 +25,7 @@ final class RenderContext: LayoutContext {
   }
 
   func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
+
   func string(
     of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
   ) -> TextString {

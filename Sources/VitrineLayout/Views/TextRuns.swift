@@ -47,14 +47,30 @@ struct TextRuns {
     } else if let markdown = text.markdown {
       for run in resolver.context.runs(ofMarkdown: markdown) { append(run, part) }
     } else if !text.isVerbatim {
-      append(
-        resolver.context.string(of: text, part.scope.environment) { part.scope.source.path }, part)
+      append(formatted: text, part)
     }
     return (text.runs ?? []).enumerated().map { index, view in
       var inner = part
       inner.scope = part.scope.entering(.key("text"), .key("runs"), .index(index))
       return Part(
         view: view, scope: inner.scope, background: part.background, link: part.link)
+    }
+  }
+
+  /// Adds what a date, a number or a key of a string table stands for.
+  private mutating func append(formatted text: Text, _ part: Part) {
+    var part = part
+    var environment = part.scope.environment
+    let source = resolver.context.string(of: text, environment) { part.scope.source.path }
+    if source.usesMonospacedDigits {
+      environment.monospacedDigit = true
+      part.scope = part.scope.with(environment)
+    }
+    guard let markdown = source.markdown else { return append(source.characters, part) }
+    for var run in resolver.context.runs(ofMarkdown: markdown.source) {
+      run.string = markdown.filled(run.string)
+      run.style.link = run.style.link.map(markdown.filled)
+      append(run, part)
     }
   }
 
@@ -75,22 +91,6 @@ struct TextRuns {
     run.underline = environment.underline?.pattern
     run.strikethrough = environment.strikethrough?.pattern
     append(run, part)
-  }
-
-  /// Adds what a date, a value or a localized string reads as.
-  private mutating func append(_ text: TextString, _ part: Part) {
-    var part = part
-    if text.usesMonospacedDigits {
-      var environment = part.scope.environment
-      environment.monospacedDigit = true
-      part.scope = part.scope.with(environment)
-    }
-    guard let markdown = text.markdown else { return append(text.characters, part) }
-    for var run in resolver.context.runs(ofMarkdown: markdown.source) {
-      run.string = markdown.filled(run.string)
-      run.style.link = run.style.link.map(markdown.filled)
-      append(run, part)
-    }
   }
 
   private mutating func append(_ run: StyledText.Run, _ part: Part) {

@@ -52,7 +52,7 @@ extension FontInstance {
     "'\(face)' \(size.dumpText) wght=\(weight.dumpText)"
       + (opticalSize == 0 ? "" : " opsz=\(opticalSize.dumpText)") + (italic ? " italic" : "")
       + (stretch == 1 ? "" : " wdth=\((100 * stretch).dumpText)")
-      + (growth == 0 ? "" : " grow=\(growth.dumpText)")
+      + (growth == .zero ? "" : " grow=\(growth.width.dumpText),\(growth.height.dumpText)")
   }
 }
 

@@ -22,7 +22,7 @@ public struct Text: ArchiveRecord {
   /// Makes a text of the given characters.
   public init(_ content: String) { self.content = content }
 
-  /// The sources of the characters, of which one is given.
+  /// The sources.
   public static let fields: [Field<Text>] = [
     Field("content", \.content, "The characters, drawn as they are."),
     Field("markdown", \.markdown, "The characters as inline Markdown, as in a literal."),
@@ -36,7 +36,7 @@ public struct Text: ArchiveRecord {
     Field("format", \.format, "A value in a format, as `Text(_:format:)`."),
   ]
 
-  /// One source at a time.
+  /// Exactly one source is needed.
   public static let rules: [FieldRule] = [
     .exactlyOne(fields.map(\.name), "a text has one source, for example 'content'")
   ]
@@ -55,6 +55,6 @@ public struct Text: ArchiveRecord {
 
   /// Refuses a text that is longer than the limit.
   public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
-    [content, markdown].lazy.compactMap { $0 }.compactMap(limits.excess(inText:)).first
+    (content ?? markdown).flatMap(limits.excess(inText:))
   }
 }

@@ -20,7 +20,7 @@ package struct TextString: Hashable, Sendable {
 }
 
 extension Text {
-  /// Whether the characters are drawn as the archive has them.
+  /// Whether no formatter is needed for the characters.
   package var isVerbatim: Bool {
     localized == nil && date == nil && interval == nil && timer == nil && format == nil
   }

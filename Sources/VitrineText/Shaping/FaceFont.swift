@@ -12,12 +12,12 @@ final class FaceFont: Sendable {
   let tracking: Double
   /// What differs from the shaper's defaults.
   let features: ShapingFeatures
-  /// The words that were shaped with it.
-  let words = ShapedWords()
   /// Whether it has every printable ASCII character.
   let coversASCII: Bool
   /// Whether its glyphs are pictures.
   let hasPictures: Bool
+  /// Printable ASCII, where the face stands in for the system's.
+  let letters: PlainLetters?
 
   /// Makes the font; `cells` is asked for the open face.
   init(
@@ -29,7 +29,8 @@ final class FaceFont: Sendable {
     self.features = features
     shaping = book.shapingFont(for: instance)
     self.cells = cells(shaping)
-    coversASCII = shaping.coversASCII
+    letters = PlainLetters(shaping, self.cells)
+    coversASCII = letters != nil || shaping.coversASCII
     hasPictures = shaping.face.hasPictures
   }
 

@@ -63,29 +63,3 @@ struct SourceText {
     return Array(String(decoding: utf16[character.range], as: UTF16.self).unicodeScalars)
   }
 }
-
-extension SourceText {
-  private static let space = UInt16(UInt8(ascii: " "))
-
-  /// Whether no word goes on beyond either end of `range`.
-  func isDelimited(_ range: Range<Int>) -> Bool {
-    func isSeam(_ offset: Int) -> Bool {
-      offset == 0 || offset == utf16.count || utf16[offset] == Self.space
-        || utf16[offset - 1] == Self.space
-    }
-    return isSeam(range.lowerBound) && isSeam(range.upperBound)
-  }
-
-  /// The words of `range` and the stretches of spaces between them, in reading order.
-  func words(in range: Range<Int>) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start = range.lowerBound
-    for offset in range.dropFirst()
-    where (utf16[offset] == Self.space) != (utf16[offset - 1] == Self.space) {
-      words.append(start..<offset)
-      start = offset
-    }
-    words.append(start..<range.upperBound)
-    return words
-  }
-}

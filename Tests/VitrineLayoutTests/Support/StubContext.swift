@@ -17,6 +17,8 @@ final class StubContext: LayoutContext {
       style.isBold = !index.isMultiple(of: 2)
       return MarkdownRun(string: String(part), style: style)
     }
+  }
+
   func string(
     of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
   ) -> TextString {

@@ -11,9 +11,6 @@ enum SchemaCases {
 
   private static let views = [
     #""A""#, "1", "null", "[]", "{}", #"{"text": "A", "spacer": {}}"#, #"{"text": 1}"#,
-    #"{"text": {}}"#, #"{"text": {"markdown": "*A*"}}"#,
-    #"{"text": {"markdown": "A", "runs": []}}"#,
-    #"{"text": {"runs": ["A", {"image": {"systemName": "star"}}]}}"#, #"{"text": {"runs": "A"}}"#,
     #"{"text": {}}"#, #"{"text": {"content": "A", "localized": "A"}}"#,
     #"{"text": {"localized": "A"}}"#, #"{"text": {"localized": {"key": "A", "table": ""}}}"#,
     #"{"text": {"localized": {"key": "%@", "arguments": ["A", 1, {"localized": "B"}, {}]}}}"#,
@@ -33,6 +30,9 @@ enum SchemaCases {
     #"{"text": {"format": {"durationUnits": {"seconds": 1, "allowedUnits": ["month"]}}}}"#,
     #"{"text": {"format": {"measurement": {"value": 1, "unit": "kilometer"}}}}"#,
     #"{"text": {"format": {"measurement": {"value": 1, "unit": "km/h"}}}}"#,
+    #"{"text": {}}"#, #"{"text": {"markdown": "*A*"}}"#,
+    #"{"text": {"markdown": "A", "runs": []}}"#,
+    #"{"text": {"runs": ["A", {"image": {"systemName": "star"}}]}}"#, #"{"text": {"runs": "A"}}"#,
     #"{"text": {"content": "A", "$comment": 1}}"#, #"{"vstack": {}}"#,
     #"{"text": "A", "id": "x", "$comment": []}"#, #"{"text": "A", "id": 1}"#,
     #"{"text": "A", "modifiers": null}"#, #"{"text": "A", "extra": 1}"#,
