@@ -50,6 +50,8 @@ public struct GoldenMatrix: ArchiveRecord {
   public var date: ArchiveDate?
   /// The time zone.
   public var timeZone: TimeZoneIdentifier = .standard
+  /// Generation of the system whose controls are drawn.
+  public var interfaceLook: InterfaceLook = .ios18
   /// Folder of the archives, relative to the matrix; `nil` is the matrix's own.
   public var archives: String?
   /// Archives with other combinations, by name without extension.
@@ -71,6 +73,7 @@ public struct GoldenMatrix: ArchiveRecord {
       Field("locales", \.locales, "Locales of every archive in the folder."),
       Field("date", \.date, "Moment of the render; default: the entry's."),
       Field("timeZone", \.timeZone, "Time zone of every archive in the folder."),
+      Field("interfaceLook", \.interfaceLook, "Generation of the system's controls."),
       Field("archives", \.archives, "Folder of the archives, relative to the matrix."),
       Field("cases", \.cases, "Archives with other combinations, by name."),
     ]
@@ -101,6 +104,7 @@ public struct GoldenMatrix: ArchiveRecord {
             request.state = state
             request.colorScheme = scheme
             request.scale = scale
+            request.interfaceLook = interfaceLook
             requests.append(request)
           }
         }

@@ -24,6 +24,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var locale: LocaleIdentifier = .standard
   /// Zone of dates.
   public var timeZone: TimeZoneIdentifier = .standard
+  /// Generation of the system whose controls are drawn.
+  public var interfaceLook: InterfaceLook = .ios18
   /// Room between the widget's edges and its content, in points; `nil` takes the family's.
   public var contentMargins: EdgeInsets?
   /// Radius of the widget's corners, in points; `nil` takes the family's.

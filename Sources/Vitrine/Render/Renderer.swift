@@ -135,6 +135,7 @@ extension EnvironmentValues {
     if locale != .standard, LocaleFacts.isRightToLeft(locale.text) {
       layoutDirection = .rightToLeft
     }
+    interfaceLook = request.interfaceLook
     switch request.state {
     case .snapshot, .preview: break
     case .placeholder: redactionReasons = .placeholder

@@ -30,6 +30,9 @@ extension Flag {
     "Language and region of strings, figures and direction; default: en_US")
   static let timeZone = Flag(
     "time-zone", .timeZone(name: "ZONE"), "Time zone of dates; default: UTC")
+  static let look = Flag(
+    "look", .choice(name: "LOOK", names(InterfaceLook.self)),
+    "Generation of the system whose controls are drawn; default: ios18")
   static let margins = Flag(
     "margins", .number(name: "N", 0...1000),
     "Room around the content in points; default: the family's")
@@ -57,7 +60,8 @@ extension Flag {
 
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] = [
-    family, state, scheme, mode, scale, device, entry, typeSize, date, locale, timeZone, margins,
+    family, state, scheme, mode, scale, device, entry, typeSize, date, locale, timeZone, look,
+    margins,
     cornerRadius,
   ]
 

@@ -9,7 +9,7 @@ extension Command {
         + "folder.",
       "Without -o the picture goes into the current folder, named after the archive, the family, "
         + "the state, the scheme and the scale: Tasks.systemSmall-snapshot-light@3x.png. Mode, text "
-        + "size, device and entry stand in it where they are given.",
+        + "size, look, device and entry stand in it where they are given.",
       "--family, --state and --scheme take several values, separated by commas, and 'all'. Several "
         + "pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
         + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "

@@ -7,6 +7,7 @@ enum PictureName {
     var parts = [request.family.rawValue, request.state.rawValue, request.colorScheme.rawValue]
     if request.renderingMode != .fullColor { parts.append(request.renderingMode.rawValue) }
     if request.dynamicTypeSize != .large { parts.append(request.dynamicTypeSize.rawValue) }
+    if request.interfaceLook != .ios18 { parts.append(request.interfaceLook.rawValue) }
     if let device = request.device { parts.append(device.identifier) }
     if request.entry != 0 { parts.append("entry\(request.entry)") }
     if request.locale != .standard { parts.append(request.locale.text) }

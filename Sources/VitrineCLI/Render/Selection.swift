@@ -65,6 +65,7 @@ extension RenderRequest {
     self.init(family: .systemSmall)
     if let mode = arguments.choice(.mode, as: WidgetRenderingMode.self) { renderingMode = mode }
     if let size = arguments.choice(.typeSize, as: DynamicTypeSize.self) { dynamicTypeSize = size }
+    if let look = arguments.choice(.look, as: InterfaceLook.self) { interfaceLook = look }
     device = arguments.text(.device).flatMap(Device.named)
     scale = arguments.number(.scale)
     entry = arguments.text(.entry).flatMap { Int($0) } ?? 0

@@ -65,6 +65,8 @@ struct DisplayListBuilder {
       return shadowed(ImageInk(environment: environment).items(source, image, box), shadows)
     case .symbol(let environment):
       return shadowed([SymbolInk(environment: environment).item(box)], shadows)
+    case .control(let drawing, let environment):
+      return shadowed(drawing.items(in: box, environment), shadows)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden: return []
     case .hit, .border: return around([], node, shadows)
     }
@@ -102,7 +104,7 @@ struct DisplayListBuilder {
         id: node.source.name, role: role, shape: .rect(snapping.snap(node.frame)), action: action,
         isEnabled: isEnabled, isOn: isOn)
       return items + [.hit(region)]
-    case .none, .behind, .shadow, .hidden, .text, .shape, .image, .symbol: return items
+    case .none, .behind, .shadow, .hidden, .text, .shape, .image, .symbol, .control: return items
     }
   }
 

@@ -12,6 +12,8 @@ indirect enum Ink {
   case image(ImageSource, Image, EnvironmentValues)
   /// The box that stands in for a symbol.
   case symbol(EnvironmentValues)
+  /// A part of a control that draws itself.
+  case control(any ControlDrawing, EnvironmentValues)
   /// Children after the first are drawn before it.
   case behind
   /// Each leaf of the children is faded by itself.

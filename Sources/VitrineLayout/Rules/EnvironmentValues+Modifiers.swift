@@ -44,6 +44,10 @@ extension EnvironmentValues {
     case .toggleStyle(let style): values.toggleStyle = style
     case .labelStyle(let style): values.labelStyle = style
     case .labelsHidden(let flag): values.labelsHidden = flag.isOn
+    case .gaugeStyle(let style): values.gaugeStyle = style
+    case .progressViewStyle(let style): values.progressViewStyle = style
+    case .controlSize(let size): values.controlSize = size
+    case .buttonBorderShape(let shape): values.buttonBorderShape = shape
     case .redacted(let reason): values.redactionReasons.formUnion(reason.reasons)
     case .unredacted(let flag): if flag.isOn { values.redactionReasons = [] }
     case .privacySensitive(let flag): values.isPrivacySensitive = flag.isOn

@@ -54,10 +54,11 @@ extension Resolver {
     case .unknown, .invalidatableContent: .nothing
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
       .monospaced, .monospacedDigit, .strikethrough, .underline, .lineLimit, .lineSpacing,
-      .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning,
-      .tracking, .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,
-      .buttonStyle, .toggleStyle, .labelStyle,
-      .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:
+      .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning, .tracking,
+      .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,
+      .buttonStyle, .toggleStyle, .labelStyle, .labelsHidden, .gaugeStyle, .progressViewStyle,
+      .controlSize, .buttonBorderShape, .redacted, .unredacted, .privacySensitive, .colorScheme,
+      .environment:
       .environment(environment.applying(modifier))
     }
   }

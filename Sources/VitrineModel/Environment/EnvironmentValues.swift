@@ -87,6 +87,16 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var labelStyle: LabelStyle = .automatic
   /// Whether labels of controls are hidden.
   package var labelsHidden = false
+  /// Look of gauges.
+  package var gaugeStyle: GaugeStyle = .automatic
+  /// Look of progress views.
+  package var progressViewStyle: ProgressViewStyle = .automatic
+  /// Size of controls.
+  package var controlSize: ControlSize = .regular
+  /// Outline of buttons with a border.
+  package var buttonBorderShape = ButtonBorderShape()
+  /// Generation of the system whose controls are drawn.
+  package var interfaceLook: InterfaceLook = .ios18
 
   // Privacy
   /// Why content is hidden.

@@ -217,6 +217,18 @@ extension Modifier {
     "labelsHidden": Reader(
       Modifier.labelsHidden, "Hides the labels of controls.",
       #"true"#),
+    "gaugeStyle": Reader(
+      Modifier.gaugeStyle, "The look of gauges.",
+      #""accessoryCircular""#),
+    "progressViewStyle": Reader(
+      Modifier.progressViewStyle, "The look of progress views.",
+      #""circular""#),
+    "controlSize": Reader(
+      Modifier.controlSize, "The size of controls.",
+      #""small""#),
+    "buttonBorderShape": Reader(
+      Modifier.buttonBorderShape, "The outline of buttons with a border.",
+      #"{"shape": "roundedRectangle", "radius": 12}"#),
     "redacted": Reader(
       Modifier.redacted, "Adds a reason to redact content.",
       #""placeholder""#),

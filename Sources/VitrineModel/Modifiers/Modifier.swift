@@ -119,6 +119,14 @@ public indirect enum Modifier: Hashable, Sendable {
   case labelStyle(LabelStyle)
   /// Hides the labels of controls.
   case labelsHidden(Flag)
+  /// The look of gauges.
+  case gaugeStyle(GaugeStyle)
+  /// The look of progress views.
+  case progressViewStyle(ProgressViewStyle)
+  /// The size of controls.
+  case controlSize(ControlSize)
+  /// The outline of buttons with a border.
+  case buttonBorderShape(ButtonBorderShape)
 
   // Privacy
   /// Adds a reason to redact content.

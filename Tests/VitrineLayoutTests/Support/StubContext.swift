@@ -45,6 +45,15 @@ func surface(_ width: Double = 100, _ height: Double = 100, margins: Double = 0)
     background: nil)
 }
 
+extension EnvironmentValues {
+  /// The usual values on a surface of two pixels a point, where halves are whole pixels.
+  static var halves: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.displayScale = 2
+    return values
+  }
+}
+
 /// Lays a view out on a surface.
 func layout(
   _ view: ViewNode, on surface: WidgetSurface = surface(),

@@ -205,7 +205,7 @@ extension RandomSource {
   }
 
   private mutating func widgetModifier(_ depth: Int) -> Modifier {
-    switch Int.random(in: 0..<14, using: &self) {
+    switch Int.random(in: 0..<18, using: &self) {
     case 0: .disabled(flag())
     case 1: .buttonStyle(any(ButtonStyle.self))
     case 2: .toggleStyle(any(ToggleStyle.self))
@@ -219,6 +219,15 @@ extension RandomSource {
     case 10: .widgetURL(name())
     case 11: .colorScheme(any(ColorScheme.self))
     case 12: .environment(environment())
+    case 13: .gaugeStyle(any(GaugeStyle.self))
+    case 14: .progressViewStyle(any(ProgressViewStyle.self))
+    case 15: .controlSize(any(ControlSize.self))
+    case 16:
+      .buttonBorderShape(
+        with(ButtonBorderShape()) {
+          $0.form = $1.any(ButtonBorderShape.Form.self)
+          $0.radius = $1.maybe { $0.length() }
+        })
     default: .unknown(name: "x" + name(), payload: json())
     }
   }

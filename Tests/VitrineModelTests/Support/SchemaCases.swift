@@ -52,6 +52,13 @@ enum SchemaCases {
     #"{"toggle": {"label": "A"}}"#, #"{"toggle": {"label": "A", "isOn": 1}}"#,
     #"{"link": {"label": "A", "destination": ""}}"#,
     #"{"link": {"label": "A", "destination": "a:"}}"#,
+    #"{"gauge": {"value": 1}}"#, #"{"gauge": {}}"#, #"{"gauge": {"value": 1, "in": {}}}"#,
+    #"{"gauge": {"value": 1, "in": {"lowerBound": 0, "upperBound": 2}, "label": "A"}}"#,
+    #"{"progressView": {}}"#, #"{"progressView": {"value": 1, "total": 0}}"#,
+    #"{"progressView": {"timerInterval": {"start": "2026-01-31T09:41:00Z"}}}"#,
+    #"{"progressView": {"value": 1, "timerInterval": {"start": "2026-01-31T09:41:00Z", "end": "2026-01-31T09:42:00Z"}}}"#,
+    #"{"progressView": {"countsDown": false, "timerInterval": {"start": "2026-01-31T09:41:00Z", "end": "2026-01-31T09:42:00Z"}}}"#,
+    #"{"progressView": {"countsDown": false}}"#,
     #"{"color": "red"}"#, #"{"color": "rad"}"#, ##"{"color": "#12"}"##, ##"{"color": "#1a2"}"##,
     #"{"color": {"red": 1, "green": 0, "blue": 0.5}}"#, #"{"color": {"red": 1, "green": 0}}"#,
     #"{"color": {"red": 255, "green": 0, "blue": 0}}"#, #"{"color": {"color": "red"}}"#,
@@ -79,6 +86,12 @@ enum SchemaCases {
   ]
 
   private static let modifiers = [
+    #"{"gaugeStyle": "linearCapacity"}"#, #"{"gaugeStyle": "linear"}"#,
+    #"{"progressViewStyle": "circular"}"#, #"{"controlSize": "extraLarge"}"#,
+    #"{"controlSize": "huge"}"#, #"{"buttonBorderShape": "circle"}"#,
+    #"{"buttonBorderShape": {"shape": "roundedRectangle", "radius": 3}}"#,
+    #"{"buttonBorderShape": {"shape": "roundedRectangle", "radius": -3}}"#,
+    #"{"buttonBorderShape": {"radius": 3}}"#, #"{"buttonBorderShape": "square"}"#,
     "1", "{}", #"{"$comment": 1}"#, #"{"padding": 8, "hidden": true}"#,
     #"{"padding": 8, "$comment": 1}"#,
     #"{"padding": "8"}"#, #"{"padding": -8}"#, #"{"padding": {}}"#, #"{"padding": null}"#,
