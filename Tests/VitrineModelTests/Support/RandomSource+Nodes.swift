@@ -7,7 +7,7 @@ extension RandomSource {
       id: maybe { $0.text() })
   }
 
-  private mutating func nodes(_ depth: Int) -> [ViewNode] {
+  mutating func nodes(_ depth: Int) -> [ViewNode] {
     depth > 0 ? list(3) { $0.node(depth - 1) } : []
   }
 
