@@ -46,6 +46,9 @@ extension Flag {
   static let output = Flag(
     "output", short: "o", .file(name: "PATH"),
     "File, folder (ends in '/' or exists) or '-' for standard output")
+  static let format = Flag(
+    "format", .choice(name: "FORMAT", names(PictureFormat.self)),
+    "Kind of file; default: what the output file's name ends in, or png")
   static let quiet = Flag("quiet", short: "q", "Say nothing about success")
   static let json = Flag("json", "Print results, errors and warnings as JSON")
   static let tree = Flag("tree", "Print the views with their modifiers (default)")

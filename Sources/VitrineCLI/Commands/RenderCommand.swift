@@ -2,8 +2,8 @@ import Vitrine
 
 extension Command {
   static let render = Command(
-    "render", "Draw widgets as PNG files", operands: .archives,
-    flags: Flag.selection + [.all, .fontDir, .strict, .output, .quiet, .json],
+    "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,
+    flags: Flag.selection + [.all, .fontDir, .strict, .output, .format, .quiet, .json],
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, and assets are then looked for in the current "
         + "folder.",
@@ -16,6 +16,8 @@ extension Command {
         + "that the widget supports and the device has.",
       "Every file appears whole or not at all. A symbolic link is followed; a pipe or device is "
         + "written to as it is; an archive is never overwritten.",
+      "SVG and PDF keep shapes and letters as outlines; images, shadows and other effects are pixels "
+        + "of the picture's scale in them.",
       "--json prints a line for each written picture on standard output, and problems as lines on "
         + "standard error. Under --strict nothing with a warning is written.",
     ],
@@ -38,7 +40,8 @@ extension Command {
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
       sources: sources, selection: selection, target: target,
-      renderer: Renderer(fonts: try FontFolder(arguments)), isStrict: arguments.has(.strict),
+      renderer: Renderer(fonts: try FontFolder(arguments)), format: target.format(arguments),
+      isStrict: arguments.has(.strict),
       isQuiet: arguments.has(.quiet), console: console)
     return try batch.run()
   }
