@@ -35,8 +35,12 @@ let package = Package(
     .target(
       name: "Vitrine",
       dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
-    .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
-    .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
+    .target(name: "CVitrinePages", exclude: ["pages"]),
+    .target(
+      name: "VitrineSnapshot",
+      dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrinePages"]),
+    .executableTarget(
+      name: "VitrineCLI", dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
     .executableTarget(
       name: "truth", dependencies: ["VitrineLayout", "LayoutTrees", "SeededRandom"],
@@ -60,7 +64,9 @@ let package = Package(
       name: "VitrineTests",
       dependencies: ["Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
     .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
-    .testTarget(name: "VitrineSnapshotTests", dependencies: ["VitrineSnapshot"]),
+    .testTarget(
+      name: "VitrineSnapshotTests",
+      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,6 +13,9 @@ extension Flag {
     case .file:
       guard !text.isEmpty else { throw .usage("\(spelling) needs a path, not an empty text") }
       return [text]
+    case .text:
+      guard !text.isEmpty else { throw .usage("\(spelling) needs a value, not an empty text") }
+      return [text]
     case .list:
       var values: [String] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -14,6 +14,8 @@ struct Flag: Hashable, Sendable {
     case list(name: String, [String])
     /// A file or a folder.
     case file(name: String)
+    /// Any text but an empty one.
+    case text(name: String)
   }
 
   /// The name behind two hyphens.
@@ -47,7 +49,7 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .none: nil
     case .number(let name, _), .index(let name), .choice(let name, _), .list(let name, _),
-      .file(let name):
+      .file(let name), .text(let name):
       name
     }
   }
@@ -57,7 +59,7 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .choice(_, let names): names
     case .list(_, let names): names + [Flag.everything]
-    case .none, .number, .index, .file: []
+    case .none, .number, .index, .file, .text: []
     }
   }
 

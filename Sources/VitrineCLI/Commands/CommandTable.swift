@@ -1,7 +1,8 @@
 extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
-    .render, .inspect, .validate, .schema, .families, .devices, .completions, .man, .help,
+    .render, .verify, .review, .accept, .reject, .pending, .diff, .report, .orphans,
+    .inspect, .validate, .schema, .families, .devices, .completions, .man, .help,
   ]
 
   /// The command of a name.

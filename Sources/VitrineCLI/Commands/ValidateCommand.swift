@@ -1,3 +1,5 @@
+import Vitrine
+
 extension Command {
   static let validate = Command(
     "validate", "Find what is wrong in archives", operands: .archives,

@@ -57,12 +57,12 @@ final class BatchReporter: Sendable {
     for problem in problems { console.report(problem) }
     guard let report = outcome.report else {
       state.failed += 1
-      progress?.show(state.next)
+      progress?.step()
       return
     }
     state.written += 1
     if let progress {
-      progress.show(state.next)
+      progress.step()
     } else {
       announce(report, &state)
     }

@@ -2,15 +2,8 @@ import Vitrine
 
 /// Names the files of pictures.
 enum PictureName {
-  /// Family, state, scheme and scale, and what else was asked for.
-  static func file(for request: RenderRequest) -> String {
-    var parts = [request.family.rawValue, request.state.rawValue, request.colorScheme.rawValue]
-    if request.renderingMode != .fullColor { parts.append(request.renderingMode.rawValue) }
-    if request.dynamicTypeSize != .large { parts.append(request.dynamicTypeSize.rawValue) }
-    if let device = request.device { parts.append(device.identifier) }
-    if request.entry != 0 { parts.append("entry\(request.entry)") }
-    return parts.joined(separator: "-") + "@\(request.resolvedScale.dumpText)x.png"
-  }
+  /// The name of a picture's file without folder.
+  static func file(for request: RenderRequest) -> String { request.name + ".png" }
 
   /// A folder for each document: its kind, with the file's name where two have the same kind.
   static func folders(for documents: [(source: Source, document: WidgetDocument)]) -> [String] {

@@ -12,10 +12,15 @@ struct PictureWriter: Sendable {
   ///
   /// - Throws: `Stop` when nobody reads standard output.
   func write(_ picture: Picture) throws(Stop) -> Outcome {
-    let drawn = picture.document.use { (draw(picture, $0), $0.archive.kind) }
-    guard let ((png, found), kind) = drawn else { return Outcome() }
-    var problems = found
-    guard let png else { return Outcome(problems: problems) }
+    let drawn: (png: [UInt8]?, problems: [Problem])
+    let kind: String
+    do throws(ArchiveError) {
+      (drawn, kind) = try picture.document.use { (draw(picture, $0), $0.archive.kind) }
+    } catch {
+      return Outcome(problems: [Problem(error, file: picture.source.name)])
+    }
+    var problems = drawn.problems
+    guard let png = drawn.png else { return Outcome(problems: problems) }
     if let problem = try write(png, to: picture.file) {
       problems.append(problem)
       return Outcome(problems: problems)

@@ -71,9 +71,4 @@ extension RenderRequest {
     contentMargins = arguments.number(.margins).map { EdgeInsets($0) }
     cornerRadius = arguments.number(.cornerRadius)
   }
-
-  /// Pixels a point has.
-  var resolvedScale: Double {
-    scale ?? (device ?? Device.standard(for: family))?.scale ?? 1
-  }
 }
