@@ -138,8 +138,8 @@ struct ComparisonTests {
     #expect(comparison.summary == "size is 2×3 pixels, expected 3×2")
     let picture = DifferencePicture.draw(comparison, expected: wide, actual: tall)
     #expect([picture.width, picture.height] == [3, 3])
-    // The corner that neither covers stays white, those that one covers are marked.
-    #expect(picture.pixels.suffix(4) == [255, 255, 255, 255])
+    // The corner that neither covers stays empty, those that one covers are marked.
+    #expect(picture.pixels.suffix(4) == [0, 0, 0, 0])
     #expect(picture.pixels[8..<12] == [255, 0, 255, 255])
   }
 

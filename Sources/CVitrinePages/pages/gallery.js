@@ -10,18 +10,18 @@
     home: { name: "Home Screen", takes: (item) => homeFamilies.slice(0, 3).includes(item.family) && item.platform === "iPhone" },
     lock: { name: "Lock Screen", takes: (item) => isAccessory(item) && item.platform !== "watch" },
     standby: { name: "StandBy", takes: (item) => item.family === "systemSmall" && item.platform === "iPhone" },
-    watch: { name: "Watch", takes: (item) => isAccessory(item) },
-    control: { name: "Control Center", takes: (item) => item.family === "systemSmall" || item.family === "accessoryCircular" },
+    watch: { name: "Watch", takes: (item) => isAccessory(item) && item.family !== "accessoryInline" && item.scheme === "dark" },
+    control: { name: "Control Center", takes: (item) => item.family === "accessoryCircular" && item.scheme === "dark" },
   };
   const facets = [
-    ["kind", "Widget"], ["family", "Family"], ["state", "State"], ["scheme", "Scheme"], ["mode", "Mode"],
+    ["title", "Widget"], ["family", "Family"], ["state", "State"], ["scheme", "Scheme"], ["mode", "Mode"],
     ["typeSize", "Text size"], ["locale", "Language"], ["device", "Device"], ["entry", "Entry"],
   ].filter(([key]) => new Set(items.map((item) => item[key] ?? "")).size > 1);
 
   const state = { query: "", context: "plain", chosen: {}, open: null };
   let visible = [];
 
-  const words = (item) => [item.kind, item.family, item.state, item.scheme, item.mode, item.typeSize, item.device, item.file]
+  const words = (item) => [item.title, item.kind, item.family, item.state, item.scheme, item.mode, item.typeSize, item.device, item.file]
     .join(" ").toLowerCase();
 
   function filtered() {
@@ -45,7 +45,7 @@
 
   function widget(item) {
     const image = lazy(item.index, {
-      class: "widget", alt: `${item.kind}, ${title(item.family)}, ${caption(item)}`,
+      class: "widget", alt: `${item.title}, ${title(item.family)}, ${caption(item)}`,
       style: `--w: ${item.points.width}; --h: ${item.points.height}`,
     });
     return make("button", { class: "open" + (isAccessory(item) ? " accessory" : ""), "data-index": item.index, onclick: () => open(item) }, image);
@@ -104,19 +104,25 @@
 
   const builders = {
     plain: (list) => byKind(list).map((group) => make(
-      "section", { class: "kind-group", "aria-label": group[0].kind },
-      make("h2", {}, group[0].kind),
+      "section", { class: "kind-group", "aria-label": group[0].title },
+      make("h2", {}, group[0].title),
       make("p", {}, `${group.length} ${group.length === 1 ? "picture" : "pictures"} · ${group[0].archive}`),
       make("div", { class: "cards" }, group.map((item) => make(
         "figure", { class: "card" }, widget(item),
         make("figcaption", {}, title(item.family), make("span", { class: "quiet" }, caption(item)))))))),
     home: (list) => [make("div", { class: "scenes" }, looks(list).flatMap((group) => pages(group, 3).map((page) => {
-      const rows = page.reduce((sum, item) => sum + ({ systemSmall: 1, systemMedium: 2, systemLarge: 4 })[item.family], 0);
+      const small = page.filter((item) => item.family === "systemSmall").length;
+      const rows = page.reduce((sum, item) => sum + ({ systemSmall: 0, systemMedium: 2, systemLarge: 4 })[item.family], Math.ceil(small / 2) * 2);
       const free = Math.max(0, Math.floor((6 - rows) / 2));
       const apps = make("div", { class: "apps", style: "bottom: calc(150 * var(--u))" }, icons(free * 8));
       return scene(phone(page[0], "", make("div", { class: "status" }, "9:41"),
-        make("div", { class: "home" }, page.map((item) => make("div", { class: "slot" }, bare(item), make("span", {}, item.kind)))),
-        free ? apps : "", make("div", { class: "dock" }, icons(4))), `${page[0].kind} · ${caption(page[0])}`);
+        make("div", { class: "home" }, page.flatMap((item, place) => {
+          const slot = make("div", { class: "slot" }, bare(item), make("span", {}, item.title));
+          const isAlone = item.family === "systemSmall" && page[place + 1]?.family !== "systemSmall"
+            && page.slice(0, place).filter((other) => other.family === "systemSmall").length % 2 === 0;
+          return isAlone ? [slot, make("div", { class: "filler" }, icons(4))] : [slot];
+        })),
+        free ? apps : "", make("div", { class: "dock" }, icons(4))), `${page[0].title} · ${caption(page[0])}`);
     })))],
     lock: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => {
       const inline = group.filter((item) => item.family === "accessoryInline");
@@ -125,23 +131,23 @@
         make("div", { class: "day" }, inline.length ? inline.map(bare) : "Friday 9 January"),
         make("div", { class: "clock" }, "9:41"), make("div", { class: "line" }, rest.map(bare))),
         make("div", { class: "tool", style: "left: calc(46 * var(--u))" }),
-        make("div", { class: "tool", style: "right: calc(46 * var(--u))" })), `${group[0].kind} · ${caption(group[0])}`);
+        make("div", { class: "tool", style: "right: calc(46 * var(--u))" })), `${group[0].title} · ${caption(group[0])}`);
     }))],
     standby: (list) => [make("div", { class: "scenes" }, list.map((item) => {
       const slot = make("div", { class: "slot", style: `--w: ${item.points.width}; --h: ${item.points.height}` }, bare(item));
-      return scene(make("div", { class: "standby" }, make("div", { class: "none" }, "9:41"), slot), `${item.kind} · ${caption(item)}`);
+      return scene(make("div", { class: "standby" }, make("div", { class: "none" }, "9:41"), slot), `${item.title} · ${caption(item)}`);
     }))],
     watch: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => scene(
       make("div", { class: "watch" }, make("div", { class: "crown" }), make("div", { class: "clock" }, "9:41"),
         make("div", { class: "face" },
           group.filter((item) => item.family === "accessoryRectangular" || item.family === "accessoryInline").map(bare),
           make("div", { class: "line" }, group.filter((item) => item.family === "accessoryCircular" || item.family === "accessoryCorner").map(bare)))),
-      `${group[0].kind} · ${caption(group[0])}`)))],
+      `${group[0].title} · ${caption(group[0])}`)))],
     control: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => scene(
       phone(group[0], "control", make("div", { class: "veil" }), make("div", { class: "tiles" },
         make("i", { class: "wide" }), make("i", { class: "wide" }), icons(2), make("i", { class: "tall" }), make("i", { class: "tall" }), icons(2),
-        group.map((item) => make("div", { class: "slot" + (item.family === "systemSmall" ? " wide" : "") }, bare(item))), icons(2))),
-      `${group[0].kind} · ${caption(group[0])}`)))],
+        group.map((item) => make("div", { class: "slot" }, bare(item))), icons(3))),
+      `${group[0].title} · ${caption(group[0])}`)))],
   };
 
   function draw() {
@@ -171,13 +177,13 @@
 
   function open(item) {
     state.open = item;
-    find("#large-name").textContent = `${item.kind} · ${title(item.family)}`;
+    find("#large-name").textContent = `${item.title} · ${title(item.family)}`;
     const stage = find("#large-stage");
     stage.classList.toggle("accessory", isAccessory(item));
-    const image = make("img", { alt: `${item.kind}, ${title(item.family)}, ${caption(item)}`, width: item.points.width * 1.5 });
+    const image = make("img", { alt: `${item.title}, ${title(item.family)}, ${caption(item)}`, width: item.points.width * 1.5 });
     show(image, item.index);
     stage.replaceChildren(image);
-    const facts = [["Family", item.family], ["State", item.state], ["Scheme", item.scheme], ["Mode", item.mode],
+    const facts = [["Kind", item.kind], ["Family", item.family], ["State", item.state], ["Scheme", item.scheme], ["Mode", item.mode],
       ["Text size", item.typeSize], ["Device", item.device],
       ["Points", `${item.points.width} × ${item.points.height}`], ["Pixels", `${item.width} × ${item.height}`], ["File", item.file]];
     find("#large-facts").replaceChildren(...facts.filter(([, value]) => value).map(([name, value]) =>
@@ -197,12 +203,19 @@
   function setContext(name) {
     if (!items.some(contexts[name].takes)) return;
     state.context = name;
+    // A whole phone has to fit into the window.
+    if (!state.isSized) setSize(name === "plain" || name === "watch" ? 100 : Math.max(45, Math.min(100, Math.floor((innerHeight - 190) / 900 * 20) * 5)));
     draw();
   }
 
   function setSize(value) {
     find("#size").value = value;
     find("#main").style.setProperty("--size", find("#size").value / 100);
+  }
+
+  function resize(by) {
+    state.isSized = true;
+    setSize(Number(find("#size").value) + by);
   }
 
   find("#facets").replaceChildren(...facets.map(([key, name]) => make(
@@ -212,7 +225,7 @@
   find("#contexts").replaceChildren(...Object.entries(contexts).map(([key, { name }], index) => make(
     "button", { "data-context": key, "aria-pressed": "false", "aria-keyshortcuts": String(index + 1), onclick: () => setContext(key) }, name)));
   find("#search").addEventListener("input", (event) => { state.query = event.target.value; draw(); });
-  find("#size").addEventListener("input", (event) => setSize(event.target.value));
+  find("#size").addEventListener("input", (event) => { state.isSized = true; setSize(event.target.value); });
   find("#previous").addEventListener("click", () => step(-1));
   find("#next").addEventListener("click", () => step(1));
   find("#copy-command").addEventListener("click", () => copy(command(state.open)));
@@ -223,8 +236,8 @@
     ...Object.fromEntries(Object.keys(contexts).map((name, index) => [String(index + 1), () => setContext(name)])),
     ArrowLeft: () => step(-1), ArrowRight: () => step(1),
     c: () => find("#large").open ? void copy(command(state.open)) : false,
-    "+": () => setSize(Number(find("#size").value) + 10), "=": () => setSize(Number(find("#size").value) + 10),
-    "-": () => setSize(Number(find("#size").value) - 10),
+    "+": () => resize(10), "=": () => resize(10),
+    "-": () => resize(-10),
     "/": () => find("#search").focus(),
     Escape: () => document.activeElement === find("#search") ? find("#search").blur() : false,
     t: toggleTheme, "?": toggleHelp,

@@ -94,13 +94,15 @@
           },
         },
         make("span", { class: "mark " + outcome, "aria-hidden": "true" }, symbol + " "),
-        counts[outcome] + " " + word)));
+        counts[outcome] + " " + (counts[outcome] === 1 ? word.replace(/s$/, "") : word))));
   }
 
   // One golden -------------------------------------------------------------------------------
 
   function describe(node) {
-    if (node.kind === "renamed") return node.oldName + " → " + node.name;
+    const kind = node.name.split(" ", 1)[0] + " ";
+    const tail = node.oldName?.startsWith(kind) ? node.name.slice(kind.length) : node.name;
+    if (node.kind === "renamed") return node.oldName + " → " + tail;
     return node.name + " " + node.kind;
   }
 

@@ -29,6 +29,18 @@ package enum Folders {
     throw Errno(errno == EEXIST ? ENOTDIR : errno)
   }
 
+  /// Whether a file was changed after another one, both being there.
+  package static func isNewer(_ path: String, than other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+    #if canImport(Glibc)
+      let (new, old) = (first.st_mtim, second.st_mtim)
+    #else
+      let (new, old) = (first.st_mtimespec, second.st_mtimespec)
+    #endif
+    return (new.tv_sec, new.tv_nsec) > (old.tv_sec, old.tv_nsec)
+  }
+
   /// Removes a file; returns whether that was possible.
   package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
 

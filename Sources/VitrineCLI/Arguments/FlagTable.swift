@@ -23,6 +23,21 @@ extension Flag {
     "entry", .index(name: "N"), "Entry of the timeline, counted from 0; default: 0")
   static let typeSize = Flag(
     "type-size", .choice(name: "SIZE", names(DynamicTypeSize.self)), "Text size; default: large")
+  static let modes = Flag(
+    "mode", .list(name: "MODE", names(WidgetRenderingMode.self)),
+    "How the surface treats colours; default: fullColor")
+  static let devices = Flag(
+    "device", .list(name: "DEVICE", Device.all.map(\.identifier)),
+    "Devices whose sizes are taken; default: the standard one of each family")
+  static let typeSizes = Flag(
+    "type-size", .list(name: "SIZE", names(DynamicTypeSize.self)), "Text sizes; default: large")
+  static let layout = Flag(
+    "layout", .text(name: "PATH"),
+    "Path of each picture in the folder, with names in braces: {archive}, {kind}, {family}, "
+      + "{state}, {scheme}, {mode}, {typeSize}, {device}, {entry}, {scale}, {name}")
+  static let title = Flag("title", .text(name: "TEXT"), "Title of the page")
+  static let resume = Flag(
+    "resume", "Leave pictures alone that are newer than their archive, after an interruption")
   static let margins = Flag(
     "margins", .number(name: "N", 0...1000),
     "Room around the content in points; default: the family's")

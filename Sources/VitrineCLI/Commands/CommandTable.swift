@@ -1,7 +1,7 @@
 extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
-    .render, .verify, .review, .accept, .reject, .pending, .diff, .report, .orphans,
+    .render, .gallery, .verify, .review, .accept, .reject, .pending, .diff, .report, .orphans,
     .inspect, .validate, .schema, .families, .devices, .completions, .man, .help,
   ]
 

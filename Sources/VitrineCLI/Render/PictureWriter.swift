@@ -4,6 +4,8 @@ import Vitrine
 struct PictureWriter: Sendable {
   let renderer = Renderer()
   let isStrict: Bool
+  /// Whether pictures that are newer than their archive stay as they are.
+  let isResumed: Bool
   let console: Console
   /// Archives, which are never overwritten.
   let archives: Set<Folders.Identity>
@@ -12,10 +14,11 @@ struct PictureWriter: Sendable {
   ///
   /// - Throws: `Stop` when nobody reads standard output.
   func write(_ picture: Picture) throws(Stop) -> Outcome {
+    if let report = existing(picture) { return Outcome(report: report) }
     let drawn: (png: [UInt8]?, problems: [Problem])
-    let kind: String
+    let archive: WidgetArchive
     do throws(ArchiveError) {
-      (drawn, kind) = try picture.document.use { (draw(picture, $0), $0.archive.kind) }
+      (drawn, archive) = try picture.document.use { (draw(picture, $0), $0.archive) }
     } catch {
       return Outcome(problems: [Problem(error, file: picture.source.name)])
     }
@@ -25,7 +28,18 @@ struct PictureWriter: Sendable {
       problems.append(problem)
       return Outcome(problems: problems)
     }
-    return Outcome(problems: problems, report: PictureReport(picture, kind: kind, png: png))
+    return Outcome(problems: problems, report: PictureReport(picture, of: archive, png: png))
+  }
+
+  /// The report on a picture that an earlier run has written; files appear whole, so it is whole.
+  private func existing(_ picture: Picture) -> PictureReport? {
+    guard isResumed, let file = picture.file,
+      Folders.isNewer(file, than: picture.source.argument),
+      let head = try? FileReader.read(file, limit: 256 << 20).prefix(24), head.count == 24
+    else { return nil }
+    return try? picture.document.use {
+      PictureReport(picture, of: $0.archive, png: head)
+    }
   }
 
   /// The file's bytes, or `nil` when one of the problems is in the way.

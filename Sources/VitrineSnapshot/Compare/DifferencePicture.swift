@@ -32,7 +32,7 @@ package enum DifferencePicture {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
     let shown = faded(actual)
-    var pixels = [UInt8](repeating: 255, count: width * height * 4)
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
     for row in 0..<height {
       for column in 0..<width {
         let place = (row * width + column) * 4
@@ -51,15 +51,14 @@ package enum DifferencePicture {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// A quarter of each pixel over white.
+  /// A quarter of each pixel over white, as far as it covers.
   private static func faded(_ bitmap: Bitmap) -> [UInt8] {
     var pixels = bitmap.pixels
     for place in stride(from: 0, to: pixels.count, by: 4) {
-      let white = 255 - Int(pixels[place + 3])
+      let white = Int(pixels[place + 3]) * 191 / 255
       for component in place..<place + 3 {
-        pixels[component] = UInt8(191 + (Int(pixels[component]) + white) / 4)
+        pixels[component] = UInt8(white + Int(pixels[component]) / 4)
       }
-      pixels[place + 3] = 255
     }
     return pixels
   }
