@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "Vitrine", targets: ["Vitrine"]),
     .library(name: "VitrineSnapshot", targets: ["VitrineSnapshot"]),
+    .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     .executable(name: "vitrine", targets: ["VitrineCLI"]),
   ],
   targets: [
@@ -39,6 +40,8 @@ let package = Package(
     .target(
       name: "VitrineSnapshot",
       dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrinePages"]),
+    // Assertions for tests: the only target that links the testing libraries.
+    .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
     .executableTarget(
       name: "VitrineCLI", dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
@@ -67,6 +70,8 @@ let package = Package(
     .testTarget(
       name: "VitrineSnapshotTests",
       dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
+    .testTarget(
+      name: "VitrineTestingTests", dependencies: ["VitrineTesting", "VitrineSnapshot"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]

@@ -16,6 +16,7 @@ extension Command {
     ]
   ) { (arguments, console) throws(Stop) in
     let selection = try PendingSelection(arguments, isExplicit: true)
+    if selection.results.isEmpty { console.say("no picture waits") }
     for result in selection.results {
       do throws(PendingStore.Failure) {
         try selection.store.accept(result)

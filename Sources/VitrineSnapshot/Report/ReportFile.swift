@@ -27,7 +27,7 @@ public struct ReportFile: Codable, Sendable {
   public init(_ report: RunReport) {
     vitrine = report
     func files(_ outcomes: GoldenResult.Outcome...) -> [String] {
-      report.results.filter { outcomes.contains($0.outcome) }.map { $0.name + ".png" }
+      report.results.filter { outcomes.contains($0.outcome) }.map { $0.name + ".png" }.sorted()
     }
     failedItems = files(.changed, .unreadable, .broken)
     newItems = files(.missing)
@@ -36,7 +36,7 @@ public struct ReportFile: Codable, Sendable {
     expectedItems = (passedItems + failedItems + deletedItems).sorted()
     actualItems = (passedItems + files(.changed) + newItems).sorted()
     diffItems = report.results.filter { $0.outcome == .changed && $0.pixels > 0 }
-      .map { $0.name + ".difference.png" }
+      .map { $0.name + ".difference.png" }.sorted()
     actualDir = report.pending
     expectedDir = report.goldens
     diffDir = report.pending
