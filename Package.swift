@@ -53,7 +53,10 @@ let package = Package(
     // Views of known answers, for tests and measurements.
     .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Vitrine", "VitrineText", "VitrineCairo", "LayoutTrees"],
+      name: "benchmarks",
+      dependencies: [
+        "Vitrine", "VitrineText", "VitrineCairo", "VitrineModel", "VitrineSnapshot", "LayoutTrees",
+      ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
@@ -71,7 +74,8 @@ let package = Package(
       name: "VitrineSnapshotTests",
       dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
     .testTarget(
-      name: "VitrineTestingTests", dependencies: ["VitrineTesting", "VitrineSnapshot"]),
+      name: "VitrineTestingTests", dependencies: ["VitrineTesting", "VitrineSnapshot"],
+      exclude: ["Tasks.json", "Goldens"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]
