@@ -4,8 +4,9 @@ set -eu
 
 packages="
   libcairo2-dev
+  libcmark-gfm-dev
+  libcmark-gfm-extensions-dev
   libdeflate-dev
-  libfreetype-dev
   libharfbuzz-dev
   libjpeg62-turbo-dev
   libpng-dev

@@ -60,6 +60,24 @@ struct RenderTests {
     #expect(broken.errors.hasPrefix("error: standard input: not valid JSON"))
   }
 
+  @Test("the look of controls is part of the picture and of its name")
+  func look() throws {
+    let work = try Workplace()
+    let name = try work.archive(
+      view:
+        #"{"toggle": {"isOn": true, "label": "a"}, "modifiers": [{"containerBackground": "red"}]}"#)
+    for look in ["ios18", "ios26"] {
+      let run = try Tool.run("render", name, "--look", look, in: work.folder)
+      #expect(run.code == 0, "\(run.errors)")
+    }
+    let files = [
+      "Card.systemSmall-snapshot-light-ios26@3x.png", "Card.systemSmall-snapshot-light@3x.png",
+    ]
+    #expect(work.files == ["Card.json"] + files)
+    let pictures = try files.map { try Data(contentsOf: work.folder.appending(path: $0)) }
+    #expect(pictures[0] != pictures[1])
+  }
+
   @Test("under --strict nothing with a warning is written")
   func strict() throws {
     let work = try Workplace()

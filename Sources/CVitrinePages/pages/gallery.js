@@ -77,7 +77,7 @@
   function looks(list) {
     const table = new Map();
     for (const item of list) {
-      const key = [item.archive, item.kind, item.state, item.scheme, item.mode, item.typeSize, item.device, item.entry].join("\n");
+      const key = [item.archive, item.kind, item.state, item.scheme, item.mode, item.typeSize, item.locale, item.device, item.entry].join("\n");
       if (!table.has(key)) table.set(key, []);
       table.get(key).push(item);
     }
@@ -169,7 +169,7 @@
 
   function command(item) {
     const flags = [["family", item.family], ["state", item.state], ["scheme", item.scheme], ["mode", item.mode],
-      ["type-size", item.typeSize], ["device", item.device], ["entry", item.entry], ["scale", item.scale]]
+      ["type-size", item.typeSize], ["locale", item.locale], ["device", item.device], ["entry", item.entry], ["scale", item.scale]]
       .filter(([, value]) => value !== undefined && value !== null)
       .map(([name, value]) => `--${name} ${value}`);
     return `vitrine render ${quote(item.archive)} ${flags.join(" ")}`;

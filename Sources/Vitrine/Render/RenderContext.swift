@@ -1,23 +1,44 @@
+import VitrineFormat
 import VitrineLayout
+import VitrineMarkdown
 import VitrineModel
 import VitrineText
 
 /// What one render takes from outside, and what it has to say.
 final class RenderContext: LayoutContext {
   let textEngine: any TextEngine
+  private let formatter: TextFormatter
   private let assets: AssetStore
   /// Warnings in the order of the tree.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The first asset that could not be used.
+  /// The first asset or text that could not be used.
   private(set) var failure: ArchiveError?
 
-  init(textEngine: any TextEngine, assets: AssetStore) {
+  init(textEngine: any TextEngine, formatter: TextFormatter, assets: AssetStore) {
     self.textEngine = textEngine
+    self.formatter = formatter
     self.assets = assets
   }
 
   func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
+  }
+
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
+
+  func string(
+    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    do throws(ArchiveError) {
+      return try formatter.string(of: text, environment) { kind in
+        report(Diagnostic(kind, path: path()))
+      }
+    } catch {
+      var error = error
+      error.path = path()
+      failure = failure ?? error
+      return TextString("")
+    }
   }
 
   func image(

@@ -16,6 +16,14 @@ public struct RenderRequest: Hashable, Sendable {
   public var entry = 0
   /// Text size.
   public var dynamicTypeSize: DynamicTypeSize = .large
+  /// The moment that dates are compared with; `nil` is the date of the timeline entry.
+  public var date: ArchiveDate?
+  /// Language and region: the strings, the figures and the reading direction.
+  public var locale: LocaleIdentifier = .standard
+  /// Zone of dates.
+  public var timeZone: TimeZoneIdentifier = .standard
+  /// Generation of the system whose controls are drawn.
+  public var interfaceLook: InterfaceLook = .ios18
   /// Room between the widget's edges and its content, in points; `nil` takes the family's.
   public var contentMargins: EdgeInsets?
   /// Radius of the widget's corners, in points; `nil` takes the family's.

@@ -1,4 +1,5 @@
 import VitrineCairo
+import VitrineFormat
 import VitrineLayout
 import VitrineModel
 import VitrineText
@@ -8,13 +9,15 @@ import VitrineText
 /// A renderer keeps the fonts and outlines it has used; one may serve a whole process and all its
 /// threads. The same document and request give the same picture to the byte.
 public struct Renderer: Sendable {
-  private let engine = FontTextEngine()
-  private let coverage = GlyphMaskCache()
+  let fonts: RenderFonts
   private let limits: ArchiveLimits
 
   /// Makes a renderer; fonts are opened when a text first needs them.
-  public init(limits: ArchiveLimits = .standard) {
+  ///
+  /// - Parameter fonts: faces beside those of the binary.
+  public init(limits: ArchiveLimits = .standard, fonts: FontFolder = FontFolder()) {
     self.limits = limits
+    self.fonts = RenderFonts(FontTextEngine(adding: fonts.files))
   }
 
   /// Lays out what `request` asks for; the picture is drawn when it is asked for.
@@ -45,10 +48,18 @@ public struct Renderer: Sendable {
     try check(size, scale: scale)
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
-    let context = RenderContext(textEngine: engine, assets: document.assets)
+    try request.checkNames()
+    let fonts = try document.assets.fonts(adding: fonts)
+    let context = RenderContext(
+      textEngine: fonts.engine,
+      formatter: TextFormatter(
+        document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
+        limit: limits.textLength),
+      assets: document.assets)
+    var environment = EnvironmentValues(request, scale: scale)
+    environment.now = request.date ?? document.archive.date(of: request)
     let layout = try WidgetLayout(
-      view, at: path, on: surface, environment: EnvironmentValues(request, scale: scale),
-      context: context)
+      view, at: path, on: surface, environment: environment, context: context)
     if let failure = context.failure { throw failure }
     if layout.background == nil, request.family.isSystem {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
@@ -56,7 +67,8 @@ public struct Renderer: Sendable {
     return Rendering(
       layout: layout, scale: scale, warnings: context.diagnostics, file: document.file,
       painter: DisplayListPainter(
-        glyphs: engine, coverage: coverage, bitmaps: document.assets,
+        glyphs: fonts.engine, coverage: fonts.coverage,
+        bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
         maximumPixels: limits.outputPixels))
   }
 
@@ -94,6 +106,16 @@ public struct Renderer: Sendable {
   }
 }
 
+extension RenderRequest {
+  /// Checks that locale and time zone exist.
+  ///
+  /// - Throws: `ArchiveError` with the name that was probably meant.
+  package func checkNames() throws(ArchiveError) {
+    try TextFormatter.check(locale)
+    try TextFormatter.check(timeZone)
+  }
+}
+
 extension EnvironmentValues {
   /// The values at a widget's root.
   fileprivate init(_ request: RenderRequest, scale: Double) {
@@ -103,6 +125,12 @@ extension EnvironmentValues {
     displayScale = scale
     widgetFamily = request.family
     widgetRenderingMode = request.renderingMode
+    locale = request.locale
+    timeZone = request.timeZone
+    if locale != .standard, LocaleFacts.isRightToLeft(locale.text) {
+      layoutDirection = .rightToLeft
+    }
+    interfaceLook = request.interfaceLook
     switch request.state {
     case .snapshot, .preview: break
     case .placeholder: redactionReasons = .placeholder
@@ -110,5 +138,14 @@ extension EnvironmentValues {
       redactionReasons = .privacy
       allowsInteraction = false
     }
+  }
+}
+
+extension WidgetArchive {
+  /// The date of the entry that a request shows; placeholder and preview stand for the first one.
+  fileprivate func date(of request: RenderRequest) -> ArchiveDate {
+    let index = request.state == .snapshot || request.state == .locked ? request.entry : 0
+    return entries.indices.contains(index)
+      ? entries[index].date : ArchiveDate(secondsSince1970: 0)
   }
 }

@@ -31,19 +31,37 @@ extension Flag {
     "Devices whose sizes are taken; default: the standard one of each family")
   static let typeSizes = Flag(
     "type-size", .list(name: "SIZE", names(DynamicTypeSize.self)), "Text sizes; default: large")
+  static let locales = Flag(
+    "locale", .locales(name: "LOCALE"),
+    "Languages and regions, separated by commas; default: en_US")
   static let layout = Flag(
     "layout", .text(name: "PATH"),
     "Path of each picture in the folder, with names in braces: {archive}, {kind}, {family}, "
-      + "{state}, {scheme}, {mode}, {typeSize}, {device}, {entry}, {scale}, {name}")
+      + "{state}, {scheme}, {mode}, {typeSize}, {device}, {entry}, {locale}, {look}, "
+      + "{scale}, {name}")
   static let title = Flag("title", .text(name: "TEXT"), "Title of the page")
   static let resume = Flag(
     "resume", "Leave pictures alone that are newer than their archive, after an interruption")
+  static let date = Flag(
+    "date", .date(name: "DATE"),
+    "Moment that dates are compared with, in ISO 8601; default: the entry's")
+  static let locale = Flag(
+    "locale", .locale(name: "LOCALE"),
+    "Language and region of strings, figures and direction; default: en_US")
+  static let timeZone = Flag(
+    "time-zone", .timeZone(name: "ZONE"), "Time zone of dates; default: UTC")
+  static let look = Flag(
+    "look", .choice(name: "LOOK", names(InterfaceLook.self)),
+    "Generation of the system whose controls are drawn; default: ios18")
   static let margins = Flag(
     "margins", .number(name: "N", 0...1000),
     "Room around the content in points; default: the family's")
   static let cornerRadius = Flag(
     "corner-radius", .number(name: "N", 0...1000),
     "Radius of the corners in points; default: the family's")
+  static let fontDir = Flag(
+    "font-dir", .file(name: "DIR"),
+    "Folder of TTF and OTF files whose faces are used too; no other is looked into")
   static let strict = Flag("strict", "Treat warnings as errors")
   static let output = Flag(
     "output", short: "o", .file(name: "PATH"),
@@ -104,8 +122,13 @@ extension Flag {
 
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] = [
-    family, state, scheme, mode, scale, device, entry, typeSize, margins, cornerRadius,
+    family, state, scheme, mode, scale, device, entry, typeSize, date, locale, timeZone, look,
+    margins,
+    cornerRadius,
   ]
+
+  /// The flags that say when and where a picture is seen.
+  static let surroundings: [Flag] = [date, locale, timeZone]
 
   private static func names<Choice: CaseIterable & RawRepresentable>(
     _ type: Choice.Type

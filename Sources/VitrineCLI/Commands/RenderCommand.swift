@@ -1,15 +1,17 @@
+import Vitrine
+
 extension Command {
   static let render = Command(
     "render", "Draw widgets as PNG files", operands: .archives,
     flags: Flag.selection + [
-      .all, .strict, .output, .layout, .resume, .jobs, .quiet, .json,
+      .all, .fontDir, .strict, .output, .layout, .resume, .jobs, .quiet, .json,
     ],
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, and assets are then looked for in the current "
         + "folder.",
       "Without -o the picture goes into the current folder, named after the archive, the family, "
         + "the state, the scheme and the scale: Tasks.systemSmall-snapshot-light@3x.png. Mode, text "
-        + "size, device and entry stand in it where they are given.",
+        + "size, look, device and entry stand in it where they are given.",
       "--family, --state and --scheme take several values, separated by commas, and 'all'. Several "
         + "pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
         + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "
@@ -40,6 +42,7 @@ extension Command {
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
       sources: sources, selection: selection, target: target,
+      renderer: Renderer(fonts: try FontFolder(arguments)),
       layout: try arguments.text(.layout).map { (text) throws(Stop) in try PictureLayout(text) }
         ?? .standard,
       isResumed: arguments.has(.resume), jobs: arguments.number(.jobs).map { Int($0) },

@@ -5,7 +5,8 @@ extension Command {
   static let verify = Command(
     "verify", "Render goldens again and find out what changed", operands: .patterns,
     flags: [
-      .goldens, .pending, .jobs, .shard, .lastFailed, .record, .update, .comparison, .strictGoldens,
+      .goldens, .pending, .jobs, .shard, .lastFailed, .record, .update, .comparison, .fontDir,
+      .strictGoldens,
       .report, .junit, .jsonFile, .markdown, .github, .quiet,
     ],
     discussion: [

@@ -22,7 +22,8 @@ struct Gallery {
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
       sources: sources, selection: Selection(arguments, isGallery: true),
-      target: .folder(folder), layout: layout ?? .standard, isResumed: arguments.has(.resume),
+      target: .folder(folder), renderer: Renderer(fonts: try FontFolder(arguments)),
+      layout: layout ?? .standard, isResumed: arguments.has(.resume),
       jobs: arguments.number(.jobs).map { Int($0) }, isStrict: arguments.has(.strict),
       isQuiet: true, showsProgress: !arguments.has(.quiet), console: console)
     let (code, reports) = try batch.runForReports()

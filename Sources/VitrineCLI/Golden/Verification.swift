@@ -23,7 +23,7 @@ struct Verification: ~Copyable {
     let selection = try GoldenSelection(arguments, lastFailed: lastFailed)
     let mode = try recordMode()
     Signals.removeUnfinishedFilesOnInterrupt()
-    let report = verify(selection, mode)
+    let report = verify(selection, mode, try FontFolder(arguments))
     if arguments.text(.shard) == nil { workplace.noteFailed(report, among: selection) }
     try write(report)
     try print(report)
@@ -43,11 +43,13 @@ struct Verification: ~Copyable {
     return asked ?? .fromEnvironment()
   }
 
-  private func verify(_ selection: borrowing GoldenSelection, _ mode: RecordMode) -> RunReport {
+  private func verify(
+    _ selection: borrowing GoldenSelection, _ mode: RecordMode, _ fonts: FontFolder
+  ) -> RunReport {
     let jobs = arguments.number(.jobs).map { Int($0) }
     let verifier = GoldenVerifier(
       record: mode, mode: arguments.choice(.comparison, as: ComparisonMode.self) ?? .exact,
-      pending: workplace.pending.folder)
+      pending: workplace.pending.folder, fonts: fonts)
     let progress = Progress(
       total: selection.chosen.count, console: console, isQuiet: arguments.has(.quiet))
     let report = Mutex(RunReport(goldens: selection.root, pending: workplace.pending.folder))

@@ -7,6 +7,7 @@ struct Batch: Sendable {
   let sources: [Source]
   let selection: Selection
   let target: OutputTarget
+  let renderer: Renderer
   var layout = PictureLayout.standard
   var isResumed = false
   var jobs: Int?
@@ -31,7 +32,8 @@ struct Batch: Sendable {
       showsProgress: showsProgress)
     let archives = Set(sources.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
-      isStrict: isStrict, isResumed: isResumed, console: console, archives: archives)
+      renderer: renderer, isStrict: isStrict, isResumed: isResumed, console: console,
+      archives: archives)
     Parallel.perform(pictures.count, jobs: jobs) { index in
       guard reporter.stop == nil else { return }
       do throws(Stop) {

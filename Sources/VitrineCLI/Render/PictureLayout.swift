@@ -4,7 +4,8 @@ import Vitrine
 struct PictureLayout: Hashable, Sendable {
   /// What can stand in braces.
   enum Key: String, CaseIterable, Sendable {
-    case archive, kind, family, state, scheme, mode, typeSize, device, entry, scale, name
+    case archive, kind, family, state, scheme, mode, typeSize, device, entry, locale, look, scale,
+      name
   }
 
   private enum Part: Hashable {
@@ -63,7 +64,7 @@ struct PictureLayout: Hashable, Sendable {
     of key: Key, _ request: RenderRequest, archive: String, kind: String
   ) -> String {
     switch key {
-    case .archive: PictureName.safe(archive, fallback: nil)
+    case .archive: FileName.safe(archive)
     case .kind: kind
     case .family: request.family.rawValue
     case .state: request.state.rawValue
@@ -72,6 +73,8 @@ struct PictureLayout: Hashable, Sendable {
     case .typeSize: request.dynamicTypeSize.rawValue
     case .device: (request.device ?? Device.standard(for: request.family))?.identifier ?? "device"
     case .entry: String(request.entry)
+    case .locale: request.locale.text
+    case .look: request.interfaceLook.rawValue
     case .scale: request.resolvedScale.dumpText
     case .name: request.name
     }

@@ -7,11 +7,12 @@ enum PictureName {
 
   /// A folder for each document: its kind, with the file's name where two have the same kind.
   static func folders(for documents: [(source: Source, document: WidgetDocument)]) -> [String] {
-    let kinds = documents.map { safe($0.document.archive.kind, fallback: $0.source.stem) }
+    let kinds = documents.map { FileName.safe($0.document.archive.kind, fallback: $0.source.stem) }
     var taken: Set<String> = []
     return zip(kinds, documents).map { kind, entry in
       let isShared = kinds.filter { $0 == kind }.count > 1
-      let base = isShared ? kind + "-" + safe(entry.source.stem ?? "", fallback: "stdin") : kind
+      let base =
+        isShared ? kind + "-" + FileName.safe(entry.source.stem ?? "", fallback: "stdin") : kind
       var name = base
       var number = 2
       while !taken.insert(name).inserted {
@@ -20,17 +21,5 @@ enum PictureName {
       }
       return name
     }
-  }
-
-  /// The name without anything that means something to file systems; kinds are free text.
-  static func safe(_ name: String, fallback: String?) -> String {
-    let text = String(
-      name.map { character in
-        let isPlain = character.isLetter || character.isNumber || "-_+ .".contains(character)
-        return isPlain ? character : "_"
-      })
-    let trimmed = text.prefix(80).drop { $0 == "." || $0 == " " }
-    if !trimmed.isEmpty { return String(trimmed) }
-    return fallback.map { safe($0, fallback: nil) } ?? "widget"
   }
 }

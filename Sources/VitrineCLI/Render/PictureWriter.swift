@@ -2,7 +2,7 @@ import Vitrine
 
 /// Renders pictures and writes them.
 struct PictureWriter: Sendable {
-  let renderer = Renderer()
+  let renderer: Renderer
   let isStrict: Bool
   /// Whether pictures that are newer than their archive stay as they are.
   let isResumed: Bool

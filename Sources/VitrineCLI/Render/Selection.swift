@@ -9,6 +9,7 @@ struct Selection: Sendable {
   private let devices: [Device?]
   private let modes: [WidgetRenderingMode]
   private let typeSizes: [DynamicTypeSize]
+  private let locales: [LocaleIdentifier]
   private let base: RenderRequest
 
   /// Reads the flags; a gallery shows all families and schemes unless they say otherwise.
@@ -25,6 +26,7 @@ struct Selection: Sendable {
       .map(Device.named) ?? [base.device]
     modes = arguments.list(.modes, all: false) ?? [base.renderingMode]
     typeSizes = arguments.list(.typeSizes, all: false) ?? [base.dynamicTypeSize]
+    locales = arguments.names(.locales, all: [])?.map { LocaleIdentifier($0) } ?? [base.locale]
   }
 
   /// Whether it may be more than one picture of an archive.
@@ -32,19 +34,14 @@ struct Selection: Sendable {
     hasAllFamilies || (families?.count ?? 1) * states.count * schemes.count > 1
   }
 
-  /// The requests in the order of devices, sizes, modes, families, states and schemes.
+  /// The requests in the order of devices, locales, sizes, modes, families, states and schemes.
   func requests(for document: WidgetDocument) -> [RenderRequest] {
-    devices.flatMap { device in
-      typeSizes.flatMap { typeSize in
-        modes.flatMap { mode in
-          var base = base
-          base.device = device
-          base.dynamicTypeSize = typeSize
-          base.renderingMode = mode
-          return requests(for: document, base)
-        }
-      }
-    }
+    var bases = [base]
+    bases.vary(\.device, over: devices)
+    bases.vary(\.locale, over: locales)
+    bases.vary(\.dynamicTypeSize, over: typeSizes)
+    bases.vary(\.renderingMode, over: modes)
+    return bases.flatMap { requests(for: document, $0) }
   }
 
   private func requests(for document: WidgetDocument, _ base: RenderRequest) -> [RenderRequest] {
@@ -88,10 +85,19 @@ extension RenderRequest {
     self.init(family: .systemSmall)
     if let mode = arguments.choice(.mode, as: WidgetRenderingMode.self) { renderingMode = mode }
     if let size = arguments.choice(.typeSize, as: DynamicTypeSize.self) { dynamicTypeSize = size }
+    if let look = arguments.choice(.look, as: InterfaceLook.self) { interfaceLook = look }
     device = arguments.text(.device).flatMap(Device.named)
     scale = arguments.number(.scale)
     entry = arguments.text(.entry).flatMap { Int($0) } ?? 0
+    apply(surroundingsOf: arguments)
     contentMargins = arguments.number(.margins).map { EdgeInsets($0) }
     cornerRadius = arguments.number(.cornerRadius)
+  }
+
+  /// Takes what the flags say about when and where it is seen.
+  mutating func apply(surroundingsOf arguments: Arguments) {
+    date = arguments.text(.date).flatMap { ArchiveDate($0) }
+    if let name = arguments.text(.locale) { locale = LocaleIdentifier(name) }
+    if let name = arguments.text(.timeZone) { timeZone = TimeZoneIdentifier(name) }
   }
 }

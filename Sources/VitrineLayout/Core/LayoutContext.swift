@@ -4,6 +4,10 @@ import VitrineModel
 package protocol LayoutContext {
   /// Shapes text.
   var textEngine: any TextEngine { get }
+  /// The characters that a text's source gives; reports what is wrong with it.
+  func string(of text: Text, _ environment: EnvironmentValues, path: () -> NodePath) -> TextString
+  /// The characters of a literal of inline Markdown and their styles.
+  func runs(ofMarkdown text: String) -> [MarkdownRun]
   /// Finds the best representation of an asset, or reports that there is none and returns `nil`.
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?

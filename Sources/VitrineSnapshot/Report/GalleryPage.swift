@@ -24,6 +24,8 @@ public struct GalleryItem: Hashable, Sendable, Codable {
   public var device: String?
   /// The kind of device whose size the picture has.
   public var platform: Device.Platform?
+  /// Language and region; `nil` is the standard one.
+  public var locale: String?
   /// Index of the timeline entry; `nil` is the first one.
   public var entry: Int?
   /// Pixels a point has.
@@ -53,6 +55,7 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     device = request.device?.identifier
     let shown = request.device ?? Device.standard(for: request.family)
     platform = shown?.platform
+    locale = request.locale == .standard ? nil : request.locale.text
     entry = request.entry == 0 ? nil : request.entry
     scale = request.resolvedScale
     self.width = width

@@ -18,6 +18,14 @@ public protocol GoldenAxes: ArchiveRecord {
   var devices: [String]? { get set }
   /// The rendering modes.
   var modes: [WidgetRenderingMode]? { get set }
+  /// The locales.
+  var locales: [LocaleIdentifier]? { get set }
+  /// The moment of the render; the entry's by default.
+  var date: ArchiveDate? { get set }
+  /// The time zone.
+  var timeZone: TimeZoneIdentifier? { get set }
+  /// Generation of the system whose controls are drawn.
+  var interfaceLook: InterfaceLook? { get set }
   /// The timeline entries, counted from 0.
   var entries: [Int]? { get set }
   /// How pictures are compared.
@@ -39,6 +47,10 @@ extension GoldenAxes {
       Field("typeSizes", \Self.typeSizes, "Text sizes; `large` where none are given."),
       Field("devices", \Self.devices, "Devices, as 'vitrine devices' lists them."),
       Field("modes", \Self.modes, "Rendering modes; `fullColor` where none are given."),
+      Field("locales", \Self.locales, "Locales; `en_US` where none are given."),
+      Field("date", \Self.date, "Moment of the render; the entry's where none is given."),
+      Field("timeZone", \Self.timeZone, "Time zone of dates; UTC where none is given."),
+      Field("interfaceLook", \Self.interfaceLook, "Generation of the system's controls."),
       Field("entries", \Self.entries, "Timeline entries, counted from 0; the first by default."),
       Field("comparison", \Self.comparison, "How pictures are compared; `exact` by default."),
       Field("fuzzy", \Self.fuzzy, "How much a picture may differ all the same."),

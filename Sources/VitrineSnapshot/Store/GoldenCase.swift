@@ -26,7 +26,15 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The archive, the parameters and nothing else, so that a name never depends on an order.
-  public var description: String { name + "." + request.name }
+  ///
+  /// What a matrix gives as one value and not as a list is no parameter.
+  public var description: String {
+    var parameters = request
+    parameters.date = nil
+    parameters.timeZone = .standard
+    parameters.interfaceLook = .ios18
+    return name + "." + parameters.name
+  }
 
   /// The files of the golden.
   public var golden: GoldenFiles { GoldenFiles(folder: root, name: description) }

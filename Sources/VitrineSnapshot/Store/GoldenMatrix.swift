@@ -11,6 +11,10 @@ public struct GoldenMatrix: GoldenAxes {
     public var typeSizes: [DynamicTypeSize]?
     public var devices: [String]?
     public var modes: [WidgetRenderingMode]?
+    public var locales: [LocaleIdentifier]?
+    public var date: ArchiveDate?
+    public var timeZone: TimeZoneIdentifier?
+    public var interfaceLook: InterfaceLook?
     public var entries: [Int]?
     public var comparison: ComparisonMode?
     public var fuzzy: FuzzyMatch?
@@ -33,6 +37,10 @@ public struct GoldenMatrix: GoldenAxes {
   public var typeSizes: [DynamicTypeSize]?
   public var devices: [String]?
   public var modes: [WidgetRenderingMode]?
+  public var locales: [LocaleIdentifier]?
+  public var date: ArchiveDate?
+  public var timeZone: TimeZoneIdentifier?
+  public var interfaceLook: InterfaceLook?
   public var entries: [Int]?
   public var comparison: ComparisonMode?
   public var fuzzy: FuzzyMatch?
@@ -62,7 +70,12 @@ public struct GoldenMatrix: GoldenAxes {
   /// The requests for the archive called `name`, in the order of the lists.
   public func requests(for name: String) -> [RenderRequest] {
     let own = cases[name] ?? Override()
-    var requests = [RenderRequest(family: .systemSmall)]
+    var request = RenderRequest(family: .systemSmall)
+    request.date = own.date ?? date
+    request.timeZone = own.timeZone ?? timeZone ?? .standard
+    request.interfaceLook = own.interfaceLook ?? interfaceLook ?? .ios18
+    var requests = [request]
+    requests.vary(\.locale, over: own.locales ?? locales ?? [.standard])
     requests.vary(\.family, over: own.families ?? families ?? [.systemSmall])
     requests.vary(\.state, over: own.states ?? states ?? [.snapshot])
     requests.vary(\.colorScheme, over: own.colorSchemes ?? colorSchemes ?? [.light])
@@ -97,20 +110,5 @@ public struct GoldenTolerance: Hashable, Sendable {
     self.mode = mode
     self.fuzzy = fuzzy
     self.ignored = ignored
-  }
-}
-
-extension [RenderRequest] {
-  /// Replaces each request by one for every value.
-  fileprivate mutating func vary<Value>(
-    _ part: WritableKeyPath<RenderRequest, Value>, over values: [Value]
-  ) {
-    self = flatMap { request in
-      values.map { value in
-        var request = request
-        request[keyPath: part] = value
-        return request
-      }
-    }
   }
 }

@@ -4,7 +4,7 @@ import VitrineModel
 
 /// Renders cases and compares them with what is kept of them.
 public struct GoldenVerifier: Sendable {
-  private let renderer = Renderer()
+  private let renderer: Renderer
   private let record: RecordMode
   private let mode: ComparisonMode
   private let pending: PendingStore
@@ -15,10 +15,12 @@ public struct GoldenVerifier: Sendable {
   ///   - record: which goldens may be written.
   ///   - mode: how pictures are compared whose matrix does not say.
   ///   - pending: folder for the pictures of failed cases.
+  ///   - fonts: faces that are used beside those of the binary.
   public init(
     record: RecordMode = .fromEnvironment(), mode: ComparisonMode = .exact,
-    pending: String = PendingStore.standardFolder
+    pending: String = PendingStore.standardFolder, fonts: FontFolder = FontFolder()
   ) {
+    renderer = Renderer(fonts: fonts)
     self.record = record
     self.mode = mode
     self.pending = PendingStore(folder: pending)

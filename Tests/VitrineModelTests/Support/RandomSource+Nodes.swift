@@ -12,8 +12,8 @@ extension RandomSource {
   }
 
   private mutating func content(_ depth: Int) -> Content {
-    switch Int.random(in: 0..<20, using: &self) {
-    case 0: .text(Text(text()))
+    switch Int.random(in: 0..<22, using: &self) {
+    case 0: .text(anyText(depth))
     case 1: .image(image())
     case 2: .label(label(depth))
     case 3:
@@ -62,6 +62,8 @@ extension RandomSource {
           $0.label = $1.leafOrNode(depth)
         })
     case 15, 16, 17: container(depth)
+    case 18: .gauge(gauge(depth))
+    case 19: .progressView(progressView(depth))
     default: flip() ? .emptyView(EmptyView()) : .unknown(name: "x" + name(), payload: json())
     }
   }
