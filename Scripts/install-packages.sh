@@ -9,7 +9,11 @@ packages="
   libdeflate-dev
   libharfbuzz-dev
   libjpeg62-turbo-dev
+  liblcms2-2
   libpng-dev
+  libpoppler-glib8
+  librsvg2-2
+  libwebp7
   pkg-config
   python3
   python3-jsonschema

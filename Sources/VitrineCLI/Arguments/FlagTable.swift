@@ -38,7 +38,7 @@ extension Flag {
     "layout", .text(name: "PATH"),
     "Path of each picture in the folder, with names in braces: {archive}, {kind}, {family}, "
       + "{state}, {scheme}, {mode}, {typeSize}, {device}, {entry}, {locale}, {look}, "
-      + "{scale}, {name}")
+      + "{scale}, {name}, {format}")
   static let title = Flag("title", .text(name: "TEXT"), "Title of the page")
   static let resume = Flag(
     "resume", "Leave pictures alone that are newer than their archive, after an interruption")
@@ -66,6 +66,9 @@ extension Flag {
   static let output = Flag(
     "output", short: "o", .file(name: "PATH"),
     "File, folder (ends in '/' or exists) or '-' for standard output")
+  static let format = Flag(
+    "format", .choice(name: "FORMAT", names(PictureFormat.self)),
+    "Kind of file; default: what the output file's name ends in, or png")
   static let quiet = Flag("quiet", short: "q", "Say nothing about success")
   static let json = Flag("json", "Print results, errors and warnings as JSON")
   static let tree = Flag("tree", "Print the views with their modifiers (default)")

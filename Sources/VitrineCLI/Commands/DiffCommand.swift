@@ -18,12 +18,12 @@ extension Command {
     ]
   ) { (arguments, console) throws(Stop) in
     let names = arguments.operands
-    let bitmaps = [try PictureFile.bitmap(names[0]), try PictureFile.bitmap(names[1])]
+    let bitmaps = [try PictureInput.bitmap(names[0]), try PictureInput.bitmap(names[1])]
     let comparison = PictureComparison(expected: bitmaps[0], actual: bitmaps[1])
     let view = arguments.choice(.view, as: DifferenceView.self) ?? .side
     let frames = view.frames(comparison, expected: bitmaps[0], actual: bitmaps[1])
     if let path = arguments.text(.outputPicture) {
-      try ReportWriter().write(try PictureFile.png(frames), to: path)
+      try ReportWriter().write(try PictureInput.png(frames), to: path)
     }
     if arguments.has(.json) {
       try console.printJSON(DifferenceReport(comparison))
@@ -66,7 +66,7 @@ private struct DifferenceReport: Encodable {
 }
 
 /// Pictures as files.
-enum PictureFile {
+enum PictureInput {
   /// Most bytes that are read of a picture.
   private static let limit = 256 << 20
 

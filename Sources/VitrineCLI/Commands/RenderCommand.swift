@@ -2,9 +2,9 @@ import Vitrine
 
 extension Command {
   static let render = Command(
-    "render", "Draw widgets as PNG files", operands: .archives,
+    "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,
     flags: Flag.selection + [
-      .all, .fontDir, .strict, .output, .layout, .resume, .jobs, .quiet, .json,
+      .all, .fontDir, .strict, .output, .format, .layout, .resume, .jobs, .quiet, .json,
     ],
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, and assets are then looked for in the current "
@@ -20,6 +20,8 @@ extension Command {
         + "'{kind}/{family}-{state}-{scheme}@{scale}x.png'. --resume goes on after an interruption.",
       "Every file appears whole or not at all. A symbolic link is followed; a pipe or device is "
         + "written to as it is; an archive is never overwritten.",
+      "SVG and PDF keep shapes and letters as outlines; images, shadows and other effects are pixels "
+        + "of the picture's scale in them.",
       "--json prints a line for each written picture on standard output, and problems as lines on "
         + "standard error. Under --strict nothing with a warning is written.",
     ],
@@ -42,7 +44,7 @@ extension Command {
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
       sources: sources, selection: selection, target: target,
-      renderer: Renderer(fonts: try FontFolder(arguments)),
+      renderer: Renderer(fonts: try FontFolder(arguments)), format: target.format(arguments),
       layout: try arguments.text(.layout).map { (text) throws(Stop) in try PictureLayout(text) }
         ?? .standard,
       isResumed: arguments.has(.resume), jobs: arguments.number(.jobs).map { Int($0) },

@@ -22,7 +22,7 @@ struct Gallery {
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
       sources: sources, selection: Selection(arguments, isGallery: true),
-      target: .folder(folder), renderer: Renderer(fonts: try FontFolder(arguments)),
+      target: .folder(folder), renderer: Renderer(fonts: try FontFolder(arguments)), format: .png,
       layout: layout ?? .standard, isResumed: arguments.has(.resume),
       jobs: arguments.number(.jobs).map { Int($0) }, isStrict: arguments.has(.strict),
       isQuiet: true, showsProgress: !arguments.has(.quiet), console: console)

@@ -136,12 +136,12 @@ struct Review {
 
   private func showPicture(of result: GoldenResult) throws(Stop) {
     guard format != .off else { return }
-    let actual = try PictureFile.bitmap(store.files(of: result.name).picture)
+    let actual = try PictureInput.bitmap(store.files(of: result.name).picture)
     let path = store.expected(of: result.name)
     guard result.outcome == .changed, Folders.identity(path) != nil else {
       return try InlinePicture(format).print(actual, on: console)
     }
-    let expected = try PictureFile.bitmap(path)
+    let expected = try PictureInput.bitmap(path)
     let comparison = PictureComparison(expected: expected, actual: actual)
     for frame in view.frames(comparison, expected: expected, actual: actual) {
       try InlinePicture(format).print(frame, on: console)

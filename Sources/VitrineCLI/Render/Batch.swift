@@ -8,6 +8,7 @@ struct Batch: Sendable {
   let selection: Selection
   let target: OutputTarget
   let renderer: Renderer
+  let format: PictureFormat
   var layout = PictureLayout.standard
   var isResumed = false
   var jobs: Int?
@@ -32,7 +33,8 @@ struct Batch: Sendable {
       showsProgress: showsProgress)
     let archives = Set(sources.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
-      renderer: renderer, isStrict: isStrict, isResumed: isResumed, console: console,
+      renderer: renderer, format: format, isStrict: isStrict, isResumed: isResumed,
+      console: console,
       archives: archives)
     Parallel.perform(pictures.count, jobs: jobs) { index in
       guard reporter.stop == nil else { return }
@@ -97,12 +99,12 @@ struct Batch: Sendable {
 
   private func file(for request: RenderRequest, stem: String, folder: String) -> String? {
     switch target {
-    case .standard: stem + "." + PictureName.file(for: request)
+    case .standard: stem + "." + PictureName.file(for: request, format)
     case .standardOutput: nil
     case .file(let path): path
     case .folder(let path):
       (path == "/" ? "" : path) + "/"
-        + layout.path(for: request, archive: stem, kind: folder)
+        + layout.path(for: request, archive: stem, kind: folder, format)
     }
   }
 

@@ -31,7 +31,7 @@ struct PictureReport: Encodable, Sendable {
     case archive, file, kind, family, state, scheme, scale, width, height
   }
 
-  init(_ picture: Picture, of archive: WidgetArchive, png: some Collection<UInt8>) {
+  init(_ picture: Picture, of archive: WidgetArchive, size: (width: Int, height: Int)) {
     title = archive.displayName
     kind = archive.kind
     request = picture.request
@@ -41,9 +41,7 @@ struct PictureReport: Encodable, Sendable {
     state = picture.request.state.rawValue
     scheme = picture.request.colorScheme.rawValue
     scale = picture.request.resolvedScale
-    // A PNG file's first chunk starts with the two extents, most significant byte first.
-    width = png.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    height = png.dropFirst(20).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    (width, height) = size
   }
 
   /// One line for people.

@@ -5,7 +5,7 @@ struct PictureLayout: Hashable, Sendable {
   /// What can stand in braces.
   enum Key: String, CaseIterable, Sendable {
     case archive, kind, family, state, scheme, mode, typeSize, device, entry, locale, look, scale,
-      name
+      name, format
   }
 
   private enum Part: Hashable {
@@ -16,7 +16,9 @@ struct PictureLayout: Hashable, Sendable {
   private let parts: [Part]
 
   /// A folder for each kind, in it what was rendered.
-  static let standard = PictureLayout(parts: [.key(.kind), .text("/"), .key(.name), .text(".png")])
+  static let standard = PictureLayout(parts: [
+    .key(.kind), .text("/"), .key(.name), .text("."), .key(.format),
+  ])
 
   private init(parts: [Part]) { self.parts = parts }
 
@@ -41,27 +43,30 @@ struct PictureLayout: Hashable, Sendable {
       rest = rest[rest.index(after: end)...]
     }
     self.parts = parts + [.text(String(rest))]
-    guard template.hasSuffix(".png"), !template.hasPrefix("/"),
+    let endings = PictureFormat.allCases.map { "." + $0.rawValue } + [".{format}"]
+    guard endings.contains(where: template.hasSuffix), !template.hasPrefix("/"),
       !template.split(separator: "/").contains("..")
     else {
-      throw .usage("--layout needs a path in the folder that ends in '.png'")
+      throw .usage("--layout needs a path in the folder that ends in '.png' or '.{format}'")
     }
   }
 
   private static let hint = "for example '{kind}/{family}-{state}-{scheme}@{scale}x.png'"
 
   /// The path of a picture, as seen from the folder that it goes into.
-  func path(for request: RenderRequest, archive: String, kind: String) -> String {
+  func path(
+    for request: RenderRequest, archive: String, kind: String, _ format: PictureFormat
+  ) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .key(let key): value(of: key, request, archive: archive, kind: kind)
+      case .key(let key): value(of: key, request, archive: archive, kind: kind, format)
       }
     }.joined()
   }
 
   private func value(
-    of key: Key, _ request: RenderRequest, archive: String, kind: String
+    of key: Key, _ request: RenderRequest, archive: String, kind: String, _ format: PictureFormat
   ) -> String {
     switch key {
     case .archive: FileName.safe(archive)
@@ -77,6 +82,7 @@ struct PictureLayout: Hashable, Sendable {
     case .look: request.interfaceLook.rawValue
     case .scale: request.resolvedScale.dumpText
     case .name: request.name
+    case .format: format.rawValue
     }
   }
 }

@@ -3,7 +3,9 @@ import Vitrine
 /// Names the files of pictures.
 enum PictureName {
   /// The name of a picture's file without folder.
-  static func file(for request: RenderRequest) -> String { request.name + ".png" }
+  static func file(for request: RenderRequest, _ format: PictureFormat) -> String {
+    request.name + "." + format.rawValue
+  }
 
   /// A folder for each document: its kind, with the file's name where two have the same kind.
   static func folders(for documents: [(source: Source, document: WidgetDocument)]) -> [String] {
