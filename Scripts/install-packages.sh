@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the Debian packages that are missing, with sudo when not root.
+# Installs the Debian packages that are missing, and those that are named, with sudo when not root.
 set -eu
 
 packages="
@@ -9,10 +9,15 @@ packages="
   libdeflate-dev
   libharfbuzz-dev
   libjpeg62-turbo-dev
+  liblcms2-2
   libpng-dev
+  libpoppler-glib8
+  librsvg2-2
+  libwebp7
   pkg-config
   python3
   python3-jsonschema
+  $*
 "
 
 missing=""

@@ -45,19 +45,14 @@ final class RenderContext: LayoutContext {
     named name: String, _ environment: EnvironmentValues, path: () -> NodePath
   ) -> ImageSource? {
     guard
-      let (id, representation) = assets.representation(
-        name, colorScheme: environment.colorScheme, scale: environment.displayScale)
+      let (id, representation) = assets.representation(name, for: environment.assetTraits)
     else {
       let hint = Suggestion.nearest(to: name, among: assets.names).map { "; there is '\($0)'" }
       report(Diagnostic(.asset(name: name, "not in the archive" + (hint ?? "")), path: path()))
       return nil
     }
     do throws(ArchiveError) {
-      let bitmap = try assets.load(id, representation)
-      return ImageSource(
-        bitmap: id,
-        pixels: Size(width: Double(bitmap.width), height: Double(bitmap.height)),
-        scale: representation.scale)
+      return try assets.source(id, representation, displayScale: environment.displayScale)
     } catch {
       failure = failure ?? error
       return nil

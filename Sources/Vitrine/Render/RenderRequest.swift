@@ -6,6 +6,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var state: RenderState = .snapshot
   /// Light or dark.
   public var colorScheme: ColorScheme = .light
+  /// Standard or increased contrast.
+  public var colorSchemeContrast: ColorSchemeContrast = .standard
   /// How the surface treats colours.
   public var renderingMode: WidgetRenderingMode = .fullColor
   /// The device whose sizes are taken; `nil` chooses `Device.standard(for:)`.

@@ -58,6 +58,9 @@ public struct Renderer: Sendable {
       assets: document.assets)
     var environment = EnvironmentValues(request, scale: scale)
     environment.now = request.date ?? document.archive.date(of: request)
+    environment.idiom = device.platform
+    let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
+    environment.colors = book
     let layout = try WidgetLayout(
       view, at: path, on: surface, environment: environment, context: context)
     if let failure = context.failure { throw failure }
@@ -65,7 +68,8 @@ public struct Renderer: Sendable {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
     }
     return Rendering(
-      layout: layout, scale: scale, warnings: context.diagnostics, file: document.file,
+      layout: layout, colors: book, scale: scale, warnings: context.diagnostics,
+      file: document.file,
       painter: DisplayListPainter(
         glyphs: fonts.engine, coverage: fonts.coverage,
         bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
@@ -123,6 +127,7 @@ extension EnvironmentValues {
     colorScheme = request.colorScheme
     dynamicTypeSize = request.dynamicTypeSize
     displayScale = scale
+    colorSchemeContrast = request.colorSchemeContrast
     widgetFamily = request.family
     widgetRenderingMode = request.renderingMode
     locale = request.locale

@@ -2,8 +2,10 @@ import Vitrine
 
 extension Command {
   static let render = Command(
-    "render", "Draw widgets as PNG files", operands: .archives,
-    flags: Flag.selection + [.all, .fontDir, .strict, .output, .quiet, .json],
+    "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,
+    flags: Flag.selection + [
+      .all, .fontDir, .strict, .output, .format, .layout, .resume, .jobs, .quiet, .json,
+    ],
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, and assets are then looked for in the current "
         + "folder.",
@@ -14,8 +16,12 @@ extension Command {
         + "pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
         + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "
         + "that the widget supports and the device has.",
+      "--layout names the pictures in the folder in another way: "
+        + "'{kind}/{family}-{state}-{scheme}@{scale}x.png'. --resume goes on after an interruption.",
       "Every file appears whole or not at all. A symbolic link is followed; a pipe or device is "
         + "written to as it is; an archive is never overwritten.",
+      "SVG and PDF keep shapes and letters as outlines; images, shadows and other effects are pixels "
+        + "of the picture's scale in them.",
       "--json prints a line for each written picture on standard output, and problems as lines on "
         + "standard error. Under --strict nothing with a warning is written.",
     ],
@@ -38,8 +44,12 @@ extension Command {
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
       sources: sources, selection: selection, target: target,
-      renderer: Renderer(fonts: try FontFolder(arguments)), isStrict: arguments.has(.strict),
-      isQuiet: arguments.has(.quiet), console: console)
+      renderer: Renderer(fonts: try FontFolder(arguments)), format: target.format(arguments),
+      layout: try arguments.text(.layout).map { (text) throws(Stop) in try PictureLayout(text) }
+        ?? .standard,
+      isResumed: arguments.has(.resume), jobs: arguments.number(.jobs).map { Int($0) },
+      isStrict: arguments.has(.strict), isQuiet: arguments.has(.quiet),
+      showsProgress: !arguments.has(.quiet), console: console)
     return try batch.run()
   }
 }

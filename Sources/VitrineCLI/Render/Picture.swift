@@ -11,6 +11,10 @@ struct Picture: Sendable {
 
 /// What is said about a written picture.
 struct PictureReport: Encodable, Sendable {
+  /// What people call the widget, where the archive says so.
+  let title: String?
+  /// What was rendered; not part of the JSON, which says it in words.
+  let request: RenderRequest
   let archive: String
   let file: String
   let kind: String
@@ -23,17 +27,21 @@ struct PictureReport: Encodable, Sendable {
   /// Height in pixels.
   let height: Int
 
-  init(_ picture: Picture, kind: String, png: [UInt8]) {
-    archive = picture.source.name
+  private enum CodingKeys: CodingKey {
+    case archive, file, kind, family, state, scheme, scale, width, height
+  }
+
+  init(_ picture: Picture, of archive: WidgetArchive, size: (width: Int, height: Int)) {
+    title = archive.displayName
+    kind = archive.kind
+    request = picture.request
+    self.archive = picture.source.name
     file = picture.file ?? "-"
-    self.kind = kind
     family = picture.request.family.rawValue
     state = picture.request.state.rawValue
     scheme = picture.request.colorScheme.rawValue
     scale = picture.request.resolvedScale
-    // A PNG file's first chunk starts with the two extents, most significant byte first.
-    width = png.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    height = png.dropFirst(20).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    (width, height) = size
   }
 
   /// One line for people.

@@ -23,6 +23,12 @@ package struct ImageSource: Hashable, Sendable {
   package var pixels: Size
   /// Pixels a point of the image has.
   package var scale: Double
+  /// Own colours or foreground style where the view does not say it.
+  package var renderingMode: Image.RenderingMode?
+  /// Parts along the edges that keep their size where the view does not say it, in points.
+  package var capInsets: EdgeInsets?
+  /// How the part between them is enlarged where the view does not say it.
+  package var resizingMode: Image.ResizingMode?
 
   /// Makes a source.
   package init(bitmap: BitmapID, pixels: Size, scale: Double) {

@@ -62,7 +62,7 @@ struct DisplayListBuilder {
       let draw = ShapeInkItems(environment: environment, surface: surface)
       return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows) }
     case .image(let source, let image, let environment):
-      return shadowed([ImageInk(environment: environment).item(source, image, box)], shadows)
+      return shadowed(ImageInk(environment: environment).items(source, image, box), shadows)
     case .symbol(let environment):
       return shadowed([SymbolInk(environment: environment).item(box)], shadows)
     case .control(let drawing, let environment):

@@ -117,7 +117,7 @@ struct TextInk {
     _ kind: TextLayout.Decoration, _ environment: EnvironmentValues
   ) -> ResolvedColor? {
     let line = kind == .underline ? environment.underline : environment.strikethrough
-    return line?.color?.resolved(in: environment.colorScheme)
+    return line?.color?.resolved(in: environment)
   }
 }
 

@@ -58,10 +58,12 @@ extension FontInstance {
 
 extension ImageItem {
   fileprivate var dumpText: String {
+    let tiles = tile.map { " tile \($0.width.dumpText)×\($0.height.dumpText)" } ?? ""
     let ink = template.map { " template \($0.dumpText)" } ?? ""
     let kind = bitmap.origin == .asset ? "image" : "picture"
+    let edges = isAntialiased ? "" : " hard"
     return "\(kind) '\(bitmap.asset)'#\(bitmap.variant) from \(source.dumpText)"
-      + " to \(destination.dumpText) \(interpolation.rawValue)\(ink)"
+      + " to \(destination.dumpText) \(interpolation.rawValue)\(ink)\(tiles)\(edges)"
   }
 }
 

@@ -11,6 +11,12 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var displayScale = 3.0
   /// Family that is rendered.
   package var widgetFamily: WidgetFamily = .systemSmall
+  /// Standard or increased contrast.
+  package var colorSchemeContrast: ColorSchemeContrast = .standard
+  /// The kind of device.
+  package var idiom: Device.Platform = .iPhone
+  /// Colours that the archive names.
+  package var colors: ColorBook?
   /// How the surface treats colours.
   package var widgetRenderingMode: WidgetRenderingMode = .fullColor
 
@@ -108,6 +114,17 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var isRedacted: Bool {
     redactionReasons.contains(.placeholder)
       || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+  }
+}
+
+extension EnvironmentValues {
+  /// What representations of assets are chosen by.
+  package var assetTraits: AssetTraits {
+    var traits = AssetTraits(colorScheme: colorScheme, scale: displayScale)
+    traits.contrast = colorSchemeContrast
+    traits.isTinted = widgetRenderingMode == .accented
+    traits.idiom = idiom
+    return traits
   }
 }
 

@@ -32,6 +32,14 @@ struct Tool {
     _ arguments: String..., input: String? = nil, in folder: URL? = nil,
     environment: [String: String] = [:]
   ) throws -> Result {
+    try run(arguments, input: input, in: folder, environment: environment)
+  }
+
+  /// Runs the tool with a list of arguments.
+  static func run(
+    _ arguments: [String], input: String? = nil, in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Result {
     let process = try process(arguments, in: folder, environment: environment)
     return try finish(process, input: input)
   }
@@ -59,7 +67,7 @@ struct Tool {
     return process
   }
 
-  private static func finish(_ process: Process, input: String?) throws -> Result {
+  static func finish(_ process: Process, input: String?) throws -> Result {
     let (output, errors, source) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

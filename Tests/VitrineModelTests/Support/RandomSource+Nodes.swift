@@ -144,6 +144,13 @@ extension RandomSource {
       $0.resizable = $1.flip()
       $0.renderingMode = $1.maybe { $0.any(Image.RenderingMode.self) }
       $0.interpolation = $1.any(ImageInterpolation.self)
+      if $0.resizable {
+        $0.capInsets = $1.maybe { EdgeInsets($0.length()) }
+        $0.resizingMode = $1.maybe { $0.any(Image.ResizingMode.self) }
+      }
+      $0.antialiased = $1.flip()
+      $0.decorative = $1.flip()
+      $0.scale = $1.maybe { $0.positive() }
     }
   }
 
