@@ -16,6 +16,7 @@ let package = Package(
   ],
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
@@ -29,12 +30,16 @@ let package = Package(
       dependencies: ["VitrineModel", "CHarfBuzz", "CFreeType", "CVitrineFonts"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+    .target(name: "CVitrineSymbols", cSettings: [.headerSearchPath("../../Fonts/Symbols")]),
+    .target(name: "VitrineSymbols", dependencies: ["VitrineModel", "CVitrineSymbols", "CExpat"]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
       name: "Vitrine",
-      dependencies: ["VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
+      dependencies: [
+        "VitrineModel", "VitrineText", "VitrineSymbols", "VitrineLayout", "VitrineCairo",
+      ]),
     .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
@@ -51,6 +56,7 @@ let package = Package(
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
+    .testTarget(name: "VitrineSymbolsTests", dependencies: ["VitrineSymbols", "VitrineText"]),
     .testTarget(
       name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
     .testTarget(
@@ -58,7 +64,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "VitrineTests",
-      dependencies: ["Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
+      dependencies: [
+        "Vitrine", "VitrineModel", "VitrineText", "VitrineSymbols", "VitrineLayout", "VitrineCairo",
+      ]),
     .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
     .testTarget(name: "VitrineSnapshotTests", dependencies: ["VitrineSnapshot"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),

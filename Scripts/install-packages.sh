@@ -5,6 +5,7 @@ set -eu
 packages="
   libcairo2-dev
   libdeflate-dev
+  libexpat1-dev
   libfreetype-dev
   libharfbuzz-dev
   libjpeg62-turbo-dev

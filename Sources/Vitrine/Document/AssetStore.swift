@@ -1,6 +1,7 @@
 import Synchronization
 import VitrineCairo
 import VitrineModel
+import VitrineSymbols
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -14,6 +15,7 @@ final class AssetStore: BitmapSource {
   private let folder: String?
   private let limits: ArchiveLimits
   private let bitmaps = Mutex<[BitmapID: Bitmap]>([:])
+  private let vectors = Mutex<[BitmapID: VectorFile]>([:])
 
   init(_ assets: [String: Asset], folder: String?, limits: ArchiveLimits) {
     self.assets = assets
@@ -56,6 +58,25 @@ final class AssetStore: BitmapSource {
     }
     bitmaps.withLock { $0[id] = bitmap }
     return bitmap
+  }
+
+  /// The drawing of a representation; `nil` when it is a bitmap.
+  ///
+  /// - Throws: `ArchiveError` when it cannot be read, is no SVG or too large.
+  func vector(
+    _ id: BitmapID, _ representation: Asset.Representation
+  ) throws(ArchiveError) -> VectorFile? {
+    guard representation.isVector else { return nil }
+    if let vector = vectors.withLock({ $0[id] }) { return vector }
+    let bytes = try bytes(id.asset, representation)
+    let vector: VectorFile
+    do throws(SVGFault) {
+      vector = try VectorFile(bytes)
+    } catch {
+      throw ArchiveError(.asset(name: id.asset, error.description), path: path(id.asset))
+    }
+    vectors.withLock { $0[id] = vector }
+    return vector
   }
 
   private func fault(_ name: String, _ error: ImageError) -> ArchiveError {
@@ -111,5 +132,13 @@ final class AssetStore: BitmapSource {
       throw .system("a symbolic link leads out of the archive's folder")
     }
     return path
+  }
+}
+
+extension Asset.Representation {
+  /// Whether it is SVG: by its file's ending, or by Base64 that starts with a `<`.
+  fileprivate var isVector: Bool {
+    if let data { return data.hasPrefix("P") || data.hasPrefix("77u/P") }
+    return file?.lowercased().hasSuffix(".svg") ?? false
   }
 }

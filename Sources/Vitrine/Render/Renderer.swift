@@ -1,6 +1,7 @@
 import VitrineCairo
 import VitrineLayout
 import VitrineModel
+import VitrineSymbols
 import VitrineText
 
 /// Renders widgets from archives.
@@ -8,13 +9,16 @@ import VitrineText
 /// A renderer keeps the fonts and outlines it has used; one may serve a whole process and all its
 /// threads. The same document and request give the same picture to the byte.
 public struct Renderer: Sendable {
-  private let engine = FontTextEngine()
+  private let engine: FontTextEngine
+  private let symbols: SymbolBook
   private let coverage = GlyphMaskCache()
   private let limits: ArchiveLimits
 
   /// Makes a renderer; fonts are opened when a text first needs them.
   public init(limits: ArchiveLimits = .standard) {
     self.limits = limits
+    engine = FontTextEngine()
+    symbols = SymbolBook(textEngine: engine)
   }
 
   /// Lays out what `request` asks for; the picture is drawn when it is asked for.
@@ -45,7 +49,8 @@ public struct Renderer: Sendable {
     try check(size, scale: scale)
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
-    let context = RenderContext(textEngine: engine, assets: document.assets)
+    let context = RenderContext(
+      textEngine: engine, symbols: symbols, assets: document.assets)
     let layout = try WidgetLayout(
       view, at: path, on: surface, environment: EnvironmentValues(request, scale: scale),
       context: context)

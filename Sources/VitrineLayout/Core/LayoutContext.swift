@@ -4,9 +4,13 @@ import VitrineModel
 package protocol LayoutContext {
   /// Shapes text.
   var textEngine: any TextEngine { get }
+  /// Draws symbols.
+  var symbols: any SymbolSource { get }
   /// Finds the best representation of an asset, or reports that there is none and returns `nil`.
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
+  /// Finds an asset that is a drawing; `nil` for bitmaps and for what is not there.
+  func vector(named name: String, _ environment: EnvironmentValues) -> (any VectorImage)?
   /// Takes a warning.
   func report(_ diagnostic: Diagnostic)
 }

@@ -51,8 +51,9 @@ extension Resolver {
     case .shadow(let shadow): .wrapper(PassThroughRule(), .shadow(.init(shadow, environment)))
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
-    case .unknown, .invalidatableContent: .nothing
-    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .strikethrough, .underline,
+    case .unknown, .invalidatableContent, .symbolEffect, .contentTransition: .nothing
+    case .imageScale, .symbolRenderingMode, .symbolVariant,
+      .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .strikethrough, .underline,
       .lineLimit, .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle,
       .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:
       .environment(environment.applying(modifier))

@@ -4,6 +4,7 @@ import VitrineModel
 /// Stub texts, one picture of 40 by 30 points at two pixels a point, and a list of warnings.
 final class StubContext: LayoutContext {
   let textEngine: any TextEngine
+  let symbols: any SymbolSource = StubSymbols()
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ engine: StubEngine = StubEngine()) {
@@ -17,6 +18,8 @@ final class StubContext: LayoutContext {
     return ImageSource(
       bitmap: BitmapID(asset: name, variant: 0), pixels: Size(width: 80, height: 60), scale: 2)
   }
+
+  func vector(named name: String, _ environment: EnvironmentValues) -> (any VectorImage)? { nil }
 
   func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)

@@ -141,6 +141,8 @@ extension RandomSource {
       if $1.flip() { $0.name = $1.name() } else { $0.systemName = $1.name() }
       $0.resizable = $1.flip()
       $0.renderingMode = $1.maybe { $0.any(Image.RenderingMode.self) }
+      $0.symbolRenderingMode = $1.maybe { $0.any(SymbolRenderingMode.self) }
+      $0.variableValue = $1.maybe { $0.fraction() }
       $0.interpolation = $1.any(ImageInterpolation.self)
     }
   }

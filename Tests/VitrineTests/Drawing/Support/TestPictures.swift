@@ -1,6 +1,7 @@
 import Testing
 import VitrineLayout
 import VitrineModel
+import VitrineSymbols
 import VitrineText
 
 /// The bitmaps of the recordings.
@@ -14,7 +15,11 @@ struct TestPictures: BitmapSource, LayoutContext {
   ]
   static let engine = FontTextEngine()
 
+  static let book = SymbolBook(textEngine: engine)
+
   var textEngine: any TextEngine { TestPictures.engine }
+
+  var symbols: any SymbolSource { TestPictures.book }
 
   func bitmap(_ id: BitmapID) -> Bitmap? {
     TestPictures.pictures[id.asset].map { width, height, _, pixel in
@@ -33,6 +38,8 @@ struct TestPictures: BitmapSource, LayoutContext {
         pixels: Size(width: Double(width), height: Double(height)), scale: scale)
     }
   }
+
+  func vector(named name: String, _ environment: EnvironmentValues) -> (any VectorImage)? { nil }
 
   func report(_ diagnostic: Diagnostic) { Issue.record("\(diagnostic)") }
 

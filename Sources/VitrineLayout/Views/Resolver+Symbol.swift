@@ -1,0 +1,63 @@
+import VitrineModel
+
+extension Resolver {
+  /// A symbol of the system as a view.
+  func symbol(_ name: String, _ image: Image, _ scope: Scope) -> LayoutNode {
+    let drawing = symbolDrawing(name, value: image.variableValue, scope)
+    let mode = SymbolInk.Mode(image, scope.environment)
+    return symbolNode("Image systemName \"\(name)\"", drawing, mode, image, scope)
+  }
+
+  /// A drawing of the archive's assets as a view: a symbol, or a picture in its own colours.
+  func drawing(
+    _ vector: any VectorImage, _ name: String, _ image: Image, _ scope: Scope
+  ) -> LayoutNode {
+    let environment = scope.environment
+    let drawing = vector.drawing(request("", value: image.variableValue, scope))
+    if vector.isSymbol {
+      let mode = SymbolInk.Mode(image, environment)
+      let snapped = drawing.snapped(to: environment.displayScale)
+      return symbolNode("Image \"\(name)\"", snapped, mode, image, scope)
+    }
+    let mode: SymbolInk.Mode = image.renderingMode == .template ? .monochrome : .multicolor
+    return LayoutNode(
+      "Image \"\(name)\"", scope,
+      rule: ImageRule(size: drawing.size, isResizable: image.resizable),
+      ink: .symbol(SymbolInk(drawing, mode, image, environment)))
+  }
+
+  private func symbolNode(
+    _ name: String, _ drawing: SymbolDrawing, _ mode: SymbolInk.Mode, _ image: Image,
+    _ scope: Scope
+  ) -> LayoutNode {
+    LayoutNode(
+      name, scope, rule: SymbolRule(drawing: drawing, isResizable: image.resizable),
+      ink: .symbol(SymbolInk(drawing, mode, image, scope.environment)))
+  }
+
+  private func request(_ name: String, value: Double?, _ scope: Scope) -> SymbolRequest {
+    let environment = scope.environment
+    let font = environment.resolvedFont
+    return SymbolRequest(
+      name: name, pointSize: font.size, weight: font.weight, scale: environment.imageScale,
+      variants: environment.symbolVariants, value: value, isMirrored: scope.isMirrored)
+  }
+
+  /// The drawing of a symbol in the scope's font, also for a place in a line of text.
+  ///
+  /// A name that nobody knows is reported, and a box stands in for it.
+  func symbolDrawing(_ name: String, value: Double?, _ scope: Scope) -> SymbolDrawing {
+    let environment = scope.environment
+    let drawing = context.symbols.symbol(request(name, value: value, scope))
+    if drawing == nil {
+      let candidates = context.symbols.nearestName(to: name).map { [$0] } ?? []
+      context.report(
+        Diagnostic(
+          .unknownName(kind: .symbol, name: name, candidates: candidates),
+          path: scope.source.path))
+    }
+    return
+      (drawing ?? .standIn(size: environment.resolvedFont.size * environment.imageScale.factor))
+      .snapped(to: environment.displayScale)
+  }
+}
