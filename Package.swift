@@ -18,7 +18,6 @@ let package = Package(
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
@@ -26,8 +25,7 @@ let package = Package(
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     .target(
-      name: "VitrineText",
-      dependencies: ["VitrineModel", "CHarfBuzz", "CFreeType", "CVitrineFonts"],
+      name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineFonts"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "CVitrineSymbols", cSettings: [.headerSearchPath("../../Fonts/Symbols")]),
@@ -44,7 +42,8 @@ let package = Package(
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
     .executableTarget(
-      name: "truth", dependencies: ["VitrineLayout", "LayoutTrees", "SeededRandom"],
+      name: "truth",
+      dependencies: ["VitrineLayout", "VitrineText", "LayoutTrees", "SeededRandom"],
       path: "Sources/Truth"),
     // Random numbers that repeat, for tests.
     .target(name: "SeededRandom"),

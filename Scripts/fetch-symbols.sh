@@ -10,6 +10,7 @@ scripts=$(cd "$(dirname "$0")" && pwd)
 symbols=$scripts/../Fonts/Symbols
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+. "$scripts/debian-suite.sh"
 
 check() { # folder, name of the download
   (cd "$work" && sed -n "s/^\([0-9a-f]*\)  $2\$/\1  $2/p" "$1/PROVENANCE" | sha256sum -c -)
@@ -17,21 +18,7 @@ check() { # folder, name of the download
 }
 
 debian() { # suite, package, version; leaves the package in the working folder
-  mkdir -p "$work/lists/partial" "$work/cache/archives/partial" "$work/state"
-  : > "$work/state/status"
-  cat > "$work/sources.list" <<EOF
-deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $1 main
-EOF
-  cat > "$work/apt.conf" <<EOF
-Dir::Etc::sourcelist "$work/sources.list";
-Dir::Etc::sourceparts "/dev/null";
-Dir::State "$work/state";
-Dir::State::lists "$work/lists";
-Dir::State::status "$work/state/status";
-Dir::Cache "$work/cache";
-APT::Sandbox::User "$(id -un)";
-#clear APT::Update::Post-Invoke;
-EOF
+  configure "$1"
   apt-get -qq -c "$work/apt.conf" update
   (cd "$work" && apt-get -qq -c "$work/apt.conf" download "$2=$3")
 }

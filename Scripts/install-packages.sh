@@ -6,7 +6,6 @@ packages="
   libcairo2-dev
   libdeflate-dev
   libexpat1-dev
-  libfreetype-dev
   libharfbuzz-dev
   libjpeg62-turbo-dev
   libpng-dev

@@ -14,8 +14,8 @@ struct ShapedParagraph: ShapedText {
     let fonts = content.runs.map { fonts.font($0.font) }
     paragraph =
       content.isRedacted
-      ? ParagraphBuilder.redacted(content.runs, fonts: fonts)
-      : ParagraphBuilder.paragraph(of: content.runs, fonts: fonts)
+      ? ParagraphBuilder.redacted(content, fonts: fonts)
+      : ParagraphBuilder.paragraph(of: content, fonts: fonts)
     oneLine = OneLine(paragraph, grid: grid)
   }
 
@@ -28,7 +28,7 @@ struct ShapedParagraph: ShapedText {
     else { return TextSpacing(above: 0, below: 0, toText: 0) }
     return TextSpacing(
       above: first.lineHeight / 2 + grid.pixel - (first.ascent - first.capHeight),
-      below: last.lineHeight / 2 + grid.pixel, toText: last.gap)
+      below: last.lineHeight / 2 + grid.pixel, toText: max(last.gap, 0))
   }
 
   func metrics(in proposal: ProposedViewSize) -> TextMetrics {

@@ -111,7 +111,7 @@ import Testing
     Fault(#"{"font": {"size": -2}}"#, ".font.size: must be greater than 0, is -2"),
     Fault(
       #"{"font": {"size": 2, "style": "body"}}"#,
-      ".font: 'style' and 'size' cannot be combined"),
+      ".font: 'style' cannot be combined with 'size' or 'fixedSize'"),
     Fault(
       #"{"background": {}}"#,
       ".background: write either 'style' or 'content'; any view can be the content"),

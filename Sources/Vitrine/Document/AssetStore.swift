@@ -2,6 +2,7 @@ import Synchronization
 import VitrineCairo
 import VitrineModel
 import VitrineSymbols
+import VitrineText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,13 +10,15 @@ import VitrineSymbols
   import Foundation
 #endif
 
-/// Decodes an archive's images, each once.
+/// Decodes an archive's images and opens its fonts, each once.
 final class AssetStore: BitmapSource {
   private let assets: [String: Asset]
   private let folder: String?
   private let limits: ArchiveLimits
   private let bitmaps = Mutex<[BitmapID: Bitmap]>([:])
   private let vectors = Mutex<[BitmapID: VectorFile]>([:])
+  /// The engine that has the archive's fonts, and the one that it was made from.
+  let opened = Mutex<(base: FontTextEngine, fonts: RenderFonts)?>(nil)
 
   init(_ assets: [String: Asset], folder: String?, limits: ArchiveLimits) {
     self.assets = assets
@@ -25,6 +28,29 @@ final class AssetStore: BitmapSource {
 
   /// The names of all assets.
   var names: [String] { assets.keys.sorted() }
+
+  /// Whether the archive brings fonts along.
+  var hasFonts: Bool {
+    assets.values.contains { $0.representations.contains(where: \.isFont) }
+  }
+
+  /// The archive's fonts, listed under the names of their assets.
+  ///
+  /// - Throws: `ArchiveError` when one cannot be read or is no font.
+  func fontFiles() throws(ArchiveError) -> [FontFile] {
+    var files: [FontFile] = []
+    for name in names {
+      for representation in assets[name]?.representations ?? [] where representation.isFont {
+        let bytes = try bytes(name, representation)
+        guard let file = FontFile(bytes: bytes, family: name) else {
+          throw ArchiveError(
+            .asset(name: name, "it is no font with outlines"), path: path(name))
+        }
+        files.append(file)
+      }
+    }
+    return files
+  }
 
   /// The best representation of an asset, or `nil` when there is no such asset.
   func representation(
@@ -38,7 +64,8 @@ final class AssetStore: BitmapSource {
 
   /// The pixels of a bitmap that was loaded before.
   func bitmap(_ id: BitmapID) -> Bitmap? {
-    bitmaps.withLock { $0[id] }
+    guard id.origin == .asset else { return nil }
+    return bitmaps.withLock { $0[id] }
   }
 
   /// The pixels of a representation.

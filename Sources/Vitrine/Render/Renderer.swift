@@ -1,7 +1,6 @@
 import VitrineCairo
 import VitrineLayout
 import VitrineModel
-import VitrineSymbols
 import VitrineText
 
 /// Renders widgets from archives.
@@ -9,16 +8,15 @@ import VitrineText
 /// A renderer keeps the fonts and outlines it has used; one may serve a whole process and all its
 /// threads. The same document and request give the same picture to the byte.
 public struct Renderer: Sendable {
-  private let engine: FontTextEngine
-  private let symbols: SymbolBook
-  private let coverage = GlyphMaskCache()
+  let fonts: RenderFonts
   private let limits: ArchiveLimits
 
   /// Makes a renderer; fonts are opened when a text first needs them.
-  public init(limits: ArchiveLimits = .standard) {
+  ///
+  /// - Parameter fonts: faces beside those of the binary.
+  public init(limits: ArchiveLimits = .standard, fonts: FontFolder = FontFolder()) {
     self.limits = limits
-    engine = FontTextEngine()
-    symbols = SymbolBook(textEngine: engine)
+    self.fonts = RenderFonts(FontTextEngine(adding: fonts.files))
   }
 
   /// Lays out what `request` asks for; the picture is drawn when it is asked for.
@@ -49,8 +47,9 @@ public struct Renderer: Sendable {
     try check(size, scale: scale)
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
+    let fonts = try document.assets.fonts(adding: fonts)
     let context = RenderContext(
-      textEngine: engine, symbols: symbols, assets: document.assets)
+      textEngine: fonts.engine, symbols: fonts.symbols, assets: document.assets)
     let layout = try WidgetLayout(
       view, at: path, on: surface, environment: EnvironmentValues(request, scale: scale),
       context: context)
@@ -61,7 +60,8 @@ public struct Renderer: Sendable {
     return Rendering(
       layout: layout, scale: scale, warnings: context.diagnostics, file: document.file,
       painter: DisplayListPainter(
-        glyphs: engine, coverage: coverage, bitmaps: document.assets,
+        glyphs: fonts.engine, coverage: fonts.coverage,
+        bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
         maximumPixels: limits.outputPixels))
   }
 

@@ -28,6 +28,9 @@ extension Flag {
   static let cornerRadius = Flag(
     "corner-radius", .number(name: "N", 0...1000),
     "Radius of the corners in points; default: the family's")
+  static let fontDir = Flag(
+    "font-dir", .file(name: "DIR"),
+    "Folder of TTF and OTF files whose faces are used too; no other is looked into")
   static let strict = Flag("strict", "Treat warnings as errors")
   static let output = Flag(
     "output", short: "o", .file(name: "PATH"),

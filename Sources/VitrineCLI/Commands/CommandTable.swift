@@ -1,7 +1,9 @@
 extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
-    .render, .inspect, .validate, .schema, .families, .devices, .symbols, .completions, .man, .help,
+    .render, .inspect, .validate, .schema, .families, .devices, .fonts, .symbols, .completions,
+    .man,
+    .help,
   ]
 
   /// The command of a name.

@@ -1,7 +1,9 @@
+import Vitrine
+
 extension Command {
   static let render = Command(
     "render", "Draw widgets as PNG files", operands: .archives,
-    flags: Flag.selection + [.all, .strict, .output, .quiet, .json],
+    flags: Flag.selection + [.all, .fontDir, .strict, .output, .quiet, .json],
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, and assets are then looked for in the current "
         + "folder.",
@@ -35,7 +37,8 @@ extension Command {
     let target = try OutputTarget(arguments, isPlural: isPlural)
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
-      sources: sources, selection: selection, target: target, isStrict: arguments.has(.strict),
+      sources: sources, selection: selection, target: target,
+      renderer: Renderer(fonts: try FontFolder(arguments)), isStrict: arguments.has(.strict),
       isQuiet: arguments.has(.quiet), console: console)
     return try batch.run()
   }

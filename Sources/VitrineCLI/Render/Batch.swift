@@ -7,6 +7,7 @@ struct Batch: Sendable {
   let sources: [Source]
   let selection: Selection
   let target: OutputTarget
+  let renderer: Renderer
   let isStrict: Bool
   let isQuiet: Bool
   let console: Console
@@ -18,7 +19,8 @@ struct Batch: Sendable {
     guard let (pictures, isWhole) = plan() else { return .unusable }
     let reporter = BatchReporter(total: pictures.count, console: console, isQuiet: isQuiet)
     let archives = Set(sources.compactMap { Folders.identity($0.argument) })
-    let writer = PictureWriter(isStrict: isStrict, console: console, archives: archives)
+    let writer = PictureWriter(
+      renderer: renderer, isStrict: isStrict, console: console, archives: archives)
     Parallel.perform(pictures.count) { index in
       guard reporter.stop == nil else { return }
       do throws(Stop) {

@@ -2,7 +2,7 @@ import Vitrine
 
 /// Renders pictures and writes them.
 struct PictureWriter: Sendable {
-  let renderer = Renderer()
+  let renderer: Renderer
   let isStrict: Bool
   let console: Console
   /// Archives, which are never overwritten.

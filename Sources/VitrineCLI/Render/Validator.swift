@@ -2,10 +2,11 @@ import Vitrine
 
 /// Lays out all that an archive is for, and collects what is wrong.
 struct Validator: Sendable {
-  private let renderer = Renderer()
+  private let renderer: Renderer
   private let isStrict: Bool
 
-  init(isStrict: Bool) {
+  init(renderer: Renderer, isStrict: Bool) {
+    self.renderer = renderer
     self.isStrict = isStrict
   }
 

@@ -13,17 +13,19 @@ struct TextInk {
     let layout = text.layout(in: ProposedViewSize(node.frame.size))
     let paint = environment.paint(.foreground, in: box)
     return layout.lines.flatMap { line in
-      line.pieces.map { item($0.ink, paint, at: box.origin) }
+      line.pieces.compactMap { item($0.ink, paint, at: box.origin) }
     }
   }
 
-  private func item(_ ink: TextLayout.Ink, _ paint: Paint, at origin: Point) -> DisplayList.Item {
+  private func item(_ ink: TextLayout.Ink, _ paint: Paint, at origin: Point) -> DisplayList.Item? {
     switch ink {
     case .glyphs(let font, let glyphs):
       let placed = glyphs.map {
         GlyphRun.Glyph(id: $0.id, x: origin.x + $0.x, y: origin.y + $0.y)
       }
       return .glyphs(GlyphRun(font: font, glyphs: placed, paint: paint))
+    case .picture(let bitmap, let pixels, let rect):
+      return picture(bitmap, pixels, rect.offsetBy(dx: origin.x, dy: origin.y), paint)
     case .decoration(let kind, let rect):
       return .fill(
         .init(
@@ -39,6 +41,18 @@ struct TextInk {
       return .stroke(
         .init(path: .rect(inner), style: StrokeStyle(lineWidth: line), paint: paint))
     }
+  }
+
+  /// A picture in its own colours, faded as far as a plain paint is.
+  private func picture(
+    _ bitmap: BitmapID, _ pixels: Size, _ rect: Rect, _ paint: Paint
+  ) -> DisplayList.Item? {
+    let item = DisplayList.Item.image(
+      ImageItem(
+        bitmap: bitmap, source: Rect(origin: .zero, size: pixels), destination: rect,
+        interpolation: .high))
+    guard case .color(let color) = paint else { return item }
+    return color.opacity > 0 ? item.multiplyingOpacity(by: color.opacity) : nil
   }
 
   /// The author's colour of an underline or a line through the text.

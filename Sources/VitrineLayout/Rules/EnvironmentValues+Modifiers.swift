@@ -21,6 +21,15 @@ extension EnvironmentValues {
         values.fontWeight = nil
       }
     case .italic(let flag): values.isItalic = flag.isOn
+    case .fontDesign(let design): values.fontDesign = design
+    case .fontWidth(let width): values.fontWidth = width
+    case .monospaced(let flag):
+      if flag.isOn {
+        values.fontDesign = .monospaced
+      } else if fontDesign == .monospaced {
+        values.fontDesign = nil
+      }
+    case .monospacedDigit(let flag): values.monospacedDigit = flag.isOn
     case .strikethrough(let line): values.strikethrough = line.isActive ? line : nil
     case .underline(let line): values.underline = line.isActive ? line : nil
     case .lineLimit(let lines): values.lineLimit = lines

@@ -52,8 +52,10 @@ extension Resolver {
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
     case .unknown, .invalidatableContent, .symbolEffect, .contentTransition: .nothing
-    case .imageScale, .symbolRenderingMode, .symbolVariant,
-      .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .strikethrough, .underline,
+    case .imageScale, .symbolRenderingMode, .symbolVariant:
+      .environment(environment.applying(modifier))
+    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
+      .monospaced, .monospacedDigit, .strikethrough, .underline,
       .lineLimit, .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle,
       .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:
       .environment(environment.applying(modifier))

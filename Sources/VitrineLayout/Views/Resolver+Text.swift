@@ -11,6 +11,7 @@ extension Resolver {
       StyledText(
         runs: [run], alignment: environment.multilineTextAlignment.mirrored(scope.isMirrored),
         lineLimit: environment.lineLimit, displayScale: environment.displayScale,
+        layoutDirection: environment.layoutDirection,
         isRedacted: environment.isRedacted))
     report(on: shaped, run.font.family, scope)
     return LayoutNode(

@@ -1,10 +1,10 @@
-/// An image of an archive, in one or several representations.
+/// An image or a font of an archive, in one or several representations.
 public struct Asset: ArchiveValue {
-  /// One image file and what it is for.
+  /// One image or font file and what it is for.
   public struct Representation: ArchiveRecord {
-    /// Path of a PNG, JPEG or SVG file, relative to the archive's folder.
+    /// Path of a PNG, JPEG, SVG, TrueType or OpenType file, relative to the archive's folder.
     public var file: String?
-    /// The bytes of a PNG, JPEG or SVG file in Base64.
+    /// The bytes of such a file in Base64.
     public var data: String?
     /// Pixels that a point of the image has.
     public var scale = 1.0
@@ -17,8 +17,9 @@ public struct Asset: ArchiveValue {
     /// Source, scale and scheme.
     public static let fields: [Field<Representation>] = [
       Field(
-        "file", \.file, rule: .notEmpty, "Path of a PNG, JPEG or SVG, relative to the archive."),
-      Field("data", \.data, rule: .notEmpty, "The bytes of a PNG, JPEG or SVG in Base64."),
+        "file", \.file, rule: .notEmpty, "Path of a PNG, JPEG, SVG, TTF or OTF beside the archive."
+      ),
+      Field("data", \.data, rule: .notEmpty, "The bytes of such a file in Base64."),
       Field("scale", \.scale, rule: .positive, "Pixels a point of the image has; default 1."),
       Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
     ]

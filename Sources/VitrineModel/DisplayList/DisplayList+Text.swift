@@ -51,13 +51,16 @@ extension FontInstance {
   fileprivate var dumpText: String {
     "'\(face)' \(size.dumpText) wght=\(weight.dumpText)"
       + (opticalSize == 0 ? "" : " opsz=\(opticalSize.dumpText)") + (italic ? " italic" : "")
+      + (stretch == 1 ? "" : " wdth=\((100 * stretch).dumpText)")
+      + (growth == 0 ? "" : " grow=\(growth.dumpText)")
   }
 }
 
 extension ImageItem {
   fileprivate var dumpText: String {
     let ink = template.map { " template \($0.dumpText)" } ?? ""
-    return "image '\(bitmap.asset)'#\(bitmap.variant) from \(source.dumpText)"
+    let kind = bitmap.origin == .asset ? "image" : "picture"
+    return "\(kind) '\(bitmap.asset)'#\(bitmap.variant) from \(source.dumpText)"
       + " to \(destination.dumpText) \(interpolation.rawValue)\(ink)"
   }
 }

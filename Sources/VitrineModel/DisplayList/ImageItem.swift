@@ -36,17 +36,35 @@ package struct ImageItem: Hashable, Sendable, Codable {
   }
 }
 
-/// Names one decoded bitmap: an asset and the variant of it that was chosen.
+/// Names one decoded bitmap: an asset and the variant of it that was chosen, or a face's picture.
 package struct BitmapID: Hashable, Sendable, Codable {
-  /// Name of the asset in the archive.
+  /// Where a bitmap comes from.
+  package enum Origin: String, Hashable, Sendable, Codable {
+    /// The archive's assets.
+    case asset
+    /// A face of the font book.
+    case face
+  }
+
+  /// Where the bitmap comes from.
+  package var origin: Origin
+  /// Name of the asset in the archive, or of the face in the font book.
   package var asset: String
-  /// Index of the chosen variant among the asset's representations.
+  /// Index of the chosen variant among the asset's representations, or of the glyph in the face.
   package var variant: Int
 
-  /// Makes a name.
+  /// Makes the name of an asset's bitmap.
   package init(asset: String, variant: Int) {
+    origin = .asset
     self.asset = asset
     self.variant = variant
+  }
+
+  /// Makes the name of the picture that a face has for a glyph.
+  package init(face: String, glyph: UInt32) {
+    origin = .face
+    asset = face
+    variant = Int(glyph)
   }
 }
 

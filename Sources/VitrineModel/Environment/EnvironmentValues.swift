@@ -21,6 +21,12 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var fontWeight: Font.Weight?
   /// Whether letters are slanted.
   package var isItalic = false
+  /// Design in place of the font's.
+  package var fontDesign: FontDesign?
+  /// Width of letters in place of the font's.
+  package var fontWidth: FontWidth?
+  /// Whether digits are equally wide.
+  package var monospacedDigit = false
   /// Line under texts.
   package var underline: TextLine?
   /// Line through texts.

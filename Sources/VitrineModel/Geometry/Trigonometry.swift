@@ -9,3 +9,6 @@ package func sineAndCosine(_ angle: Double) -> (Double, Double) { (sin(angle), c
 
 /// Tangent of an angle in radians.
 package func tangent(_ angle: Double) -> Double { tan(angle) }
+
+/// The angle in radians, from -π to π, whose sine and cosine are in the given proportion.
+package func angle(sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }

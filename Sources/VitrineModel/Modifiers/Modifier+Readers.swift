@@ -166,6 +166,18 @@ extension Modifier {
     "italic": Reader(
       Modifier.italic, "Slanted letters.",
       #"true"#),
+    "fontDesign": Reader(
+      Modifier.fontDesign, "The design of the system face.",
+      #""rounded""#),
+    "fontWidth": Reader(
+      Modifier.fontWidth, "The width of letters.",
+      #""condensed""#),
+    "monospaced": Reader(
+      Modifier.monospaced, "Letters that are equally wide.",
+      #"true"#),
+    "monospacedDigit": Reader(
+      Modifier.monospacedDigit, "Digits that are equally wide.",
+      #"true"#),
     "strikethrough": Reader(
       Modifier.strikethrough, "A line through texts.",
       #"true"#),

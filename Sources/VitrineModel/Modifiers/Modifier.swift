@@ -87,6 +87,14 @@ public indirect enum Modifier: Hashable, Sendable {
   case bold(Flag)
   /// Slanted letters.
   case italic(Flag)
+  /// The design of the system face.
+  case fontDesign(FontDesign)
+  /// The width of letters.
+  case fontWidth(FontWidth)
+  /// The design whose letters are equally wide.
+  case monospaced(Flag)
+  /// Digits that are equally wide.
+  case monospacedDigit(Flag)
   /// A line through texts.
   case strikethrough(TextLine)
   /// A line under texts.

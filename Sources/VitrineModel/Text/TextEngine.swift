@@ -61,18 +61,25 @@ package struct StyledText: Hashable, Sendable {
   package var lineLimit: Int?
   /// Pixels a point has, for rounding to the device pixel.
   package var displayScale: Double
+  /// The direction of a paragraph without a letter that decides one.
+  package var layoutDirection: LayoutDirection
+  /// The language whose letter forms are preferred, as a BCP 47 tag, for example `ja`.
+  package var language: String
   /// Whether each character is replaced by a placeholder bar (`RedactionReasons.placeholder`).
   package var isRedacted: Bool
 
   /// Makes a styled text.
   package init(
     runs: [Run], alignment: TextAlignment = .leading, lineLimit: Int? = nil, displayScale: Double,
+    layoutDirection: LayoutDirection = .leftToRight, language: String = "en",
     isRedacted: Bool = false
   ) {
     self.runs = runs
     self.alignment = alignment
     self.lineLimit = lineLimit
     self.displayScale = displayScale
+    self.layoutDirection = layoutDirection
+    self.language = language
     self.isRedacted = isRedacted
   }
 }
@@ -90,6 +97,14 @@ package struct ResolvedFont: Hashable, Sendable {
   /// Distance between the baselines of successive lines in points, as a text style sets it; `nil`
   /// for fonts of a plain size, whose lines stand at ascent plus descent.
   package var leading: Double?
+  /// Points by which lines stand further apart than `leading` or the face says.
+  package var extraLeading = 0.0
+  /// How much wider letters are than those of the standard width, as a share of it.
+  package var width = 0.0
+  /// Whether digits are equally wide.
+  package var monospacedDigit = false
+  /// Letters that small capitals stand for.
+  package var smallCaps: Font.SmallCaps?
 
   /// Makes a resolved font.
   package init(

@@ -84,6 +84,8 @@ package struct TextLayout: Hashable, Sendable {
   package enum Ink: Hashable, Sendable {
     /// Glyphs to fill with the run's paint.
     case glyphs(font: FontInstance, glyphs: [GlyphRun.Glyph])
+    /// A picture that a face has for a character; `pixels` is the bitmap's size.
+    case picture(BitmapID, pixels: Size, Rect)
     /// An underline or a line through the text, to fill with its own colour or the run's paint.
     case decoration(Decoration, Rect)
     /// A placeholder bar with the given corner radius, to fill with the run's paint at the

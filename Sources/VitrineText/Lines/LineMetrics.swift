@@ -9,8 +9,9 @@ struct LineMetrics: Hashable, Sendable {
 
   /// Makes room for a run in `font`.
   mutating func include(_ font: FontMetrics) {
+    // The gap of tight lines is less than nothing.
+    gap = ascent + descent == 0 ? font.gap : max(gap, font.gap)
     ascent = max(ascent, font.ascent)
     descent = max(descent, font.descent)
-    gap = max(gap, font.gap)
   }
 }

@@ -18,22 +18,26 @@ struct SpanInk {
   }
 
   private func glyphsAndBoxes() -> [TextLayout.Ink] {
-    var glyphs: [GlyphRun.Glyph] = []
+    var inks = GlyphInks()
     var boxes: [TextLayout.Ink] = []
     var pen = span.start
-    for unit in paragraph.units[span.units] {
+    for step in 0..<span.units.count {
+      let index =
+        span.isRightToLeft ? span.units.upperBound - 1 - step : span.units.lowerBound + step
+      let unit = paragraph.units[index]
       if unit.kind == .missing {
         boxes.append(.missingGlyph(MissingGlyph.box(x: pen, baseline: baseline, font: font)))
       }
       for glyph in paragraph.glyphs[Int(unit.glyphs.lowerBound)..<Int(unit.glyphs.upperBound)] {
-        glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen + glyph.dx, y: baseline + glyph.dy))
+        let place = GlyphRun.Glyph(id: glyph.id, x: pen + glyph.dx, y: baseline + glyph.dy)
+        inks.add(place, in: paragraph.faces[Int(unit.face)])
       }
       pen += unit.advance
     }
     if let (ink, x) = span.ellipsis {
-      glyphs.append(GlyphRun.Glyph(id: ink.glyph, x: x + ink.dx, y: baseline))
+      inks.add(GlyphRun.Glyph(id: ink.glyph, x: x + ink.dx, y: baseline), in: ink.face)
     }
-    return (glyphs.isEmpty ? [] : [.glyphs(font: font.instance, glyphs: glyphs)]) + boxes
+    return inks.finish() + boxes
   }
 
   /// Source: recorded on macOS 27, one point thick and one point under the baseline at 13 points.

@@ -5,6 +5,8 @@
 struct Paragraph: Sendable {
   /// The font of each run.
   let fonts: [RunFont]
+  /// The faces of all units.
+  let faces: [FaceFont]
   /// The characters.
   let units: [TextUnit]
   /// The glyphs of all units.
@@ -13,4 +15,6 @@ struct Paragraph: Sendable {
   let missingScalars: [Unicode.Scalar]
   /// The code units that the units' offsets count.
   let utf16: [UInt16]
+  /// Directions; `nil` where all text runs from left to right.
+  let directions: BidiLevels?
 }

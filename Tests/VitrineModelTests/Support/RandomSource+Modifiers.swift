@@ -157,13 +157,17 @@ extension RandomSource {
   }
 
   private mutating func textModifier() -> Modifier {
-    switch Int.random(in: 0..<8, using: &self) {
+    switch Int.random(in: 0..<12, using: &self) {
     case 0: .font(font())
     case 1: .fontWeight(any(Font.Weight.self))
     case 2: .bold(flag())
     case 3: .italic(flag())
     case 4: .strikethrough(line())
     case 5: .underline(line())
+    case 8: .fontDesign(any(FontDesign.self))
+    case 9: .fontWidth(fontWidth())
+    case 10: .monospaced(flag())
+    case 11: .monospacedDigit(flag())
     case 6: .lineLimit(Int.random(in: 1...100, using: &self))
     default: .multilineTextAlignment(any(TextAlignment.self))
     }

@@ -41,11 +41,22 @@ extension RandomSource {
     var font = Font()
     if flip() { font.style = any(Font.TextStyle.self) } else { font.size = maybe { $0.positive() } }
     guard flip() else { return font }
+    font.width = maybe { $0.fontWidth() }
+    font.monospacedDigit = flip()
+    font.smallCaps = maybe { $0.any(Font.SmallCaps.self) }
+    font.leading = any(Font.Leading.self)
     font.weight = maybe { $0.any(Font.Weight.self) }
     font.design = any(FontDesign.self)
     font.italic = flip()
     font.name = maybe { $0.name() }
+    if font.name != nil, font.size != nil {
+      font.relativeTo = maybe { $0.any(Font.TextStyle.self) }
+    }
     return font
+  }
+
+  mutating func fontWidth() -> FontWidth {
+    flip() ? .condensed : FontWidth(Double.random(in: -1...1, using: &self))
   }
 
   mutating func intent() -> Action.Intent {
