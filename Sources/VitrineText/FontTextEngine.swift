@@ -7,7 +7,7 @@ import VitrineModel
 package struct FontTextEngine: TextEngine {
   private let book: FontBook
   private let fonts: RunFontCache
-  private let outlines = OutlineCache()
+  private let outlines: GlyphOutlines
   private let texts = ShapedTextCache()
 
   /// Makes an engine; faces are opened when a text first needs them.
@@ -21,6 +21,7 @@ package struct FontTextEngine: TextEngine {
   private init(_ book: FontBook) {
     self.book = book
     fonts = RunFontCache(book: book)
+    outlines = GlyphOutlines(book: book)
   }
 
   /// An engine that also has the faces of `files` and shares nothing else with this one.
@@ -48,7 +49,7 @@ package struct FontTextEngine: TextEngine {
 
   /// Shapes `content` once; see `TextEngine`.
   package func shape(_ content: StyledText) -> any ShapedText {
-    texts.text(content) { ShapedParagraph(content, fonts: fonts) }
+    texts.text(content) { ShapedParagraph(content, fonts: fonts, outlines: outlines) }
   }
 
   /// Whether there is a face of its own for `family`; see `TextEngine`.
@@ -61,20 +62,8 @@ package struct FontTextEngine: TextEngine {
 
   /// The outline of `glyph` in points; see `GlyphSource`.
   package func outline(of glyph: UInt32, in font: FontInstance) -> Path {
-    outlines.outline(of: glyph, in: font) {
-      let shaping = book.shapingFont(for: font)
-      let ems = OutlineGrowth.grow(
-        OutlinePen.shared.outline(of: glyph, in: shaping), by: font.growth)
-      let slant = font.italic && !shaping.face.isItalic ? FontTextEngine.slant : 0
-      return ems.applying(
-        AffineTransform(
-          a: font.size, b: 0, c: -slant * font.size, d: font.size, tx: 0, ty: 0))
-    }
+    outlines.outline(of: glyph, in: font)
   }
-
-  /// Rightward lean for each unit of height of faces without slanted letters: that of Inter's, whose
-  /// angle is 9.4 degrees.
-  private static let slant = 0.1655
 
   /// The PNG file of the picture that a face has for a glyph; empty where it has none.
   package func picture(of glyph: UInt32, face: String) -> [UInt8] {

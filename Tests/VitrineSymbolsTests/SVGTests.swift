@@ -5,73 +5,56 @@ import VitrineModel
 
 @Suite("SVG")
 struct SVGTests {
-  private func file(_ inside: String, _ head: String = #"viewBox="0 0 10 10""#) throws -> VectorFile
-  {
-    try VectorFile(Array("<svg xmlns='http://www.w3.org/2000/svg' \(head)>\(inside)</svg>".utf8))
-  }
-
-  private func layers(_ inside: String) throws -> [SymbolDrawing.Layer] {
-    try file(inside).drawing(SymbolRequest(name: "", pointSize: 17)).layers
-  }
-
   private func fault(_ text: String) -> String? {
     do throws(SVGFault) {
-      _ = try VectorFile(Array(text.utf8))
+      _ = try SymbolTemplate(Array(text.utf8))
       return nil
     } catch {
       return error.description
     }
   }
 
-  @Test("a picture has the size it says and fills it from its view box")
-  func picture() throws {
-    let file = try file(
-      "<rect width='10' height='5'/>", "width='40' height='40' viewBox='0 0 10 10'")
-    let drawing = file.drawing(SymbolRequest(name: "", pointSize: 17))
-    #expect(!file.isSymbol)
-    #expect(drawing.size == Size(width: 40, height: 40))
-    #expect(drawing.layers.first?.path.inkBounds == Rect(x: 0, y: 0, width: 40, height: 20))
-  }
-
-  @Test("shapes, transforms and styles are inherited as in SVG")
-  func styles() throws {
-    let layers = try layers(
-      """
-      <g fill="none" stroke="#f00" stroke-width="2" transform="translate(1,2) scale(2)">
-        <path d="M0 0h1"/><circle cx="1" cy="1" r="1" style="fill:blue;stroke:none"/>
-      </g>
-      <g display="none"><rect width="1" height="1"/></g><defs><rect width="1" height="1"/></defs>
-      <polygon points="0,0 1,0 1,1" fill-rule="evenodd" fill="currentColor" opacity="0.5"/>
-      """)
-    #expect(layers.count == 3)
-    #expect(layers[0].line?.lineWidth == 4)
-    #expect(layers[0].path.inkBounds == Rect(x: 1, y: 2, width: 2, height: 0))
-    #expect(layers[1].color == .rgb(red: 0, green: 0, blue: 1, opacity: 1))
-    #expect(layers[1].path.inkBounds == Rect(x: 1, y: 2, width: 4, height: 4))
-    #expect(layers[2].color == .opacity(.system(.primary), 0.5))
-    #expect(layers[2].rule == .evenOdd)
-  }
-
   @Test(
     "a fault names its line",
     arguments: [
-      (
-        "<svg viewBox='0 0 1 1'>\n<path d='M0 0L'/></svg>",
-        "line 2: path data is wrong at character 6"
-      ),
-      ("<svg viewBox='0 0 1 1'>\n<g></svg>", "line 2: not well-formed: mismatched tag"),
+      (SVGTests.inGroup("\n<path d='M0 0L'/>"), "line 2: path data is wrong at character 6"),
+      (SVGTests.inGroup("\n<b>"), "line 2: not well-formed: mismatched tag"),
+      (SVGTests.inGroup("<g transform='bend(1)'/>"), "line 1: unknown transform 'bend(1)'"),
       ("<html/>", "the root is 'html', not 'svg'"),
-      ("<svg/>", "line 1: neither 'viewBox' nor 'width' and 'height'"),
-      (
-        "<svg viewBox='0 0 1 1'><g transform='bend(1)'/></svg>",
-        "line 1: unknown transform 'bend(1)'"
-      ),
-      ("<svg viewBox='0 0 1 1'><path fill='blau'/></svg>", "line 1: unknown colour 'blau'"),
       ("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg>&a;</svg>", "line 1: declares an entity"),
       ("", "not well-formed: no element found"),
     ])
   func faults(_ text: String, _ message: String) {
     #expect(fault(text).map { $0.hasSuffix(message) } == true, "\(fault(text) ?? "none")")
+  }
+
+  /// A template whose only group holds `text`.
+  private static func inGroup(_ text: String) -> String {
+    "<svg><line id='Baseline-M' y1='9'/><g id='Regular-M'>\(text)</g></svg>"
+  }
+
+  @Test("shapes, transforms and styles of a group are those of SVG")
+  func shapes() throws {
+    let text = SVGTests.inGroup(
+      """
+      <g transform="translate(10,9) scale(2)"><circle cx="1" cy="1" r="1"/></g>
+      <rect width="9" height="9" style="fill:none"/><g display="none"><rect width="9" height="9"/></g>
+      <polygon points="10,9 14,9 14,13" fill-rule="evenodd"/><text>a</text>
+      """)
+    let template = try #require(try SymbolTemplate(Array(text.utf8)))
+    let drawing = template.drawing(SymbolRequest(name: "", pointSize: 100))
+    #expect(drawing.layers.map(\.rule) == [.nonZero, .evenOdd])
+    #expect(abs(drawing.ink.width - 4) < 1e-9 && abs(drawing.ink.height - 4) < 1e-9)
+    // The top of the ink stands on the guide.
+    #expect(abs(drawing.baseline - drawing.ink.minY) < 0.01)
+  }
+
+  @Test("a drawing without any of the template's groups is no symbol")
+  func picture() throws {
+    let text = Array("<svg viewBox='0 0 1 1'><path d='M0 0h1v1z'/></svg>".utf8)
+    let template = try SymbolTemplate(text)
+    #expect(template == nil)
+    #expect(!SymbolTemplate.isLikely(text))
   }
 
   @Test("elements are nested so deeply and no deeper")
@@ -111,8 +94,8 @@ struct SVGTests {
 
   @Test("a symbol after Apple's template has the font's size and weight")
   func symbol() throws {
-    let file = try VectorFile(Array(template.utf8))
-    #expect(file.isSymbol)
+    let file = try #require(try SymbolTemplate(Array(template.utf8)))
+    #expect(SymbolTemplate.isLikely(Array(template.utf8)))
     func drawing(_ weight: Double) -> SymbolDrawing {
       file.drawing(SymbolRequest(name: "", pointSize: 50, weight: weight, scale: .small))
     }

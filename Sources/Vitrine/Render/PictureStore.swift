@@ -14,6 +14,13 @@ struct PictureStore: BitmapSource {
     case .face: glyphs.bitmap(id)
     }
   }
+
+  func bitmap(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
+    switch id.origin {
+    case .asset: assets.bitmap(id, scale: scale)
+    case .face: glyphs.bitmap(id, scale: scale)
+    }
+  }
 }
 
 /// Decodes the pictures that faces have for glyphs, each once.

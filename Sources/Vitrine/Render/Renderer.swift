@@ -1,4 +1,5 @@
 import VitrineCairo
+import VitrineFormat
 import VitrineLayout
 import VitrineModel
 import VitrineText
@@ -47,18 +48,28 @@ public struct Renderer: Sendable {
     try check(size, scale: scale)
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
+    try request.checkNames()
     let fonts = try document.assets.fonts(adding: fonts)
     let context = RenderContext(
-      textEngine: fonts.engine, symbols: fonts.symbols, assets: document.assets)
+      textEngine: fonts.engine, symbols: fonts.symbols,
+      formatter: TextFormatter(
+        document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
+        limit: limits.textLength),
+      assets: document.assets)
+    var environment = EnvironmentValues(request, scale: scale)
+    environment.now = request.date ?? document.archive.date(of: request)
+    environment.idiom = device.platform
+    let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
+    environment.colors = book
     let layout = try WidgetLayout(
-      view, at: path, on: surface, environment: EnvironmentValues(request, scale: scale),
-      context: context)
+      view, at: path, on: surface, environment: environment, context: context)
     if let failure = context.failure { throw failure }
     if layout.background == nil, request.family.isSystem {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
     }
     return Rendering(
-      layout: layout, scale: scale, warnings: context.diagnostics, file: document.file,
+      layout: layout, colors: book, scale: scale, warnings: context.diagnostics,
+      file: document.file,
       painter: DisplayListPainter(
         glyphs: fonts.engine, coverage: fonts.coverage,
         bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
@@ -99,6 +110,16 @@ public struct Renderer: Sendable {
   }
 }
 
+extension RenderRequest {
+  /// Checks that locale and time zone exist.
+  ///
+  /// - Throws: `ArchiveError` with the name that was probably meant.
+  package func checkNames() throws(ArchiveError) {
+    try TextFormatter.check(locale)
+    try TextFormatter.check(timeZone)
+  }
+}
+
 extension EnvironmentValues {
   /// The values at a widget's root.
   fileprivate init(_ request: RenderRequest, scale: Double) {
@@ -106,8 +127,15 @@ extension EnvironmentValues {
     colorScheme = request.colorScheme
     dynamicTypeSize = request.dynamicTypeSize
     displayScale = scale
+    colorSchemeContrast = request.colorSchemeContrast
     widgetFamily = request.family
     widgetRenderingMode = request.renderingMode
+    locale = request.locale
+    timeZone = request.timeZone
+    if locale != .standard, LocaleFacts.isRightToLeft(locale.text) {
+      layoutDirection = .rightToLeft
+    }
+    interfaceLook = request.interfaceLook
     switch request.state {
     case .snapshot, .preview: break
     case .placeholder: redactionReasons = .placeholder
@@ -115,5 +143,14 @@ extension EnvironmentValues {
       redactionReasons = .privacy
       allowsInteraction = false
     }
+  }
+}
+
+extension WidgetArchive {
+  /// The date of the entry that a request shows; placeholder and preview stand for the first one.
+  fileprivate func date(of request: RenderRequest) -> ArchiveDate {
+    let index = request.state == .snapshot || request.state == .locked ? request.entry : 0
+    return entries.indices.contains(index)
+      ? entries[index].date : ArchiveDate(secondsSince1970: 0)
   }
 }

@@ -6,11 +6,15 @@ package protocol LayoutContext {
   var textEngine: any TextEngine { get }
   /// Draws symbols.
   var symbols: any SymbolSource { get }
+  /// The characters that a text's source gives; reports what is wrong with it.
+  func string(of text: Text, _ environment: EnvironmentValues, path: () -> NodePath) -> TextString
+  /// The characters of a literal of inline Markdown and their styles.
+  func runs(ofMarkdown text: String) -> [MarkdownRun]
   /// Finds the best representation of an asset, or reports that there is none and returns `nil`.
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
-  /// Finds an asset that is a drawing; `nil` for bitmaps and for what is not there.
-  func vector(named name: String, _ environment: EnvironmentValues) -> (any VectorImage)?
+  /// Finds a symbol of the archive's own; `nil` for pictures and for what is not there.
+  func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
   /// Takes a warning.
   func report(_ diagnostic: Diagnostic)
 }
@@ -23,6 +27,12 @@ package struct ImageSource: Hashable, Sendable {
   package var pixels: Size
   /// Pixels a point of the image has.
   package var scale: Double
+  /// Own colours or foreground style where the view does not say it.
+  package var renderingMode: Image.RenderingMode?
+  /// Parts along the edges that keep their size where the view does not say it, in points.
+  package var capInsets: EdgeInsets?
+  /// How the part between them is enlarged where the view does not say it.
+  package var resizingMode: Image.ResizingMode?
 
   /// Makes a source.
   package init(bitmap: BitmapID, pixels: Size, scale: Double) {

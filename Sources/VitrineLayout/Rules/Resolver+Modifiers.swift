@@ -55,9 +55,12 @@ extension Resolver {
     case .imageScale, .symbolRenderingMode, .symbolVariant:
       .environment(environment.applying(modifier))
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
-      .monospaced, .monospacedDigit, .strikethrough, .underline,
-      .lineLimit, .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle,
-      .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:
+      .monospaced, .monospacedDigit, .strikethrough, .underline, .lineLimit, .lineSpacing,
+      .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning, .tracking,
+      .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,
+      .buttonStyle, .toggleStyle, .labelStyle, .labelsHidden, .gaugeStyle, .progressViewStyle,
+      .controlSize, .buttonBorderShape, .redacted, .unredacted, .privacySensitive, .colorScheme,
+      .environment:
       .environment(environment.applying(modifier))
     }
   }

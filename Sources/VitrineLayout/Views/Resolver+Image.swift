@@ -8,12 +8,13 @@ extension Resolver {
     if let symbol = image.systemName {
       return self.symbol(symbol, image, scope)
     }
-    if let name = image.name, let vector = context.vector(named: name, scope.environment) {
-      return drawing(vector, name, image, scope)
+    if let name = image.name, let symbol = context.customSymbol(named: name, scope.environment) {
+      return self.symbol(symbol, name, image, scope)
     }
     guard let name = image.name,
-      let source = context.image(named: name, scope.environment, path: { scope.source.path })
+      var source = context.image(named: name, scope.environment, path: { scope.source.path })
     else { return nil }
+    source.scale = image.scale ?? source.scale
     return LayoutNode(
       "Image \"\(name)\"", scope,
       rule: ImageRule(size: source.size, isResizable: image.resizable),

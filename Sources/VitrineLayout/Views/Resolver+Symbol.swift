@@ -8,22 +8,14 @@ extension Resolver {
     return symbolNode("Image systemName \"\(name)\"", drawing, mode, image, scope)
   }
 
-  /// A drawing of the archive's assets as a view: a symbol, or a picture in its own colours.
-  func drawing(
-    _ vector: any VectorImage, _ name: String, _ image: Image, _ scope: Scope
+  /// A symbol of the archive's own as a view.
+  func symbol(
+    _ symbol: any CustomSymbol, _ name: String, _ image: Image, _ scope: Scope
   ) -> LayoutNode {
-    let environment = scope.environment
-    let drawing = vector.drawing(request("", value: image.variableValue, scope))
-    if vector.isSymbol {
-      let mode = SymbolInk.Mode(image, environment)
-      let snapped = drawing.snapped(to: environment.displayScale)
-      return symbolNode("Image \"\(name)\"", snapped, mode, image, scope)
-    }
-    let mode: SymbolInk.Mode = image.renderingMode == .template ? .monochrome : .multicolor
-    return LayoutNode(
-      "Image \"\(name)\"", scope,
-      rule: ImageRule(size: drawing.size, isResizable: image.resizable),
-      ink: .symbol(SymbolInk(drawing, mode, image, environment)))
+    let drawing = symbol.drawing(request("", value: image.variableValue, scope))
+      .snapped(to: scope.environment.displayScale)
+    let mode = SymbolInk.Mode(image, scope.environment)
+    return symbolNode("Image \"\(name)\"", drawing, mode, image, scope)
   }
 
   private func symbolNode(

@@ -46,13 +46,14 @@ package struct FontInstance: Hashable, Sendable, Codable {
   package var italic: Bool
   /// Factor on the width of glyphs.
   package var stretch: Double
-  /// Ems by which outlines grow on all sides, with round corners; the glyphs keep their height.
-  package var growth: Double
+  /// Ems by which outlines grow to the left and right, and up and down, with round corners; the
+  /// glyphs keep their height.
+  package var growth: Size
 
   /// Makes an instance.
   package init(
     face: String, size: Double, weight: Double, opticalSize: Double, italic: Bool,
-    stretch: Double = 1, growth: Double = 0
+    stretch: Double = 1, growth: Size = .zero
   ) {
     self.face = face
     self.size = size

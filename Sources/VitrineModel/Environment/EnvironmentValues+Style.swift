@@ -7,13 +7,13 @@ extension EnvironmentValues {
     case .hierarchical: return paint(foreground.applying(style), in: box)
     case .tint:
       if let tint, tint != .tint { return paint(tint, in: box) }
-      return .color(Color.system(.accentColor).resolved(in: colorScheme))
+      return .color(Color.system(.accentColor).resolved(in: self))
     case .opacity(let inner, let factor):
       return paint(inner, in: box).multiplyingOpacity(by: factor)
-    case .color(let color): return .color(color.resolved(in: colorScheme))
+    case .color(let color): return .color(color.resolved(in: self))
     case .background(let level): return .color(value(SystemColorTable.backgroundLevels, level))
     case .fill(let level): return .color(value(SystemColorTable.fillLevels, level))
-    case .separator: return .color(Color.system(.separator).resolved(in: colorScheme))
+    case .separator: return .color(Color.system(.separator).resolved(in: self))
     }
   }
 
@@ -36,14 +36,14 @@ extension EnvironmentValues {
 
   private func value(_ rows: [SystemColorTable.Row], _ level: Int) -> ResolvedColor {
     let row = rows[min(max(level, 1), rows.count) - 1]
-    return colorScheme == .dark ? row.dark : row.light
+    return row.color(in: colorScheme)
   }
 
   private func paint(_ gradient: LinearGradient, in box: Rect) -> Paint {
     let last = Double(max(gradient.stops.count - 1, 1))
     let stops = gradient.stops.enumerated().map { index, stop in
       GradientStop(
-        color: stop.color.resolved(in: colorScheme), location: stop.location ?? Double(index) / last
+        color: stop.color.resolved(in: self), location: stop.location ?? Double(index) / last
       )
     }
     return .linearGradient(

@@ -27,63 +27,6 @@ package protocol ShapedText: Sendable {
   var spacing: TextSpacing { get }
 }
 
-/// Text with all styles resolved: runs of characters and the rules for its lines.
-package struct StyledText: Hashable, Sendable {
-  /// Characters that share one font and decoration.
-  package struct Run: Hashable, Sendable {
-    /// The characters.
-    package var string: String
-    /// The font they are set in.
-    package var font: ResolvedFont
-    /// Whether a line is drawn under them.
-    package var underline: Bool
-    /// Whether a line is drawn through them.
-    package var strikethrough: Bool
-
-    /// Makes a run.
-    package init(
-      string: String, font: ResolvedFont, underline: Bool = false, strikethrough: Bool = false
-    ) {
-      self.string = string
-      self.font = font
-      self.underline = underline
-      self.strikethrough = strikethrough
-    }
-  }
-
-  /// The runs in reading order; a seam between two runs adds no place for a break.
-  package var runs: [Run]
-  /// Where lines shorter than the widest one stand.
-  package var alignment: TextAlignment
-  /// Most lines shown, `nil` for no limit.
-  ///
-  /// Zero counts as one (recorded).
-  package var lineLimit: Int?
-  /// Pixels a point has, for rounding to the device pixel.
-  package var displayScale: Double
-  /// The direction of a paragraph without a letter that decides one.
-  package var layoutDirection: LayoutDirection
-  /// The language whose letter forms are preferred, as a BCP 47 tag, for example `ja`.
-  package var language: String
-  /// Whether each character is replaced by a placeholder bar (`RedactionReasons.placeholder`).
-  package var isRedacted: Bool
-
-  /// Makes a styled text.
-  package init(
-    runs: [Run], alignment: TextAlignment = .leading, lineLimit: Int? = nil, displayScale: Double,
-    layoutDirection: LayoutDirection = .leftToRight, language: String = "en",
-    isRedacted: Bool = false
-  ) {
-    self.runs = runs
-    self.alignment = alignment
-    self.lineLimit = lineLimit
-    self.displayScale = displayScale
-    self.layoutDirection = layoutDirection
-    self.language = language
-    self.isRedacted = isRedacted
-  }
-}
-
 /// A font with every choice made.
 package struct ResolvedFont: Hashable, Sendable {
   /// The family: the system face or a custom face by name.

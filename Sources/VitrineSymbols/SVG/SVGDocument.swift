@@ -2,10 +2,6 @@ import VitrineModel
 
 /// What a file draws: its shapes by the groups that enclose them.
 struct SVGDocument {
-  /// Width and height in points.
-  let size: Size
-  /// The part of the file's space that is shown.
-  let viewBox: Rect
   private let root: XMLElement
 
   /// Elements whose inside is not drawn where it stands.
@@ -20,25 +16,7 @@ struct SVGDocument {
   init(_ bytes: [UInt8]) throws(SVGFault) {
     root = try XMLReader.root(of: bytes)
     guard root.name == "svg" else { throw SVGFault("the root is '\(root.name)', not 'svg'") }
-    let box = SVGValues.numbers(root.attributes["viewBox"] ?? "")
-    let width = SVGValues.length(root.attributes["width"])
-    let height = SVGValues.length(root.attributes["height"])
-    if box.count == 4, box[2] > 0, box[3] > 0 {
-      viewBox = Rect(x: box[0], y: box[1], width: box[2], height: box[3])
-    } else if let width, let height, width > 0, height > 0 {
-      viewBox = Rect(x: 0, y: 0, width: width, height: height)
-    } else {
-      throw SVGFault("neither 'viewBox' nor 'width' and 'height'", line: root.line)
-    }
-    size = Size(
-      width: width.flatMap { $0 > 0 ? $0 : nil } ?? viewBox.width,
-      height: height.flatMap { $0 > 0 ? $0 : nil } ?? viewBox.height)
   }
-
-  /// All shapes of the file.
-  ///
-  /// - Throws: `SVGFault` for a faulty element or too many outlines.
-  func shapes() throws(SVGFault) -> [SVGShape] { try shapes(in: root, SVGStyle()) }
 
   /// The shapes in the element with an id; `nil` when there is none.
   ///
@@ -85,7 +63,7 @@ struct SVGDocument {
   ) throws(SVGFault) -> [SVGShape] {
     guard !SVGDocument.unseen.contains(element.name) else { return [] }
     let inner = try style.entering(element)
-    var shapes = try SVGShape.shapes(of: element, inner)
+    var shapes = try SVGShape(element, inner).map { [$0] } ?? []
     steps += shapes.reduce(0) { $0 + $1.layer.path.elements.count }
     guard steps <= SVGLimits.steps else {
       throw SVGFault("outlines of more than \(SVGLimits.steps) steps", line: element.line)

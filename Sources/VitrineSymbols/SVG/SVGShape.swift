@@ -2,41 +2,18 @@ import VitrineModel
 
 /// An outline of a file, in the file's space.
 struct SVGShape {
-  /// Outline, fill rule or line, and colour; without a colour for the current one.
+  /// The outline and how its inside is found; colours of the file count for nothing.
   var layer: SymbolDrawing.Layer
   /// The class names of the element and those around it.
   var classes: [String]
 
-  /// The fill and the line of an element; none for an element that draws nothing.
+  /// The outline of an element; `nil` for an element that draws nothing.
   ///
   /// - Throws: `SVGFault` for faulty path data.
-  static func shapes(
-    of element: XMLElement, _ style: SVGStyle
-  ) throws(SVGFault) -> [SVGShape] {
-    guard !style.isHidden, let outline = try outline(of: element) else { return [] }
-    var shapes: [SVGShape] = []
-    if let color = color(style.fill, style.opacity * style.fillOpacity), element.name != "line" {
-      let layer = SymbolDrawing.Layer(path: outline, rule: style.rule, color: color)
-      shapes.append(SVGShape(layer: layer.applying(style.transform), classes: style.classes))
-    }
-    if let color = color(style.stroke, style.opacity * style.strokeOpacity),
-      style.line.lineWidth > 0
-    {
-      let layer = SymbolDrawing.Layer(path: outline, line: style.line, color: color)
-      shapes.append(SVGShape(layer: layer.applying(style.transform), classes: style.classes))
-    }
-    return shapes
-  }
-
-  private static func color(_ paint: SVGValues.Paint, _ opacity: Double) -> Color? {
-    let opacity = min(max(opacity, 0), 1)
-    let color: Color
-    switch paint {
-    case .none: return nil
-    case .current: color = .system(.primary)
-    case .color(let own): color = own
-    }
-    return opacity == 1 ? color : .opacity(color, opacity)
+  init?(_ element: XMLElement, _ style: SVGStyle) throws(SVGFault) {
+    guard !style.isHidden, let outline = try SVGShape.outline(of: element) else { return nil }
+    layer = SymbolDrawing.Layer(path: outline, rule: style.rule).applying(style.transform)
+    classes = style.classes
   }
 
   /// Source: SVG 1.1, chapter 9.
@@ -60,19 +37,13 @@ struct SVGShape {
       let ry = element.name == "circle" ? number("r") : number("ry")
       return .ellipse(
         in: Rect(x: number("cx") - rx, y: number("cy") - ry, width: 2 * rx, height: 2 * ry))
-    case "line":
-      return Path([
-        .move(Point(x: number("x1"), y: number("y1"))),
-        .line(Point(x: number("x2"), y: number("y2"))),
-      ])
     case "polygon", "polyline":
       let values = SVGValues.numbers(element.attributes["points"] ?? "")
       let points = stride(from: 0, to: values.count - values.count % 2, by: 2).map {
         Point(x: values[$0], y: values[$0 + 1])
       }
       guard let first = points.first else { return nil }
-      let end: [Path.Element] = element.name == "polygon" ? [.close] : []
-      return Path([.move(first)] + points.dropFirst().map { .line($0) } + end)
+      return Path([.move(first)] + points.dropFirst().map { .line($0) } + [.close])
     default: return nil
     }
   }

@@ -14,46 +14,6 @@ enum SVGValues {
     text.split { $0 == "," || $0.isWhitespace }.compactMap { Double($0) }.filter(\.isFinite)
   }
 
-  /// A paint: nothing, the current colour, or a colour of its own.
-  enum Paint: Hashable {
-    case none
-    case current
-    case color(Color)
-  }
-
-  /// The paint that an attribute names; `nil` for what is not known.
-  static func paint(_ text: String) -> Paint? {
-    switch text.trimmed {
-    case "none", "transparent": Paint.none
-    case "currentColor", "inherit": .current
-    case "black": .color(.system(.black))
-    case "white": .color(.system(.white))
-    case let text where text.hasPrefix("#"): Color(hex: text).map(Paint.color)
-    case let text where text.hasPrefix("rgb("): rgb(text.dropFirst(4).dropLast())
-    case let text: named[text].map { Paint.color(opaque($0.0, $0.1, $0.2)) }
-    }
-  }
-
-  private static func rgb(_ text: Substring) -> Paint? {
-    let parts = numbers(text)
-    return parts.count == 3 ? .color(opaque(parts[0], parts[1], parts[2])) : nil
-  }
-
-  private static func opaque(_ red: Double, _ green: Double, _ blue: Double) -> Color {
-    func share(_ byte: Double) -> Double { min(max(byte / 255, 0), 1) }
-    return .rgb(red: share(red), green: share(green), blue: share(blue), opacity: 1)
-  }
-
-  /// The sixteen basic colours of HTML 4 but black and white, and orange.
-  private static let named: [String: (Double, Double, Double)] = [
-    "red": (255, 0, 0), "green": (0, 128, 0), "blue": (0, 0, 255), "yellow": (255, 255, 0),
-    "cyan": (0, 255, 255), "aqua": (0, 255, 255), "magenta": (255, 0, 255),
-    "fuchsia": (255, 0, 255), "gray": (128, 128, 128), "grey": (128, 128, 128),
-    "silver": (192, 192, 192), "maroon": (128, 0, 0), "olive": (128, 128, 0),
-    "lime": (0, 255, 0), "teal": (0, 128, 128), "navy": (0, 0, 128), "purple": (128, 0, 128),
-    "orange": (255, 165, 0),
-  ]
-
   /// The map of a `transform` attribute; `nil` for one that is not known.
   ///
   /// Source: SVG 1.1, section 7.6.

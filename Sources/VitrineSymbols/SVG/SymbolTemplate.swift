@@ -5,7 +5,7 @@ import VitrineModel
 /// Source: Apple, "Creating custom symbol images for your app", and files in its layout: groups such
 /// as `Regular-M` hold the outlines of a weight and a scale, 100 units an em; guides such as
 /// `Baseline-M` and `left-margin-Regular-M` say where they stand.
-struct SymbolTemplate: Sendable {
+package struct SymbolTemplate: CustomSymbol {
   /// A weight and a scale that the file has.
   private struct Variant: Sendable {
     var weight: Double
@@ -28,10 +28,19 @@ struct SymbolTemplate: Sendable {
   /// Units of the template in an em.
   private static let unitsPerEm = 100.0
 
+  /// Whether a file names one of the template's guides; quick, so that pictures are not read twice.
+  package static func isLikely(_ bytes: [UInt8]) -> Bool {
+    let name = Array("Baseline-".utf8)
+    return bytes.indices.contains { start in
+      bytes[start] == name[0] && bytes[start...].starts(with: name)
+    }
+  }
+
   /// Reads a file; `nil` when none of the template's groups is in it.
   ///
-  /// - Throws: `SVGFault` for faulty outlines or a missing guide.
-  init?(_ document: SVGDocument) throws(SVGFault) {
+  /// - Throws: `SVGFault` for what is no SVG, faulty outlines or a missing guide.
+  package init?(_ bytes: [UInt8]) throws(SVGFault) {
+    let document = try SVGDocument(bytes)
     let baselines = document.elements(idPrefix: "Baseline-")
     var variants: [Variant] = []
     for (scaleName, scale) in SymbolTemplate.scales {
@@ -79,8 +88,8 @@ struct SymbolTemplate: Sendable {
       margins: margins.map { (($0.left - middle) / unitsPerEm, ($0.right - middle) / unitsPerEm) })
   }
 
-  /// The symbol in a font.
-  func drawing(_ request: SymbolRequest) -> SymbolDrawing {
+  /// The symbol in a font; see `CustomSymbol`.
+  package func drawing(_ request: SymbolRequest) -> SymbolDrawing {
     let scale = nearestScale(request.scale)
     let (light, heavy) = neighbours(of: request.weight, scale)
     let share =

@@ -34,7 +34,7 @@ struct FaceFile: Sendable {
   func distance(weight wanted: Double, isItalic wantsItalic: Bool) -> Double {
     let slant = isItalic == wantsItalic ? 0.0 : 10_000
     guard let weight else { return slant }
-    let isOnTheWay = (weight >= wanted) == (wanted >= 500)
+    let isOnTheWay = (weight >= wanted) == (wanted > 500)
     return slant + abs(weight - wanted) + (isOnTheWay ? 0 : 0.5)
   }
 }

@@ -33,7 +33,7 @@ extension FontBook {
   func fallback(_ family: String, for font: ResolvedFont) -> FontInstance {
     var instance = instance(of: font)
     let weight = font.weight.clamped(to: 1...1000).rounded()
-    (instance.face, instance.weight, instance.growth) = (family, weight, 0)
+    (instance.face, instance.weight, instance.growth) = (family, weight, .zero)
     instance.italic = font.italic && hasItalic(family)
     if family == EmbeddedFaces.sans {
       instance.opticalSize = SystemDesignSpace.quantisedInterOpticalSize(at: instance.size)
@@ -52,7 +52,7 @@ extension FontBook {
         ((instance.size * 2).rounded() / 2).clamped(to: $0)
       } ?? 0
     if let weight = files[index].weight {
-      instance.growth = SystemStems.growth(from: weight, to: instance.weight)
+      instance.growth = SystemStems.syntheticGrowth(from: weight, to: instance.weight)
       instance.weight = weight
     }
   }

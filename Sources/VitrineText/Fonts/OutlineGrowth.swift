@@ -14,20 +14,30 @@ struct OutlineGrowth {
   private let isReversed: Bool
   private var grown: Path
 
-  /// The outline of a glyph grown by `radius` ems and shrunk to its old height.
+  /// The outline of a glyph grown by `growth` ems and shrunk to its old height, not width: bolder
+  /// letters are wider.
   ///
-  /// Only the height is shrunk: bolder letters are wider, and their level strokes are thinner.
-  static func grow(_ outline: Path, by radius: Double) -> Path {
-    guard radius > 0 else { return outline }
+  /// It is grown by a circle while its height is changed so that the circle becomes an ellipse.
+  static func grow(_ outline: Path, by growth: Size) -> Path {
+    guard growth.width > 0, growth.height > 0 else { return outline }
+    let factor = growth.height / growth.width
+    let raised = outline.applying(vertical(1 / factor))
+    let scale = capHeight / (capHeight + 2 * growth.height)
+    return grown(raised, by: growth.width).applying(
+      vertical(factor * scale, down: -growth.height * scale))
+  }
+
+  private static func vertical(_ factor: Double, down: Double = 0) -> AffineTransform {
+    AffineTransform(a: 1, b: 0, c: 0, d: factor, tx: 0, ty: down)
+  }
+
+  private static func grown(_ outline: Path, by radius: Double) -> Path {
     let contours = FlatContour.contours(of: outline)
     // Outer contours of a face all run the same way, and the largest one is an outer one.
     let area = contours.map(\.signedArea).max { abs($0) < abs($1) } ?? 0
     var growth = OutlineGrowth(radius: radius, isReversed: area < 0, grown: outline)
     for contour in contours { growth.addBand(along: contour.points) }
-    let scale = capHeight / (capHeight + 2 * radius)
-    return growth.grown.applying(
-      AffineTransform(
-        a: 1, b: 0, c: 0, d: scale, tx: 0, ty: -radius * scale))
+    return growth.grown
   }
 
   /// A strip along every side, and a wedge outside of every corner.

@@ -54,6 +54,16 @@ struct ShapingBuffer: ~Copyable {
     visit(step: font.step, body)
   }
 
+  /// The glyphs of all of `text`, from left to right.
+  borrowing func glyphs(
+    of text: [UInt16], _ rules: Rules, with font: ShapingFont
+  ) -> [ShapedGlyph] {
+    var shaped: [ShapedGlyph] = []
+    shaped.reserveCapacity(text.count)
+    shape(0..<text.count, of: text, rules, with: font) { shaped.append($0) }
+    return shaped
+  }
+
   private borrowing func visit(step: Double, _ body: (ShapedGlyph) -> Void) {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(pointer, &count),

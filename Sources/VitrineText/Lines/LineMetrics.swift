@@ -7,6 +7,14 @@ struct LineMetrics: Hashable, Sendable {
   /// Distance to the next line beyond ascent and descent.
   var gap = 0.0
 
+  /// Makes room for what another line needs.
+  mutating func include(_ other: LineMetrics) {
+    // The gap of tight lines is less than nothing.
+    gap = ascent + descent == 0 ? other.gap : max(gap, other.gap)
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+  }
+
   /// Makes room for a run in `font`.
   mutating func include(_ font: FontMetrics) {
     // The gap of tight lines is less than nothing.

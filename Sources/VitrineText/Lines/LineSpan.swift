@@ -17,20 +17,27 @@ struct LineSpan {
 extension LineSpan {
   /// The spans of `line`, which starts at `x`, from left to right.
   static func spans(of line: ComposedLine, in paragraph: Paragraph, from x: Double) -> [LineSpan] {
-    let units = paragraph.trimmed(line.units)
-    let ellipsis = line.ellipsisRun.map { (run: $0, ink: paragraph.fonts[$0].ellipsis) }
-    let isTurned = ellipsis != nil && paragraph.isRightToLeft(at: line.units.lowerBound)
     var spans: [LineSpan] = []
-    var pen = x
-    if isTurned, let ellipsis { pen = add(ellipsis, at: pen, line, to: &spans) }
-    for run in paragraph.directions == nil ? [] : paragraph.visualRuns(of: units) {
-      pen = add(run, at: pen, paragraph, to: &spans)
+    guard let run = line.ellipsisRun else {
+      _ = add(paragraph.trimmed(line.units), at: x, paragraph, to: &spans)
+      return spans
     }
-    if paragraph.directions == nil {
-      pen = add(DirectionalRun(units: units, level: 0), at: pen, paragraph, to: &spans)
-    }
-    if !isTurned, let ellipsis { pen = add(ellipsis, at: pen, line, to: &spans) }
+    let isTurned = paragraph.isRightToLeft(at: line.units.lowerBound)
+    let parts = [line.units, paragraph.trimmed(line.tail)]
+    var pen = add(parts[isTurned ? 1 : 0], at: x, paragraph, to: &spans)
+    pen = addEllipsis(run, at: pen, line, paragraph, to: &spans)
+    _ = add(parts[isTurned ? 0 : 1], at: pen, paragraph, to: &spans)
     return spans
+  }
+
+  /// Adds characters of one line; answers where they end.
+  private static func add(
+    _ units: Range<Int>, at x: Double, _ paragraph: Paragraph, to spans: inout [LineSpan]
+  ) -> Double {
+    let runs =
+      paragraph.directions == nil
+      ? [DirectionalRun(units: units, level: 0)] : paragraph.visualRuns(of: units)
+    return runs.reduce(x) { add($1, at: $0, paragraph, to: &spans) }
   }
 
   /// Adds what runs in one direction; answers where it ends.
@@ -59,17 +66,18 @@ extension LineSpan {
   }
 
   /// Adds an ellipsis, which joins a span of its run; answers where it ends.
-  private static func add(
-    _ ellipsis: (run: Int, ink: SingleGlyph), at x: Double, _ line: ComposedLine,
+  private static func addEllipsis(
+    _ run: Int, at x: Double, _ line: ComposedLine, _ paragraph: Paragraph,
     to spans: inout [LineSpan]
   ) -> Double {
-    if spans.last?.run != ellipsis.run {
+    if spans.last?.run != run {
       let end = line.units.upperBound
-      spans.append(
-        LineSpan(run: ellipsis.run, isRightToLeft: false, units: end..<end, start: x, end: x))
+      spans.append(LineSpan(run: run, isRightToLeft: false, units: end..<end, start: x, end: x))
     }
-    spans[spans.count - 1].extend(by: ellipsis.ink)
-    return x + ellipsis.ink.advance
+    let end = x + paragraph.ellipsisAdvance(run)
+    spans[spans.count - 1].ellipsis = (paragraph.fonts[run].ellipsis, x)
+    spans[spans.count - 1].end = end
+    return end
   }
 
   private mutating func extend(over unit: Int, to x: Double) {
@@ -77,10 +85,5 @@ extension LineSpan {
       units.isEmpty
       ? unit..<unit + 1 : min(units.lowerBound, unit)..<max(units.upperBound, unit + 1)
     end = x
-  }
-
-  private mutating func extend(by ink: SingleGlyph) {
-    ellipsis = (ink, end)
-    end += ink.advance
   }
 }

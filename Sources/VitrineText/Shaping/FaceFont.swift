@@ -16,6 +16,8 @@ final class FaceFont: Sendable {
   let coversASCII: Bool
   /// Whether its glyphs are pictures.
   let hasPictures: Bool
+  /// Printable ASCII, where the face stands in for the system's.
+  let letters: PlainLetters?
 
   /// Makes the font; `cells` is asked for the open face.
   init(
@@ -27,7 +29,8 @@ final class FaceFont: Sendable {
     self.features = features
     shaping = book.shapingFont(for: instance)
     self.cells = cells(shaping)
-    coversASCII = shaping.coversASCII
+    letters = PlainLetters(shaping, self.cells)
+    coversASCII = letters != nil || shaping.coversASCII
     hasPictures = shaping.face.hasPictures
   }
 

@@ -3,10 +3,10 @@ import VitrineModel
 
 /// Shapes the items of a text and gathers them into a paragraph.
 struct ParagraphBuilder {
-  private var source: SourceText
-  private let fonts: [RunFont]
+  private(set) var source: SourceText
+  let fonts: [RunFont]
   private let language: String
-  private let directions: BidiLevels?
+  let directions: BidiLevels?
   private var faces: [FaceFont] = []
   private var units: [TextUnit] = []
   private var glyphs: [UnitGlyph] = []
@@ -22,8 +22,10 @@ struct ParagraphBuilder {
   /// Shapes the text of `content`.
   static func paragraph(of content: StyledText, fonts: [RunFont]) -> Paragraph {
     var builder = ParagraphBuilder(content, fonts: fonts)
-    builder.chooseFaces()
-    builder.shape()
+    if !builder.placeKnownPairs() {
+      builder.chooseFaces()
+      builder.shape()
+    }
     return builder.paragraph
   }
 
@@ -39,7 +41,7 @@ struct ParagraphBuilder {
     return builder.paragraph
   }
 
-  private init(_ content: StyledText, fonts: [RunFont]) {
+  init(_ content: StyledText, fonts: [RunFont]) {
     source = SourceText(content.runs, fonts: fonts)
     self.fonts = fonts
     let mayTurn =
@@ -74,7 +76,7 @@ struct ParagraphBuilder {
       of: selection.face(for: source.scalars(of: character), isSmall: character.isSmall))
   }
 
-  private mutating func index(of face: FaceFont) -> Int32 {
+  mutating func index(of face: FaceFont) -> Int32 {
     if let known = faces.firstIndex(where: { $0 === face }) { return Int32(known) }
     faces.append(face)
     return Int32(faces.count - 1)
@@ -101,6 +103,7 @@ struct ParagraphBuilder {
       }
       // Units stand in reading order, and so do the clusters of glyphs once they are turned.
       place(shaped, of: item, isRightToLeft: rules.isRightToLeft, rules, buffer)
+      notePairs(of: shaped, item, faces[Int(first.face)])
     }
   }
 
@@ -151,11 +154,7 @@ struct ParagraphBuilder {
     let plain = scalars.filter { !$0.properties.isEmojiModifier }
     guard plain.count < scalars.count else { return nil }
     let text = plain.flatMap { Array(UTF16.encode($0) ?? .init()) }
-    var shaped: [ShapedGlyph] = []
-    buffer.shape(
-      0..<text.count, of: text, rules, with: faces[Int(character.face)].shaping
-    ) { shaped.append($0) }
-    return shaped[...]
+    return buffer.glyphs(of: text, rules, with: faces[Int(character.face)].shaping)[...]
   }
 
   // MARK: Units
@@ -185,6 +184,21 @@ struct ParagraphBuilder {
       glyphs: isBlank ? 0..<0 : store(glyphs, from: inset, size: face.size))
   }
 
+  /// Adds a character of one glyph that stands in its room, followed by kerning.
+  mutating func append(
+    _ character: SourceCharacter, letter: PlainLetters.Letter, kerning: Double, in face: FaceFont
+  ) {
+    let isBlank = character.isBlank
+    let first = Int32(glyphs.count)
+    if !isBlank {
+      glyphs.append(UnitGlyph(id: letter.glyph, dx: letter.cell.inset * face.size, dy: 0))
+    }
+    append(
+      character, kind: isBlank ? .blank : .glyphs,
+      advance: face.advance(ems: letter.cell.width + min(kerning, 0)),
+      glyphs: isBlank ? 0..<0 : first..<first + 1)
+  }
+
   /// Keeps the glyphs of a unit, the first one `start` ems from the unit's own start.
   private mutating func store(
     _ shaped: ArraySlice<ShapedGlyph>, from start: Double, size: Double
@@ -199,7 +213,7 @@ struct ParagraphBuilder {
     return first..<Int32(glyphs.count)
   }
 
-  private mutating func append(
+  mutating func append(
     _ character: SourceCharacter, kind: TextUnit.Kind, advance: Double, glyphs: Range<Int32> = 0..<0
   ) {
     units.append(

@@ -10,6 +10,8 @@ struct TextUnit: Sendable {
     case hardBreak
     /// No face has glyphs for it.
     case missing
+    /// A view stands in its place.
+    case attachment
   }
 
   /// What becomes of the character.

@@ -29,6 +29,13 @@ struct TestPictures: BitmapSource, LayoutContext {
     }
   }
 
+  func string(
+    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    TextString(text.content ?? "")
+  }
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { [] }
+
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
   {
@@ -39,7 +46,9 @@ struct TestPictures: BitmapSource, LayoutContext {
     }
   }
 
-  func vector(named name: String, _ environment: EnvironmentValues) -> (any VectorImage)? { nil }
+  func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)? {
+    nil
+  }
 
   func report(_ diagnostic: Diagnostic) { Issue.record("\(diagnostic)") }
 
