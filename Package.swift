@@ -39,7 +39,8 @@ let package = Package(
     .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
     .executableTarget(
-      name: "truth", dependencies: ["VitrineLayout", "LayoutTrees", "SeededRandom"],
+      name: "truth",
+      dependencies: ["Vitrine", "VitrineModel", "VitrineLayout", "LayoutTrees", "SeededRandom"],
       path: "Sources/Truth"),
     // Random numbers that repeat, for tests.
     .target(name: "SeededRandom"),

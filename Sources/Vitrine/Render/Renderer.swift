@@ -33,18 +33,33 @@ public struct Renderer: Sendable {
     }
   }
 
+  /// Lays out what `request` asks for on a surface that is no widget's.
+  ///
+  /// - Throws: `ArchiveError` as `render` does.
+  package func render(
+    _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface
+  ) throws(ArchiveError) -> Rendering {
+    let device = try Renderer.device(for: request)
+    return try layOut(document, request, on: surface, scale: request.scale ?? device.scale)
+  }
+
   private func layOut(
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> Rendering {
-    let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
     let device = try Renderer.device(for: request)
     guard let size = device.sizes[request.family] else {
       throw Renderer.missing(request.family, on: device)
     }
-    let scale = request.scale ?? device.scale
-    try check(size, scale: scale)
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
+    return try layOut(document, request, on: surface, scale: request.scale ?? device.scale)
+  }
+
+  private func layOut(
+    _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface, scale: Double
+  ) throws(ArchiveError) -> Rendering {
+    let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
+    try check(surface.size, scale: scale)
     let context = RenderContext(textEngine: engine, assets: document.assets)
     let layout = try WidgetLayout(
       view, at: path, on: surface, environment: EnvironmentValues(request, scale: scale),
