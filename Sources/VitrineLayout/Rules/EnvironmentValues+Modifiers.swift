@@ -35,7 +35,10 @@ extension EnvironmentValues {
       .alignmentGuide, .containerRelativeFrame, .ignoresSafeArea, .safeAreaPadding, .safeAreaInset,
       .background,
       .overlay, .hidden, .opacity, .cornerRadius, .clipShape, .clipped, .border,
-      .rotationEffect, .scaleEffect, .shadow, .invalidatableContent,
+      .rotationEffect, .scaleEffect, .shadow, .mask, .blur, .blendMode, .compositingGroup,
+      .drawingGroup, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
+      .colorMultiply, .luminanceToAlpha, .rotation3DEffect, .projectionEffect, .transformEffect,
+      .invalidatableContent,
       .containerBackground, .widgetURL, .unknown:
       break
     }

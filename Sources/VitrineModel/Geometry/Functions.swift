@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Sine and cosine of an angle in radians.
+package func sineAndCosine(_ angle: Double) -> (Double, Double) { (sin(angle), cos(angle)) }
+
+/// Tangent of an angle in radians.
+package func tangent(_ angle: Double) -> Double { tan(angle) }
+
+/// Angle in radians of the direction towards a point, clockwise from the right where y points down.
+package func direction(y: Double, x: Double) -> Double { atan2(y, x) }
+
+/// Euler's number to a power.
+package func exponential(_ power: Double) -> Double { exp(power) }
+
+/// A number to a power.
+package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
+/// The number whose third power is given.
+package func cubeRoot(_ value: Double) -> Double { cbrt(value) }
