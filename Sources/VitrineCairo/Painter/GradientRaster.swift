@@ -25,7 +25,10 @@ extension GradientPaint {
       AngularGradientRaster(
         GradientTable(stops, colorSpace), center: center, start: start, end: end,
         transform: transform)
-    case .mesh: nil
+    case .mesh(let width, let points, let background, let isSmooth):
+      MeshGradientRaster(
+        colors: stops.map { $0.color.coordinates(in: colorSpace) }, points: points, width: width,
+        background: background, isSmooth: isSmooth, space: colorSpace, transform: transform)
     }
   }
 }

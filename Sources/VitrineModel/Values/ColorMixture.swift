@@ -10,19 +10,28 @@ package struct ColorMixture {
   /// Makes the mixture of two colours; opacity is mixed by itself.
   package init(_ first: ResolvedColor, _ second: ResolvedColor, in space: Gradient.ColorSpace) {
     self.space = space
-    let ends = [first, second].map { color in
-      let plain = SIMD4(color.red, color.green, color.blue, color.opacity)
-      return space == .device ? plain : Oklab.coordinates(plain)
-    }
-    from = ends[0]
-    way = ends[1] - ends[0]
+    from = first.coordinates(in: space)
+    way = second.coordinates(in: space) - from
   }
 
   /// The colour `share` of the way from the first to the second.
   package func color(at share: Double) -> ResolvedColor {
-    let mixed = from + way * share
-    let plain = space == .device ? mixed : Oklab.color(mixed)
-    return ResolvedColor(red: plain.x, green: plain.y, blue: plain.z, opacity: plain.w)
+    ResolvedColor(from + way * share, in: space)
+  }
+}
+
+extension ResolvedColor {
+  /// The colour as a place in the space that it is mixed in; the last coordinate is opacity.
+  package func coordinates(in space: Gradient.ColorSpace) -> SIMD4<Double> {
+    let plain = SIMD4(red, green, blue, opacity)
+    return space == .device ? plain : Oklab.coordinates(plain)
+  }
+
+  /// The colour of a place in the space that it was mixed in.
+  package init(_ place: SIMD4<Double>, in space: Gradient.ColorSpace) {
+    let plain = space == .device ? place : Oklab.color(place)
+    self.init(
+      red: plain.x, green: plain.y, blue: plain.z, opacity: min(max(plain.w, 0), 1))
   }
 }
 
