@@ -4,11 +4,16 @@ set -eu
 
 packages="
   libcairo2-dev
+  libcmark-gfm-dev
+  libcmark-gfm-extensions-dev
   libdeflate-dev
-  libfreetype-dev
   libharfbuzz-dev
   libjpeg62-turbo-dev
+  liblcms2-2
   libpng-dev
+  libpoppler-glib8
+  librsvg2-2
+  libwebp7
   pkg-config
   python3
   python3-jsonschema

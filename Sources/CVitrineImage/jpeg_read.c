@@ -90,10 +90,9 @@ int vi_jpeg_info(const uint8_t *bytes, size_t count, VIImageInfo *info) {
 
 static uint8_t multiply(unsigned a, unsigned b) { return (uint8_t)((a * b + 127) / 255); }
 
-// Converts a row of CMYK to BGRA in place; Adobe's files hold the inks inverted.
-static void convert_cmyk(uint8_t *row, uint32_t width, int inverted) {
+void vi_convert_inks(uint8_t *row, size_t count, int inverted) {
   unsigned flip = inverted ? 0 : 255;
-  for (uint32_t x = 0; x < width; x++, row += 4) {
+  for (size_t x = 0; x < count; x++, row += 4) {
     unsigned black = row[3] ^ flip;
     uint8_t red = multiply(row[0] ^ flip, black);
     uint8_t green = multiply(row[1] ^ flip, black);
@@ -105,7 +104,7 @@ static void convert_cmyk(uint8_t *row, uint32_t width, int inverted) {
   }
 }
 
-static void read_rows(j_decompress_ptr jpeg, const VIImageInfo *info, uint8_t *out) {
+static void read_rows(j_decompress_ptr jpeg, VIImageInfo *info, uint8_t *out) {
   int is_cmyk = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
   jpeg->out_color_space = is_cmyk ? JCS_CMYK : JCS_EXT_BGRA;
   jpeg->dct_method = JDCT_ISLOW;
@@ -116,8 +115,10 @@ static void read_rows(j_decompress_ptr jpeg, const VIImageInfo *info, uint8_t *o
   while (jpeg->output_scanline < jpeg->output_height) {
     uint8_t *row = out + (size_t)jpeg->output_scanline * info->width * 4;
     jpeg_read_scanlines(jpeg, &row, 1);
-    if (is_cmyk) convert_cmyk(row, info->width, jpeg->saw_Adobe_marker);
+    if (is_cmyk && !info->keeps_inks) vi_convert_inks(row, info->width, jpeg->saw_Adobe_marker);
   }
+  if (is_cmyk && info->keeps_inks)
+    info->inks = jpeg->saw_Adobe_marker ? VI_INVERTED_INKS : VI_INKS;
   jpeg_finish_decompress(jpeg);
 }
 

@@ -2,6 +2,7 @@ import Foundation
 
 let usage = """
   usage: truth frames CASES.json      hold the layout engine against recorded layouts
+         truth text METRICS.json      hold widths of text against the recorded ones in "check"
          truth random COUNT SEED      print random trees with the engine's answers
          truth apple CASES_DIR OUT_DIR  draw serialized trees of which SwiftUI's pictures exist
   """
@@ -20,6 +21,11 @@ do {
     print("frames: \(frames.score.framesAgreeing) of \(frames.score.frames)")
     print("cases: \(frames.score.casesAgreeing) of \(frames.score.cases)")
     exit(frames.score.isPassed ? 0 : 1)
+  case ("text", 2):
+    let widths = try TextWidths(contentsOf: arguments[1])
+    widths.lines.forEach { print($0) }
+    print("largest error: \(TextWidths.percent(widths.largestError))")
+    exit(widths.isPassed ? 0 : 1)
   case ("random", 3):
     guard let count = Int(arguments[1]), count >= 0, let seed = UInt64(arguments[2]) else {
       fail(usage)

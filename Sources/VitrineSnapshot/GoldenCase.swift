@@ -15,8 +15,9 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let scale = request.scale ?? 1
     let pixels = scale == scale.rounded() ? String(Int(scale)) : String(scale)
+    let locale = request.locale == .standard ? "" : "-\(request.locale.text)"
     return name + ".\(request.family.rawValue)-\(request.state.rawValue)"
-      + "-\(request.colorScheme.rawValue)@\(pixels)x"
+      + "-\(request.colorScheme.rawValue)\(locale)@\(pixels)x"
   }
 
   /// Path of the picture.

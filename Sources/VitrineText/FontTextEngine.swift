@@ -1,50 +1,88 @@
 import VitrineModel
 
-/// Sets text in the faces of the binary.
+/// Sets text in the faces of the binary and those it was given.
 ///
 /// One engine serves all renders of a process and any number of threads; it keeps the fonts,
 /// texts and outlines it made.
 package struct FontTextEngine: TextEngine {
   private let book: FontBook
   private let fonts: RunFontCache
-  private let outlines = OutlineCache()
+  private let outlines: GlyphOutlines
   private let texts = ShapedTextCache()
 
   /// Makes an engine; faces are opened when a text first needs them.
-  package init() {
-    book = FontBook()
+  ///
+  /// - Parameter files: faces beside those of the binary, or in the place of a family of the same
+  ///   name.
+  package init(adding files: [FontFile] = []) {
+    self.init(FontBook(adding: files.map(\.face)))
+  }
+
+  private init(_ book: FontBook) {
+    self.book = book
     fonts = RunFontCache(book: book)
+    outlines = GlyphOutlines(book: book)
+  }
+
+  /// An engine that also has the faces of `files` and shares nothing else with this one.
+  package func adding(_ files: [FontFile]) -> FontTextEngine {
+    FontTextEngine(FontBook(book.files, adding: files.map(\.face)))
+  }
+
+  /// Whether two engines are one and the same.
+  package static func === (left: FontTextEngine, right: FontTextEngine) -> Bool {
+    left.book === right.book
   }
 
   /// Names that `FontFamily.custom` finds a face for, in alphabetical order.
-  ///
-  /// Any other name is set in the face that stands in for the system's own.
   package var familyNames: [String] { book.names }
 
-  /// What the faces of the binary say of themselves; read anew at each call.
-  package var faces: [FaceDescription] {
-    EmbeddedFace.all.compactMap { FaceDescription(file: $0.file()) }
+  /// What the font files say of themselves, families together; read anew at each call.
+  package var faces: [FaceEntry] {
+    book.files.indices.map { index in
+      let file = book.files[index]
+      return FaceEntry(
+        family: file.family, weight: file.weight, isItalic: file.isItalic,
+        isEmbedded: file.contents.isEmbedded, description: FaceDescription(book.typeface(index)))
+    }
   }
 
   /// Shapes `content` once; see `TextEngine`.
   package func shape(_ content: StyledText) -> any ShapedText {
-    texts.text(content) { ShapedParagraph(content, fonts: fonts) }
+    texts.text(content) { ShapedParagraph(content, fonts: fonts, outlines: outlines) }
   }
 
   /// Whether there is a face of its own for `family`; see `TextEngine`.
   package func hasFace(for family: FontFamily) -> Bool {
     switch family {
-    case .system(let design): design == .default
-    case .custom(let name): book.names.contains(name)
+    case .system: true
+    case .custom(let name): book.has(name)
     }
   }
 
   /// The outline of `glyph` in points; see `GlyphSource`.
   package func outline(of glyph: UInt32, in font: FontInstance) -> Path {
-    outlines.outline(of: glyph, in: font) {
-      let ems = OutlinePen.shared.outline(of: glyph, in: book.shapingFont(for: font))
-      return ems.applying(
-        AffineTransform(a: font.size, b: 0, c: 0, d: font.size, tx: 0, ty: 0))
-    }
+    outlines.outline(of: glyph, in: font)
   }
+
+  /// The PNG file of the picture that a face has for a glyph; empty where it has none.
+  package func picture(of glyph: UInt32, face: String) -> [UInt8] {
+    let instance = FontInstance(
+      face: face, size: 1, weight: 400, opticalSize: 0, italic: false)
+    return book.shapingFont(for: instance).png(of: glyph)
+  }
+}
+
+/// A face of the font book.
+package struct FaceEntry: Hashable, Sendable {
+  /// Name under which texts ask for it.
+  package var family: String
+  /// Stroke weight on the OpenType scale; `nil` for a face that covers all of them.
+  package var weight: Double?
+  /// Whether its letters are slanted.
+  package var isItalic: Bool
+  /// Whether it is part of the binary.
+  package var isEmbedded: Bool
+  /// What its file says.
+  package var description: FaceDescription
 }

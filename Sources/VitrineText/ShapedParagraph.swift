@@ -3,56 +3,100 @@ import VitrineModel
 /// A shaped text that cuts itself into lines for each proposal.
 struct ShapedParagraph: ShapedText {
   private let content: StyledText
-  private let paragraph: Paragraph
+  /// The text as the author wants it.
+  private let natural: Paragraph
+  /// Its other forms; `nil` for a text that is cut where it does not fit.
+  private let settings: ParagraphSettings?
+  private let outlines: GlyphOutlines
   private let grid: PixelGrid
   private let breaks = LineBreaks()
   private let oneLine: OneLine?
 
-  init(_ content: StyledText, fonts: RunFontCache) {
+  init(_ content: StyledText, fonts: RunFontCache, outlines: GlyphOutlines) {
     self.content = content
+    self.outlines = outlines
     grid = PixelGrid(scale: content.displayScale)
-    let fonts = content.runs.map { fonts.font($0.font) }
-    paragraph =
-      content.isRedacted
-      ? ParagraphBuilder.redacted(content.runs, fonts: fonts)
-      : ParagraphBuilder.paragraph(of: content.runs, fonts: fonts)
-    oneLine = OneLine(paragraph, grid: grid)
+    natural = Paragraph(content, setting: Setting(), fonts: fonts)
+    let adapts = content.minimumScaleFactor < 1 || content.allowsTightening
+    settings = adapts ? ParagraphSettings(content, natural: natural, fonts: fonts) : nil
+    oneLine =
+      content.reservedLines > 1
+      ? nil : OneLine(natural, spacing: content.lineSpacing, grid: grid)
   }
 
-  var missingScalars: [Unicode.Scalar] { paragraph.missingScalars }
+  var missingScalars: [Unicode.Scalar] { natural.missingScalars }
 
   /// Source: fits every distance recorded around text on iOS 18.5 and macOS 27; between two texts
   /// the leading of the upper one was recorded on iOS 18.5.
   var spacing: TextSpacing {
-    guard let first = paragraph.fonts.first?.metrics, let last = paragraph.fonts.last?.metrics
+    let fonts = natural.fonts
+    guard let first = fonts.first?.metrics, let last = fonts.last?.metrics
     else { return TextSpacing(above: 0, below: 0, toText: 0) }
     return TextSpacing(
       above: first.lineHeight / 2 + grid.pixel - (first.ascent - first.capHeight),
-      below: last.lineHeight / 2 + grid.pixel, toText: last.gap)
+      below: last.lineHeight / 2 + grid.pixel, toText: max(last.gap, 0))
   }
 
   func metrics(in proposal: ProposedViewSize) -> TextMetrics {
     let bounds = LineBounds(proposal: proposal, lineLimit: content.lineLimit)
-    return oneLine?.metrics(in: bounds) ?? placer(in: bounds).metrics()
+    if let known = oneLine?.metrics(in: bounds),
+      !shrinks || bounds.admits(height: known.size.height)
+    {
+      return known
+    }
+    return placer(in: bounds).metrics()
   }
 
+  /// Source: two pictures of iOS 18.5, a single line is drawn as it was measured; several lines are
+  /// cut once more to the box that they measured, which tells where the middle is cut out.
   func layout(in proposal: ProposedViewSize) -> TextLayout {
-    placer(in: LineBounds(proposal: proposal, lineLimit: content.lineLimit)).layout()
+    var bounds = LineBounds(proposal: proposal, lineLimit: content.lineLimit)
+    let measured = placer(in: bounds)
+    let metrics = measured.metrics()
+    guard measured.composer.isCut, measured.composer.lines.count > 1 else {
+      return measured.layout(in: metrics)
+    }
+    bounds.width = metrics.size.width
+    return placer(in: bounds).layout(in: metrics)
   }
+
+  /// Whether the text may be made smaller.
+  private var shrinks: Bool { content.minimumScaleFactor < 1 }
 
   private func placer(in bounds: LineBounds) -> LinePlacer {
-    LinePlacer(
-      paragraph: paragraph, content: content, bounds: bounds, grid: grid,
-      composer: compose(in: bounds))
+    guard let settings else {
+      return placer(natural, Setting(), compose(natural, Setting(), in: bounds), bounds)
+    }
+    let search = SettingSearch(
+      minimumScale: content.minimumScaleFactor, allowsTightening: content.allowsTightening)
+    let (setting, lines) = search.best { setting in
+      let lines = compose(settings.paragraph(setting), setting, in: bounds)
+      let fits = !lines.isCut && (!shrinks || bounds.admits(height: lines.stack.height))
+      return (lines, fits)
+    }
+    return placer(settings.paragraph(setting), setting, lines, bounds)
   }
 
-  private func compose(in bounds: LineBounds) -> LineComposer {
+  private func placer(
+    _ paragraph: Paragraph, _ setting: Setting, _ lines: LineComposer, _ bounds: LineBounds
+  ) -> LinePlacer {
+    LinePlacer(
+      paragraph: paragraph, content: content, setting: setting, outlines: outlines, bounds: bounds,
+      grid: grid, composer: lines)
+  }
+
+  private func compose(
+    _ paragraph: Paragraph, _ setting: Setting, in bounds: LineBounds
+  ) -> LineComposer {
+    let spacing = content.lineSpacing * setting.scale
     guard content.isRedacted else {
-      return LineComposer(paragraph, bounds: bounds, overflow: .ellipsis) {
+      return LineComposer(
+        paragraph, bounds: bounds, spacing: spacing, overflow: .ellipsis(content.truncationMode)
+      ) {
         breaks.afterUnits(of: paragraph)
       }
     }
     let everywhere = [Bool](repeating: true, count: paragraph.units.count)
-    return LineComposer(paragraph, bounds: bounds, overflow: .drop) { everywhere }
+    return LineComposer(paragraph, bounds: bounds, spacing: spacing, overflow: .drop) { everywhere }
   }
 }

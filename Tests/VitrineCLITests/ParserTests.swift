@@ -101,4 +101,17 @@ struct ParserTests {
     #expect(complaint("a", command: .schema)?.message == "'a' is one word too many")
     #expect(complaint("--help") == nil)
   }
+
+  @Test("moments, locales and zones are checked before anything is read")
+  func surroundings() throws {
+    let arguments = try parse(
+      "a", "--date", "2026-01-31T09:41:00Z", "--locale", "de-AT", "--time-zone", "Europe/Vienna")
+    #expect(arguments.text(.date) == "2026-01-31T09:41:00Z")
+    #expect(arguments.text(.locale) == "de-AT")
+    #expect(arguments.text(.timeZone) == "Europe/Vienna")
+    #expect(complaint("a", "--date", "tomorrow")?.hint == "write it like 2026-01-31T09:41:00Z")
+    #expect(complaint("a", "--locale", "deutsch")?.hint == "write it like 'de_AT'")
+    #expect(complaint("a", "--time-zone", "Europe/Wien")?.hint == "did you mean 'Europe/Kiev'?")
+    #expect(complaint("a", "--locale", "qq_DE", command: .validate) != nil)
+  }
 }

@@ -27,6 +27,24 @@ struct RenderTests {
     #expect(work.data(name)?.pictureSize == [546, 255])
   }
 
+  @Test("the file's ending chooses the format, and the flag goes before it")
+  func formats() throws {
+    let work = try Workplace()
+    let archive = try work.archive()
+    for (arguments, file, start) in [
+      (["-o", "a.svg"], "a.svg", "<svg "), (["-o", "a.PDF"], "a.PDF", "%PDF-1.4"),
+      (["-o", "b.png", "--format", "svg"], "b.png", "<svg "),
+      (["--format", "pdf"], "Card.systemSmall-snapshot-light@3x.pdf", "%PDF-1.4"),
+      (["-o", "c.txt"], "c.txt", "\u{fffd}PNG"),
+    ] {
+      let run = try Tool.run(["render", archive] + arguments, in: work.folder)
+      #expect(run.code == 0)
+      #expect(run.errors == "wrote \(file) 474×474\n")
+      let text = String(decoding: try #require(work.data(file)).prefix(8), as: UTF8.self)
+      #expect(text.hasPrefix(start), "\(file)")
+    }
+  }
+
   @Test("quiet says nothing about success, but names problems")
   func quiet() throws {
     let work = try Workplace()
@@ -58,6 +76,24 @@ struct RenderTests {
     let broken = try Tool.run("render", "-", input: "{", in: work.folder)
     #expect(broken.code == 2)
     #expect(broken.errors.hasPrefix("error: standard input: not valid JSON"))
+  }
+
+  @Test("the look of controls is part of the picture and of its name")
+  func look() throws {
+    let work = try Workplace()
+    let name = try work.archive(
+      view:
+        #"{"toggle": {"isOn": true, "label": "a"}, "modifiers": [{"containerBackground": "red"}]}"#)
+    for look in ["ios18", "ios26"] {
+      let run = try Tool.run("render", name, "--look", look, in: work.folder)
+      #expect(run.code == 0, "\(run.errors)")
+    }
+    let files = [
+      "Card.systemSmall-snapshot-light-ios26@3x.png", "Card.systemSmall-snapshot-light@3x.png",
+    ]
+    #expect(work.files == ["Card.json"] + files)
+    let pictures = try files.map { try Data(contentsOf: work.folder.appending(path: $0)) }
+    #expect(pictures[0] != pictures[1])
   }
 
   @Test("under --strict nothing with a warning is written")

@@ -8,6 +8,8 @@ enum Fixture: String, CaseIterable {
   case progressive = "progressive.jpg"
   case grey = "grey.jpg"
   case cmyk = "cmyk.jpg"
+  case webP = "lossless.webp"
+  case lossyWebP = "lossy.webp"
   case png = "built.png"
 
   /// The file's content; the PNG is built on the spot.
@@ -16,8 +18,13 @@ enum Fixture: String, CaseIterable {
       return try PNGBuilder(width: 16, height: 8, depth: 8, colorType: 2, isInterlaced: true)
         .file((0..<128).flatMap { $0 % 16 < 8 ? [250, 20, 20] : [20, 40, 250] })
     }
+    return try Fixture.bytes(of: rawValue)
+  }
+
+  /// The content of a file in the folder of fixtures.
+  static func bytes(of name: String) throws -> [UInt8] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let file = folder.appendingPathComponent("Fixtures").appendingPathComponent(rawValue)
+    let file = folder.appendingPathComponent("Fixtures").appendingPathComponent(name)
     return [UInt8](try Data(contentsOf: file))
   }
 }

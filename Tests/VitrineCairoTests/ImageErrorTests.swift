@@ -44,7 +44,7 @@ struct ImageErrorTests {
       ("", .notAnImage), ("hello", .notAnImage),
       ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", .lfsPointer),
       ("GIF89a", .unsupported(format: "GIF")), ("%PDF-1.4", .unsupported(format: "PDF")),
-      ("RIFF....WEBPVP8 ", .unsupported(format: "WebP")),
+      ("RIFF....WEBPVP8 ", .truncated), ("BM", .unsupported(format: "BMP")),
       ("<svg xmlns=''/>", .unsupported(format: "SVG")),
       ("....ftypheic", .unsupported(format: "HEIF and AVIF")),
     ]

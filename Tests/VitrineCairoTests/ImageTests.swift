@@ -101,6 +101,32 @@ struct ImageTests {
     #expect((0..<3).map { shaded[$0, 0] } == [.white, .clear, Pixel(128, 128, 128, 128)])
   }
 
+  /// Source: photos that iOS 18.5 drew at 0.15 to 0.35 of their size.
+  @Test("an image made smaller is read between its nearest pixels, not averaged")
+  func shrinking() throws {
+    let greys: [UInt8] = [0, 0, 0, 100, 200, 0, 0, 0]
+    let bitmap = Bitmap(width: 8, greys.map { Pixel($0, $0, $0) })
+    let source = Rect(x: 0, y: 0, width: 8, height: 1)
+    let target = Rect(x: 0, y: 0, width: 1, height: 1)
+    for (interpolation, grey) in [(ImageInterpolation.low, 150), (.medium, 150), (.high, 38)] {
+      let picture = try draw(
+        1, 1, bitmaps: ["test": bitmap], [image(source, target, interpolation)])
+      #expect(abs(Int(picture[0, 0].red) - grey) <= 2, "\(interpolation)")
+    }
+  }
+
+  @Test("a tile is repeated in its own size from the top left corner")
+  func tile() throws {
+    let bitmap = Bitmap(width: 2, [.white, .black])
+    var item = ImageItem(
+      bitmap: BitmapID(asset: "test", variant: 0), source: Rect(x: 0, y: 0, width: 2, height: 1),
+      destination: Rect(x: 1, y: 0, width: 5, height: 2), interpolation: .low)
+    item.tile = Size(width: 2, height: 1)
+    let picture = try draw(7, 2, bitmaps: ["test": bitmap], [.image(item)])
+    let row: [Pixel] = [.clear, .white, .black, .white, .black, .white, .clear]
+    for y in 0..<2 { #expect((0..<7).map { picture[$0, y] } == row) }
+  }
+
   @Test("an image fades with its group")
   func opacity() throws {
     let bitmap = Bitmap(width: 1, [.white])

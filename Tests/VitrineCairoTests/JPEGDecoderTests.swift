@@ -13,7 +13,7 @@ struct JPEGDecoderTests {
     #expect(size == (16, 8) && bitmap.width == 16 && bitmap.height == 8)
     let (left, right) =
       switch fixture {
-      case .rgb, .progressive, .png: (Pixel(250, 20, 20), Pixel(20, 40, 250))
+      case .rgb, .progressive, .png, .webP, .lossyWebP: (Pixel(250, 20, 20), Pixel(20, 40, 250))
       case .grey: (Pixel(89, 89, 89), Pixel(58, 58, 58))
       case .cmyk: (Pixel(255, 0, 0), Pixel(0, 0, 0))
       }

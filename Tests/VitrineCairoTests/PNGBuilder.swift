@@ -11,6 +11,8 @@ struct PNGBuilder {
   var palette: [UInt8] = []
   var transparency: [UInt8] = []
   var isInterlaced = false
+  /// Chunks between the header and the pixels.
+  var extras: [PNGChunk] = []
 
   private var samplesPerPixel: Int {
     switch colorType {
@@ -26,6 +28,7 @@ struct PNGBuilder {
     func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
     let header = big(width) + big(height) + [UInt8(depth), colorType, 0, 0, isInterlaced ? 1 : 0]
     var chunks = [PNGChunk("IHDR", header)]
+    chunks += extras
     if !palette.isEmpty { chunks.append(PNGChunk("PLTE", palette)) }
     if !transparency.isEmpty { chunks.append(PNGChunk("tRNS", transparency)) }
     chunks.append(PNGChunk("IDAT", try zlibCompress(rows(samples), level: 6)))

@@ -7,6 +7,7 @@ import VitrineModel
 /// Ways of putting a view into another one.
 enum Nesting: String, CaseIterable, Sendable {
   case vStack, hStack, rowsOfColumns, baselineRows, zStack, group, button, label, toggle
+  case borderedButton, gauge, circularGauge, progressView
   case padding, frame, bounds, opacity, font, aspectRatio, fixedSize, overlay, background
   case grid, lazyVStack, lazyVGrid, viewThatFits, position, zIndex, gridCell
   case alignmentGuide, customGuide, containerFrame, ignoresSafeArea, safeAreaPadding, safeAreaInset
@@ -14,8 +15,10 @@ enum Nesting: String, CaseIterable, Sendable {
   /// As how many levels one step counts.
   var levels: Int {
     switch self {
-    case .grid: 4
-    case .toggle, .lazyVGrid: 3
+    // The styles are modifiers of their own.
+    case .borderedButton: 5
+    case .grid, .gauge, .circularGauge: 4
+    case .button, .toggle, .progressView, .lazyVGrid: 3
     case .overlay, .background, .rowsOfColumns, .lazyVStack, .viewThatFits, .safeAreaInset: 2
     default: 1
     }
@@ -32,6 +35,9 @@ enum Nesting: String, CaseIterable, Sendable {
     case .zStack: VitrineLayoutTests.zStack(view, color())
     case .group: VitrineLayoutTests.group(view)
     case .button: VitrineLayoutTests.button(view)
+    case .borderedButton: circle(VitrineLayoutTests.button(view))
+    case .gauge, .circularGauge: gauge(view)
+    case .progressView: progress(view)
     case .label: VitrineLayoutTests.label(view)
     case .toggle: VitrineLayoutTests.toggle(view)
     case .padding: view.with(.padding(Padding()))
@@ -60,6 +66,26 @@ enum Nesting: String, CaseIterable, Sendable {
     }
   }
 
+  private func circle(_ button: ViewNode) -> ViewNode {
+    var shape = ButtonBorderShape()
+    shape.form = .circle
+    return button.with(.buttonStyle(.bordered), .buttonBorderShape(shape))
+  }
+
+  private func gauge(_ view: ViewNode) -> ViewNode {
+    var gauge = Gauge()
+    gauge.currentValueLabel = view
+    let isCircular = self == .circularGauge
+    return ViewNode(.gauge(gauge)).with(.gaugeStyle(isCircular ? .accessoryCircular : .automatic))
+  }
+
+  private func progress(_ view: ViewNode) -> ViewNode {
+    var progress = ProgressView()
+    progress.value = 1
+    progress.label = view
+    return ViewNode(.progressView(progress))
+  }
+
   private func guided(_ view: ViewNode, _ name: String?) -> ViewNode {
     var guide = AlignmentGuide()
     guide.vertical = name.map { .custom($0, default: .top) } ?? .center
@@ -75,8 +101,8 @@ enum Nesting: String, CaseIterable, Sendable {
 
   /// A text with so many levels around it that the limit is just kept.
   func deepest(beyond: Int = 0) -> ViewNode {
-    // The innermost view and what a toggle's switch is made of need some levels, too.
-    let inner = self == .toggle ? 8 : self == .customGuide ? 2 : 1
+    // The innermost view needs a level, too, and its guide another one.
+    let inner = self == .customGuide ? 2 : 1
     let core = self == .customGuide ? guided(text("deep"), "line") : text("deep")
     return (0..<(Resolver.depthLimit - inner) / levels + beyond).reduce(core) { view, _ in
       around(view)

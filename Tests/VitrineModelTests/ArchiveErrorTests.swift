@@ -41,7 +41,7 @@ import Testing
     Fault(
       #"{"text": "A", "spacer": {}}"#, ": a node holds one view, but here are 'spacer' and 'text'"),
     Fault(#"{"text": 1}"#, ".text: expected a string or an object, not a number"),
-    Fault(#"{"text": {}}"#, ".text: 'content' is missing"),
+    Fault(#"{"text": {}}"#, ".text: a text has one source, for example 'content'"),
     Fault(#"{"spacer": []}"#, ".spacer: expected an object, not an array"),
     Fault(#"{"vStack": {"spacing": "8"}}"#, ".vStack.spacing: expected a number, not a string"),
     Fault(#"{"vStack": {"spacing": null}}"#, ".vStack.spacing: expected a number, not null"),
@@ -53,6 +53,15 @@ import Testing
       #"{"vStack": {"alignment": {"custom": ""}}}"#,
       ".vStack.alignment.custom: must not be empty"),
     Fault(#"{"vStack": {"alignment": {}}}"#, ".vStack.alignment: 'custom' is missing"),
+    Fault(
+      #"{"gauge": {"value": 1, "in": {"lowerBound": 2, "upperBound": 1}}}"#,
+      ".gauge.in: 'upperBound' is less than 'lowerBound'"),
+    Fault(
+      #"{"progressView": {"timerInterval": {"start": "2026-01-31T09:41:00Z", "end": "2026-01-31T09:40:00Z"}}}"#,
+      ".progressView.timerInterval: 'end' is before 'start'"),
+    Fault(
+      #"{"progressView": {"value": 1, "total": 0}}"#,
+      ".progressView.total: must be greater than 0, is 0"),
     Fault(#"{"image": {}}"#, ".image: an image needs either 'name' or 'systemName'"),
     Fault(
       #"{"image": {"name": "a", "systemName": "b"}}"#,
@@ -111,7 +120,7 @@ import Testing
     Fault(#"{"font": {"size": -2}}"#, ".font.size: must be greater than 0, is -2"),
     Fault(
       #"{"font": {"size": 2, "style": "body"}}"#,
-      ".font: 'style' and 'size' cannot be combined"),
+      ".font: 'style' cannot be combined with 'size' or 'fixedSize'"),
     Fault(
       #"{"background": {}}"#,
       ".background: write either 'style' or 'content'; any view can be the content"),

@@ -49,19 +49,21 @@ import Testing
     #expect(reader.summary.hasSuffix("."))
   }
 
-  /// The blocks of the article are an archive, variants, nodes and assets.
+  /// The blocks of the article are an archive, variants, nodes, assets and colours.
   @Test func theBlocksOfTheArticleAreRead() throws {
     let article = try String(contentsOf: Self.file, encoding: .utf8)
     let blocks = article.components(separatedBy: "```json\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
     for block in blocks {
       let text =
         if block.contains("\"vitrine\"") {
           block
         } else if block.contains(".png") {
           archiveText(view: #""A""#).replacing("\"kind\"", with: "\"assets\": \(block), \"kind\"")
+        } else if block.contains("\"Sea\"") {
+          archiveText(view: #""A""#).replacing("\"kind\"", with: "\"colors\": \(block), \"kind\"")
         } else {
           archiveText(view: block)
         }

@@ -16,8 +16,8 @@ import Testing
       (#"{"opacity": 1.5}"#, .opacity(1), ".opacity: 1.5 counts as 1"),
       (#"{"opacity": -1}"#, .opacity(0), ".opacity: -1 counts as 0"),
       (#"{"cornerRadius": -3}"#, .cornerRadius(0), ".cornerRadius: -3 counts as 0"),
-      (#"{"lineLimit": 0}"#, .lineLimit(1), ".lineLimit: 0 counts as 1"),
-      (#"{"lineLimit": -7}"#, .lineLimit(1), ".lineLimit: -7 counts as 1"),
+      (#"{"lineLimit": 0}"#, .lineLimit(LineLimit(1)), ".lineLimit: 0 counts as 1"),
+      (#"{"lineLimit": -7}"#, .lineLimit(LineLimit(1)), ".lineLimit: -7 counts as 1"),
     ] as [(String, Modifier, String)])
   func aModifierIsBentIntoRange(text: String, expected: Modifier, warning: String) throws {
     let (modifier, warnings) = try modifier(text)

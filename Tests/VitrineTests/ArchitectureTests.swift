@@ -4,22 +4,10 @@ import Testing
 /// The lists of the article on architecture are those of the code.
 @Suite("Architecture")
 struct ArchitectureTests {
-  private let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private let root = Article.root
 
-  /// The rows between `<!-- name -->` and `<!-- end -->`, as cells without back quotes.
   private func table(_ name: String) throws -> [[String]] {
-    let article = try String(
-      contentsOf: root.appending(path: "Sources/Vitrine/Vitrine.docc/Architecture.md"),
-      encoding: .utf8)
-    let start = try #require(article.range(of: "<!-- \(name) -->"))
-    let rest = article[start.upperBound...]
-    let end = try #require(rest.range(of: "<!-- end -->"))
-    return rest[..<end.lowerBound].split(separator: "\n").dropFirst(2).map { line in
-      line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().map {
-        $0.replacing("`", with: "").trimmingCharacters(in: .whitespaces)
-      }
-    }
+    try Article.table(name, in: "Architecture")
   }
 
   @Test("the rooms are the folders of the sources")

@@ -91,7 +91,9 @@ struct AssetTests {
         fault("\"none.png\"", in: folder)
           == prefix + "cannot read 'none.png': No such file or directory")
       #expect(fault("\"lfs.png\"", in: folder)?.contains("git lfs pull") == true)
-      #expect(fault("\"text.png\"", in: folder) == prefix + "not a PNG or JPEG image")
+      #expect(
+        fault("\"text.png\"", in: folder) == prefix
+          + "not an image; PNG, JPEG, WebP, SVG and PDF files are read")
       #expect(fault("\"short.png\"", in: folder)?.hasPrefix(prefix) == true)
       #expect(fault("\"pipe.png\"", in: folder)?.contains("not a regular file") == true)
       #expect(fault("\".\"", in: folder)?.contains("not a regular file") == true)

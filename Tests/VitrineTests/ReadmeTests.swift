@@ -21,7 +21,7 @@ struct ReadmeTests {
   @Test("the row of views lists every kind")
   func views() throws {
     let cell = try row("Views").split(separator: "|").dropFirst().first.map(String.init) ?? ""
-    let names = cell.replacing(" (PNG, JPEG)", with: "").split(separator: ",")
+    let names = cell.replacing(" (PNG, JPEG, WebP, SVG, PDF)", with: "").split(separator: ",")
       .map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(Set(names) == Set(Content.kinds))
   }

@@ -22,22 +22,49 @@ struct RandomTextTests {
     return String(string)
   }
 
+  private func randomRun(_ random: inout SeededGenerator) -> StyledText.Run {
+    let font = font(
+      Double.random(in: 0...40, using: &random),
+      weight: Double(Int.random(in: 0...10, using: &random) * 100),
+      italic: Bool.random(using: &random))
+    if Int.random(in: 0..<8, using: &random) == 0 {
+      let size = Size(width: Double.random(in: 0...30, using: &random), height: 20)
+      return StyledText.Run(attachment: InlineBox(size: size, baseline: 15), font: font)
+    }
+    var run = StyledText.Run(string: randomString(&random), font: font)
+    run.underline = TextLine.Pattern.allCases.randomElement(using: &random)
+    run.hasBackground = Bool.random(using: &random)
+    if Bool.random(using: &random) { run.kerning = Double.random(in: -30...30, using: &random) }
+    if Bool.random(using: &random) {
+      run.baselineOffset = Double.random(in: -20...20, using: &random)
+    }
+    return run
+  }
+
+  private func randomText(
+    _ runs: [StyledText.Run], _ random: inout SeededGenerator
+  ) -> StyledText {
+    var content = StyledText(runs: runs, displayScale: 3)
+    content.alignment = TextAlignment.allCases.randomElement(using: &random) ?? .center
+    content.lineLimit =
+      Bool.random(using: &random) ? nil : Int.random(in: -1...4, using: &random)
+    content.reservedLines = Int.random(in: -1...3, using: &random)
+    content.lineSpacing = Double.random(in: -4...9, using: &random)
+    content.truncationMode = TruncationMode.allCases.randomElement(using: &random) ?? .tail
+    content.minimumScaleFactor = [1, 1, 0.7, 0].randomElement(using: &random) ?? 1
+    content.allowsTightening = Bool.random(using: &random)
+    content.isRedacted = Int.random(in: 0..<5, using: &random) == 0
+    return content
+  }
+
   @Test("any text can be set in any box")
   func anything() {
     var random = SeededGenerator(seed: 2026)
     for _ in 0..<2_000 {
       let runs = (0..<Int.random(in: 0...3, using: &random)).map { _ in
-        StyledText.Run(
-          string: randomString(&random),
-          font: font(
-            Double.random(in: 0...40, using: &random),
-            weight: Double(Int.random(in: 0...10, using: &random) * 100),
-            italic: Bool.random(using: &random)), underline: Bool.random(using: &random))
+        randomRun(&random)
       }
-      let content = StyledText(
-        runs: runs, alignment: TextAlignment.allCases.randomElement(using: &random) ?? .center,
-        lineLimit: Bool.random(using: &random) ? nil : Int.random(in: -1...4, using: &random),
-        displayScale: 3, isRedacted: Int.random(in: 0..<5, using: &random) == 0)
+      let content = randomText(runs, &random)
       let width = Bool.random(using: &random) ? nil : Double.random(in: 0...200, using: &random)
       let height = Bool.random(using: &random) ? nil : Double.random(in: 0...100, using: &random)
       expectSound(layout(content, width: width, height: height), width: width)
@@ -61,6 +88,11 @@ struct RandomTextTests {
     arguments: [0, -5, .nan, .infinity, 1e300] as [Double])
   func senseless(value: Double) {
     var content = text("some words", font(value))
+    expectSound(layout(content, width: 50), width: 50)
+    content.runs[0].kerning = value
+    content.runs[0].baselineOffset = value
+    content.minimumScaleFactor = value
+    content.lineSpacing = value
     expectSound(layout(content, width: 50), width: 50)
     content = text("some words", font(17, weight: value, leading: value))
     expectSound(layout(content, width: value, height: value), width: nil)

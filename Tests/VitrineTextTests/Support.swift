@@ -20,16 +20,18 @@ func text(
   _ string: String, _ font: ResolvedFont = body, lineLimit: Int? = nil,
   alignment: TextAlignment = .leading, isRedacted: Bool = false
 ) -> StyledText {
-  StyledText(
-    runs: [StyledText.Run(string: string, font: font)], alignment: alignment,
-    lineLimit: lineLimit, displayScale: 3, isRedacted: isRedacted)
+  var content = text([(string, font)], lineLimit: lineLimit)
+  content.alignment = alignment
+  content.isRedacted = isRedacted
+  return content
 }
 
 /// Text of several runs.
 func text(_ runs: [(String, ResolvedFont)], lineLimit: Int? = nil) -> StyledText {
-  StyledText(
-    runs: runs.map { StyledText.Run(string: $0.0, font: $0.1) }, lineLimit: lineLimit,
-    displayScale: 3)
+  var content = StyledText(
+    runs: runs.map { StyledText.Run(string: $0.0, font: $0.1) }, displayScale: 3)
+  content.lineLimit = lineLimit
+  return content
 }
 
 /// Lays `content` out in a box of the proposed extents.
@@ -47,7 +49,9 @@ extension TextLayout.Line {
 
   /// The rectangles of all decorations.
   var decorations: [Rect] {
-    pieces.compactMap { if case .decoration(_, let rect) = $0.ink { rect } else { nil } }
+    pieces.flatMap { piece -> [Rect] in
+      if case .decoration(_, let rects) = piece.ink { rects } else { [] }
+    }
   }
 
   /// The boxes of all missing glyphs.

@@ -9,18 +9,32 @@ struct VitrineFontFile {
   size_t count;
 };
 
-extern const unsigned char vitrine_font_inter[];
-extern const unsigned char vitrine_font_inter_end[];
-extern const unsigned char vitrine_font_inter_italic[];
-extern const unsigned char vitrine_font_inter_italic_end[];
+#define VITRINE_FACE(name)                                                          \
+  extern const unsigned char vitrine_font_##name[];                                 \
+  extern const unsigned char vitrine_font_##name##_end[];                           \
+  static inline struct VitrineFontFile vitrine_font_file_##name(void) {             \
+    return (struct VitrineFontFile){                                                \
+        vitrine_font_##name, (size_t)(vitrine_font_##name##_end - vitrine_font_##name)}; \
+  }
 
-static inline struct VitrineFontFile vitrine_font_file_inter(void) {
-  return (struct VitrineFontFile){
-      vitrine_font_inter, (size_t)(vitrine_font_inter_end - vitrine_font_inter)};
-}
-
-static inline struct VitrineFontFile vitrine_font_file_inter_italic(void) {
-  return (struct VitrineFontFile){
-      vitrine_font_inter_italic,
-      (size_t)(vitrine_font_inter_italic_end - vitrine_font_inter_italic)};
-}
+VITRINE_FACE(inter)
+VITRINE_FACE(inter_italic)
+VITRINE_FACE(serif)
+VITRINE_FACE(serif_italic)
+VITRINE_FACE(mono_light)
+VITRINE_FACE(mono_regular)
+VITRINE_FACE(mono_semibold)
+VITRINE_FACE(mono_bold)
+VITRINE_FACE(mono_italic)
+VITRINE_FACE(arabic_regular)
+VITRINE_FACE(arabic_bold)
+VITRINE_FACE(hebrew_regular)
+VITRINE_FACE(hebrew_bold)
+VITRINE_FACE(devanagari_regular)
+VITRINE_FACE(devanagari_bold)
+VITRINE_FACE(thai_regular)
+VITRINE_FACE(thai_bold)
+VITRINE_FACE(cjk)
+VITRINE_FACE(symbols)
+VITRINE_FACE(math)
+VITRINE_FACE(emoji)

@@ -16,12 +16,26 @@ enum VIStatus {
   VI_NO_MEMORY = 3,
 };
 
+/// What the four bytes of a decoded pixel are.
+enum VIInks {
+  /// Blue, green, red, alpha.
+  VI_NO_INKS = 0,
+  /// Cyan, magenta, yellow, black; 255 is full ink.
+  VI_INKS = 1,
+  /// Cyan, magenta, yellow, black; 0 is full ink, as Adobe's files have it.
+  VI_INVERTED_INKS = 2,
+};
+
 enum { VI_MESSAGE_SIZE = 208 };
 
 /// What a file's header says, or why it could not be read.
 typedef struct {
   uint32_t width;
   uint32_t height;
+  /// Set by the caller: whether CMYK is written as it is, for a colour profile to convert.
+  uint8_t keeps_inks;
+  /// Set by the decoder: one of `VIInks`.
+  uint8_t inks;
   char message[VI_MESSAGE_SIZE];
 } VIImageInfo;
 
@@ -36,10 +50,13 @@ int vi_png_decode(const uint8_t *bytes, size_t count, VIImageInfo *info, uint8_t
 /// Reads the size of a JPEG file.
 int vi_jpeg_info(const uint8_t *bytes, size_t count, VIImageInfo *info);
 
-/// Decodes a JPEG file into opaque BGRA rows of `info->width * 4` bytes.
+/// Decodes a JPEG file into opaque BGRA rows of `info->width * 4` bytes, or rows of inks.
 ///
 /// `info` must hold what `vi_jpeg_info` said of the same bytes, `out` its width * height * 4 bytes.
 int vi_jpeg_decode(const uint8_t *bytes, size_t count, VIImageInfo *info, uint8_t *out);
+
+/// Converts `count` pixels of inks on white to opaque BGRA where they stand.
+void vi_convert_inks(uint8_t *pixels, size_t count, int inverted);
 
 /// One chunk of a PNG file.
 typedef struct {

@@ -1,6 +1,8 @@
 import Synchronization
 import VitrineCairo
+import VitrineLayout
 import VitrineModel
+import VitrineText
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -8,65 +10,138 @@ import VitrineModel
   import Foundation
 #endif
 
-/// Decodes an archive's images, each once.
+/// Reads an archive's images and fonts, each once, and keeps its colours.
 final class AssetStore: BitmapSource {
-  private let assets: [String: Asset]
-  private let folder: String?
-  private let limits: ArchiveLimits
-  private let bitmaps = Mutex<[BitmapID: Bitmap]>([:])
+  /// Outlines drawn for one size in pixels.
+  private struct RasterKey: Hashable {
+    let id: BitmapID
+    let width: Int
+    let height: Int
+  }
 
-  init(_ assets: [String: Asset], folder: String?, limits: ArchiveLimits) {
-    self.assets = assets
-    self.folder = folder
+  private struct State {
+    var pictures: [BitmapID: Picture] = [:]
+    var rasters: [RasterKey: Bitmap] = [:]
+  }
+
+  /// The colours by name.
+  let colors: [String: ColorAsset]
+  private let assets: [String: Asset]
+  private let symbols: [String: Asset]
+  private let folder: AssetFolder
+  private let limits: ArchiveLimits
+  private let state = Mutex(State())
+  /// The engine that has the archive's fonts, and the one that it was made from.
+  let opened = Mutex<(base: FontTextEngine, fonts: RenderFonts)?>(nil)
+
+  /// Makes a store for the assets of an archive and its catalogues; of two assets with one name the
+  /// archive's own wins, then the one of the first catalogue.
+  ///
+  /// - Throws: `ArchiveError` when a catalogue cannot be read.
+  init(
+    _ archive: WidgetArchive, folder path: String?, limits: ArchiveLimits
+  ) throws(ArchiveError) {
+    folder = AssetFolder(path: path, limit: limits.assetBytes)
     self.limits = limits
+    var (assets, colors) = (archive.assets, archive.colors)
+    var symbols: [String: Asset] = [:]
+    for (index, catalog) in archive.assetCatalogs.enumerated() {
+      let place = NodePath([.key("assetCatalogs"), .index(index)])
+      let content = try AssetCatalog(catalog, in: folder, at: place)
+      assets.merge(content.images) { first, _ in first }
+      colors.merge(content.colors) { first, _ in first }
+      symbols.merge(content.symbols) { first, _ in first }
+    }
+    (self.assets, self.colors, self.symbols) = (assets, colors, symbols)
   }
 
   /// The names of all assets.
   var names: [String] { assets.keys.sorted() }
 
+  /// Whether the archive brings fonts along.
+  var hasFonts: Bool {
+    assets.values.contains { $0.representations.contains(where: \.isFont) }
+  }
+
+  /// The archive's fonts, listed under the names of their assets.
+  ///
+  /// - Throws: `ArchiveError` when one cannot be read or is no font.
+  func fontFiles() throws(ArchiveError) -> [FontFile] {
+    var files: [FontFile] = []
+    for name in names {
+      for representation in assets[name]?.representations ?? [] where representation.isFont {
+        let bytes = try bytes(name, representation)
+        guard let file = FontFile(bytes: bytes, family: name) else {
+          throw ArchiveError(
+            .asset(name: name, "it is no font with outlines"), path: path(name))
+        }
+        files.append(file)
+      }
+    }
+    return files
+  }
+
   /// The best representation of an asset, or `nil` when there is no such asset.
   func representation(
-    _ name: String, colorScheme: ColorScheme, scale: Double
+    _ name: String, for traits: AssetTraits
   ) -> (id: BitmapID, representation: Asset.Representation)? {
-    guard let asset = assets[name],
-      let index = asset.bestMatch(colorScheme: colorScheme, scale: scale)
-    else { return nil }
+    guard let asset = assets[name], let index = asset.bestMatch(for: traits) else { return nil }
     return (BitmapID(asset: name, variant: index), asset.representations[index])
   }
 
-  /// The pixels of a bitmap that was loaded before.
-  func bitmap(_ id: BitmapID) -> Bitmap? {
-    bitmaps.withLock { $0[id] }
+  /// The bytes of a custom symbol's SVG file, from a symbol set or an asset; `nil` when there is
+  /// no such name.
+  ///
+  /// - Throws: `ArchiveError` when it cannot be read.
+  func symbolBytes(_ name: String, for traits: AssetTraits) throws(ArchiveError) -> [UInt8]? {
+    guard let asset = symbols[name] ?? assets[name], let index = asset.bestMatch(for: traits)
+    else { return nil }
+    return try bytes(name, asset.representations[index])
   }
 
-  /// The pixels of a representation.
+  /// What layout needs to know of a representation; its picture is read here.
   ///
   /// - Throws: `ArchiveError` when it cannot be read, is no image, is too large or lies outside of
   ///   the archive's folder.
-  func load(
+  func source(
+    _ id: BitmapID, _ representation: Asset.Representation, displayScale: Double
+  ) throws(ArchiveError) -> ImageSource {
+    var source: ImageSource
+    switch try picture(id, representation) {
+    case .bitmap(let bitmap):
+      let pixels = Size(width: Double(bitmap.width), height: Double(bitmap.height))
+      source = ImageSource(bitmap: id, pixels: pixels, scale: representation.scale)
+    case .vector(let vector) where representation.preservesVector:
+      try check(vector, id, scale: displayScale)
+      source = ImageSource(bitmap: id, pixels: vector.size, scale: representation.scale)
+    case .vector(let vector):
+      var fixed = id
+      fixed.scale = displayScale / representation.scale
+      let bitmap = try raster(vector, fixed, scale: displayScale / representation.scale)
+      state.withLock { $0.pictures[fixed] = .bitmap(bitmap) }
+      let pixels = Size(width: Double(bitmap.width), height: Double(bitmap.height))
+      source = ImageSource(bitmap: fixed, pixels: pixels, scale: displayScale)
+    }
+    source.renderingMode = representation.renderingMode
+    source.capInsets = representation.capInsets
+    source.resizingMode = representation.resizingMode
+    return source
+  }
+
+  private func picture(
     _ id: BitmapID, _ representation: Asset.Representation
-  ) throws(ArchiveError) -> Bitmap {
-    if let bitmap = bitmap(id) { return bitmap }
+  ) throws(ArchiveError) -> Picture {
+    if let picture = state.withLock({ $0.pictures[id] }) { return picture }
     let bytes = try bytes(id.asset, representation)
-    let bitmap: Bitmap
+    let picture: Picture
     do throws(ImageError) {
-      bitmap = try ImageDecoder(maximumPixels: limits.imagePixels).decode(bytes)
+      picture = try ImageDecoder(maximumPixels: limits.imagePixels).read(bytes)
     } catch {
       throw fault(id.asset, error)
     }
-    bitmaps.withLock { $0[id] = bitmap }
-    return bitmap
+    state.withLock { $0.pictures[id] = picture }
+    return picture
   }
-
-  private func fault(_ name: String, _ error: ImageError) -> ArchiveError {
-    if case .tooManyPixels(let width, let height, let limit) = error {
-      return ArchiveError(
-        .limitExceeded(.imagePixels, found: width * height, allowed: limit), path: path(name))
-    }
-    return ArchiveError(.asset(name: name, error.description), path: path(name))
-  }
-
-  private func path(_ name: String) -> NodePath { NodePath([.key("assets"), .key(name)]) }
 
   private func bytes(
     _ name: String, _ representation: Asset.Representation
@@ -78,38 +153,84 @@ final class AssetStore: BitmapSource {
       return Array(data)
     }
     guard let file = representation.file else { return [] }
-    do throws(FileReader.Failure) {
-      return try FileReader.read(try location(of: file, name), limit: limits.assetBytes)
+    return try folder.bytes(of: file, for: name, at: path(name))
+  }
+
+  private func fault(_ name: String, _ error: ImageError) -> ArchiveError {
+    if case .tooManyPixels(let width, let height, let limit) = error {
+      return ArchiveError(
+        .limitExceeded(.imagePixels, found: width * height, allowed: limit), path: path(name))
+    }
+    return ArchiveError(.asset(name: name, error.description), path: path(name))
+  }
+
+  private func path(_ name: String) -> NodePath { NodePath([.key("assets"), .key(name)]) }
+}
+
+// MARK: Outlines
+
+extension AssetStore {
+  /// Longest side in pixels of the trial drawing that finds faults before anything is painted.
+  private static let trialSide = 512.0
+
+  /// The pixels of a bitmap that was read before.
+  func bitmap(_ id: BitmapID) -> Bitmap? {
+    guard case .bitmap(let bitmap)? = state.withLock({ $0.pictures[id] }) else { return nil }
+    return bitmap
+  }
+
+  /// The pixels for a scale; outlines are drawn once for each size.
+  func bitmap(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
+    switch state.withLock({ $0.pictures[id] }) {
+    case nil: return nil
+    case .bitmap(let bitmap)?:
+      return ScaledBitmap(bitmap: bitmap, scale: Size(width: 1, height: 1))
+    case .vector(let vector)?:
+      let size = pixels(of: vector, scale: scale)
+      guard let bitmap = try? raster(vector, id, width: size.width, height: size.height) else {
+        return nil
+      }
+      return ScaledBitmap(
+        bitmap: bitmap,
+        scale: Size(
+          width: Double(bitmap.width) / vector.size.width,
+          height: Double(bitmap.height) / vector.size.height))
+    }
+  }
+
+  /// Columns and rows for a scale; a picture beyond the limit is drawn coarser.
+  private func pixels(of vector: VectorImage, scale: Size) -> (width: Int, height: Int) {
+    let longest = 16_384.0
+    let width = min(max((vector.size.width * scale.width).rounded(), 1), longest)
+    let height = min(max((vector.size.height * scale.height).rounded(), 1), longest)
+    let factor = min(1, (Double(limits.imagePixels) / (width * height)).squareRoot())
+    return (max(1, Int(width * factor)), max(1, Int(height * factor)))
+  }
+
+  /// Draws a picture in small, so that what its library refuses is known before painting.
+  private func check(_ vector: VectorImage, _ id: BitmapID, scale: Double) throws(ArchiveError) {
+    let side = max(vector.size.width, vector.size.height)
+    _ = try raster(vector, id, scale: min(scale, AssetStore.trialSide / side))
+  }
+
+  private func raster(
+    _ vector: VectorImage, _ id: BitmapID, scale: Double
+  ) throws(ArchiveError) -> Bitmap {
+    let size = pixels(of: vector, scale: Size(width: scale, height: scale))
+    do throws(ImageError) {
+      return try raster(vector, id, width: size.width, height: size.height)
     } catch {
-      throw ArchiveError(reason(error, name, file), path: path(name))
+      throw fault(id.asset, error)
     }
   }
 
-  private func reason(
-    _ failure: FileReader.Failure, _ name: String, _ file: String
-  ) -> ArchiveError.Reason {
-    switch failure {
-    case .system(let detail): .asset(name: name, "cannot read '\(file)': \(detail)")
-    case .notAFile: .asset(name: name, "'\(file)' is not a regular file")
-    case .tooLarge(let found, let allowed):
-      .limitExceeded(.assetBytes, found: found, allowed: allowed)
-    }
-  }
-
-  /// The real path of an asset's file, which must lie in the archive's folder.
-  private func location(of file: String, _ name: String) throws(FileReader.Failure) -> String {
-    let steps = file.split(separator: "/", omittingEmptySubsequences: false)
-    guard let folder, let root = FileReader.resolved(folder) else {
-      throw .system("the archive has no folder")
-    }
-    guard !file.hasPrefix("/"), !steps.contains(".."), !file.contains("\0") else {
-      throw .system("an asset must lie in the archive's folder")
-    }
-    // A file that does not exist is left to the reader, which knows the system's reason.
-    guard let path = FileReader.resolved(root + "/" + file) else { return root + "/" + file }
-    guard path == root || path.hasPrefix(root == "/" ? root : root + "/") else {
-      throw .system("a symbolic link leads out of the archive's folder")
-    }
-    return path
+  private func raster(
+    _ vector: VectorImage, _ id: BitmapID, width: Int, height: Int
+  ) throws(ImageError) -> Bitmap {
+    let key = RasterKey(id: id, width: width, height: height)
+    if let bitmap = state.withLock({ $0.rasters[key] }) { return bitmap }
+    let bitmap = try vector.bitmap(width: width, height: height, limit: limits.imagePixels)
+    state.withLock { $0.rasters[key] = bitmap }
+    return bitmap
   }
 }

@@ -42,7 +42,13 @@ public struct WidgetDocument: Sendable {
   ) throws(ArchiveError) {
     (archive, warnings) = try decoder.decode(bytes, file: file)
     self.file = file
-    assets = AssetStore(archive.assets, folder: folder, limits: decoder.limits)
+    do throws(ArchiveError) {
+      assets = try AssetStore(archive, folder: folder, limits: decoder.limits)
+    } catch {
+      var error = error
+      error.file = error.file ?? file
+      throw error
+    }
   }
 }
 

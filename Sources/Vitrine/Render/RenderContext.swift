@@ -1,18 +1,22 @@
+import VitrineFormat
 import VitrineLayout
+import VitrineMarkdown
 import VitrineModel
 import VitrineText
 
 /// What one render takes from outside, and what it has to say.
 final class RenderContext: LayoutContext {
   let textEngine: any TextEngine
+  private let formatter: TextFormatter
   private let assets: AssetStore
   /// Warnings in the order of the tree.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The first asset that could not be used.
+  /// The first asset or text that could not be used.
   private(set) var failure: ArchiveError?
 
-  init(textEngine: any TextEngine, assets: AssetStore) {
+  init(textEngine: any TextEngine, formatter: TextFormatter, assets: AssetStore) {
     self.textEngine = textEngine
+    self.formatter = formatter
     self.assets = assets
   }
 
@@ -20,23 +24,35 @@ final class RenderContext: LayoutContext {
     diagnostics.append(diagnostic)
   }
 
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
+
+  func string(
+    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    do throws(ArchiveError) {
+      return try formatter.string(of: text, environment) { kind in
+        report(Diagnostic(kind, path: path()))
+      }
+    } catch {
+      var error = error
+      error.path = path()
+      failure = failure ?? error
+      return TextString("")
+    }
+  }
+
   func image(
     named name: String, _ environment: EnvironmentValues, path: () -> NodePath
   ) -> ImageSource? {
     guard
-      let (id, representation) = assets.representation(
-        name, colorScheme: environment.colorScheme, scale: environment.displayScale)
+      let (id, representation) = assets.representation(name, for: environment.assetTraits)
     else {
       let hint = Suggestion.nearest(to: name, among: assets.names).map { "; there is '\($0)'" }
       report(Diagnostic(.asset(name: name, "not in the archive" + (hint ?? "")), path: path()))
       return nil
     }
     do throws(ArchiveError) {
-      let bitmap = try assets.load(id, representation)
-      return ImageSource(
-        bitmap: id,
-        pixels: Size(width: Double(bitmap.width), height: Double(bitmap.height)),
-        scale: representation.scale)
+      return try assets.source(id, representation, displayScale: environment.displayScale)
     } catch {
       failure = failure ?? error
       return nil

@@ -6,6 +6,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var state: RenderState = .snapshot
   /// Light or dark.
   public var colorScheme: ColorScheme = .light
+  /// Standard or increased contrast.
+  public var colorSchemeContrast: ColorSchemeContrast = .standard
   /// How the surface treats colours.
   public var renderingMode: WidgetRenderingMode = .fullColor
   /// The device whose sizes are taken; `nil` chooses `Device.standard(for:)`.
@@ -16,6 +18,14 @@ public struct RenderRequest: Hashable, Sendable {
   public var entry = 0
   /// Text size.
   public var dynamicTypeSize: DynamicTypeSize = .large
+  /// The moment that dates are compared with; `nil` is the date of the timeline entry.
+  public var date: ArchiveDate?
+  /// Language and region: the strings, the figures and the reading direction.
+  public var locale: LocaleIdentifier = .standard
+  /// Zone of dates.
+  public var timeZone: TimeZoneIdentifier = .standard
+  /// Generation of the system whose controls are drawn.
+  public var interfaceLook: InterfaceLook = .ios18
   /// Room between the widget's edges and its content, in points; `nil` takes the family's.
   public var contentMargins: EdgeInsets?
   /// Radius of the widget's corners, in points; `nil` takes the family's.

@@ -1,4 +1,5 @@
 import VitrineCairo
+import VitrineFormat
 import VitrineLayout
 import VitrineModel
 import VitrineText
@@ -8,13 +9,15 @@ import VitrineText
 /// A renderer keeps the fonts and outlines it has used; one may serve a whole process and all its
 /// threads. The same document and request give the same picture to the byte.
 public struct Renderer: Sendable {
-  private let engine = FontTextEngine()
-  private let coverage = GlyphMaskCache()
+  let fonts: RenderFonts
   private let limits: ArchiveLimits
 
   /// Makes a renderer; fonts are opened when a text first needs them.
-  public init(limits: ArchiveLimits = .standard) {
+  ///
+  /// - Parameter fonts: faces beside those of the binary.
+  public init(limits: ArchiveLimits = .standard, fonts: FontFolder = FontFolder()) {
     self.limits = limits
+    self.fonts = RenderFonts(FontTextEngine(adding: fonts.files))
   }
 
   /// Lays out what `request` asks for; the picture is drawn when it is asked for.
@@ -40,7 +43,7 @@ public struct Renderer: Sendable {
     _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface
   ) throws(ArchiveError) -> Rendering {
     let device = try Renderer.device(for: request)
-    return try layOut(document, request, on: surface, scale: request.scale ?? device.scale)
+    return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
   }
 
   private func layOut(
@@ -52,26 +55,40 @@ public struct Renderer: Sendable {
     }
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
-    return try layOut(document, request, on: surface, scale: request.scale ?? device.scale)
+    return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
   }
 
   private func layOut(
-    _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface, scale: Double
+    _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface,
+    _ device: Device, scale: Double
   ) throws(ArchiveError) -> Rendering {
     let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
     try check(surface.size, scale: scale)
-    let context = RenderContext(textEngine: engine, assets: document.assets)
+    try request.checkNames()
+    let fonts = try document.assets.fonts(adding: fonts)
+    let context = RenderContext(
+      textEngine: fonts.engine,
+      formatter: TextFormatter(
+        document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
+        limit: limits.textLength),
+      assets: document.assets)
+    var environment = EnvironmentValues(request, scale: scale)
+    environment.now = request.date ?? document.archive.date(of: request)
+    environment.idiom = device.platform
+    let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
+    environment.colors = book
     let layout = try WidgetLayout(
-      view, at: path, on: surface, environment: EnvironmentValues(request, scale: scale),
-      context: context)
+      view, at: path, on: surface, environment: environment, context: context)
     if let failure = context.failure { throw failure }
     if layout.background == nil, request.family.isSystem {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
     }
     return Rendering(
-      layout: layout, scale: scale, warnings: context.diagnostics, file: document.file,
+      layout: layout, colors: book, scale: scale, warnings: context.diagnostics,
+      file: document.file,
       painter: DisplayListPainter(
-        glyphs: engine, coverage: coverage, bitmaps: document.assets,
+        glyphs: fonts.engine, coverage: fonts.coverage,
+        bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
         maximumPixels: limits.outputPixels))
   }
 
@@ -109,6 +126,16 @@ public struct Renderer: Sendable {
   }
 }
 
+extension RenderRequest {
+  /// Checks that locale and time zone exist.
+  ///
+  /// - Throws: `ArchiveError` with the name that was probably meant.
+  package func checkNames() throws(ArchiveError) {
+    try TextFormatter.check(locale)
+    try TextFormatter.check(timeZone)
+  }
+}
+
 extension EnvironmentValues {
   /// The values at a widget's root.
   fileprivate init(_ request: RenderRequest, scale: Double) {
@@ -116,8 +143,15 @@ extension EnvironmentValues {
     colorScheme = request.colorScheme
     dynamicTypeSize = request.dynamicTypeSize
     displayScale = scale
+    colorSchemeContrast = request.colorSchemeContrast
     widgetFamily = request.family
     widgetRenderingMode = request.renderingMode
+    locale = request.locale
+    timeZone = request.timeZone
+    if locale != .standard, LocaleFacts.isRightToLeft(locale.text) {
+      layoutDirection = .rightToLeft
+    }
+    interfaceLook = request.interfaceLook
     switch request.state {
     case .snapshot, .preview: break
     case .placeholder: redactionReasons = .placeholder
@@ -125,5 +159,14 @@ extension EnvironmentValues {
       redactionReasons = .privacy
       allowsInteraction = false
     }
+  }
+}
+
+extension WidgetArchive {
+  /// The date of the entry that a request shows; placeholder and preview stand for the first one.
+  fileprivate func date(of request: RenderRequest) -> ArchiveDate {
+    let index = request.state == .snapshot || request.state == .locked ? request.entry : 0
+    return entries.indices.contains(index)
+      ? entries[index].date : ArchiveDate(secondsSince1970: 0)
   }
 }

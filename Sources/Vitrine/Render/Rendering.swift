@@ -8,6 +8,10 @@ public struct Rendering: Sendable {
   public let size: Size
   /// Pixels a point has.
   public let scale: Double
+  /// Columns and rows of the picture; of a vector format those of its pixels.
+  public var pixelSize: (width: Int, height: Int) {
+    (try? painter.pixelSize(of: size, scale: scale)) ?? (0, 0)
+  }
   /// Boxes of all views, as a tree.
   public let frames: FrameTree
   /// Regions that react to taps, back to front.
@@ -20,13 +24,14 @@ public struct Rendering: Sendable {
   private let file: String
 
   init(
-    layout: WidgetLayout, scale: Double, warnings: [Diagnostic], file: String,
+    layout: WidgetLayout, colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String,
     painter: DisplayListPainter
   ) {
     displayList = layout.displayList
     size = displayList.size
     self.scale = scale
-    self.warnings = warnings
+    // Colours are looked up while the display list is made.
+    self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
     self.file = file
     self.painter = painter
     frames = FrameTree(layout)
@@ -45,6 +50,27 @@ public struct Rendering: Sendable {
     }
   }
 
+  /// The picture as a file.
+  ///
+  /// SVG and PDF files hold outlines wherever their format can; what it cannot show, and images, they
+  /// hold as pixels of the rendering's scale. All three formats give the same bytes for the same
+  /// request.
+  ///
+  /// - Throws: `ArchiveError` when memory runs out.
+  public func data(as format: PictureFormat) throws(ArchiveError) -> [UInt8] {
+    do {
+      switch format {
+      case .png: return try png()
+      case .svg: return try painter.svg(displayList, scale: scale)
+      case .pdf: return try painter.pdf(displayList, scale: scale)
+      }
+    } catch let error as ArchiveError {
+      throw error
+    } catch {
+      throw ArchiveError(.drawing("\(error)"), file: file)
+    }
+  }
+
   /// The picture as pixels.
   ///
   /// - Throws: `ArchiveError` when memory runs out.
@@ -54,5 +80,14 @@ public struct Rendering: Sendable {
     } catch {
       throw ArchiveError(.drawing(error.description), file: file)
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(missingColor name: String, nearest: String?) {
+    let hint = nearest.map { "; there is '\($0)'" } ?? ""
+    self.init(
+      .asset(name: name, "there is no colour of this name in the archive" + hint),
+      path: NodePath([.key("colors")]))
   }
 }

@@ -9,6 +9,15 @@ extension Flag {
     case .none: return []
     case .number(_, let range): return [try number(text, in: range)]
     case .index: return [try index(text)]
+    case .date:
+      guard ArchiveDate(text) != nil else {
+        throw .usage(
+          "\(spelling) takes a moment, not '\(text.singleLine)'",
+          hint: "write it like 2026-01-31T09:41:00Z")
+      }
+      return [text]
+    case .locale: return [try known(text) { $0.locale = LocaleIdentifier(text) }]
+    case .timeZone: return [try known(text) { $0.timeZone = TimeZoneIdentifier(text) }]
     case .choice(_, let names): return [try name(text, among: names)]
     case .file:
       guard !text.isEmpty else { throw .usage("\(spelling) needs a path, not an empty text") }
@@ -26,6 +35,20 @@ extension Flag {
   var valueHint: String? {
     possibleValues.isEmpty || possibleValues.count > 12
       ? nil : "one of " + possibleValues.joined(separator: ", ")
+  }
+
+  /// A name that the renderer knows.
+  private func known(
+    _ text: String, _ set: (inout RenderRequest) -> Void
+  ) throws(Stop) -> String {
+    var request = RenderRequest(family: .systemSmall)
+    set(&request)
+    do throws(ArchiveError) {
+      try request.checkNames()
+      return text
+    } catch {
+      throw .usage("\(error.message.singleLine) for \(spelling)", hint: error.hint)
+    }
   }
 
   private func number(_ text: String, in range: ClosedRange<Double>) throws(Stop) -> String {

@@ -14,6 +14,12 @@ struct Flag: Hashable, Sendable {
     case list(name: String, [String])
     /// A file or a folder.
     case file(name: String)
+    /// A moment in ISO 8601.
+    case date(name: String)
+    /// A language and region.
+    case locale(name: String)
+    /// A time zone.
+    case timeZone(name: String)
   }
 
   /// The name behind two hyphens.
@@ -47,7 +53,7 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .none: nil
     case .number(let name, _), .index(let name), .choice(let name, _), .list(let name, _),
-      .file(let name):
+      .file(let name), .date(let name), .locale(let name), .timeZone(let name):
       name
     }
   }
@@ -57,7 +63,7 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .choice(_, let names): names
     case .list(_, let names): names + [Flag.everything]
-    case .none, .number, .index, .file: []
+    case .none, .number, .index, .file, .date, .locale, .timeZone: []
     }
   }
 

@@ -22,16 +22,33 @@ extension Flag {
     "entry", .index(name: "N"), "Entry of the timeline, counted from 0; default: 0")
   static let typeSize = Flag(
     "type-size", .choice(name: "SIZE", names(DynamicTypeSize.self)), "Text size; default: large")
+  static let date = Flag(
+    "date", .date(name: "DATE"),
+    "Moment that dates are compared with, in ISO 8601; default: the entry's")
+  static let locale = Flag(
+    "locale", .locale(name: "LOCALE"),
+    "Language and region of strings, figures and direction; default: en_US")
+  static let timeZone = Flag(
+    "time-zone", .timeZone(name: "ZONE"), "Time zone of dates; default: UTC")
+  static let look = Flag(
+    "look", .choice(name: "LOOK", names(InterfaceLook.self)),
+    "Generation of the system whose controls are drawn; default: ios18")
   static let margins = Flag(
     "margins", .number(name: "N", 0...1000),
     "Room around the content in points; default: the family's")
   static let cornerRadius = Flag(
     "corner-radius", .number(name: "N", 0...1000),
     "Radius of the corners in points; default: the family's")
+  static let fontDir = Flag(
+    "font-dir", .file(name: "DIR"),
+    "Folder of TTF and OTF files whose faces are used too; no other is looked into")
   static let strict = Flag("strict", "Treat warnings as errors")
   static let output = Flag(
     "output", short: "o", .file(name: "PATH"),
     "File, folder (ends in '/' or exists) or '-' for standard output")
+  static let format = Flag(
+    "format", .choice(name: "FORMAT", names(PictureFormat.self)),
+    "Kind of file; default: what the output file's name ends in, or png")
   static let quiet = Flag("quiet", short: "q", "Say nothing about success")
   static let json = Flag("json", "Print results, errors and warnings as JSON")
   static let tree = Flag("tree", "Print the views with their modifiers (default)")
@@ -43,8 +60,13 @@ extension Flag {
 
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] = [
-    family, state, scheme, mode, scale, device, entry, typeSize, margins, cornerRadius,
+    family, state, scheme, mode, scale, device, entry, typeSize, date, locale, timeZone, look,
+    margins,
+    cornerRadius,
   ]
+
+  /// The flags that say when and where a picture is seen.
+  static let surroundings: [Flag] = [date, locale, timeZone]
 
   private static func names<Choice: CaseIterable & RawRepresentable>(
     _ type: Choice.Type

@@ -1,7 +1,7 @@
 extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
-    .render, .inspect, .validate, .schema, .families, .devices, .completions, .man, .help,
+    .render, .inspect, .validate, .schema, .families, .devices, .fonts, .completions, .man, .help,
   ]
 
   /// The command of a name.

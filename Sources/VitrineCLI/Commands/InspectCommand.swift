@@ -3,7 +3,7 @@ import Vitrine
 extension Command {
   static let inspect = Command(
     "inspect", "Print what an archive holds and how it is laid out", operands: .archive,
-    flags: Inspection.allCases.map(\.flag) + Flag.selection + [.strict, .json],
+    flags: Inspection.allCases.map(\.flag) + Flag.selection + [.fontDir, .strict, .json],
     discussion: [
       "The tree shows views as they stand in the archive, each followed by its modifiers, the "
         + "innermost first. Frames are boxes in points: left,top width×height. Fields at their "
@@ -28,7 +28,8 @@ extension Command {
     }
     let source = try Source.all(arguments)[0]
     let inspector = Inspector(
-      source: source, selection: selection, isStrict: arguments.has(.strict),
+      source: source, selection: selection,
+      renderer: Renderer(fonts: try FontFolder(arguments)), isStrict: arguments.has(.strict),
       isJSON: arguments.has(.json), console: console)
     return try inspector.run(given.first ?? .tree)
   }

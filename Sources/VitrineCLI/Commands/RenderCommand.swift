@@ -1,19 +1,23 @@
+import Vitrine
+
 extension Command {
   static let render = Command(
-    "render", "Draw widgets as PNG files", operands: .archives,
-    flags: Flag.selection + [.all, .strict, .output, .quiet, .json],
+    "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,
+    flags: Flag.selection + [.all, .fontDir, .strict, .output, .format, .quiet, .json],
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, and assets are then looked for in the current "
         + "folder.",
       "Without -o the picture goes into the current folder, named after the archive, the family, "
         + "the state, the scheme and the scale: Tasks.systemSmall-snapshot-light@3x.png. Mode, text "
-        + "size, device and entry stand in it where they are given.",
+        + "size, look, device and entry stand in it where they are given.",
       "--family, --state and --scheme take several values, separated by commas, and 'all'. Several "
         + "pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
         + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "
         + "that the widget supports and the device has.",
       "Every file appears whole or not at all. A symbolic link is followed; a pipe or device is "
         + "written to as it is; an archive is never overwritten.",
+      "SVG and PDF keep shapes and letters as outlines; images, shadows and other effects are pixels "
+        + "of the picture's scale in them.",
       "--json prints a line for each written picture on standard output, and problems as lines on "
         + "standard error. Under --strict nothing with a warning is written.",
     ],
@@ -35,7 +39,9 @@ extension Command {
     let target = try OutputTarget(arguments, isPlural: isPlural)
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
-      sources: sources, selection: selection, target: target, isStrict: arguments.has(.strict),
+      sources: sources, selection: selection, target: target,
+      renderer: Renderer(fonts: try FontFolder(arguments)), format: target.format(arguments),
+      isStrict: arguments.has(.strict),
       isQuiet: arguments.has(.quiet), console: console)
     return try batch.run()
   }

@@ -1,7 +1,9 @@
+import Vitrine
+
 extension Command {
   static let validate = Command(
     "validate", "Find what is wrong in archives", operands: .archives,
-    flags: [.strict, .quiet, .json],
+    flags: Flag.surroundings + [.fontDir, .strict, .quiet, .json],
     discussion: [
       "Reads each archive and lays out every entry for every family, state and scheme that it "
         + "supports, without drawing. So it finds missing assets and glyphs, unknown names and "
@@ -14,7 +16,7 @@ extension Command {
       Example("vitrine validate --strict --json Tasks.json", "for a program, without mercy"),
     ]
   ) { (arguments, console) throws(Stop) in
-    let validator = Validator(isStrict: arguments.has(.strict))
+    let validator = Validator(renderer: Renderer(fonts: try FontFolder(arguments)), arguments)
     let sources = try Source.all(arguments)
     let reports = Parallel.map(sources.count) { validator.report(on: sources[$0]) }
     if arguments.has(.json) {

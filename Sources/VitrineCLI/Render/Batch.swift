@@ -7,6 +7,8 @@ struct Batch: Sendable {
   let sources: [Source]
   let selection: Selection
   let target: OutputTarget
+  let renderer: Renderer
+  let format: PictureFormat
   let isStrict: Bool
   let isQuiet: Bool
   let console: Console
@@ -18,7 +20,8 @@ struct Batch: Sendable {
     guard let (pictures, isWhole) = plan() else { return .unusable }
     let reporter = BatchReporter(total: pictures.count, console: console, isQuiet: isQuiet)
     let archives = Set(sources.compactMap { Folders.identity($0.argument) })
-    let writer = PictureWriter(isStrict: isStrict, console: console, archives: archives)
+    let writer = PictureWriter(
+      renderer: renderer, format: format, isStrict: isStrict, console: console, archives: archives)
     Parallel.perform(pictures.count) { index in
       guard reporter.stop == nil else { return }
       do throws(Stop) {
@@ -71,12 +74,13 @@ struct Batch: Sendable {
   }
 
   private func file(for request: RenderRequest, stem: String, folder: String) -> String? {
-    switch target {
-    case .standard: stem + "." + PictureName.file(for: request)
+    let name = PictureName.file(for: request, format)
+    return switch target {
+    case .standard: stem + "." + name
     case .standardOutput: nil
     case .file(let path): path
     case .folder(let path):
-      (path == "/" ? "" : path) + "/" + folder + "/" + PictureName.file(for: request)
+      (path == "/" ? "" : path) + "/" + folder + "/" + name
     }
   }
 

@@ -4,6 +4,7 @@ import Vitrine
 struct Inspector: Sendable {
   let source: Source
   let selection: Selection
+  let renderer: Renderer
   let isStrict: Bool
   let isJSON: Bool
   let console: Console
@@ -23,7 +24,7 @@ struct Inspector: Sendable {
       try print(view) { view.text }
     case .frames, .displayList, .hits:
       let rendering = try problems(.notRendered) { () throws(ArchiveError) in
-        try Renderer().render(document, request)
+        try renderer.render(document, request)
       }
       warnings += rendering.warnings
       try print(rendering, inspection)

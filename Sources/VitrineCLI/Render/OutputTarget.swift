@@ -46,6 +46,13 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// The format that a flag names, or else the file's name.
+  func format(_ arguments: Arguments) -> PictureFormat {
+    if let format = arguments.choice(.format, as: PictureFormat.self) { return format }
+    guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else { return .png }
+    return PictureFormat(rawValue: path[path.index(after: dot)...].lowercased()) ?? .png
+  }
+
   private static func checkStandardOutput(
     _ arguments: Arguments, isPlural: Bool
   ) throws(Stop) {
@@ -56,7 +63,7 @@ enum OutputTarget: Hashable, Sendable {
       throw .usage("standard output cannot take the picture and the JSON of --json")
     }
     guard !System.isTerminal(STDOUT_FILENO) else {
-      throw .usage("a terminal cannot show a PNG", hint: "use '-o picture.png', or a pipe")
+      throw .usage("a terminal cannot show a picture", hint: "use '-o picture.png', or a pipe")
     }
   }
 

@@ -23,7 +23,7 @@ struct PictureReport: Encodable, Sendable {
   /// Height in pixels.
   let height: Int
 
-  init(_ picture: Picture, kind: String, png: [UInt8]) {
+  init(_ picture: Picture, kind: String, size: (width: Int, height: Int)) {
     archive = picture.source.name
     file = picture.file ?? "-"
     self.kind = kind
@@ -31,9 +31,7 @@ struct PictureReport: Encodable, Sendable {
     state = picture.request.state.rawValue
     scheme = picture.request.colorScheme.rawValue
     scale = picture.request.resolvedScale
-    // A PNG file's first chunk starts with the two extents, most significant byte first.
-    width = png.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    height = png.dropFirst(20).prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    (width, height) = size
   }
 
   /// One line for people.

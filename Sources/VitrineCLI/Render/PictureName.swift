@@ -3,13 +3,17 @@ import Vitrine
 /// Names the files of pictures.
 enum PictureName {
   /// Family, state, scheme and scale, and what else was asked for.
-  static func file(for request: RenderRequest) -> String {
+  static func file(for request: RenderRequest, _ format: PictureFormat) -> String {
     var parts = [request.family.rawValue, request.state.rawValue, request.colorScheme.rawValue]
     if request.renderingMode != .fullColor { parts.append(request.renderingMode.rawValue) }
     if request.dynamicTypeSize != .large { parts.append(request.dynamicTypeSize.rawValue) }
+    if request.interfaceLook != .ios18 { parts.append(request.interfaceLook.rawValue) }
     if let device = request.device { parts.append(device.identifier) }
     if request.entry != 0 { parts.append("entry\(request.entry)") }
-    return parts.joined(separator: "-") + "@\(request.resolvedScale.dumpText)x.png"
+    if request.locale != .standard { parts.append(request.locale.text) }
+    if request.timeZone != .standard { parts.append(safe(request.timeZone.text, fallback: nil)) }
+    if let date = request.date { parts.append(safe(date.text, fallback: nil)) }
+    return parts.joined(separator: "-") + "@\(request.resolvedScale.dumpText)x.\(format.rawValue)"
   }
 
   /// A folder for each document: its kind, with the file's name where two have the same kind.

@@ -1,8 +1,16 @@
 import Vitrine
 
+/// A picture that is ready to be written.
+private struct PictureFile {
+  let bytes: [UInt8]
+  /// Columns and rows.
+  let size: (width: Int, height: Int)
+}
+
 /// Renders pictures and writes them.
 struct PictureWriter: Sendable {
-  let renderer = Renderer()
+  let renderer: Renderer
+  let format: PictureFormat
   let isStrict: Bool
   let console: Console
   /// Archives, which are never overwritten.
@@ -13,20 +21,20 @@ struct PictureWriter: Sendable {
   /// - Throws: `Stop` when nobody reads standard output.
   func write(_ picture: Picture) throws(Stop) -> Outcome {
     let drawn = picture.document.use { (draw(picture, $0), $0.archive.kind) }
-    guard let ((png, found), kind) = drawn else { return Outcome() }
+    guard let ((file, found), kind) = drawn else { return Outcome() }
     var problems = found
-    guard let png else { return Outcome(problems: problems) }
-    if let problem = try write(png, to: picture.file) {
+    guard let file else { return Outcome(problems: problems) }
+    if let problem = try write(file.bytes, to: picture.file) {
       problems.append(problem)
       return Outcome(problems: problems)
     }
-    return Outcome(problems: problems, report: PictureReport(picture, kind: kind, png: png))
+    return Outcome(problems: problems, report: PictureReport(picture, kind: kind, size: file.size))
   }
 
   /// The file's bytes, or `nil` when one of the problems is in the way.
   private func draw(
     _ picture: Picture, _ document: WidgetDocument
-  ) -> (png: [UInt8]?, problems: [Problem]) {
+  ) -> (file: PictureFile?, problems: [Problem]) {
     var problems: [Problem] = []
     do throws(ArchiveError) {
       let rendering = try renderer.render(document, picture.request)
@@ -34,15 +42,16 @@ struct PictureWriter: Sendable {
         Problem($0, file: picture.source.name, isStrict: isStrict)
       }
       guard !isStrict || problems.isEmpty else { return (nil, problems) }
-      return (try rendering.png(), problems)
+      let bytes = try rendering.data(as: format)
+      return (PictureFile(bytes: bytes, size: rendering.pixelSize), problems)
     } catch {
       return (nil, problems + [Problem(error, file: picture.source.name)])
     }
   }
 
-  private func write(_ png: [UInt8], to file: String?) throws(Stop) -> Problem? {
+  private func write(_ bytes: [UInt8], to file: String?) throws(Stop) -> Problem? {
     guard let file else {
-      try console.write(png)
+      try console.write(bytes)
       return nil
     }
     if let identity = Folders.identity(file), archives.contains(identity) {
@@ -50,7 +59,7 @@ struct PictureWriter: Sendable {
     }
     do throws(Errno) {
       try Folders.make(FileWriter.folder(of: file))
-      try FileWriter.write(png, to: file)
+      try FileWriter.write(bytes, to: file)
       return nil
     } catch {
       return Problem(.error, "cannot write the picture: \(error.text)", file: file)

@@ -65,11 +65,20 @@ extension RenderRequest {
     self.init(family: .systemSmall)
     if let mode = arguments.choice(.mode, as: WidgetRenderingMode.self) { renderingMode = mode }
     if let size = arguments.choice(.typeSize, as: DynamicTypeSize.self) { dynamicTypeSize = size }
+    if let look = arguments.choice(.look, as: InterfaceLook.self) { interfaceLook = look }
     device = arguments.text(.device).flatMap(Device.named)
     scale = arguments.number(.scale)
     entry = arguments.text(.entry).flatMap { Int($0) } ?? 0
+    apply(surroundingsOf: arguments)
     contentMargins = arguments.number(.margins).map { EdgeInsets($0) }
     cornerRadius = arguments.number(.cornerRadius)
+  }
+
+  /// Takes what the flags say about when and where it is seen.
+  mutating func apply(surroundingsOf arguments: Arguments) {
+    date = arguments.text(.date).flatMap { ArchiveDate($0) }
+    if let name = arguments.text(.locale) { locale = LocaleIdentifier(name) }
+    if let name = arguments.text(.timeZone) { timeZone = TimeZoneIdentifier(name) }
   }
 
   /// Pixels a point has.

@@ -2,11 +2,14 @@ import Vitrine
 
 /// Lays out all that an archive is for, and collects what is wrong.
 struct Validator: Sendable {
-  private let renderer = Renderer()
+  private let renderer: Renderer
   private let isStrict: Bool
+  private let arguments: Arguments
 
-  init(isStrict: Bool) {
-    self.isStrict = isStrict
+  init(renderer: Renderer, _ arguments: Arguments) {
+    self.renderer = renderer
+    isStrict = arguments.has(.strict)
+    self.arguments = arguments
   }
 
   /// What is wrong with an archive; each problem once, in the order in which it was found.
@@ -21,7 +24,7 @@ struct Validator: Sendable {
       return report
     }
     add(document.warnings, to: &report)
-    for request in Validator.requests(for: document) {
+    for request in requests(for: document) {
       report.layouts += 1
       do throws(ArchiveError) {
         add(try renderer.render(document, request).warnings, to: &report)
@@ -39,7 +42,7 @@ struct Validator: Sendable {
   }
 
   /// Placeholder and preview belong to the archive, the other states to each entry.
-  private static func requests(for document: WidgetDocument) -> [RenderRequest] {
+  private func requests(for document: WidgetDocument) -> [RenderRequest] {
     let families = document.families.isEmpty ? [.systemSmall] : document.families
     let entries = max(1, document.archive.entries.count)
     let moments = RenderState.allCases.flatMap { state -> [(RenderState, Int)] in
@@ -50,6 +53,7 @@ struct Validator: Sendable {
       moments.flatMap { state, entry in
         ColorScheme.allCases.map { scheme in
           var request = RenderRequest(family: family)
+          request.apply(surroundingsOf: arguments)
           request.state = state
           request.entry = entry
           request.colorScheme = scheme

@@ -6,7 +6,8 @@ import VitrineModel
 /// Only the pen of a stroke needs a matrix; everything else is mapped before it comes here, which
 /// keeps coordinates within what cairo's fixed-point numbers hold.
 struct DrawingContext: ~Copyable {
-  private let pointer: OpaquePointer
+  /// Cairo's own handle, for libraries that draw onto a context.
+  let pointer: OpaquePointer
 
   /// Farthest distance in pixels that cairo's 24.8 numbers carry with room to spare.
   private static let reach = 4_000_000.0
@@ -48,6 +49,18 @@ struct DrawingContext: ~Copyable {
     cairo_clip_extents(pointer, &left, &top, &right, &bottom)
     return PixelRect(left: left, top: top, right: right, bottom: bottom)
   }
+
+  /// Calls `draw` while the units of `context` are `x` by `y` pixels, for libraries that draw in units
+  /// of their own.
+  static func scale(_ context: OpaquePointer, x: Double, y: Double, _ draw: () -> Void) {
+    cairo_save(context)
+    cairo_scale(context, x, y)
+    draw()
+    cairo_restore(context)
+  }
+
+  /// Covers pixels fully or not at all from now on.
+  func hardenEdges() { cairo_set_antialias(pointer, CAIRO_ANTIALIAS_NONE) }
 
   // MARK: Path
 

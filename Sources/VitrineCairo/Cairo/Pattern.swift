@@ -29,11 +29,14 @@ struct Pattern: ~Copyable {
     case clear
     /// The outermost pixels, again and again.
     case edge
+    /// The whole surface, again and again.
+    case repetition
 
     fileprivate var cairo: cairo_extend_t {
       switch self {
       case .clear: CAIRO_EXTEND_NONE
       case .edge: CAIRO_EXTEND_PAD
+      case .repetition: CAIRO_EXTEND_REPEAT
       }
     }
   }

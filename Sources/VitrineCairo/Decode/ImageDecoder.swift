@@ -1,11 +1,12 @@
 import CVitrineImage
 import VitrineModel
 
-/// Reads PNG and JPEG files into bitmaps.
+/// Reads PNG, JPEG and WebP files into bitmaps of sRGB.
 ///
 /// All kinds of PNG are read (grey, palette, 16 bits, transparency, interlaced) and grey, RGB, CMYK
-/// and YCCK JPEGs, which are turned as their Exif orientation says. Colour profiles and gamma are
-/// ignored: all colours count as sRGB, and CMYK is converted as inks on white.
+/// and YCCK JPEGs. Pictures are turned as their Exif orientation says, and their colours follow their
+/// ICC profile or, in a PNG, the chunks `gAMA` and `cHRM`; without any of these they count as sRGB,
+/// and CMYK as inks on white.
 package struct ImageDecoder: Sendable {
   /// The largest picture that is read, in pixels.
   package var maximumPixels: Int
@@ -15,6 +16,14 @@ package struct ImageDecoder: Sendable {
     self.maximumPixels = maximumPixels
   }
 
+  /// A picture of any kind: pixels, or outlines that are yet to be drawn.
+  ///
+  /// - Throws: ``ImageError``.
+  package func read(_ bytes: [UInt8]) throws(ImageError) -> Picture {
+    guard try ImageFormat(bytes).isVector else { return .bitmap(try decode(bytes)) }
+    return .vector(try VectorImage(bytes))
+  }
+
   /// The size in pixels that ``decode(_:)`` would give, read from the header alone.
   ///
   /// - Throws: ``ImageError``.
@@ -22,11 +31,11 @@ package struct ImageDecoder: Sendable {
     let format = try ImageFormat(bytes)
     let info = try header(bytes, format)
     let (width, height) = (Int(info.width), Int(info.height))
-    let isSideways = format == .jpeg && Orientation(jpeg: bytes).isSideways
+    let isSideways = ImageMetadata(bytes, format).orientation.isSideways
     return isSideways ? (height, width) : (width, height)
   }
 
-  /// The pixels of a PNG or JPEG file.
+  /// The pixels of a PNG, JPEG or WebP file.
   ///
   /// The limits are checked before memory is taken. A file that breaks off or is damaged is an
   /// error, never half a picture.
@@ -35,33 +44,64 @@ package struct ImageDecoder: Sendable {
   package func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     let format = try ImageFormat(bytes)
     var info = try header(bytes, format)
+    let metadata = ImageMetadata(bytes, format)
+    let colors = try metadata.profile == nil ? nil : ColorLibrary.open()
+    let webP = try format == .webP ? WebPLibrary.open() : nil
+    info.keeps_inks = metadata.profile == nil ? 0 : 1
     let (width, height) = (Int(info.width), Int(info.height))
     var status: Int32 = 0
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       switch format {
       case .png: status = vi_png_decode(bytes, bytes.count, &info, buffer.baseAddress)
       case .jpeg: status = vi_jpeg_decode(bytes, bytes.count, &info, buffer.baseAddress)
+      case .webP, .svg, .pdf:
+        guard let webP, let base = buffer.baseAddress else { return }
+        let isWhole = webP.decode(bytes, to: base, width: width, height: height)
+        status = isWhole ? 0 : Int32(bitPattern: VI_CORRUPT.rawValue)
       }
       guard status == 0, let base = buffer.baseAddress else { return }
       count = width * height * 4
-      if format == .png { premultiply(base, count: width * height) }
+      convert(base, count: width * height, info, metadata.profile, colors)
+      if format != .jpeg { premultiply(base, count: width * height) }
     }
     if let error = ImageError(status, info) { throw error }
-    let bitmap = Bitmap(width: width, height: height, pixels: pixels)
-    return format == .jpeg ? Orientation(jpeg: bytes).applied(to: bitmap) : bitmap
+    return metadata.orientation.applied(to: Bitmap(width: width, height: height, pixels: pixels))
+  }
+
+  /// Turns colours into sRGB; a profile that is damaged or of another kind counts as absent.
+  private func convert(
+    _ pixels: UnsafeMutablePointer<UInt8>, count: Int, _ info: VIImageInfo,
+    _ profile: ColorProfile?, _ colors: ColorLibrary?
+  ) {
+    guard let profile, let colors else { return }
+    switch VIInks(UInt32(info.inks)) {
+    case VI_INKS, VI_INVERTED_INKS:
+      let isInverted = VIInks(UInt32(info.inks)) == VI_INVERTED_INKS
+      if colors.convert(pixels, count: count, isInverted ? .invertedInks : .inks, from: profile) {
+        for index in 0..<count { pixels[index * 4 + 3] = 255 }
+      } else {
+        vi_convert_inks(pixels, count, isInverted ? 1 : 0)
+      }
+    default: _ = colors.convert(pixels, count: count, .blueGreenRedAlpha, from: profile)
+    }
   }
 
   private func header(
     _ bytes: [UInt8], _ format: ImageFormat
   ) throws(ImageError) -> VIImageInfo {
     var info = VIImageInfo()
-    let status =
-      switch format {
-      case .png: vi_png_info(bytes, bytes.count, &info)
-      case .jpeg: vi_jpeg_info(bytes, bytes.count, &info)
-      }
+    var status: Int32 = 0
+    switch format {
+    case .png: status = vi_png_info(bytes, bytes.count, &info)
+    case .jpeg: status = vi_jpeg_info(bytes, bytes.count, &info)
+    case .webP:
+      let size = try webPSize(of: bytes)
+      (info.width, info.height) = (UInt32(size.width), UInt32(size.height))
+    case .svg: throw .unsupported(format: "SVG")
+    case .pdf: throw .unsupported(format: "PDF")
+    }
     if let error = ImageError(status, info) { throw error }
-    // Both libraries hold sides in 31 bits, so that the product cannot overflow.
+    // All libraries hold sides in 31 bits, so that the product cannot overflow.
     let (width, height, side) = (Int(info.width), Int(info.height), ImageSurface.maximumSide)
     guard width * height <= maximumPixels else {
       throw .tooManyPixels(width: width, height: height, limit: maximumPixels)
@@ -70,6 +110,19 @@ package struct ImageDecoder: Sendable {
       throw .sideTooLong(width: width, height: height, limit: side)
     }
     return info
+  }
+
+  private func webPSize(of bytes: [UInt8]) throws(ImageError) -> (width: Int, height: Int) {
+    var data = ByteReader(bytes[...])
+    data.isLittleEndian = true
+    guard let length = data.long(4), length + 8 <= data.count else { throw .truncated }
+    if data.matches("VP8X", 12), let flags = data.byte(20), flags & 2 != 0 {
+      throw .unsupported(format: "animated WebP")
+    }
+    guard let size = try WebPLibrary.open().size(of: bytes), size.width > 0, size.height > 0 else {
+      throw .corrupt(message: "no valid WebP header")
+    }
+    return size
   }
 }
 
@@ -84,7 +137,7 @@ extension ImageError {
       let message = withUnsafeBytes(of: info.message) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      self = .corrupt(message: message)
+      self = .corrupt(message: message.isEmpty ? "no valid picture" : message)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Why bytes could not be read as a picture.
 package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The bytes are neither PNG nor JPEG nor any other picture that is known.
+  /// The bytes are no picture of a kind that is known.
   case notAnImage
   /// The bytes are the pointer that Git LFS leaves in place of a file it has not fetched.
   case lfsPointer
@@ -14,21 +14,37 @@ package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// A side is longer than can be drawn, in pixels.
   case sideTooLong(width: Int, height: Int, limit: Int)
+  /// A vector picture has no natural size: neither width and height nor a view box.
+  case noSize
+  /// A picture would load something from elsewhere; the text is the address or what asks for it.
+  case externalReference(String)
+  /// A picture has text in a font that is not in the file.
+  case externalFonts(format: String)
+  /// A library that the picture needs is not installed.
+  case libraryMissing(format: String, library: String, package: String)
   /// Memory ran out.
   case outOfMemory
 
   /// What went wrong, for a person to read.
   package var description: String {
     switch self {
-    case .notAnImage: "not a PNG or JPEG image"
+    case .notAnImage: "not an image; PNG, JPEG, WebP, SVG and PDF files are read"
     case .lfsPointer: "a Git LFS pointer instead of an image; run 'git lfs pull'"
-    case .unsupported(let format): "\(format) images are not supported; use PNG or JPEG"
+    case .unsupported(let format):
+      "\(format) images are not supported; use PNG, JPEG, WebP, SVG or PDF"
     case .truncated: "the image data ends too early"
     case .corrupt(let message): "the image data is damaged: \(message)"
     case .tooManyPixels(let width, let height, let limit):
       "an image of \(width) x \(height) pixels is larger than the limit of \(limit) pixels"
     case .sideTooLong(let width, let height, let limit):
       "an image of \(width) x \(height) pixels has a side longer than \(limit) pixels"
+    case .noSize: "an SVG needs 'width' and 'height' or a 'viewBox'"
+    case .externalReference(let address):
+      "the image refers to something outside of itself: \(address)"
+    case .externalFonts(let format):
+      "the \(format) has text in a font of the system; convert the text to outlines"
+    case .libraryMissing(let format, let library, let package):
+      "images \(format) need \(library), which is not installed; install the package '\(package)'"
     case .outOfMemory: "out of memory while reading an image"
     }
   }

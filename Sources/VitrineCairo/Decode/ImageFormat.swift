@@ -1,7 +1,10 @@
-/// The picture formats that can be decoded.
+/// The picture formats that can be read.
 enum ImageFormat {
   case png
   case jpeg
+  case webP
+  case svg
+  case pdf
 
   /// Recognises a format by the first bytes of a file.
   ///
@@ -19,24 +22,37 @@ enum ImageFormat {
       self = .png
     } else if starts([0xff, 0xd8, 0xff]) {
       self = .jpeg
+    } else if starts("RIFF"), starts("WEBP", at: 8) {
+      self = .webP
+    } else if starts("%PDF-") {
+      self = .pdf
     } else if starts("version https://git-lfs") {
       throw .lfsPointer
     } else if starts("GIF8") {
       throw .unsupported(format: "GIF")
-    } else if starts("RIFF"), starts("WEBP", at: 8) {
-      throw .unsupported(format: "WebP")
     } else if starts("ftyp", at: 4) {
       throw .unsupported(format: "HEIF and AVIF")
     } else if starts([0x49, 0x49, 0x2a, 0]) || starts([0x4d, 0x4d, 0, 0x2a]) {
       throw .unsupported(format: "TIFF")
     } else if starts("BM") {
       throw .unsupported(format: "BMP")
-    } else if starts("%PDF") {
-      throw .unsupported(format: "PDF")
-    } else if starts("<svg") || starts("<?xml") {
-      throw .unsupported(format: "SVG")
+    } else if starts([0x1f, 0x8b]) {
+      throw .unsupported(format: "compressed SVG")
+    } else if ImageFormat.isMarkup(bytes) {
+      self = .svg
     } else {
       throw .notAnImage
     }
+  }
+
+  /// Whether the picture is made of outlines, so that it has no pixels of its own.
+  var isVector: Bool { self == .svg || self == .pdf }
+
+  /// Whether the first thing in a text is a tag of SVG or what may stand before one.
+  private static func isMarkup(_ bytes: [UInt8]) -> Bool {
+    var text = bytes.prefix(1024)
+    if text.starts(with: [0xef, 0xbb, 0xbf]) { text = text.dropFirst(3) }
+    text = text.drop { $0 == 0x20 || (0x09...0x0d).contains($0) }
+    return ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].contains { text.starts(with: $0.utf8) }
   }
 }

@@ -53,29 +53,8 @@ enum Orientation: UInt16 {
 }
 
 extension Orientation {
-  /// Reads the orientation from the Exif block of a JPEG file; `.up` when there is none.
-  init(jpeg bytes: [UInt8]) {
-    self = Orientation.exifBlock(of: bytes[...]).flatMap(Orientation.init(exif:)) ?? .up
-  }
-
-  /// The TIFF structure inside the first Exif APP1 segment.
-  private static func exifBlock(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let data = ByteReader(bytes)
-    var offset = 2
-    while data.byte(offset) == 0xff, let marker = data.byte(offset + 1), marker != 0xda,
-      let length = data.word(offset + 2), length >= 2
-    {
-      let end = offset + 2 + length
-      if marker == 0xe1, end <= data.count, data.matches("Exif\0\0", offset + 4) {
-        return data[(offset + 10)..<max(end, offset + 10)]
-      }
-      offset = end
-    }
-    return nil
-  }
-
-  /// Reads tag 0x0112 from the first directory of a TIFF structure.
-  private init?(exif bytes: ArraySlice<UInt8>) {
+  /// Reads tag 0x0112 from the first directory of a TIFF structure, as Exif blocks hold it.
+  init?(exif bytes: ArraySlice<UInt8>) {
     var data = ByteReader(bytes)
     data.isLittleEndian = data.matches("II", 0)
     guard let start = data.long(4), let entries = data.word(start) else { return nil }

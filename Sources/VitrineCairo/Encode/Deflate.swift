@@ -29,3 +29,22 @@ func zlibCompress(_ bytes: [UInt8], level: Int) throws(PNGError) -> [UInt8] {
   guard !stream.isEmpty else { throw .tooLarge }
   return stream
 }
+
+/// The bytes of a zlib stream; `nil` when it is damaged or holds more than `limit` bytes.
+func zlibDecompress(_ stream: [UInt8], limit: Int) -> [UInt8]? {
+  guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+  defer { libdeflate_free_decompressor(decompressor) }
+  // The stream does not say how much it holds.
+  var capacity = 1 << 16
+  while true {
+    var status = LIBDEFLATE_SUCCESS
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      status = libdeflate_zlib_decompress(
+        decompressor, stream, stream.count, buffer.baseAddress, capacity, &count)
+      if status != LIBDEFLATE_SUCCESS { count = 0 }
+    }
+    if status == LIBDEFLATE_SUCCESS { return bytes }
+    guard status == LIBDEFLATE_INSUFFICIENT_SPACE, capacity < limit else { return nil }
+    capacity = min(capacity * 4, limit)
+  }
+}

@@ -39,7 +39,7 @@ struct AngularGradientRaster: GradientRaster {
       let target = pixels + row * stride
       for column in 0..<region.width {
         let place = map.apply(region.center(column, row))
-        let turns = direction(y: place.y, x: place.x) / (2 * .pi) - start
+        let turns = angle(sine: place.y, cosine: place.x) / (2 * .pi) - start
         let share = location(turns - turns.rounded(.down))
         target[column] = table.word(at: isBackwards ? 1 - share : share)
       }

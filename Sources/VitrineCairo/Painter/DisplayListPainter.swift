@@ -4,9 +4,9 @@ import VitrineModel
 ///
 /// The same list, scale and sources give the same bytes on every run and every thread.
 package struct DisplayListPainter: Sendable {
-  private let glyphs: any GlyphSource
-  private let coverage: GlyphMaskCache
-  private let bitmaps: any BitmapSource
+  let glyphs: any GlyphSource
+  let coverage: GlyphMaskCache
+  let bitmaps: any BitmapSource
   private let maximumPixels: Int
 
   /// Makes a painter that takes outlines and images from the given sources.
@@ -62,7 +62,7 @@ package struct DisplayListPainter: Sendable {
 
   /// The picture's size in pixels; what exceeds a whole pixel by less than 1/1024 is noise of
   /// floating-point arithmetic and gets no column of its own.
-  private func pixelSize(
+  package func pixelSize(
     of size: Size, scale: Double
   ) throws(PaintError) -> (width: Int, height: Int) {
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }

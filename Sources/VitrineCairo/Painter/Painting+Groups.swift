@@ -112,7 +112,7 @@ extension [DisplayList.Item] {
   }
 
   /// Whether one of the items meets what lies below all of them.
-  fileprivate var holdBlend: Bool {
+  var holdBlend: Bool {
     contains { item in
       guard case .group(let group) = item else { return false }
       switch group.effect {

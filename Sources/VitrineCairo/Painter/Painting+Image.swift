@@ -6,9 +6,11 @@ extension Painting {
   /// What lies outside `source` never shows: at the edges the outermost pixels of `source` repeat,
   /// so that a stretched slice of an image neither fades nor takes colour from its neighbours.
   func paint(_ item: ImageItem, _ state: State) throws(PaintError) {
-    guard let bitmap = bitmaps.bitmap(item.bitmap),
-      let placement = ImagePlacement(item, bitmap, state.transform)
+    let density = item.density(state.transform)
+    guard let scaled = bitmaps.bitmap(item.bitmap, scale: density),
+      let placement = ImagePlacement(item, scaled, state.transform)
     else { return }
+    let bitmap = scaled.bitmap
     var failure: PaintError?
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
@@ -18,7 +20,8 @@ extension Painting {
           over: UnsafeMutablePointer(mutating: base + placement.offset), width: placement.width,
           height: placement.height, bytesPerRow: bitmap.width * 4)
         let pattern = try Pattern(
-          surface, map: placement.map, filter: placement.filter, around: .edge)
+          surface, map: placement.map, filter: placement.filter,
+          around: item.tile == nil ? .edge : .repetition)
         try paint(pattern, item, state)
       } catch {
         failure = error
@@ -33,6 +36,7 @@ extension Painting {
     // The source is put back with the clip, so that cairo lets go of the bitmap's memory.
     context.save()
     defer { context.restore() }
+    if !item.isAntialiased { context.hardenEdges() }
     context.newPath()
     context.add(.rect(item.destination), state.transform)
     if let template = item.template {
@@ -64,8 +68,13 @@ private struct ImagePlacement {
   var filter: Pattern.Filter
 
   /// Makes the placement; `nil` when there is nothing to draw.
-  init?(_ item: ImageItem, _ bitmap: Bitmap, _ transform: AffineTransform) {
-    let (source, destination) = (item.source, item.destination)
+  init?(_ item: ImageItem, _ scaled: ScaledBitmap, _ transform: AffineTransform) {
+    let bitmap = scaled.bitmap
+    let destination = Rect(origin: item.destination.origin, size: item.repetition)
+    let source = Rect(
+      x: item.source.minX * scaled.scale.width, y: item.source.minY * scaled.scale.height,
+      width: item.source.width * scaled.scale.width,
+      height: item.source.height * scaled.scale.height)
     guard source.width > 0, source.height > 0, destination.width > 0, destination.height > 0
     else { return nil }
     let part = PixelRect(
@@ -89,18 +98,29 @@ private struct ImagePlacement {
   }
 }
 
+extension ImageItem {
+  /// Size of one repetition in points: that of the whole destination when nothing is repeated.
+  fileprivate var repetition: Size { tile ?? destination.size }
+
+  /// Device pixels that one unit of the source has along its axes.
+  fileprivate func density(_ map: AffineTransform) -> Size {
+    let columns = (map.a * map.a + map.b * map.b).squareRoot()
+    let rows = (map.c * map.c + map.d * map.d).squareRoot()
+    return Size(
+      width: columns * repetition.width / source.width,
+      height: rows * repetition.height / source.height)
+  }
+}
+
 extension Pattern.Filter {
   /// The filter for an interpolation when `map` leads from device pixels to the image's pixels.
-  ///
-  /// Plain bilinear reading skips pixels of an image drawn at less than half its size. What SwiftUI
-  /// does there is not documented, so the average is taken, which shows no moiré.
   fileprivate init(_ interpolation: ImageInterpolation, shrinking map: AffineTransform) {
     let columns = (map.a * map.a + map.b * map.b).squareRoot()
     let rows = (map.c * map.c + map.d * map.d).squareRoot()
     let factor = max(columns, rows)
     switch interpolation {
     case .none: self = .nearest
-    case .low, .medium: self = factor > 2 ? .averaging : .bilinear
+    case .low, .medium: self = .bilinear
     // Cairo's best filter enlarges to hard pixels, which no high quality of Apple's does.
     case .high: self = factor > 1 ? .averaging : .bilinear
     }

@@ -4,6 +4,10 @@ import VitrineModel
 package protocol LayoutContext {
   /// Shapes text.
   var textEngine: any TextEngine { get }
+  /// The characters that a text's source gives; reports what is wrong with it.
+  func string(of text: Text, _ environment: EnvironmentValues, path: () -> NodePath) -> TextString
+  /// The characters of a literal of inline Markdown and their styles.
+  func runs(ofMarkdown text: String) -> [MarkdownRun]
   /// Finds the best representation of an asset, or reports that there is none and returns `nil`.
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
@@ -19,6 +23,12 @@ package struct ImageSource: Hashable, Sendable {
   package var pixels: Size
   /// Pixels a point of the image has.
   package var scale: Double
+  /// Own colours or foreground style where the view does not say it.
+  package var renderingMode: Image.RenderingMode?
+  /// Parts along the edges that keep their size where the view does not say it, in points.
+  package var capInsets: EdgeInsets?
+  /// How the part between them is enlarged where the view does not say it.
+  package var resizingMode: Image.ResizingMode?
 
   /// Makes a source.
   package init(bitmap: BitmapID, pixels: Size, scale: Double) {

@@ -20,6 +20,9 @@ package final class LayoutNode {
   /// The node's box in the picture's space, in points, unrounded; set by `place`.
   package private(set) var frame = Rect.zero
 
+  /// What the node was offered when it got its frame.
+  private(set) var proposal = ProposedViewSize.unspecified
+
   /// Whether the node's container shows it.
   package private(set) var isPlaced = false
 
@@ -96,6 +99,7 @@ package final class LayoutNode {
   /// Gives the node and everything in it its frame.
   package func place(at origin: Point, proposal: ProposedViewSize) {
     isPlaced = true
+    self.proposal = proposal
     frame = Rect(origin: origin, size: size(proposal))
     for placement in rule.arrange(proposal, size: frame.size, self) {
       let child = children[placement.child]

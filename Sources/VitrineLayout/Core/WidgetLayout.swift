@@ -65,7 +65,7 @@ package final class WidgetLayout {
       snapping: PixelSnapping(scale: environment.displayScale), surface: surface)
     var items: [DisplayList.Item] = []
     if let color = surface.background {
-      let paint = Paint.color(color.resolved(in: environment.colorScheme))
+      let paint = Paint.color(color.resolved(in: environment))
       items.append(.fill(.init(path: .rect(box), paint: paint)))
     }
     if let background { items += builder.items(background) }

@@ -64,16 +64,17 @@ struct DisplayListBuilder {
     let box = snapping.snap(node.frame)
     guard box.isFinite else { return [] }
     switch node.ink {
-    case .text(let text, let environment):
-      return shadowed(
-        TextInk(environment: environment, snapping: snapping).items(text, node, box), shadows)
+    case .text(let text, let looks):
+      return shadowed(TextInk(looks: looks, builder: self).items(text, node, box), shadows)
     case .shape(let shape, let ink, let environment):
       let draw = ShapeInkItems(environment: environment, surface: surface)
       return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows) }
     case .image(let source, let image, let environment):
-      return shadowed([ImageInk(environment: environment).item(source, image, box)], shadows)
+      return shadowed(ImageInk(environment: environment).items(source, image, box), shadows)
     case .symbol(let environment):
       return shadowed([SymbolInk(environment: environment).item(box)], shadows)
+    case .control(let drawing, let environment):
+      return shadowed(drawing.items(in: box, environment), shadows)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,
       .blend,
       .colors, .mask, .rotation, .projection:
@@ -116,7 +117,8 @@ struct DisplayListBuilder {
         id: node.source.name, role: role, shape: .rect(snapping.snap(node.frame)), action: action,
         isEnabled: isEnabled, isOn: isOn)
       return items + [.hit(region)]
-    case .none, .behind, .shadow, .hidden, .mask, .text, .shape, .image, .symbol: return items
+    case .none, .behind, .shadow, .hidden, .mask, .text, .shape, .image, .symbol, .control:
+      return items
     }
   }
 

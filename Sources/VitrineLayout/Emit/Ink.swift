@@ -4,14 +4,16 @@ import VitrineModel
 indirect enum Ink {
   /// Nothing of its own; children are drawn in order.
   case none
-  /// Lines of text.
-  case text(any ShapedText, EnvironmentValues)
+  /// Lines of text, with the look of each run.
+  case text(any ShapedText, [TextLook])
   /// An outline that is filled or stroked.
   case shape(Shape, ShapeInk, EnvironmentValues)
   /// A bitmap of the archive's assets.
   case image(ImageSource, Image, EnvironmentValues)
   /// The box that stands in for a symbol.
   case symbol(EnvironmentValues)
+  /// A part of a control that draws itself.
+  case control(any ControlDrawing, EnvironmentValues)
   /// Children after the first are drawn before it.
   case behind
   /// Each leaf of the children is faded by itself.

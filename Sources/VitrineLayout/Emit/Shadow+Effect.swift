@@ -4,7 +4,7 @@ extension DisplayList.Effect {
   /// The shadow as the display list knows it, with its colour resolved.
   init(_ shadow: Shadow, _ environment: EnvironmentValues) {
     self = .shadow(
-      shadow.color.resolved(in: environment.colorScheme), radius: max(0, shadow.radius),
+      shadow.color.resolved(in: environment), radius: max(0, shadow.radius),
       x: shadow.x, y: shadow.y)
   }
 }

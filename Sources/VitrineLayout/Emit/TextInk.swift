@@ -1,49 +1,127 @@
 import VitrineModel
 
+/// How a run of a text is drawn.
+struct TextLook {
+  /// What the run inherits.
+  let scope: Scope
+  /// What fills the room behind it.
+  var background: ShapeStyle?
+  /// The URL that a tap on it opens, and the place in the archive that says so.
+  var link: (url: String, source: Source)?
+  /// The view that stands in its place.
+  var attachment: LayoutNode?
+
+  /// The environment of the run.
+  var environment: EnvironmentValues { scope.environment }
+}
+
 /// Draws lines of text.
 struct TextInk {
-  let environment: EnvironmentValues
-  let snapping: PixelSnapping
+  let looks: [TextLook]
+  let builder: DisplayListBuilder
 
   /// Thickness of the box for a missing glyph, in points.
   private static let missingGlyphLine = 1.0
 
+  private var snapping: PixelSnapping { builder.snapping }
+
   /// The items of a text that was placed in `box`.
   func items(_ text: any ShapedText, _ node: LayoutNode, _ box: Rect) -> [DisplayList.Item] {
-    let layout = text.layout(in: ProposedViewSize(node.frame.size))
-    let paint = environment.paint(.foreground, in: box)
-    return layout.lines.flatMap { line in
-      line.pieces.map { item($0.ink, paint, at: box.origin) }
+    let layout = text.layout(in: node.proposal)
+    let pieces = layout.lines.flatMap(\.pieces)
+    // One paint for each run, however many pieces it has.
+    let paints = looks.map { $0.environment.paint(.foreground, in: box) }
+    var items: [DisplayList.Item] = []
+    for piece in pieces where looks.indices.contains(piece.run) {
+      items += self.items(piece.ink, looks[piece.run], paints[piece.run], box)
     }
+    return items + links(pieces, at: box.origin)
   }
 
-  private func item(_ ink: TextLayout.Ink, _ paint: Paint, at origin: Point) -> DisplayList.Item {
+  private func items(
+    _ ink: TextLayout.Ink, _ look: TextLook, _ paint: Paint, _ box: Rect
+  ) -> [DisplayList.Item] {
+    let origin = box.origin
     switch ink {
     case .glyphs(let font, let glyphs):
       let placed = glyphs.map {
         GlyphRun.Glyph(id: $0.id, x: origin.x + $0.x, y: origin.y + $0.y)
       }
-      return .glyphs(GlyphRun(font: font, glyphs: placed, paint: paint))
-    case .decoration(let kind, let rect):
-      return .fill(
-        .init(
-          path: .rect(rect.offsetBy(dx: origin.x, dy: origin.y)),
-          paint: lineColor(kind).map(Paint.color) ?? paint))
+      return [.glyphs(GlyphRun(font: font, glyphs: placed, paint: paint))]
+    case .decoration(let kind, let rects):
+      let paint = lineColor(kind, look.environment).map(Paint.color) ?? paint
+      let path = Path(rects.flatMap { Path.rect($0.moved(by: origin)).elements })
+      return path.isEmpty ? [] : [.fill(.init(path: path, paint: paint))]
+    case .background(let rect):
+      guard let style = look.background else { return [] }
+      let room = snapping.snap(rect.moved(by: origin))
+      return [.fill(.init(path: .rect(room), paint: look.environment.paint(style, in: room)))]
+    case .picture(let bitmap, let pixels, let rect):
+      return picture(bitmap, pixels, rect.moved(by: origin), paint).map { [$0] } ?? []
+    case .attachment(let rect, let scale):
+      return look.attachment.map { attachment($0, rect.moved(by: origin), scale) } ?? []
     case .bar(let rect, let radius):
-      let path = Path.roundedRect(
-        rect.offsetBy(dx: origin.x, dy: origin.y), radius: radius, style: .continuous)
-      return .fill(.init(path: path, paint: Redaction.paint(paint)))
+      let path = Path.roundedRect(rect.moved(by: origin), radius: radius, style: .continuous)
+      return [.fill(.init(path: path, paint: Redaction.paint(paint)))]
     case .missingGlyph(let rect):
       let line = TextInk.missingGlyphLine
-      let inner = rect.offsetBy(dx: origin.x, dy: origin.y).inset(by: EdgeInsets(line / 2))
-      return .stroke(
-        .init(path: .rect(inner), style: StrokeStyle(lineWidth: line), paint: paint))
+      let inner = rect.moved(by: origin).inset(by: EdgeInsets(line / 2))
+      return [.stroke(.init(path: .rect(inner), style: StrokeStyle(lineWidth: line), paint: paint))]
+    case .link: return []
     }
   }
 
-  /// The author's colour of an underline or a line through the text.
-  private func lineColor(_ kind: TextLayout.Decoration) -> ResolvedColor? {
-    let line = kind == .underline ? environment.underline : environment.strikethrough
-    return line?.color?.resolved(in: environment.colorScheme)
+  /// The items of a view among characters; one in a text that shrank is drawn smaller.
+  private func attachment(_ node: LayoutNode, _ rect: Rect, _ scale: Double) -> [DisplayList.Item] {
+    guard scale != 1 else {
+      node.place(at: rect.origin, proposal: .unspecified)
+      return builder.items(node)
+    }
+    node.place(at: .zero, proposal: .unspecified)
+    let map = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: rect.minX, ty: rect.minY)
+    return [.group(.init(effect: .transform(map), items: builder.items(node)))]
   }
+
+  /// One region for each link, over all the lines that it stands in.
+  private func links(_ pieces: [TextLayout.Piece], at origin: Point) -> [DisplayList.Item] {
+    guard looks.contains(where: { $0.link != nil }) else { return [] }
+    var rooms: [Int: Path] = [:]
+    for piece in pieces {
+      guard case .link(let rect) = piece.ink else { continue }
+      let room = Path.rect(snapping.snap(rect.moved(by: origin)))
+      rooms[piece.run, default: Path()].elements += room.elements
+    }
+    return looks.indices.compactMap { run in
+      guard let link = looks[run].link, let shape = rooms[run] else { return nil }
+      return .hit(
+        HitRegion(
+          id: link.source.name, role: .link, shape: shape, action: .url(link.url),
+          isEnabled: looks[run].environment.acceptsTaps))
+    }
+  }
+
+  /// A picture in its own colours, faded as far as a plain paint is.
+  private func picture(
+    _ bitmap: BitmapID, _ pixels: Size, _ rect: Rect, _ paint: Paint
+  ) -> DisplayList.Item? {
+    let item = DisplayList.Item.image(
+      ImageItem(
+        bitmap: bitmap, source: Rect(origin: .zero, size: pixels), destination: rect,
+        interpolation: .high))
+    guard case .color(let color) = paint else { return item }
+    return color.opacity > 0 ? item.multiplyingOpacity(by: color.opacity) : nil
+  }
+
+  /// The author's colour of an underline or a line through the text.
+  private func lineColor(
+    _ kind: TextLayout.Decoration, _ environment: EnvironmentValues
+  ) -> ResolvedColor? {
+    let line = kind == .underline ? environment.underline : environment.strikethrough
+    return line?.color?.resolved(in: environment)
+  }
+}
+
+extension Rect {
+  /// The rectangle in a space whose origin is at `point`.
+  fileprivate func moved(by point: Point) -> Rect { offsetBy(dx: point.x, dy: point.y) }
 }

@@ -16,15 +16,38 @@ extension EnvironmentValues {
         values.fontWeight = nil
       }
     case .italic(let flag): values.isItalic = flag.isOn
+    case .fontDesign(let design): values.fontDesign = design
+    case .fontWidth(let width): values.fontWidth = width
+    case .monospaced(let flag):
+      if flag.isOn {
+        values.fontDesign = .monospaced
+      } else if fontDesign == .monospaced {
+        values.fontDesign = nil
+      }
+    case .monospacedDigit(let flag): values.monospacedDigit = flag.isOn
     case .strikethrough(let line): values.strikethrough = line.isActive ? line : nil
     case .underline(let line): values.underline = line.isActive ? line : nil
     case .lineLimit(let lines): values.lineLimit = lines
+    case .lineSpacing(let distance): values.lineSpacing = distance
+    case .truncationMode(let mode): values.truncationMode = mode
+    case .minimumScaleFactor(let factor): values.minimumScaleFactor = factor
+    case .allowsTightening(let flag): values.allowsTightening = flag.isOn
+    case .kerning(let distance): values.kerning = distance
+    case .tracking(let distance): values.tracking = distance
+    case .baselineOffset(let distance): values.baselineOffset = distance
+    case .textCase(let letters): values.textCase = letters
+    case .dynamicTypeSize(let limits):
+      values.dynamicTypeSize = limits.applied(to: dynamicTypeSize)
     case .multilineTextAlignment(let alignment): values.multilineTextAlignment = alignment
     case .disabled(let flag): values.isEnabled = isEnabled && !flag.isOn
     case .buttonStyle(let style): values.buttonStyle = style
     case .toggleStyle(let style): values.toggleStyle = style
     case .labelStyle(let style): values.labelStyle = style
     case .labelsHidden(let flag): values.labelsHidden = flag.isOn
+    case .gaugeStyle(let style): values.gaugeStyle = style
+    case .progressViewStyle(let style): values.progressViewStyle = style
+    case .controlSize(let size): values.controlSize = size
+    case .buttonBorderShape(let shape): values.buttonBorderShape = shape
     case .redacted(let reason): values.redactionReasons.formUnion(reason.reasons)
     case .unredacted(let flag): if flag.isOn { values.redactionReasons = [] }
     case .privacySensitive(let flag): values.isPrivacySensitive = flag.isOn
@@ -50,8 +73,11 @@ extension EnvironmentValues {
     layoutDirection = overrides.layoutDirection ?? layoutDirection
     dynamicTypeSize = overrides.dynamicTypeSize ?? dynamicTypeSize
     font = overrides.font ?? font
-    lineLimit = overrides.lineLimit ?? lineLimit
+    lineLimit = overrides.lineLimit.map(LineLimit.init) ?? lineLimit
     multilineTextAlignment = overrides.multilineTextAlignment ?? multilineTextAlignment
     isEnabled = isEnabled && (overrides.isEnabled ?? true)
+    locale = overrides.locale ?? locale
+    timeZone = overrides.timeZone ?? timeZone
+    calendar = overrides.calendar ?? calendar
   }
 }

@@ -57,16 +57,6 @@ extension Resolver {
       rule: LayerRule(alignment: step.modifier.layer?.alignment ?? .center),
       ink: isBehind ? .behind : .none, children: [node] + nodes)
   }
-
-  /// A node with the modifiers of a control's look around it, the first one innermost; layers of
-  /// a look are styles.
-  func wrap(_ node: LayoutNode, _ modifiers: [Modifier], _ scope: Scope) -> LayoutNode {
-    modifiers.reduce(node) { node, modifier in
-      let step = ModifierStep(modifier, scope)
-      if step.isLayer { return layer(step, node, styleNode(step).map { [$0] } ?? []) }
-      return wrapped([node], step).first ?? node
-    }
-  }
 }
 
 extension Modifier {

@@ -32,6 +32,8 @@ extension Resolver {
     case .button(let button): self.button(button, scope)
     case .toggle(let toggle): self.toggle(toggle, scope)
     case .link(let link): self.link(link, scope)
+    case .gauge(let gauge): self.gauge(gauge, scope)
+    case .progressView(let progress): progressView(progress, scope)
     case .label(let label): self.label(label, scope)
     case .text, .image, .spacer, .divider, .color, .shape, .gradient, .emptyView, .unknown: nil
     }
@@ -49,7 +51,7 @@ extension Resolver {
   /// The node of a view without others inside, if there is anything to see; `nil` for other views.
   func leaf(_ content: Content, _ scope: Scope) -> [LayoutNode]? {
     switch content {
-    case .text(let text): [self.text(text, scope)]
+    case .text(let text): [inOfferedWidth(self.text(text, scope), text, scope)]
     case .image(let image): self.image(image, scope).map { [$0] } ?? []
     case .spacer(let spacer):
       [
@@ -64,7 +66,7 @@ extension Resolver {
       [fill(Resolver.typeName(gradient.form.name), .gradient(gradient), scope)]
     case .emptyView, .unknown: []
     case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
-      .label, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits:
+      .gauge, .progressView, .label, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits:
       nil
     }
   }

@@ -24,7 +24,7 @@ extension Resolver {
     case .grayscale(let amount): .grayscale(amount)
     case .hueRotation(let degrees): .hueRotation(degrees: degrees)
     case .colorInvert(let flag): flag.isOn ? .invert : nil
-    case .colorMultiply(let color): .multiply(color.resolved(in: environment.colorScheme))
+    case .colorMultiply(let color): .multiply(color.resolved(in: environment))
     case .luminanceToAlpha(let flag): flag.isOn ? .luminanceToAlpha : nil
     default: nil
     }

@@ -22,7 +22,7 @@ extension Resolver {
   }
 
   /// The box of a layer that is a style.
-  func styleNode(_ step: ModifierStep) -> LayoutNode? {
+  private func styleNode(_ step: ModifierStep) -> LayoutNode? {
     guard let layer = step.modifier.layer, let style = layer.style else { return nil }
     var ink = ShapeInk()
     ink.fill = style

@@ -56,9 +56,13 @@ extension Resolver {
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
     case .unknown, .invalidatableContent: .nothing
-    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .strikethrough, .underline,
-      .lineLimit, .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle,
-      .labelsHidden, .redacted, .unredacted, .privacySensitive, .colorScheme, .environment:
+    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
+      .monospaced, .monospacedDigit, .strikethrough, .underline, .lineLimit, .lineSpacing,
+      .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning, .tracking,
+      .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,
+      .buttonStyle, .toggleStyle, .labelStyle, .labelsHidden, .gaugeStyle, .progressViewStyle,
+      .controlSize, .buttonBorderShape, .redacted, .unredacted, .privacySensitive, .colorScheme,
+      .environment:
       .environment(environment.applying(modifier))
     }
   }

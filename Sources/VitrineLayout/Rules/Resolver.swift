@@ -105,10 +105,10 @@ final class Resolver {
 
 extension Content {
   /// As how many levels the view counts, by the room that its rules take on the stack; a toggle is
-  /// a row, a frame and a region around its label.
+  /// a row, a frame and a region around its label, a button a region, a border and its room.
   fileprivate var levels: Int {
     switch self {
-    case .toggle, .grid, .lazyVGrid, .lazyHGrid: 3
+    case .button, .toggle, .gauge, .progressView, .grid, .lazyVGrid, .lazyHGrid: 3
     case .lazyVStack, .lazyHStack, .viewThatFits: 2
     default: 1
     }

@@ -9,8 +9,9 @@ extension Resolver {
       return self.symbol(symbol, isResizable: image.resizable, scope)
     }
     guard let name = image.name,
-      let source = context.image(named: name, scope.environment, path: { scope.source.path })
+      var source = context.image(named: name, scope.environment, path: { scope.source.path })
     else { return nil }
+    source.scale = image.scale ?? source.scale
     return LayoutNode(
       "Image \"\(name)\"", scope,
       rule: ImageRule(size: source.size, isResizable: image.resizable),

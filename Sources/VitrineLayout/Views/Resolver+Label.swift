@@ -21,7 +21,7 @@ extension Resolver {
       // A symbol sits on the title's baseline; a picture has none and is centred on the title.
       return [
         .row(
-          nodes, spacing: ControlMetrics.labelSpacing,
+          nodes, spacing: scope.environment.controls.labelSpacing,
           alignment: name == nil ? .center : .firstTextBaseline, scope)
       ]
     }

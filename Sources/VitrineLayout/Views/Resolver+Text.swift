@@ -3,28 +3,42 @@ import VitrineModel
 extension Resolver {
   /// A text in the environment's font, shaped once for the whole render.
   func text(_ text: Text, _ scope: Scope) -> LayoutNode {
-    let environment = scope.environment
-    let run = StyledText.Run(
-      string: text.content, font: environment.resolvedFont,
-      underline: environment.underline != nil, strikethrough: environment.strikethrough != nil)
-    let shaped = context.textEngine.shape(
-      StyledText(
-        runs: [run], alignment: environment.multilineTextAlignment.mirrored(scope.isMirrored),
-        lineLimit: environment.lineLimit, displayScale: environment.displayScale,
-        isRedacted: environment.isRedacted))
-    report(on: shaped, run.font.family, scope)
+    var runs = TextRuns(self)
+    runs.append(text, scope)
+    let shaped = context.textEngine.shape(styledText(runs.runs, scope))
+    report(on: shaped, runs.runs, scope)
     return LayoutNode(
-      Resolver.name(of: text), scope, rule: TextRule(text: shaped),
-      ink: .text(shaped, environment))
+      Resolver.name(of: runs.runs), scope, rule: TextRule(text: shaped),
+      ink: .text(shaped, runs.looks))
+  }
+
+  /// Runs with the environment's rules for their lines.
+  private func styledText(_ runs: [StyledText.Run], _ scope: Scope) -> StyledText {
+    let environment = scope.environment
+    var text = StyledText(runs: runs, displayScale: environment.displayScale)
+    text.alignment = environment.multilineTextAlignment.mirrored(scope.isMirrored)
+    text.lineLimit = environment.lineLimit.most
+    text.reservedLines = environment.lineLimit.reserved
+    text.lineSpacing = environment.lineSpacing
+    text.truncationMode = environment.truncationMode
+    text.minimumScaleFactor = environment.minimumScaleFactor
+    text.allowsTightening = environment.allowsTightening
+    text.layoutDirection = environment.layoutDirection
+    text.language = environment.locale.text
+    text.isRedacted = environment.isRedacted
+    return text
   }
 
   /// Says what cannot be drawn as the author wants it.
-  private func report(on text: any ShapedText, _ family: FontFamily, _ scope: Scope) {
+  private func report(on text: any ShapedText, _ runs: [StyledText.Run], _ scope: Scope) {
     if !text.missingScalars.isEmpty {
       context.report(
         Diagnostic(.missingGlyphs(text.missingScalars.map(\.value)), path: scope.source.path))
     }
-    if !context.textEngine.hasFace(for: family) {
+    var known: [FontFamily] = []
+    for family in runs.map(\.font.family) where !known.contains(family) {
+      known.append(family)
+      if context.textEngine.hasFace(for: family) { continue }
       context.report(
         Diagnostic(
           .ineffective("there is no face for \(family); the system's face stands in"),
@@ -33,9 +47,11 @@ extension Resolver {
   }
 
   /// The text's kind with its first characters, for dumps.
-  private static func name(of text: Text) -> String {
+  private static func name(of runs: [StyledText.Run]) -> String {
     let longest = 40
-    let line = text.content.prefix(longest + 1).map { $0.isNewline ? " " : String($0) }
+    var string = ""
+    for run in runs where run.attachment == nil { string += run.string }
+    let line = string.prefix(longest + 1).map { $0.isNewline ? " " : String($0) }
     let cut = line.count > longest ? line.prefix(longest).joined() + "…" : line.joined()
     return "Text \"\(cut)\""
   }

@@ -10,6 +10,18 @@ public struct ArchiveDate: ArchiveValue, Comparable {
     self.secondsSince1970 = secondsSince1970
   }
 
+  /// Reads a moment in ISO 8601; `nil` for any other text.
+  public init?(_ text: String) {
+    guard let moment = CalendarMoment(text) else { return nil }
+    secondsSince1970 = Double(moment.microseconds) / 1_000_000
+  }
+
+  /// The moment in UTC; the number of seconds outside of the years 0001 to 9999.
+  package var text: String {
+    Int(exactly: (secondsSince1970 * 1_000_000).rounded())
+      .flatMap { CalendarMoment(microseconds: $0)?.text } ?? "\(secondsSince1970)"
+  }
+
   /// Whether the first moment is earlier.
   public static func < (left: ArchiveDate, right: ArchiveDate) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
@@ -22,12 +34,12 @@ public struct ArchiveDate: ArchiveValue, Comparable {
     guard let text = decoder.plainString else {
       throw decoder.mismatch("a moment such as \"2026-01-31T09:41:00Z\"")
     }
-    guard let moment = CalendarMoment(text) else {
+    guard let date = ArchiveDate(text) else {
       throw ArchiveError(
         .invalidValue("'\(text)' is no moment; write it like \"2026-01-31T09:41:00Z\""),
         at: decoder.codingPath)
     }
-    secondsSince1970 = Double(moment.microseconds) / 1_000_000
+    self = date
   }
 
   /// Writes the moment in UTC.

@@ -27,8 +27,8 @@ extension ArchiveError {
   /// What to do about it, where that is known.
   public var hint: String? {
     switch reason {
-    case .unknownName(_, let name, let candidates):
-      Suggestion.hint(for: name, among: candidates)
+    case .unknownName(let kind, let name, let candidates):
+      Suggestion.hint(for: name, among: candidates) ?? kind.example.map { "write it like '\($0)'" }
     case .unsupportedVersion: "install a newer Vitrine, or write the archive in an older format"
     case .notInArchive(_, let hint): hint
     case .strict(let diagnostic): diagnostic.hint
@@ -44,6 +44,17 @@ extension ArchiveError: CustomStringConvertible {
     let place = [file, inside].compactMap { $0 }.joined(separator: ": ")
     let line = place.isEmpty ? message : "\(place): \(message)"
     return hint.map { "\(line)\nhint: \($0)" } ?? line
+  }
+}
+
+extension ArchiveError.NameKind {
+  /// A name of this kind, where there are too many to list them.
+  fileprivate var example: String? {
+    switch self {
+    case .locale: "de_AT"
+    case .timeZone: "Europe/Copenhagen"
+    case .view, .modifier, .field, .value, .family, .device, .shape, .style, .string: nil
+    }
   }
 }
 

@@ -65,6 +65,12 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case shape
     /// A colour or shape style.
     case style
+    /// A key of a string table.
+    case string
+    /// A locale.
+    case locale
+    /// A time zone.
+    case timeZone = "time zone"
   }
 
   /// The limits on what an archive may hold and a request may ask for.

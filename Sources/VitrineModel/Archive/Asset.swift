@@ -1,25 +1,48 @@
-/// An image of an archive, in one or several representations.
+/// An image or a font of an archive, in one or several representations.
 public struct Asset: ArchiveValue {
-  /// One image file and what it is for.
-  public struct Representation: ArchiveRecord {
-    /// Path of a PNG or JPEG file, relative to the archive's folder.
+  /// One image or font file and what it is for.
+  public struct Representation: ArchiveRecord, AssetVariant {
+    /// Path of an image or font file, relative to the archive's folder.
     public var file: String?
-    /// The bytes of a PNG or JPEG file in Base64.
+    /// The bytes of such a file in Base64.
     public var data: String?
     /// Pixels that a point of the image has.
     public var scale = 1.0
     /// Colour scheme it is for; `nil` is any.
     public var colorScheme: ColorScheme?
+    /// Contrast it is for; `nil` is any.
+    public var contrast: ColorSchemeContrast?
+    /// Whether it is for surfaces that replace colours by one tint; `nil` is any.
+    public var isTinted: Bool?
+    /// Kind of device it is for; `nil` is any.
+    public var idiom: Device.Platform?
+    /// Own colours or foreground style where a view does not say it; `nil` means own colours.
+    public var renderingMode: Image.RenderingMode?
+    /// Parts along the edges that keep their size where a view does not say it, in points.
+    public var capInsets: EdgeInsets?
+    /// How the part between them is enlarged where a view does not say it.
+    public var resizingMode: Image.ResizingMode?
+    /// Whether an SVG or PDF is drawn anew for each size instead of from its natural one.
+    public var preservesVector = true
 
     /// Makes a representation without a source.
     public init() {}
 
-    /// Source, scale and scheme.
+    /// Source, scale, what it is for and how it is drawn.
     public static let fields: [Field<Representation>] = [
-      Field("file", \.file, rule: .notEmpty, "Path of a PNG or JPEG, relative to the archive."),
-      Field("data", \.data, rule: .notEmpty, "The bytes of a PNG or JPEG in Base64."),
+      Field(
+        "file", \.file, rule: .notEmpty,
+        "Path of a PNG, JPEG, WebP, SVG, PDF, TTF or OTF, relative to the archive."),
+      Field("data", \.data, rule: .notEmpty, "The bytes of such a file in Base64."),
       Field("scale", \.scale, rule: .positive, "Pixels a point of the image has; default 1."),
       Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
+      Field("contrast", \.contrast, "Contrast it is for; default: any."),
+      Field("tinted", \.isTinted, "Whether it is for tinted surfaces; default: any."),
+      Field("idiom", \.idiom, "Kind of device it is for; default: any."),
+      Field("renderingMode", \.renderingMode, "Own colours or the foreground style."),
+      Field("capInsets", \.capInsets, "Parts along the edges that keep their size."),
+      Field("resizingMode", \.resizingMode, "How the part between them is enlarged."),
+      Field("preservesVector", \.preservesVector, "Whether a vector is drawn anew for each size."),
     ]
 
     /// The path alone.
@@ -50,17 +73,19 @@ public struct Asset: ArchiveValue {
     self.representations = representations
   }
 
-  /// The index of the best representation for a scheme and a scale.
+  /// The index of the best representation for a surface.
   ///
-  /// A matching scheme goes before none, and none before the other one; then the same scale, the
-  /// next larger one, and at last the largest.
-  package func bestMatch(colorScheme: ColorScheme, scale: Double) -> Int? {
-    func rank(_ item: Representation) -> (Int, Int, Double) {
-      let scheme = item.colorScheme.map { $0 == colorScheme ? 0 : 2 } ?? 1
-      let size = item.scale >= scale ? 0 : 1
-      return (scheme, size, size == 0 ? item.scale : -item.scale)
+  /// What is made for the surface goes before what is made for all, and that before what is made
+  /// for others; then the same scale, the next larger one, and at last the largest.
+  package func bestMatch(for traits: AssetTraits) -> Int? {
+    func rank(_ item: Representation) -> [Double] {
+      let isSmall = item.scale < traits.scale
+      return item.distance(from: traits).map(Double.init)
+        + [isSmall ? 1 : 0, isSmall ? -item.scale : item.scale]
     }
-    return representations.indices.min { rank(representations[$0]) < rank(representations[$1]) }
+    return representations.indices.min {
+      rank(representations[$0]).lexicographicallyPrecedes(rank(representations[$1]))
+    }
   }
 
   /// Reads one representation or an array of them.

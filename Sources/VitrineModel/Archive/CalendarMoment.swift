@@ -1,6 +1,7 @@
 /// A moment in UTC and its text in ISO 8601 (the profile of RFC 3339, capital letters).
 ///
-/// Foundation's style keeps milliseconds only and takes longer than all else in a small archive.
+/// Foundation's style (Swift 6.3) writes milliseconds only, reads 30 February as 2 March and
+/// overlooks what follows the `Z`; its first use takes 0.6 ms.
 struct CalendarMoment {
   /// Microseconds since the start of 1970.
   let microseconds: Int

@@ -20,6 +20,14 @@ public struct WidgetArchive: ArchiveRecord {
   public var entries: [Entry] = []
   /// Images by name.
   public var assets: [String: Asset] = [:]
+  /// Colours by name.
+  public var colors: [String: ColorAsset] = [:]
+  /// Asset catalogues, whose images and colours count as the archive's own.
+  public var assetCatalogs: [String] = []
+  /// Strings by language, table and key.
+  public var strings: StringTables = [:]
+  /// The language of `strings` that serves all others.
+  public var developmentLanguage: LocaleIdentifier = "en"
 
   /// Makes an archive without entries.
   public init() {}
@@ -38,6 +46,14 @@ public struct WidgetArchive: ArchiveRecord {
     Field("preview", \.preview, "The widget in the gallery."),
     Field("entries", \.entries, required: true, "The timeline."),
     Field("assets", \.assets, "Images by name."),
+    Field("colors", \.colors, "Colours by name."),
+    Field(
+      "assetCatalogs", \.assetCatalogs,
+      "Folders of asset catalogues, relative to the archive; what the archive names itself wins."),
+    Field("strings", \.strings, "Strings by language, table and key."),
+    Field(
+      "developmentLanguage", \.developmentLanguage,
+      "The language of `strings` that serves all others; default: `en`."),
     Field("$schema", \.schema, "Address of a JSON Schema, for editors."),
   ]
 

@@ -63,14 +63,19 @@ extension FontInstance {
   fileprivate var dumpText: String {
     "'\(face)' \(size.dumpText) wght=\(weight.dumpText)"
       + (opticalSize == 0 ? "" : " opsz=\(opticalSize.dumpText)") + (italic ? " italic" : "")
+      + (stretch == 1 ? "" : " wdth=\((100 * stretch).dumpText)")
+      + (growth == .zero ? "" : " grow=\(growth.width.dumpText),\(growth.height.dumpText)")
   }
 }
 
 extension ImageItem {
   fileprivate var dumpText: String {
+    let tiles = tile.map { " tile \($0.width.dumpText)×\($0.height.dumpText)" } ?? ""
     let ink = template.map { " template \($0.dumpText)" } ?? ""
-    return "image '\(bitmap.asset)'#\(bitmap.variant) from \(source.dumpText)"
-      + " to \(destination.dumpText) \(interpolation.rawValue)\(ink)"
+    let kind = bitmap.origin == .asset ? "image" : "picture"
+    let edges = isAntialiased ? "" : " hard"
+    return "\(kind) '\(bitmap.asset)'#\(bitmap.variant) from \(source.dumpText)"
+      + " to \(destination.dumpText) \(interpolation.rawValue)\(ink)\(tiles)\(edges)"
   }
 }
 

@@ -42,16 +42,26 @@ package struct FontInstance: Hashable, Sendable, Codable {
   package var weight: Double
   /// Optical size axis, in the face's own units; 0 where the face has none.
   package var opticalSize: Double
-  /// Whether the slanted companion face is used.
+  /// Whether the slanted companion face is used, or the upright one is slanted where there is none.
   package var italic: Bool
+  /// Factor on the width of glyphs.
+  package var stretch: Double
+  /// Ems by which outlines grow to the left and right, and up and down, with round corners; the
+  /// glyphs keep their height.
+  package var growth: Size
 
   /// Makes an instance.
-  package init(face: String, size: Double, weight: Double, opticalSize: Double, italic: Bool) {
+  package init(
+    face: String, size: Double, weight: Double, opticalSize: Double, italic: Bool,
+    stretch: Double = 1, growth: Size = .zero
+  ) {
     self.face = face
     self.size = size
     self.weight = weight
     self.opticalSize = opticalSize
     self.italic = italic
+    self.stretch = stretch
+    self.growth = growth
   }
 }
 

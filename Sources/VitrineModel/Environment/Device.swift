@@ -1,7 +1,7 @@
 /// A device whose widget sizes are known.
 public struct Device: Hashable, Sendable {
   /// The kinds of device that show widgets.
-  public enum Platform: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum Platform: String, ArchiveEnum {
     /// iPhone.
     case iPhone
     /// iPad.

@@ -26,7 +26,14 @@ public enum DynamicTypeSize: String, ArchiveEnum {
   case accessibility5
 }
 
-extension DynamicTypeSize {
+extension DynamicTypeSize: Comparable {
+  /// Whether one size is smaller than another.
+  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   /// Whether it is one of the accessibility sizes.
   package var isAccessibility: Bool { rawValue.hasPrefix("accessibility") }
 }

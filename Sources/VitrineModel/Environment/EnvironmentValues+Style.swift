@@ -2,18 +2,18 @@ extension EnvironmentValues {
   /// The paint of `style` for a box; gradients are laid out across the box.
   package func paint(_ style: ShapeStyle, in box: Rect) -> Paint {
     switch style {
-    case .gradient(let gradient): return .gradient(gradient.paint(in: box, colorScheme))
+    case .gradient(let gradient): return .gradient(gradient.paint(in: box, self))
     case .foreground: return paint(foreground, in: box)
     case .hierarchical: return paint(foreground.applying(style), in: box)
     case .tint:
       if let tint, tint != .tint { return paint(tint, in: box) }
-      return .color(Color.system(.accentColor).resolved(in: colorScheme))
+      return .color(Color.system(.accentColor).resolved(in: self))
     case .opacity(let inner, let factor):
       return paint(inner, in: box).multiplyingOpacity(by: factor)
-    case .color(let color): return .color(color.resolved(in: colorScheme))
+    case .color(let color): return .color(color.resolved(in: self))
     case .background(let level): return .color(value(SystemColorTable.backgroundLevels, level))
     case .fill(let level): return .color(value(SystemColorTable.fillLevels, level))
-    case .separator: return .color(Color.system(.separator).resolved(in: colorScheme))
+    case .separator: return .color(Color.system(.separator).resolved(in: self))
     }
   }
 
@@ -31,6 +31,6 @@ extension EnvironmentValues {
 
   private func value(_ rows: [SystemColorTable.Row], _ level: Int) -> ResolvedColor {
     let row = rows[min(max(level, 1), rows.count) - 1]
-    return colorScheme == .dark ? row.dark : row.light
+    return row.color(in: colorScheme)
   }
 }

@@ -11,6 +11,12 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var displayScale = 3.0
   /// Family that is rendered.
   package var widgetFamily: WidgetFamily = .systemSmall
+  /// Standard or increased contrast.
+  package var colorSchemeContrast: ColorSchemeContrast = .standard
+  /// The kind of device.
+  package var idiom: Device.Platform = .iPhone
+  /// Colours that the archive names.
+  package var colors: ColorBook?
   /// How the surface treats colours.
   package var widgetRenderingMode: WidgetRenderingMode = .fullColor
 
@@ -21,14 +27,46 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var fontWeight: Font.Weight?
   /// Whether letters are slanted.
   package var isItalic = false
+  /// Design in place of the font's.
+  package var fontDesign: FontDesign?
+  /// Width of letters in place of the font's.
+  package var fontWidth: FontWidth?
+  /// Whether digits are equally wide.
+  package var monospacedDigit = false
   /// Line under texts.
   package var underline: TextLine?
   /// Line through texts.
   package var strikethrough: TextLine?
-  /// Most lines of texts; `nil` for no limit.
-  package var lineLimit: Int?
+  /// How many lines texts show.
+  package var lineLimit = LineLimit()
+  /// Room between lines, in points.
+  package var lineSpacing = 0.0
+  /// Where lines that are too long are cut.
+  package var truncationMode: TruncationMode = .tail
+  /// How far texts may shrink to fit.
+  package var minimumScaleFactor = 1.0
+  /// Whether letters may stand closer to fit.
+  package var allowsTightening = false
+  /// Room after each character, in points.
+  package var kerning = 0.0
+  /// Room after each character in place of `kerning`, in points.
+  package var tracking: Double?
+  /// How far texts stand above the baseline, in points.
+  package var baselineOffset = 0.0
+  /// Capital or small letters.
+  package var textCase: TextCase = .asWritten
   /// Where lines shorter than the widest one stand.
   package var multilineTextAlignment: TextAlignment = .leading
+
+  // Locale
+  /// Language and region of texts.
+  package var locale: LocaleIdentifier = .standard
+  /// Zone of dates.
+  package var timeZone: TimeZoneIdentifier = .standard
+  /// Calendar of dates; `nil` is the locale's.
+  package var calendar: CalendarIdentifier?
+  /// The moment of the render.
+  package var now = ArchiveDate(secondsSince1970: 0)
 
   // Style
   /// What text, shapes and symbols are filled with.
@@ -49,6 +87,16 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var labelStyle: LabelStyle = .automatic
   /// Whether labels of controls are hidden.
   package var labelsHidden = false
+  /// Look of gauges.
+  package var gaugeStyle: GaugeStyle = .automatic
+  /// Look of progress views.
+  package var progressViewStyle: ProgressViewStyle = .automatic
+  /// Size of controls.
+  package var controlSize: ControlSize = .regular
+  /// Outline of buttons with a border.
+  package var buttonBorderShape = ButtonBorderShape()
+  /// Generation of the system whose controls are drawn.
+  package var interfaceLook: InterfaceLook = .ios18
 
   // Privacy
   /// Why content is hidden.
@@ -66,6 +114,17 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var isRedacted: Bool {
     redactionReasons.contains(.placeholder)
       || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+  }
+}
+
+extension EnvironmentValues {
+  /// What representations of assets are chosen by.
+  package var assetTraits: AssetTraits {
+    var traits = AssetTraits(colorScheme: colorScheme, scale: displayScale)
+    traits.contrast = colorSchemeContrast
+    traits.isTinted = widgetRenderingMode == .accented
+    traits.idiom = idiom
+    return traits
   }
 }
 

@@ -10,8 +10,8 @@ package func sineAndCosine(_ angle: Double) -> (Double, Double) { (sin(angle), c
 /// Tangent of an angle in radians.
 package func tangent(_ angle: Double) -> Double { tan(angle) }
 
-/// Angle in radians of the direction towards a point, clockwise from the right where y points down.
-package func direction(y: Double, x: Double) -> Double { atan2(y, x) }
+/// The angle in radians, from -π to π, whose sine and cosine are in the given proportion.
+package func angle(sine: Double, cosine: Double) -> Double { atan2(sine, cosine) }
 
 /// Euler's number to a power.
 package func exponential(_ power: Double) -> Double { exp(power) }

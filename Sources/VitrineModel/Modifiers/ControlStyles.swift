@@ -20,6 +20,8 @@ public enum ToggleStyle: String, ArchiveEnum {
   case `switch`
   /// A button that is filled while the toggle is on.
   case button
+  /// A box with a check mark before the label.
+  case checkbox
 }
 
 /// The look of labels.
@@ -32,4 +34,44 @@ public enum LabelStyle: String, ArchiveEnum {
   case iconOnly
   /// Icon and title.
   case titleAndIcon
+}
+
+/// The look of gauges.
+public enum GaugeStyle: String, ArchiveEnum {
+  /// The platform's choice: a bar that fills.
+  case automatic
+  /// A bar that fills from its leading end.
+  case linearCapacity
+  /// An open ring with a mark at the value.
+  case accessoryCircular
+  /// A closed ring that fills clockwise.
+  case accessoryCircularCapacity
+  /// A thin bar with a mark at the value.
+  case accessoryLinear
+  /// A thin bar that fills from its leading end.
+  case accessoryLinearCapacity
+}
+
+/// The look of progress views.
+public enum ProgressViewStyle: String, ArchiveEnum {
+  /// The platform's choice: a bar for a known share, a ring for an unknown one.
+  case automatic
+  /// A bar that fills from its leading end.
+  case linear
+  /// A ring that fills clockwise.
+  case circular
+}
+
+/// The sizes that controls come in.
+public enum ControlSize: String, ArchiveEnum {
+  /// The smallest one.
+  case mini
+  /// For narrow places.
+  case small
+  /// The default.
+  case regular
+  /// For the main action.
+  case large
+  /// The largest one.
+  case extraLarge
 }

@@ -14,6 +14,12 @@ public struct EnvironmentOverrides: ArchiveRecord {
   public var multilineTextAlignment: TextAlignment?
   /// Whether controls are active.
   public var isEnabled: Bool?
+  /// Language and region of texts.
+  public var locale: LocaleIdentifier?
+  /// Zone of dates.
+  public var timeZone: TimeZoneIdentifier?
+  /// Calendar of dates.
+  public var calendar: CalendarIdentifier?
 
   /// Makes overrides that change nothing.
   public init() {}
@@ -29,5 +35,8 @@ public struct EnvironmentOverrides: ArchiveRecord {
       "multilineTextAlignment", \.multilineTextAlignment,
       "Where lines shorter than the widest one stand."),
     Field("isEnabled", \.isEnabled, "Whether controls are active."),
+    Field("locale", \.locale, "Language and region of texts; the reading direction stays."),
+    Field("timeZone", \.timeZone, "Zone of dates."),
+    Field("calendar", \.calendar, "Calendar of dates."),
   ]
 }

@@ -213,6 +213,18 @@ extension Modifier {
     "italic": Reader(
       Modifier.italic, "Slanted letters.",
       #"true"#),
+    "fontDesign": Reader(
+      Modifier.fontDesign, "The design of the system face.",
+      #""rounded""#),
+    "fontWidth": Reader(
+      Modifier.fontWidth, "The width of letters.",
+      #""condensed""#),
+    "monospaced": Reader(
+      Modifier.monospaced, "Letters that are equally wide.",
+      #"true"#),
+    "monospacedDigit": Reader(
+      Modifier.monospacedDigit, "Digits that are equally wide.",
+      #"true"#),
     "strikethrough": Reader(
       Modifier.strikethrough, "A line through texts.",
       #"true"#),
@@ -220,8 +232,37 @@ extension Modifier {
       Modifier.underline, "A line under texts.",
       #"{"color": "red"}"#),
     "lineLimit": Reader(
-      Modifier.lineLimit, rule: .atLeastOne, "Most lines of texts; less than 1 counts as 1.",
-      #"2"#),
+      Modifier.lineLimit, rule: .atLeastOneLine,
+      "Most lines of texts, or a range; less than 1 counts as 1.",
+      #"{"limit": 2, "reservesSpace": true}"#),
+    "lineSpacing": Reader(
+      Modifier.lineSpacing, rule: .nonNegative, "Room between the lines of a text, in points.",
+      #"4"#),
+    "truncationMode": Reader(
+      Modifier.truncationMode, "Where a line that is too long is cut.",
+      #""middle""#),
+    "minimumScaleFactor": Reader(
+      Modifier.minimumScaleFactor, rule: .fraction,
+      "How far texts may shrink to fit, as a share of their size.",
+      #"0.5"#),
+    "allowsTightening": Reader(
+      Modifier.allowsTightening, "Lets the letters of a text stand closer when it does not fit.",
+      #"true"#),
+    "kerning": Reader(
+      Modifier.kerning, "Room after each character, in points.",
+      #"1.5"#),
+    "tracking": Reader(
+      Modifier.tracking, "Room after each character, in points; `kerning` beside it is ignored.",
+      #"-0.5"#),
+    "baselineOffset": Reader(
+      Modifier.baselineOffset, "How far texts stand above the baseline, in points.",
+      #"4"#),
+    "textCase": Reader(
+      Modifier.textCase, "Capital or small letters.",
+      #""uppercase""#),
+    "dynamicTypeSize": Reader(
+      Modifier.dynamicTypeSize, "The text size, or the range that it keeps to.",
+      #"{"max": "xxLarge"}"#),
     "multilineTextAlignment": Reader(
       Modifier.multilineTextAlignment, "Where lines shorter than the widest one stand.",
       #""center""#),
@@ -240,6 +281,18 @@ extension Modifier {
     "labelsHidden": Reader(
       Modifier.labelsHidden, "Hides the labels of controls.",
       #"true"#),
+    "gaugeStyle": Reader(
+      Modifier.gaugeStyle, "The look of gauges.",
+      #""accessoryCircular""#),
+    "progressViewStyle": Reader(
+      Modifier.progressViewStyle, "The look of progress views.",
+      #""circular""#),
+    "controlSize": Reader(
+      Modifier.controlSize, "The size of controls.",
+      #""small""#),
+    "buttonBorderShape": Reader(
+      Modifier.buttonBorderShape, "The outline of buttons with a border.",
+      #"{"shape": "roundedRectangle", "radius": 12}"#),
     "redacted": Reader(
       Modifier.redacted, "Adds a reason to redact content.",
       #""placeholder""#),

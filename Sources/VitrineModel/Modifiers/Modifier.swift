@@ -107,12 +107,38 @@ public indirect enum Modifier: Hashable, Sendable {
   case bold(Flag)
   /// Slanted letters.
   case italic(Flag)
+  /// The design of the system face.
+  case fontDesign(FontDesign)
+  /// The width of letters.
+  case fontWidth(FontWidth)
+  /// The design whose letters are equally wide.
+  case monospaced(Flag)
+  /// Digits that are equally wide.
+  case monospacedDigit(Flag)
   /// A line through texts.
   case strikethrough(TextLine)
   /// A line under texts.
   case underline(TextLine)
   /// Most lines of texts.
-  case lineLimit(Int)
+  case lineLimit(LineLimit)
+  /// Room between the lines of a text, in points.
+  case lineSpacing(Double)
+  /// Where lines that are too long are cut.
+  case truncationMode(TruncationMode)
+  /// How far texts may shrink to fit.
+  case minimumScaleFactor(Double)
+  /// Lets the letters of texts stand closer to fit.
+  case allowsTightening(Flag)
+  /// Room after each character, in points.
+  case kerning(Double)
+  /// Room after each character, in points, in place of kerning.
+  case tracking(Double)
+  /// How far texts stand above the baseline, in points.
+  case baselineOffset(Double)
+  /// Capital or small letters.
+  case textCase(TextCase)
+  /// The text size, or the range that it keeps to.
+  case dynamicTypeSize(DynamicTypeLimits)
   /// Where lines shorter than the widest one stand.
   case multilineTextAlignment(TextAlignment)
 
@@ -127,6 +153,14 @@ public indirect enum Modifier: Hashable, Sendable {
   case labelStyle(LabelStyle)
   /// Hides the labels of controls.
   case labelsHidden(Flag)
+  /// The look of gauges.
+  case gaugeStyle(GaugeStyle)
+  /// The look of progress views.
+  case progressViewStyle(ProgressViewStyle)
+  /// The size of controls.
+  case controlSize(ControlSize)
+  /// The outline of buttons with a border.
+  case buttonBorderShape(ButtonBorderShape)
 
   // Privacy
   /// Adds a reason to redact content.

@@ -1,27 +1,44 @@
 /// A line under or through texts.
 public struct TextLine: ArchiveRecord {
+  /// How a line is interrupted.
+  public enum Pattern: String, ArchiveEnum {
+    /// Not at all.
+    case solid
+    /// Dots.
+    case dot
+    /// Dashes.
+    case dash
+    /// A dash and a dot in turn.
+    case dashDot
+    /// A dash and two dots in turn.
+    case dashDotDot
+  }
+
   /// Whether the line is drawn.
   public var isActive = true
+  /// How it is interrupted.
+  public var pattern = Pattern.solid
   /// Its colour; `nil` takes the text's.
   public var color: Color?
 
-  /// Makes a line in the text's colour.
+  /// Makes a solid line in the text's colour.
   public init() {}
 
-  /// State and colour.
+  /// State, pattern and colour.
   public static let fields: [Field<TextLine>] = [
     Field("isActive", \.isActive, "Whether the line is drawn."),
+    Field("pattern", \.pattern, "How it is interrupted."),
     Field("color", \.color, "Its colour; default: the text's."),
   ]
 
-  /// A boolean for a line in the text's colour.
+  /// A boolean for a solid line in the text's colour.
   public static let shorthands: [Shorthand<TextLine>] = [
     Shorthand(Bool.self) { isActive in
       var line = TextLine()
       line.isActive = isActive
       return line
     } write: {
-      $0.color == nil ? .bool($0.isActive) : nil
+      $0.color == nil && $0.pattern == .solid ? .bool($0.isActive) : nil
     }
   ]
 }

@@ -28,6 +28,8 @@ extension Content {
     case .button(let payload): ("button", payload)
     case .toggle(let payload): ("toggle", payload)
     case .link(let payload): ("link", payload)
+    case .gauge(let payload): ("gauge", payload)
+    case .progressView(let payload): ("progressView", payload)
     case .emptyView(let payload): ("emptyView", payload)
     case .unknown(let name, let payload): (name, payload)
     }

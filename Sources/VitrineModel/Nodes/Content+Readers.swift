@@ -125,6 +125,12 @@ extension Content {
     "link": Reader(
       Content.link, "A control that opens a URL in the app.",
       #"{"destination": "tasks://today", "label": "Open"}"#),
+    "gauge": Reader(
+      Content.gauge, "A value in a range, shown on a bar or a ring.",
+      #"{"value": 21, "in": {"lowerBound": 10, "upperBound": 30}, "currentValueLabel": "21°"}"#),
+    "progressView": Reader(
+      Content.progressView, "How far a task or a span of time has come.",
+      #"{"value": 3, "total": 5, "label": "Tasks"}"#),
     "emptyView": Reader(
       Content.emptyView, "Nothing; its container gives it no room.",
       #"{}"#),

@@ -44,6 +44,10 @@ public indirect enum Content: Hashable, Sendable {
   case toggle(Toggle)
   /// A control that opens a URL.
   case link(Link)
+  /// A value in a range.
+  case gauge(Gauge)
+  /// How far something has come.
+  case progressView(ProgressView)
   /// Nothing; its container gives it no room.
   case emptyView(EmptyView)
   /// A view that this version does not know, kept as it was read.

@@ -8,12 +8,30 @@ public struct Image: ArchiveRecord {
     case template
   }
 
+  /// How a part of a resizable image fills its place.
+  public enum ResizingMode: String, ArchiveEnum {
+    /// Enlarged or made smaller.
+    case stretch
+    /// Repeated in its own size.
+    case tile
+  }
+
   /// Name of an asset.
   public var name: String?
   /// Name of a symbol.
   public var systemName: String?
   /// Whether the image fills the proposal instead of keeping its own size.
   public var resizable = false
+  /// Parts along the edges that keep their size, in points; `nil` takes the asset's.
+  public var capInsets: EdgeInsets?
+  /// How the part between them is enlarged; `nil` takes the asset's.
+  public var resizingMode: ResizingMode?
+  /// Whether edges between pixels are softened.
+  public var antialiased = true
+  /// Whether it only decorates; without effect on the picture.
+  public var decorative = false
+  /// Pixels a point of the image has; `nil` takes the asset's.
+  public var scale: Double?
   /// Own colours or foreground style; `nil` means own colours for assets.
   public var renderingMode: RenderingMode?
   /// How pixels are read.
@@ -27,12 +45,19 @@ public struct Image: ArchiveRecord {
     Field("name", \.name, rule: .notEmpty, "Name of an asset of this archive."),
     Field("systemName", \.systemName, rule: .notEmpty, "Name of a system symbol."),
     Field("resizable", \.resizable, "Whether it fills the proposed size."),
+    Field("capInsets", \.capInsets, "Parts along the edges that keep their size."),
+    Field("resizingMode", \.resizingMode, "How the part between them is enlarged."),
+    Field("antialiased", \.antialiased, "Whether edges between pixels are softened."),
+    Field("decorative", \.decorative, "Whether it only decorates; no effect on the picture."),
+    Field("scale", \.scale, rule: .positive, "Pixels a point of the image has."),
     Field("renderingMode", \.renderingMode, "Own colours or the foreground style."),
     Field("interpolation", \.interpolation, "How pixels are read when it is scaled."),
   ]
 
   /// Exactly one source is needed.
   public static let rules: [FieldRule] = [
-    .exactlyOne(["name", "systemName"], "an image needs either 'name' or 'systemName'")
+    .exactlyOne(["name", "systemName"], "an image needs either 'name' or 'systemName'"),
+    .requires("capInsets", "resizable", "'capInsets' belongs to 'resizable'"),
+    .requires("resizingMode", "resizable", "'resizingMode' belongs to 'resizable'"),
   ]
 }

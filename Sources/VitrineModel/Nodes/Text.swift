@@ -1,16 +1,44 @@
-/// Characters in one style.
+/// Characters, from exactly one of several sources.
 public struct Text: ArchiveRecord {
   /// The characters, drawn as they are.
-  public var content = ""
+  public var content: String?
+  /// The characters as a literal of inline Markdown.
+  public var markdown: String?
+  /// Texts and images that stand behind one another in the same lines.
+  public var runs: [ViewNode]?
+  /// A string of the archive's tables.
+  public var localized: LocalizedText?
+  /// A date.
+  public var date: DateText?
+  /// An interval of times.
+  public var interval: DateIntervalText?
+  /// A running clock.
+  public var timer: TimerText?
+  /// A value in a format.
+  public var format: FormattedText?
 
-  /// Makes an empty text.
+  /// Makes a text without a source, which shows nothing.
   public init() {}
   /// Makes a text of the given characters.
   public init(_ content: String) { self.content = content }
 
-  /// The characters.
+  /// The sources.
   public static let fields: [Field<Text>] = [
-    Field("content", \.content, required: true, "The characters, drawn as they are.")
+    Field("content", \.content, "The characters, drawn as they are."),
+    Field("markdown", \.markdown, "The characters as inline Markdown, as in a literal."),
+    Field(
+      "runs", \.runs, "Texts, images and links in one paragraph, each with its own text modifiers."
+    ),
+    Field("localized", \.localized, "A string of the archive's tables, by its key."),
+    Field("date", \.date, "A date in one of the styles of `Text(_:style:)`."),
+    Field("interval", \.interval, "An interval of times."),
+    Field("timer", \.timer, "A clock that runs in an interval."),
+    Field("format", \.format, "A value in a format, as `Text(_:format:)`."),
+  ]
+
+  /// Exactly one source is needed.
+  public static let rules: [FieldRule] = [
+    .exactlyOne(fields.map(\.name), "a text has one source, for example 'content'")
   ]
 
   /// A plain string.
@@ -18,19 +46,15 @@ public struct Text: ArchiveRecord {
     Shorthand(String.self) {
       Text($0)
     } write: {
-      .string($0.content)
+      $0.plain.map(JSONValue.string)
     }
   ]
 
-  /// Whether a plain string says all of it.
-  var isPlain: Bool { self == Text(content) }
+  /// The characters of a text that a plain string says all of.
+  var plain: String? { self == Text(content ?? "") ? content : nil }
 
   /// Refuses a text that is longer than the limit.
   public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
-    // Counting characters is slow and bytes bound them from above.
-    guard content.utf8.count > limits.textLength, content.count > limits.textLength else {
-      return nil
-    }
-    return .limitExceeded(.textLength, found: content.count, allowed: limits.textLength)
+    (content ?? markdown).flatMap(limits.excess(inText:))
   }
 }

@@ -49,9 +49,9 @@ extension ViewNode: ArchiveValue {
 
   /// Writes the node object; a text without modifiers is written as a plain string.
   public func encode(to encoder: any Encoder) throws {
-    if case .text(let text) = content, modifiers.isEmpty, id == nil, text.isPlain {
+    if case .text(let text) = content, modifiers.isEmpty, id == nil, let plain = text.plain {
       var container = encoder.singleValueContainer()
-      return try container.encode(text.content)
+      return try container.encode(plain)
     }
     var container = encoder.container(keyedBy: ArchiveKey.self)
     let (name, payload) = content.form

@@ -27,56 +27,6 @@ package protocol ShapedText: Sendable {
   var spacing: TextSpacing { get }
 }
 
-/// Text with all styles resolved: runs of characters and the rules for its lines.
-package struct StyledText: Hashable, Sendable {
-  /// Characters that share one font and decoration.
-  package struct Run: Hashable, Sendable {
-    /// The characters.
-    package var string: String
-    /// The font they are set in.
-    package var font: ResolvedFont
-    /// Whether a line is drawn under them.
-    package var underline: Bool
-    /// Whether a line is drawn through them.
-    package var strikethrough: Bool
-
-    /// Makes a run.
-    package init(
-      string: String, font: ResolvedFont, underline: Bool = false, strikethrough: Bool = false
-    ) {
-      self.string = string
-      self.font = font
-      self.underline = underline
-      self.strikethrough = strikethrough
-    }
-  }
-
-  /// The runs in reading order; a seam between two runs adds no place for a break.
-  package var runs: [Run]
-  /// Where lines shorter than the widest one stand.
-  package var alignment: TextAlignment
-  /// Most lines shown, `nil` for no limit.
-  ///
-  /// Zero counts as one (recorded).
-  package var lineLimit: Int?
-  /// Pixels a point has, for rounding to the device pixel.
-  package var displayScale: Double
-  /// Whether each character is replaced by a placeholder bar (`RedactionReasons.placeholder`).
-  package var isRedacted: Bool
-
-  /// Makes a styled text.
-  package init(
-    runs: [Run], alignment: TextAlignment = .leading, lineLimit: Int? = nil, displayScale: Double,
-    isRedacted: Bool = false
-  ) {
-    self.runs = runs
-    self.alignment = alignment
-    self.lineLimit = lineLimit
-    self.displayScale = displayScale
-    self.isRedacted = isRedacted
-  }
-}
-
 /// A font with every choice made.
 package struct ResolvedFont: Hashable, Sendable {
   /// The family: the system face or a custom face by name.
@@ -90,6 +40,14 @@ package struct ResolvedFont: Hashable, Sendable {
   /// Distance between the baselines of successive lines in points, as a text style sets it; `nil`
   /// for fonts of a plain size, whose lines stand at ascent plus descent.
   package var leading: Double?
+  /// Points by which lines stand further apart than `leading` or the face says.
+  package var extraLeading = 0.0
+  /// How much wider letters are than those of the standard width, as a share of it.
+  package var width = 0.0
+  /// Whether digits are equally wide.
+  package var monospacedDigit = false
+  /// Letters that small capitals stand for.
+  package var smallCaps: Font.SmallCaps?
 
   /// Makes a resolved font.
   package init(

@@ -84,8 +84,17 @@ package struct TextLayout: Hashable, Sendable {
   package enum Ink: Hashable, Sendable {
     /// Glyphs to fill with the run's paint.
     case glyphs(font: FontInstance, glyphs: [GlyphRun.Glyph])
-    /// An underline or a line through the text, to fill with its own colour or the run's paint.
-    case decoration(Decoration, Rect)
+    /// A picture that a face has for a character; `pixels` is the bitmap's size.
+    case picture(BitmapID, pixels: Size, Rect)
+    /// The pieces of an underline or of a line through the text, to fill with its own colour or the
+    /// run's paint.
+    case decoration(Decoration, [Rect])
+    /// The room behind the run's characters, to fill with the run's background.
+    case background(Rect)
+    /// The room of the run's characters, which takes taps.
+    case link(Rect)
+    /// The box of the view in the run's place, at a share of its size.
+    case attachment(Rect, scale: Double)
     /// A placeholder bar with the given corner radius, to fill with the run's paint at the
     /// redaction opacity.
     case bar(Rect, radius: Double)

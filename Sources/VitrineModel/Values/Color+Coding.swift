@@ -1,6 +1,7 @@
 extension Color: ArchiveValue {
   private enum Key {
     static let color = ArchiveKey("color")
+    static let named = ArchiveKey("named")
     static let opacity = ArchiveKey("opacity")
     static let light = ArchiveKey("light")
     static let dark = ArchiveKey("dark")
@@ -8,6 +9,7 @@ extension Color: ArchiveValue {
     static let green = ArchiveKey("green")
     static let blue = ArchiveKey("blue")
     static let tinted = [color, opacity]
+    static let asset = [named, opacity]
     static let scheme = [light, dark, opacity]
     static let rgb = [red, green, blue, opacity]
   }
@@ -36,6 +38,9 @@ extension Color: ArchiveValue {
     if container.contains(Key.color) {
       form = Key.tinted
       self = try container.decode(Color.self, forKey: Key.color)
+    } else if container.contains(Key.named) {
+      form = Key.asset
+      self = .named(try container.decode(String.self, forKey: Key.named))
     } else if container.contains(Key.light) || container.contains(Key.dark) {
       form = Key.scheme
       self = .scheme(
@@ -88,6 +93,7 @@ extension Color: ArchiveValue {
     switch self {
     case .system(let name):
       try container.encode(name.rawValue, forKey: Key.color)
+    case .named(let name): try container.encode(name, forKey: Key.named)
     case .rgb(let red, let green, let blue, let opacity):
       try container.encode(red, forKey: Key.red)
       try container.encode(green, forKey: Key.green)
@@ -123,6 +129,7 @@ extension Color: ArchiveValue {
         "anyOf": [
           nameSchema(&definitions),
           object(["color": color, "opacity": fraction], ["color"]),
+          object(["named": ["type": "string", "minLength": 1], "opacity": fraction], ["named"]),
           object(["light": color, "dark": color, "opacity": fraction], ["light", "dark"]),
           object(
             ["red": fraction, "green": fraction, "blue": fraction, "opacity": fraction],

@@ -2,14 +2,26 @@
 public struct Font: ArchiveRecord {
   /// Text style whose size, weight and leading it takes.
   public var style: TextStyle?
-  /// Point size, for fonts that follow no text style.
+  /// Point size, for fonts that follow no text style; a custom face's follows the text size.
   public var size: Double?
+  /// Point size of a custom face that does not follow the text size.
+  public var fixedSize: Double?
+  /// Text style in whose proportion the size of a custom face follows the text size.
+  public var relativeTo: TextStyle?
   /// Stroke weight; `nil` keeps the text style's.
   public var weight: Weight?
   /// Design of the system face.
   public var design: FontDesign = .default
   /// Whether letters are slanted.
   public var italic = false
+  /// Width of the letters; `nil` keeps the face's.
+  public var width: FontWidth?
+  /// Whether digits are equally wide.
+  public var monospacedDigit = false
+  /// Letters that small capitals stand for.
+  public var smallCaps: SmallCaps?
+  /// Distance between lines.
+  public var leading: Leading = .standard
   /// Name of a custom face.
   public var name: String?
 
@@ -22,14 +34,26 @@ public struct Font: ArchiveRecord {
     self.weight = weight
   }
 
-  /// Style or size, then weight, design and slant.
+  /// Style or size, then weight, design and what else changes letters.
   public static let fields: [Field<Font>] = [
     Field("style", \.style, "Text style, for example headline."),
     Field("size", \.size, rule: .positive, "Size in points, instead of a text style."),
+    Field(
+      "fixedSize", \.fixedSize, rule: .positive,
+      "Size in points of a custom face, whatever the text size."),
+    Field(
+      "relativeTo", \.relativeTo,
+      "Text style in whose proportion a custom face grows; default: body."),
     Field("weight", \.weight, "Stroke weight; default: the text style's."),
     Field("design", \.design, "Design of the system face."),
     Field("italic", \.italic, "Whether letters are slanted."),
-    Field("name", \.name, rule: .notEmpty, "Name of a custom face."),
+    Field("width", \.width, "Width of the letters."),
+    Field("monospacedDigit", \.monospacedDigit, "Whether digits are equally wide."),
+    Field("smallCaps", \.smallCaps, "Letters that small capitals stand for."),
+    Field("leading", \.leading, "Distance between lines."),
+    Field(
+      "name", \.name, rule: .notEmpty,
+      "Name of a custom face: an asset of the archive, or the family of a face given to the tool."),
   ]
 
   /// A text style's name.
@@ -43,8 +67,43 @@ public struct Font: ArchiveRecord {
 
   /// A style and a size exclude each other.
   public static let rules: [FieldRule] = [
-    .exclusive(["style"], ["size"], "'style' and 'size' cannot be combined")
+    .exclusive(
+      ["style"], ["size", "fixedSize"], "'style' cannot be combined with 'size' or 'fixedSize'"),
+    .exclusive(["size", "relativeTo"], ["fixedSize"], "'fixedSize' stands alone"),
+    .requires("fixedSize", "name", "'fixedSize' is for a custom face and needs its 'name'"),
+    .requires("relativeTo", "name", "'relativeTo' is for a custom face and needs its 'name'"),
   ]
+
+  /// Letters that small capitals stand for.
+  public enum SmallCaps: String, ArchiveEnum {
+    /// Lowercase letters.
+    case lowercase
+    /// Uppercase letters.
+    case uppercase
+    /// All letters.
+    case all
+  }
+
+  /// Distances between lines by SwiftUI's names.
+  public enum Leading: String, ArchiveEnum {
+    /// As the text style or the face says.
+    case standard
+    /// Closer.
+    case tight
+    /// Further apart.
+    case loose
+
+    /// Points that are added between lines.
+    ///
+    /// An assumption: Apple says only that lines stand closer or further apart.
+    package var points: Double {
+      switch self {
+      case .standard: 0
+      case .tight: -2
+      case .loose: 2
+      }
+    }
+  }
 
   /// The text styles of iOS.
   public enum TextStyle: String, ArchiveEnum {

@@ -12,6 +12,9 @@ enum SystemColorTable {
       self.light = light
       self.dark = dark
     }
+
+    /// The value in `scheme`.
+    func color(in scheme: ColorScheme) -> ResolvedColor { scheme == .dark ? dark : light }
   }
 
   /// The row of `color`.

@@ -1,5 +1,4 @@
-import CFreeType
-import CVitrineFonts
+import CHarfBuzz
 
 /// What a font file says of itself.
 package struct FaceDescription: Hashable, Sendable {
@@ -21,44 +20,45 @@ package struct FaceDescription: Hashable, Sendable {
   package var unitsPerEm: Int
   /// Glyphs that the face has.
   package var glyphCount: Int
+  /// Code points that it has glyphs for.
+  package var scalarCount: Int
+  /// Scripts by their four-letter codes with the code points it has of each, the richest first.
+  package var scripts: [Script]
   /// The axes of a variable face.
   package var axes: [Axis]
 
-  /// Reads a font file; `nil` for one that FreeType refuses or whose glyphs are not outlines.
-  ///
-  /// Every call opens its own library, because a face of FreeType serves one thread at a time.
-  init?(file: VitrineFontFile) {
-    let library = FreeTypeLibrary()
-    var opened: FT_Face?
-    guard FT_New_Memory_Face(library.pointer, file.bytes, FT_Long(file.count), 0, &opened) == 0,
-      let face = opened
-    else { return nil }
-    defer { FT_Done_Face(face) }
-    // The macro FT_IS_SCALABLE, which Swift does not import.
-    guard face.pointee.face_flags & 1 != 0 else { return nil }
-    family = face.pointee.family_name.map { String(cString: $0) } ?? ""
-    style = face.pointee.style_name.map { String(cString: $0) } ?? ""
-    unitsPerEm = Int(face.pointee.units_per_EM)
-    glyphCount = Int(face.pointee.num_glyphs)
-    axes = Self.axes(of: face, library: library)
+  /// A script and how much of it a face has.
+  package struct Script: Hashable, Sendable {
+    /// The code of ISO 15924, for example `Latn`.
+    package var code: String
+    /// Code points of the script.
+    package var scalarCount: Int
   }
 
-  private static func axes(of face: FT_Face, library: borrowing FreeTypeLibrary) -> [Axis] {
-    var described: UnsafeMutablePointer<FT_MM_Var>?
-    guard FT_Get_MM_Var(face, &described) == 0, let variations = described else { return [] }
-    defer { FT_Done_MM_Var(library.pointer, variations) }
-    return (0..<Int(variations.pointee.num_axis)).map { index in
-      let axis = variations.pointee.axis[index]
-      let lowest = value(axis.minimum)
-      return Axis(
-        tag: spelled(axis.tag), range: lowest...max(lowest, value(axis.maximum)),
-        standard: value(axis.def))
+  /// Describes an open face.
+  init(_ face: Typeface) {
+    let scalars = face.scalars
+    family = face.name(hb_ot_name_id_t(HB_OT_NAME_ID_FONT_FAMILY))
+    style = face.name(hb_ot_name_id_t(HB_OT_NAME_ID_FONT_SUBFAMILY))
+    unitsPerEm = Int(face.unitsPerEm)
+    glyphCount = face.glyphCount
+    scalarCount = scalars.count
+    scripts = FaceDescription.scripts(of: scalars)
+    axes = face.axes
+  }
+
+  private static func scripts(of scalars: [Unicode.Scalar]) -> [Script] {
+    var counts: [hb_script_t: Int] = [:]
+    for scalar in scalars {
+      if let script = UnicodeFacts.script(of: scalar) { counts[script, default: 0] += 1 }
     }
+    return counts.map { Script(code: code(of: $0.key), scalarCount: $0.value) }
+      .sorted { ($1.scalarCount, $0.code) < ($0.scalarCount, $1.code) }
   }
 
-  private static func value(_ fixed: FT_Fixed) -> Double { Double(fixed) / 65_536 }
-
-  private static func spelled(_ tag: FT_ULong) -> String {
-    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+  private static func code(of script: hb_script_t) -> String {
+    let tag = hb_script_to_iso15924_tag(script)
+    return String(
+      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
   }
 }

@@ -1,72 +1,80 @@
-import CVitrineFonts
 import Synchronization
 import VitrineModel
 
 /// The faces a text can be set in, and their fonts; both are opened when first asked for.
 final class FontBook: Sendable {
+  /// The files, families together.
+  let files: [FaceFile]
+  private let indices: [String: [Int]]
   private let store = Mutex(Store())
 
-  /// Names that `FontFamily.custom` finds a face for.
-  let names = Set(EmbeddedFace.all.map(\.name)).sorted()
-
-  private struct FaceKey: Hashable {
-    var name: String
-    var italic: Bool
-  }
-
   private struct FontKey: Hashable {
-    var face: FaceKey
+    var file: Int
     var weight: Double
     var opticalSize: Double
+    var stretch: Double
   }
 
   private struct Store {
-    var faces: [FaceKey: Typeface] = [:]
+    var faces: [Int: Typeface] = [:]
     var fonts: [FontKey: ShapingFont] = [:]
-
-    mutating func face(_ key: FaceKey) -> Typeface {
-      if let face = faces[key] { return face }
-      let file = EmbeddedFace.all.first { $0.name == key.name && $0.italic == key.italic }
-      let face = Typeface(file: file?.file() ?? VitrineFontFile())
-      faces[key] = face
-      return face
-    }
   }
 
   /// Most fonts kept open; a process that asks for more starts afresh.
   private static let capacity = 256
 
-  /// Name of the face that stands in for the system's own and for names nobody knows.
-  private static let standIn = "Inter"
-
-  /// The face and axes in which `font` is set.
-  func instance(of font: ResolvedFont) -> FontInstance {
-    FontInstance(
-      face: faceName(of: font.family), size: font.size.clamped(to: 0...FontBook.largestSize),
-      weight: font.weight.clamped(to: 1...1000).rounded(),
-      opticalSize: SystemDesignSpace.quantisedInterOpticalSize(at: font.size),
-      italic: font.italic)
+  /// Makes a book of `files`, families of `extra` in the place of those with the same name.
+  init(_ files: [FaceFile] = EmbeddedFaces.all, adding extra: [FaceFile] = []) {
+    let replaced = Set(extra.map(\.family))
+    let files = files.filter { !replaced.contains($0.family) } + extra
+    self.files = files
+    indices = Dictionary(grouping: files.indices) { files[$0].family }
   }
 
-  /// Beyond this many points a size is taken for an accident; it keeps all sums finite.
-  private static let largestSize = 10_000.0
+  /// The names of all families, in alphabetical order.
+  var names: [String] { indices.keys.sorted() }
 
-  private func faceName(of family: FontFamily) -> String {
-    if case .custom(let name) = family, names.contains(name) { return name }
-    return Self.standIn
+  /// Whether there is a family of that name.
+  func has(_ family: String) -> Bool { indices[family] != nil }
+
+  /// Whether a family has a slanted face.
+  func hasItalic(_ family: String) -> Bool {
+    (indices[family] ?? []).contains { files[$0].isItalic }
+  }
+
+  /// The file of `family` that is nearest to a style; the stand-in's for a family nobody knows.
+  func file(of family: String, weight: Double, isItalic: Bool) -> Int {
+    let candidates = indices[family] ?? indices[EmbeddedFaces.sans] ?? [0]
+    func distance(_ index: Int) -> Double {
+      files[index].distance(weight: weight, isItalic: isItalic)
+    }
+    return candidates.min { distance($0) < distance($1) } ?? 0
+  }
+
+  /// The open face of a file.
+  func typeface(_ file: Int) -> Typeface {
+    store.withLock { typeface(file, in: &$0) }
+  }
+
+  private func typeface(_ file: Int, in store: inout Store) -> Typeface {
+    if let face = store.faces[file] { return face }
+    let face = Typeface(files[file])
+    store.faces[file] = face
+    return face
   }
 
   /// The font for `instance`, whatever its size; the stand-in for a face the book does not have.
   func shapingFont(for instance: FontInstance) -> ShapingFont {
-    let name = names.contains(instance.face) ? instance.face : Self.standIn
+    let file = file(of: instance.face, weight: instance.weight, isItalic: instance.italic)
     let key = FontKey(
-      face: FaceKey(name: name, italic: instance.italic), weight: instance.weight,
-      opticalSize: instance.opticalSize)
+      file: file, weight: files[file].weight ?? instance.weight,
+      opticalSize: instance.opticalSize, stretch: instance.stretch)
     return store.withLock { store in
       if let font = store.fonts[key] { return font }
       if store.fonts.count >= Self.capacity { store.fonts.removeAll() }
       let font = ShapingFont(
-        face: store.face(key.face), weight: key.weight, opticalSize: key.opticalSize)
+        face: typeface(file, in: &store), weight: key.weight, opticalSize: key.opticalSize,
+        stretch: key.stretch)
       store.fonts[key] = font
       return font
     }

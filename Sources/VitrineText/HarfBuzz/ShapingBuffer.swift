@@ -17,39 +17,51 @@ struct ShapedGlyph {
 /// HarfBuzz's working memory for one paragraph; it serves item after item.
 struct ShapingBuffer: ~Copyable {
   private let pointer: OpaquePointer?
-  private let language: OpaquePointer?
 
   init() {
     pointer = hb_buffer_create()
-    // A fixed language: left to itself HarfBuzz would ask the process's locale.
-    language = hb_language_from_string("en", -1)
   }
 
   deinit {
     hb_buffer_destroy(pointer)
   }
 
-  /// Features that differ from the shaper's defaults.
-  ///
-  /// San Francisco neither joins letters nor swaps them by context, Inter does ("->" becomes an
-  /// arrow).
-  private static let features = (["calt", "liga", "clig"] as [StaticString]).map {
-    hb_feature_t(tag: openTypeTag($0), value: 0, start: 0, end: .max)
+  /// What decides the rules of shaping beside the font.
+  struct Rules {
+    /// The script.
+    var script: hb_script_t
+    /// Whether the text runs from right to left.
+    var isRightToLeft = false
+    /// The language, as a BCP 47 tag; never the process's own.
+    var language: String = "en"
+    /// What differs from the shaper's defaults.
+    var features: ShapingFeatures = .plain
   }
 
   /// Shapes the UTF-16 `range` of `text` and hands each glyph to `body`, from left to right.
   borrowing func shape(
-    _ range: Range<Int>, of text: [UInt16], script: hb_script_t, with font: ShapingFont,
+    _ range: Range<Int>, of text: [UInt16], _ rules: Rules, with font: ShapingFont,
     body: (ShapedGlyph) -> Void
   ) {
     hb_buffer_clear_contents(pointer)
     hb_buffer_add_utf16(
       pointer, text, Int32(clamping: text.count), UInt32(range.lowerBound), Int32(range.count))
-    hb_buffer_set_direction(pointer, HB_DIRECTION_LTR)
-    hb_buffer_set_script(pointer, script)
-    hb_buffer_set_language(pointer, language)
-    hb_shape(font.pointer, pointer, Self.features, UInt32(Self.features.count))
+    hb_buffer_set_direction(pointer, rules.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(pointer, rules.script)
+    hb_buffer_set_language(pointer, hb_language_from_string(rules.language, -1))
+    let features = rules.features.features
+    hb_shape(font.pointer, pointer, features, UInt32(features.count))
     visit(step: font.step, body)
+  }
+
+  /// The glyphs of all of `text`, from left to right.
+  borrowing func glyphs(
+    of text: [UInt16], _ rules: Rules, with font: ShapingFont
+  ) -> [ShapedGlyph] {
+    var shaped: [ShapedGlyph] = []
+    shaped.reserveCapacity(text.count)
+    shape(0..<text.count, of: text, rules, with: font) { shaped.append($0) }
+    return shaped
   }
 
   private borrowing func visit(step: Double, _ body: (ShapedGlyph) -> Void) {

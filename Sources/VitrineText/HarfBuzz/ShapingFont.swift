@@ -14,15 +14,16 @@ final class ShapingFont: @unchecked Sendable {
   let pointer: OpaquePointer?
   /// Ems per step.
   let step: Double
-  private let face: Typeface
+  let face: Typeface
 
-  /// Sets the axes of `face`: weight on the OpenType scale, optical size in the face's units.
-  init(face: Typeface, weight: Double, opticalSize: Double) {
+  /// Sets the axes of `face`: weight on the OpenType scale, optical size in the face's units; and
+  /// makes its glyphs wider by a factor.
+  init(face: Typeface, weight: Double, opticalSize: Double, stretch: Double) {
     self.face = face
     let scale = face.unitsPerEm * Self.stepsPerUnit
     step = 1 / Double(max(scale, 1))
     pointer = hb_font_create(face.pointer)
-    hb_font_set_scale(pointer, scale, scale)
+    hb_font_set_scale(pointer, Int32((Double(scale) * stretch).rounded()), scale)
     var axes = [
       hb_variation_t(tag: openTypeTag("wght"), value: Float(weight)),
       hb_variation_t(tag: openTypeTag("opsz"), value: Float(opticalSize)),

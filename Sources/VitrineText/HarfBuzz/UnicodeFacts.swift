@@ -4,12 +4,39 @@ import CHarfBuzz
 enum UnicodeFacts {
   /// The letter that canonical decomposition leaves when the marks are taken away.
   static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-    let functions = hb_unicode_funcs_get_default()
-    var first = scalar.value
+    var letter = scalar
+    while let parts = parts(of: letter) { letter = parts.0 }
+    return letter
+  }
+
+  /// What canonical decomposition takes off the end of `scalar`; `nil` for one that is whole.
+  static func parts(of scalar: Unicode.Scalar) -> (Unicode.Scalar, Unicode.Scalar?)? {
     var letter: hb_codepoint_t = 0
     var mark: hb_codepoint_t = 0
-    while hb_unicode_decompose(functions, first, &letter, &mark) != 0 { first = letter }
-    return Unicode.Scalar(first) ?? scalar
+    guard
+      hb_unicode_decompose(
+        hb_unicode_funcs_get_default(), scalar.value, &letter, &mark) != 0,
+      let first = Unicode.Scalar(letter)
+    else { return nil }
+    return (first, mark == 0 ? nil : Unicode.Scalar(mark))
+  }
+
+  /// The code points with neighbours put together where there is one code point for both.
+  static func composed(_ scalars: some Collection<Unicode.Scalar>) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    for scalar in scalars {
+      var both: hb_codepoint_t = 0
+      if let last = result.last,
+        hb_unicode_compose(
+          hb_unicode_funcs_get_default(), last.value, scalar.value, &both) != 0,
+        let joined = Unicode.Scalar(both)
+      {
+        result[result.count - 1] = joined
+      } else {
+        result.append(scalar)
+      }
+    }
+    return result
   }
 
   /// The script of `scalar`, or `nil` for one that takes part in any script.

@@ -3,7 +3,8 @@ import _FoundationICU
 
 /// Finds where Unicode's rules allow a line to end.
 ///
-/// The only file that knows ICU, which the Swift toolchain ships as an underscored module.
+/// The only file that knows ICU's part for line breaks; the Swift toolchain ships ICU as an
+/// underscored module.
 enum LineBreakFinder {
   /// ICU's iterator, closed with its owner.
   private struct Iterator: ~Copyable {

@@ -9,7 +9,8 @@ final class LineBreaks: Sendable {
   /// One answer for every unit.
   func afterUnits(of paragraph: Paragraph) -> [Bool] {
     found.withLock { found in
-      if let found { return found }
+      // A text that was shaped at another size has the same characters.
+      if let found, found.count == paragraph.units.count { return found }
       let answer = Self.find(in: paragraph)
       found = answer
       return answer

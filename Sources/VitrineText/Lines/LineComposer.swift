@@ -1,3 +1,5 @@
+import VitrineModel
+
 /// Cuts a paragraph into lines, as many as the bounds allow.
 struct LineComposer {
   private let paragraph: Paragraph
@@ -10,26 +12,28 @@ struct LineComposer {
   /// The lines.
   private(set) var lines: [ComposedLine] = []
   /// Their heights.
-  private(set) var stack = LineStack()
+  private(set) var stack: LineStack
   /// Whether the bounds left text without a line.
   private(set) var isCut = false
 
   /// What becomes of text that the bounds leave no line for.
   enum Overflow {
-    /// The last line ends in an ellipsis.
-    case ellipsis
+    /// The last line has an ellipsis at its head, middle or tail.
+    case ellipsis(TruncationMode)
     /// It is left out.
     case drop
   }
 
   /// Cuts `paragraph` at once.
   init(
-    _ paragraph: Paragraph, bounds: LineBounds, overflow: Overflow, breaks: @escaping () -> [Bool]
+    _ paragraph: Paragraph, bounds: LineBounds, spacing: Double, overflow: Overflow,
+    breaks: @escaping () -> [Bool]
   ) {
     self.paragraph = paragraph
     self.bounds = bounds
     self.overflow = overflow
     self.breaks = breaks
+    stack = LineStack(spacing: spacing)
     compose()
   }
 
@@ -37,10 +41,11 @@ struct LineComposer {
     var next: Int? = 0
     while let start = next {
       let units = fill(from: start)
-      let metrics = paragraph.lineMetrics(of: units)
+      let line = ComposedLine(units: units)
+      let metrics = paragraph.lineMetrics(of: line)
       let fits = lines.isEmpty || bounds.admits(height: stack.height(adding: metrics))
       guard lines.count < bounds.count, fits else { return cut() }
-      lines.append(ComposedLine(units: units))
+      lines.append(line)
       stack.append(metrics)
       next = following(units)
     }
@@ -77,13 +82,11 @@ struct LineComposer {
   /// Ends the text in the last line that the bounds left room for.
   private mutating func cut() {
     isCut = true
-    guard overflow == .ellipsis, let last = lines.popLast() else { return }
-    let start = last.units.lowerBound
-    let line = Truncation(paragraph: paragraph, bounds: bounds).line(from: start)
+    guard case .ellipsis(let mode) = overflow, let last = lines.popLast() else { return }
+    let line = Truncation(paragraph: paragraph, bounds: bounds)
+      .line(from: last.units.lowerBound, mode)
     isCut = line.ellipsisRun != nil
     lines.append(line)
-    var metrics = paragraph.lineMetrics(of: line.units)
-    if let run = line.ellipsisRun { metrics.include(paragraph.fonts[run].metrics) }
-    stack.replaceLast(with: metrics)
+    stack.replaceLast(with: paragraph.lineMetrics(of: line))
   }
 }

@@ -7,10 +7,19 @@ struct LineMetrics: Hashable, Sendable {
   /// Distance to the next line beyond ascent and descent.
   var gap = 0.0
 
+  /// Makes room for what another line needs.
+  mutating func include(_ other: LineMetrics) {
+    // The gap of tight lines is less than nothing.
+    gap = ascent + descent == 0 ? other.gap : max(gap, other.gap)
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+  }
+
   /// Makes room for a run in `font`.
   mutating func include(_ font: FontMetrics) {
+    // The gap of tight lines is less than nothing.
+    gap = ascent + descent == 0 ? font.gap : max(gap, font.gap)
     ascent = max(ascent, font.ascent)
     descent = max(descent, font.descent)
-    gap = max(gap, font.gap)
   }
 }

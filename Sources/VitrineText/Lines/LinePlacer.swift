@@ -4,6 +4,8 @@ import VitrineModel
 struct LinePlacer {
   let paragraph: Paragraph
   let content: StyledText
+  let setting: Setting
+  let outlines: GlyphOutlines
   let bounds: LineBounds
   let grid: PixelGrid
   let composer: LineComposer
@@ -12,19 +14,27 @@ struct LinePlacer {
   ///
   /// Source: recorded on iOS 18.5, the box is as wide as the widest line, rounded up to the pixel
   /// but never above the proposal, and its height is rounded up as a whole. Recorded on macOS 27,
-  /// white space at the end of a line counts for the box, not for the alignment.
+  /// white space at the end of a line counts for the box, not for the alignment, and lines are
+  /// reserved at the height of the first run.
   func metrics() -> TextMetrics {
     let widest = composer.lines.indices.map(boxWidth).max() ?? 0
     return TextMetrics(
       size: Size(
-        width: min(grid.ceil(widest), bounds.width), height: grid.ceil(composer.stack.height)),
+        width: min(grid.ceil(widest), bounds.width),
+        height: grid.ceil(max(composer.stack.height, reservedHeight))),
       firstBaseline: composer.stack.firstBaseline(on: grid),
       lastBaseline: composer.stack.lastBaseline(on: grid))
   }
 
-  /// The box and its lines.
-  func layout() -> TextLayout {
-    let metrics = metrics()
+  /// Height of the lines that a shorter text reserves, as far as the bounds admit them.
+  private var reservedHeight: Double {
+    guard content.reservedLines > 0, let line = paragraph.measures.first?.line else { return 0 }
+    return LineStack.height(
+      of: content.reservedLines, line, spacing: content.lineSpacing * setting.scale, in: bounds)
+  }
+
+  /// The lines in a box of these metrics.
+  func layout(in metrics: TextMetrics) -> TextLayout {
     let baselines = composer.stack.baselines(on: grid)
     let lines = zip(composer.lines.indices, baselines).map { index, baseline in
       line(at: index, baseline: baseline, boxWidth: metrics.size.width)
@@ -35,8 +45,7 @@ struct LinePlacer {
   /// What the line at `index` adds to the width of the box.
   private func boxWidth(at index: Int) -> Double {
     if isJustified(index) { return bounds.width }
-    let line = composer.lines[index]
-    return paragraph.width(of: line.units) + ellipsisWidth(of: line)
+    return paragraph.width(of: composer.lines[index])
   }
 
   /// Whether the line is stretched to the proposed width.
@@ -47,32 +56,30 @@ struct LinePlacer {
     return content.isRedacted && !isLast && bounds.width.isFinite
   }
 
-  private func ellipsisWidth(of line: ComposedLine) -> Double {
-    line.ellipsisRun.map { paragraph.fonts[$0].ellipsis.advance } ?? 0
-  }
-
   private func line(at index: Int, baseline: Double, boxWidth: Double) -> TextLayout.Line {
     let line = composer.lines[index]
-    let trimmed = paragraph.width(of: paragraph.trimmed(line.units))
-    let width = isJustified(index) ? boxWidth : trimmed + ellipsisWidth(of: line)
+    let width = isJustified(index) ? boxWidth : paragraph.inkedWidth(of: line)
     let x = max(boxWidth - width, 0) * content.alignment.share
     return TextLayout.Line(
       x: x, baseline: baseline, width: width,
-      pieces: pieces(of: line, x: x, width: width, baseline: baseline))
+      pieces: pieces(of: line, at: index, x: x, width: width, baseline: baseline))
   }
 
   private func pieces(
-    of line: ComposedLine, x: Double, width: Double, baseline: Double
+    of line: ComposedLine, at index: Int, x: Double, width: Double, baseline: Double
   ) -> [TextLayout.Piece] {
     if content.isRedacted {
       let bar = PlaceholderBar.piece(
         of: line, in: paragraph, x: x, width: width, baseline: baseline)
       return bar.map { [$0] } ?? []
     }
-    return LineSpan.spans(of: line, in: paragraph, from: x).flatMap { span in
-      SpanInk(paragraph: paragraph, span: span, baseline: baseline)
-        .pieces(style: content.runs[span.run])
+    let inks = LineSpan.spans(of: line, in: paragraph, from: x).map { span in
+      SpanInk(
+        paragraph: paragraph, span: span, style: content.runs[span.run], baseline: baseline,
+        line: composer.stack[index], grid: grid, scale: setting.scale, outlines: outlines)
     }
+    // Letters may reach over the seam of two runs, so all that lies behind them comes first.
+    return inks.flatMap(\.behind) + inks.flatMap(\.pieces)
   }
 }
 

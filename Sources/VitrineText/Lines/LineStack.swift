@@ -1,5 +1,7 @@
 /// Lines set one under the other, in points.
 struct LineStack: Sendable {
+  /// Room between two lines beyond what their fonts ask for.
+  private let spacing: Double
   private var lines: [LineMetrics] = []
   /// Distances from the first baseline to each.
   private var offsets: [Double] = []
@@ -7,15 +9,30 @@ struct LineStack: Sendable {
   /// Sum of all lines and of the gaps between them, not rounded.
   private(set) var height = 0.0
 
+  /// Makes an empty stack.
+  init(spacing: Double) {
+    self.spacing = spacing.isFinite ? max(spacing, 0) : 0
+  }
+
   /// The height that the stack would have with one more line.
   func height(adding line: LineMetrics) -> Double {
-    height + (lines.last?.gap ?? 0) + line.ascent + line.descent
+    height + (lines.last.map { $0.gap + spacing } ?? 0) + line.ascent + line.descent
+  }
+
+  /// Height of `count` equal lines, or of as many as `bounds` admit.
+  static func height(
+    of count: Int, _ line: LineMetrics, spacing: Double, in bounds: LineBounds
+  ) -> Double {
+    let one = line.ascent + line.descent
+    let pitch = one + line.gap + LineStack(spacing: spacing).spacing
+    let most = pitch > 0 ? ((bounds.height - one) / pitch + 1 + 1e-9).rounded(.down) : 1
+    return one + pitch * (min(Double(count), max(most, 1)) - 1)
   }
 
   /// Sets a line under the others.
   mutating func append(_ line: LineMetrics) {
     if let last = lines.last, let offset = offsets.last {
-      offsets.append(offset + last.descent + last.gap + line.ascent)
+      offsets.append(offset + last.descent + last.gap + spacing + line.ascent)
     } else {
       offsets.append(0)
     }
@@ -27,9 +44,12 @@ struct LineStack: Sendable {
   mutating func replaceLast(with line: LineMetrics) {
     guard let last = lines.popLast() else { return append(line) }
     offsets.removeLast()
-    height -= last.ascent + last.descent + (lines.last?.gap ?? 0)
+    height -= last.ascent + last.descent + (lines.last.map { $0.gap + spacing } ?? 0)
     append(line)
   }
+
+  /// The lines' own measures.
+  subscript(line: Int) -> LineMetrics { lines[line] }
 
   /// Distance from the top to the first baseline.
   ///

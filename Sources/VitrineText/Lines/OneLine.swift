@@ -10,16 +10,17 @@ struct OneLine {
   private let natural: TextMetrics
 
   /// Measures `paragraph`; `nil` for an empty text or one with a hard break.
-  init?(_ paragraph: Paragraph, grid: PixelGrid) {
+  init?(_ paragraph: Paragraph, spacing: Double, grid: PixelGrid) {
     let units = 0..<paragraph.units.count
     guard !units.isEmpty, !paragraph.units.contains(where: { $0.kind == .hardBreak }) else {
       return nil
     }
-    inked = paragraph.width(of: paragraph.trimmed(units))
-    var stack = LineStack()
-    stack.append(paragraph.lineMetrics(of: units))
+    let line = ComposedLine(units: units)
+    inked = paragraph.inkedWidth(of: line)
+    var stack = LineStack(spacing: spacing)
+    stack.append(paragraph.lineMetrics(of: line))
     natural = TextMetrics(
-      size: Size(width: grid.ceil(paragraph.width(of: units)), height: grid.ceil(stack.height)),
+      size: Size(width: grid.ceil(paragraph.width(of: line)), height: grid.ceil(stack.height)),
       firstBaseline: stack.firstBaseline(on: grid), lastBaseline: stack.lastBaseline(on: grid))
   }
 

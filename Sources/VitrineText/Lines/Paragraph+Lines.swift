@@ -4,21 +4,31 @@ extension TextUnit {
 }
 
 extension Paragraph {
-  /// The measures of a line of `units`.
+  /// The measures of a line.
   ///
   /// A line without units is as high as the text before it; a text without any is as high as its
   /// first run.
-  func lineMetrics(of units: Range<Int>) -> LineMetrics {
+  func lineMetrics(of line: ComposedLine) -> LineMetrics {
     var metrics = LineMetrics()
-    var run: Int32 = -1
-    for unit in self.units[units] where unit.run != run {
-      run = unit.run
-      metrics.include(fonts[Int(run)].metrics)
-    }
-    guard run < 0 else { return metrics }
-    let before = units.lowerBound > 0 ? Int(self.units[units.lowerBound - 1].run) : 0
-    if before < fonts.count { metrics.include(fonts[before].metrics) }
+    var isEmpty = true
+    include(line.units, in: &metrics, &isEmpty)
+    include(line.tail, in: &metrics, &isEmpty)
+    if let run = line.ellipsisRun { metrics.include(measures[run].line) }
+    guard isEmpty, line.ellipsisRun == nil else { return metrics }
+    let before = line.units.lowerBound > 0 ? Int(units[line.units.lowerBound - 1].run) : 0
+    if before < measures.count { metrics.include(measures[before].line) }
     return metrics
+  }
+
+  private func include(
+    _ part: Range<Int>, in metrics: inout LineMetrics, _ isEmpty: inout Bool
+  ) {
+    var run: Int32 = -1
+    for unit in units[part] where unit.run != run {
+      run = unit.run
+      isEmpty = false
+      metrics.include(measures[Int(run)].line)
+    }
   }
 
   /// The `units` without the white space at their end.
@@ -32,5 +42,18 @@ extension Paragraph {
     let sum = self.units[units].reduce(0) { $0 + $1.advance }
     guard let last = self.units[units].last, last.kind == .hardBreak else { return sum }
     return sum - last.advance
+  }
+
+  /// Width of a line in points, with the white space at its end.
+  func width(of line: ComposedLine) -> Double {
+    let ellipsis = line.ellipsisRun.map(ellipsisAdvance) ?? 0
+    return max(width(of: line.units) + ellipsis + width(of: line.tail), 0)
+  }
+
+  /// Width of a line in points, without the white space at its end.
+  func inkedWidth(of line: ComposedLine) -> Double {
+    guard let run = line.ellipsisRun else { return max(width(of: trimmed(line.units)), 0) }
+    let rest = ellipsisAdvance(run) + width(of: trimmed(line.tail))
+    return max(width(of: line.units) + rest, 0)
   }
 }

@@ -11,6 +11,11 @@ struct PixelGrid: Hashable, Sendable {
   /// Extent of a pixel in points.
   var pixel: Double { 1 / scale }
 
+  /// The nearest pixel edge.
+  func round(_ points: Double) -> Double {
+    (points * scale).rounded() / scale
+  }
+
   /// The nearest pixel edge at or above `points`.
   ///
   /// A millionth of a pixel above an edge is still that edge: sums of thirds must not grow.

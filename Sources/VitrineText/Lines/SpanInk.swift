@@ -4,49 +4,115 @@ import VitrineModel
 struct SpanInk {
   let paragraph: Paragraph
   let span: LineSpan
+  let style: StyledText.Run
   /// Distance of the line's baseline from the top of the box, in points.
   let baseline: Double
+  /// The measures of the whole line.
+  let line: LineMetrics
+  let grid: PixelGrid
+  /// Share of its size at which the text is set.
+  let scale: Double
+  let outlines: GlyphOutlines
 
   private var font: RunFont { paragraph.fonts[span.run] }
+  /// Where the characters stand.
+  private var ground: Double { baseline - paragraph.measures[span.run].baselineOffset }
 
-  /// Glyphs, stand-ins for missing ones, and the lines that `style` asks for.
-  func pieces(style: StyledText.Run) -> [TextLayout.Piece] {
-    var inks = glyphsAndBoxes()
-    if style.underline { inks.append(.decoration(.underline, underline)) }
-    if style.strikethrough { inks.append(.decoration(.strikethrough, strikethrough)) }
-    return inks.map { TextLayout.Piece(run: span.run, ink: $0) }
+  /// What lies behind all letters of the line.
+  var behind: [TextLayout.Piece] {
+    var inks: [TextLayout.Ink] = []
+    if style.hasBackground { inks.append(.background(room)) }
+    if style.isLink { inks.append(.link(room)) }
+    return inks.map(piece)
   }
 
-  private func glyphsAndBoxes() -> [TextLayout.Ink] {
-    var glyphs: [GlyphRun.Glyph] = []
+  /// Glyphs, stand-ins for missing ones, views, and the lines that the style asks for.
+  var pieces: [TextLayout.Piece] {
+    let glyphs = glyphInks
+    var inks: [TextLayout.Ink] = []
+    if let pattern = style.underline { inks.append(underline(pattern, under: glyphs)) }
+    inks += glyphs
+    if let pattern = style.strikethrough { inks.append(strikethrough(pattern)) }
+    return inks.map(piece)
+  }
+
+  private func piece(_ ink: TextLayout.Ink) -> TextLayout.Piece {
+    TextLayout.Piece(run: span.run, ink: ink)
+  }
+
+  /// The span over the whole height of its line.
+  ///
+  /// Source: recorded on macOS 27, a background fills the line and not only its own run's height.
+  private var room: Rect {
+    Rect(
+      x: span.start, y: baseline - line.ascent, width: max(span.end - span.start, 0),
+      height: line.ascent + line.descent)
+  }
+
+  private var glyphInks: [TextLayout.Ink] {
+    var inks = GlyphInks()
     var boxes: [TextLayout.Ink] = []
     var pen = span.start
-    for unit in paragraph.units[span.units] {
+    for step in 0..<span.units.count {
+      let index =
+        span.isRightToLeft ? span.units.upperBound - 1 - step : span.units.lowerBound + step
+      let unit = paragraph.units[index]
       if unit.kind == .missing {
-        boxes.append(.missingGlyph(MissingGlyph.box(x: pen, baseline: baseline, font: font)))
+        boxes.append(.missingGlyph(MissingGlyph.box(x: pen, baseline: ground, font: font)))
+      }
+      if unit.kind == .attachment, let box = style.attachment {
+        boxes.append(.attachment(rect(of: box, at: pen), scale: scale))
       }
       for glyph in paragraph.glyphs[Int(unit.glyphs.lowerBound)..<Int(unit.glyphs.upperBound)] {
-        glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen + glyph.dx, y: baseline + glyph.dy))
+        let place = GlyphRun.Glyph(id: glyph.id, x: pen + glyph.dx, y: ground + glyph.dy)
+        inks.add(place, in: paragraph.faces[Int(unit.face)])
       }
       pen += unit.advance
     }
     if let (ink, x) = span.ellipsis {
-      glyphs.append(GlyphRun.Glyph(id: ink.glyph, x: x + ink.dx, y: baseline))
+      inks.add(GlyphRun.Glyph(id: ink.glyph, x: x + ink.dx, y: ground), in: ink.face)
     }
-    return (glyphs.isEmpty ? [] : [.glyphs(font: font.instance, glyphs: glyphs)]) + boxes
+    return inks.finish() + boxes
   }
 
-  /// Source: recorded on macOS 27, one point thick and one point under the baseline at 13 points.
-  private var underline: Rect {
-    Rect(x: span.start, y: baseline + thickness, width: span.end - span.start, height: thickness)
-  }
-
-  /// Source: recorded on macOS 27, as thick as an underline and centred on half the x-height.
-  private var strikethrough: Rect {
+  private func rect(of box: InlineBox, at x: Double) -> Rect {
     Rect(
-      x: span.start, y: baseline - font.metrics.xHeight / 2 - thickness / 2,
-      width: span.end - span.start, height: thickness)
+      x: x, y: ground - box.baseline * scale, width: box.size.width * scale,
+      height: box.size.height * scale)
   }
 
-  private var thickness: Double { font.size / 13 }
+  private var decoration: DecorationLine {
+    DecorationLine(size: font.size, from: grid.round(span.start), to: grid.round(span.end))
+  }
+
+  private func underline(
+    _ pattern: TextLine.Pattern, under inks: [TextLayout.Ink]
+  ) -> TextLayout.Ink {
+    let line = decoration
+    let band = line.underline(below: ground)
+    let gaps = inks.flatMap { ink -> [ClosedRange<Double>] in
+      guard case .glyphs(let font, let glyphs) = ink else { return [] }
+      return glyphs.compactMap { gap(around: $0, in: font, band, margin: line.thickness) }
+    }
+    return .decoration(.underline, line.pieces(of: band, pattern, without: gaps))
+  }
+
+  /// The room that a glyph needs in the band of an underline, if it reaches into it.
+  private func gap(
+    around glyph: GlyphRun.Glyph, in font: FontInstance, _ band: Rect, margin: Double
+  ) -> ClosedRange<Double>? {
+    let top = band.minY - glyph.y
+    let extent = outlines.outline(of: glyph.id, in: font)
+      .extent(between: top, and: top + band.height)
+    return extent.map {
+      let (left, right) = (glyph.x + $0.lowerBound - margin, glyph.x + $0.upperBound + margin)
+      return grid.round(left)...grid.round(right)
+    }
+  }
+
+  private func strikethrough(_ pattern: TextLine.Pattern) -> TextLayout.Ink {
+    let line = decoration
+    let band = line.strikethrough(above: ground, xHeight: font.metrics.xHeight)
+    return .decoration(.strikethrough, line.pieces(of: band, pattern, without: []))
+  }
 }

@@ -14,17 +14,25 @@ struct FontMetrics: Hashable, Sendable {
   /// Ascent plus descent.
   var lineHeight: Double { ascent + descent }
 
-  /// The measures of the iOS system font at `size` points, with lines `leading` points apart.
+  /// The measures of the iOS system font at `size` points.
   ///
-  /// Source: ascent, descent, cap height and x-heights recorded from `UIFont` on iOS 26.1; that
-  /// leading stands between lines only was recorded on iOS 18.5.
-  static func system(size: Double, leading: Double?) -> FontMetrics {
+  /// Source: ascent, descent, cap height and x-heights recorded from `UIFont` on iOS 26.1; the
+  /// monospaced face has the same ones.
+  static func system(size: Double) -> FontMetrics {
     let (textXHeight, displayXHeight) = (0.5264, 0.5078)
     let display = SystemDesignSpace.displayShare(size)
-    var metrics = FontMetrics(
+    return FontMetrics(
       ascent: 0.9521 * size, descent: 0.2412 * size, capHeight: 0.7046 * size,
       xHeight: (textXHeight + (displayXHeight - textXHeight) * display) * size, gap: 0)
-    if let leading, leading.isFinite { metrics.gap = max(leading - metrics.lineHeight, 0) }
+  }
+
+  /// The measures with lines `leading` points apart, and `extra` points more.
+  ///
+  /// Source: that leading stands between lines only was recorded on iOS 18.5.
+  func with(leading: Double?, extra: Double) -> FontMetrics {
+    var metrics = self
+    if let leading, leading.isFinite { metrics.gap = max(leading - lineHeight, 0) }
+    metrics.gap += extra
     return metrics
   }
 }

@@ -6,14 +6,23 @@ struct SystemAdvances: Sendable {
   private static let characters: ClosedRange<UInt32> = 32...126
 
   /// Blends the recorded masters; weights beyond regular and bold take the nearer of the two.
-  init(size: Double, weight: Double) {
+  ///
+  /// - Parameter digitsAlike: whether all digits are as wide as the widest one. That the system's
+  ///   digits of equal width are as wide as its 4 is an assumption.
+  init(size: Double, weight: Double, digitsAlike: Bool = false) {
     let bold = SystemDesignSpace.boldShare(weight)
     let display = SystemDesignSpace.displayShare(size)
-    cells = (0..<Self.characters.count).map { index in
+    var cells = (0..<Self.characters.count).map { index in
       let text = Self.textRegular[index].blended(with: Self.textBold[index], share: bold)
       let large = Self.displayRegular[index].blended(with: Self.displayBold[index], share: bold)
       return text.blended(with: large, share: display)
     }
+    if digitsAlike {
+      let digits = 0x30 - Int(Self.characters.lowerBound)..<0x3A - Int(Self.characters.lowerBound)
+      let widest = cells[digits].max() ?? 0
+      for digit in digits { cells[digit] = widest }
+    }
+    self.cells = cells
   }
 
   /// Periods that an ellipsis is as wide as.

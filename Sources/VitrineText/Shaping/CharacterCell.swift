@@ -13,19 +13,47 @@ struct CharacterCell: Sendable {
 
 /// The cells of a face at one size and weight.
 struct CharacterCells: Sendable {
-  private let shaping: ShapingFont
-  /// Advances of the system font.
-  private let advances: SystemAdvances
-  /// The face at the nearest weight whose advances were recorded, when its own were not.
-  private let recorded: ShapingFont?
+  /// Where widths come from.
+  private enum Widths {
+    /// Advances of the system font; the two faces are those whose advances are compared beyond the
+    /// weights that were recorded.
+    case system(SystemAdvances, compared: (wanted: ShapingFont, recorded: ShapingFont)?)
+    /// The same for all characters, in ems.
+    case fixed(Double)
+  }
 
-  /// The cells of `instance`, which `shaping` sets.
-  init(_ instance: FontInstance, shaping: ShapingFont, in book: FontBook) {
+  private let shaping: ShapingFont
+  private let stretch: Double
+  private let widths: Widths
+
+  /// Width of every character of the monospaced system font.
+  ///
+  /// Source: recorded from `UIFont` on iOS 26.1 between 8 and 20 points, without tracking.
+  private static let monospacedWidth = 0.6181640625
+
+  /// The cells of the system font's stand-in, which `shaping` sets; `weight` is what was asked for.
+  init(
+    system instance: FontInstance, weight: Double, digitsAlike: Bool, shaping: ShapingFont,
+    in book: FontBook
+  ) {
     self.shaping = shaping
-    advances = SystemAdvances(size: instance.size, weight: instance.weight)
-    var nearest = instance
-    nearest.weight = instance.weight.clamped(to: 400...700)
-    recorded = nearest == instance ? nil : book.shapingFont(for: nearest)
+    stretch = instance.stretch
+    let advances = SystemAdvances(
+      size: instance.size, weight: weight, digitsAlike: digitsAlike)
+    var (wanted, recorded) = (instance, instance)
+    (wanted.weight, wanted.stretch) = (weight, 1)
+    (recorded.weight, recorded.stretch) = (weight.clamped(to: 400...700), 1)
+    widths = .system(
+      advances,
+      compared: wanted == recorded
+        ? nil : (book.shapingFont(for: wanted), book.shapingFont(for: recorded)))
+  }
+
+  /// The cells of the monospaced system font's stand-in.
+  init(monospaced instance: FontInstance, shaping: ShapingFont) {
+    self.shaping = shaping
+    stretch = instance.stretch
+    widths = .fixed(CharacterCells.monospacedWidth)
   }
 
   /// The cell of `scalar`, which is set as `glyph`.
@@ -35,12 +63,17 @@ struct CharacterCells: Sendable {
   /// letter is as wide as the bare one, any other character as wide as the face says.
   func cell(of scalar: Unicode.Scalar, glyph: UInt32) -> CharacterCell {
     let nominal = shaping.advance(of: glyph)
-    guard let advance = advances[scalar] ?? advances[Self.narrowed(scalar)] else {
-      return CharacterCell(width: nominal, nominal: nominal)
+    switch widths {
+    case .fixed(let width):
+      return CharacterCell(width: nominal > 0 ? width * stretch : nominal, nominal: nominal)
+    case .system(let advances, let compared):
+      guard let advance = advances[scalar] ?? advances[Self.narrowed(scalar)] else {
+        return CharacterCell(width: nominal, nominal: nominal)
+      }
+      let reference = compared?.recorded.advance(of: glyph) ?? 0
+      let ratio = reference > 0 ? (compared?.wanted.advance(of: glyph) ?? 0) / reference : 1
+      return CharacterCell(width: advance * ratio * stretch, nominal: nominal)
     }
-    let reference = recorded?.advance(of: glyph) ?? nominal
-    let ratio = reference > 0 ? nominal / reference : 1
-    return CharacterCell(width: advance * ratio, nominal: nominal)
   }
 
   /// The ASCII character whose advance `scalar` shares, if any.

@@ -3,8 +3,11 @@ import VitrineModel
 
 /// Shapes the items of a text and gathers them into a paragraph.
 struct ParagraphBuilder {
-  private let source: SourceText
-  private let fonts: [RunFont]
+  private(set) var source: SourceText
+  let fonts: [RunFont]
+  private let language: String
+  let directions: BidiLevels?
+  private var faces: [FaceFont] = []
   private var units: [TextUnit] = []
   private var glyphs: [UnitGlyph] = []
   private var missingScalars: [Unicode.Scalar] = []
@@ -12,100 +15,188 @@ struct ParagraphBuilder {
 
   private var paragraph: Paragraph {
     Paragraph(
-      fonts: fonts, units: units, glyphs: glyphs, missingScalars: missingScalars,
-      utf16: source.utf16)
+      fonts: fonts, faces: faces, units: units, glyphs: glyphs, missingScalars: missingScalars,
+      utf16: source.utf16, directions: directions)
   }
 
-  /// Shapes the text of `runs`.
-  static func paragraph(of runs: [StyledText.Run], fonts: [RunFont]) -> Paragraph {
-    var builder = ParagraphBuilder(runs, fonts: fonts)
-    builder.shape()
+  /// Shapes the text of `content`.
+  static func paragraph(of content: StyledText, fonts: [RunFont]) -> Paragraph {
+    var builder = ParagraphBuilder(content, fonts: fonts)
+    if !builder.placeKnownPairs() {
+      builder.chooseFaces()
+      builder.shape()
+    }
     return builder.paragraph
   }
 
-  /// The text of `runs` with every character replaced by a piece of the placeholder bar.
+  /// The text of `content` with every character replaced by a piece of the placeholder bar.
   ///
   /// The count of characters is kept, hard breaks included.
-  static func redacted(_ runs: [StyledText.Run], fonts: [RunFont]) -> Paragraph {
-    var builder = ParagraphBuilder(runs, fonts: fonts)
+  static func redacted(_ content: StyledText, fonts: [RunFont]) -> Paragraph {
+    var builder = ParagraphBuilder(content, fonts: fonts)
     for character in builder.source.characters {
-      let advance = fonts[character.run].advance(ems: PlaceholderBar.characterWidth)
+      let advance = fonts[character.run].primary.advance(ems: PlaceholderBar.characterWidth)
       builder.append(character, kind: .glyphs, advance: advance)
     }
     return builder.paragraph
   }
 
-  private init(_ runs: [StyledText.Run], fonts: [RunFont]) {
-    source = SourceText(runs)
+  init(_ content: StyledText, fonts: [RunFont]) {
+    source = SourceText(content.runs, fonts: fonts)
     self.fonts = fonts
+    let mayTurn =
+      !content.isRedacted && !(source.isPlain && content.layoutDirection == .leftToRight)
+    directions = mayTurn ? BidiLevels(source.utf16, content.layoutDirection) : nil
+    language = LetterForms.language(of: content, isPlain: source.isPlain)
     units.reserveCapacity(source.characters.count)
     glyphs.reserveCapacity(source.characters.count)
   }
 
+  // MARK: Faces and directions
+
+  private mutating func chooseFaces() {
+    let primaries = fonts.map { index(of: $0.primary) }
+    let isPlain = source.isPlain && fonts.allSatisfy(\.primary.coversASCII)
+    for index in source.characters.indices {
+      let character = source.characters[index]
+      if let directions {
+        source.characters[index].level = directions.levels[character.range.lowerBound]
+      }
+      let isOwn =
+        isPlain
+        || (character.first.value < 0x80 && character.range.count == 1 && !character.isSmall
+          && fonts[character.run].primary.coversASCII)
+      source.characters[index].face = isOwn ? primaries[character.run] : face(of: character)
+    }
+  }
+
+  private mutating func face(of character: SourceCharacter) -> Int32 {
+    let selection = FaceSelection(font: fonts[character.run])
+    return index(
+      of: selection.face(for: source.scalars(of: character), isSmall: character.isSmall))
+  }
+
+  mutating func index(of face: FaceFont) -> Int32 {
+    if let known = faces.firstIndex(where: { $0 === face }) { return Int32(known) }
+    faces.append(face)
+    return Int32(faces.count - 1)
+  }
+
+  // MARK: Shaping
+
   private mutating func shape() {
     let buffer = ShapingBuffer()
+    var shaped: [ShapedGlyph] = []
+    shaped.reserveCapacity(source.characters.count)
     for item in TextItem.items(in: source.characters) {
       let first = source.characters[item.characters.lowerBound]
-      if let script = item.script {
-        shape(item, script: script, font: fonts[first.run], with: buffer)
-      } else {
+      guard let script = item.script else {
         append(first, kind: .hardBreak, advance: fonts[first.run].space.advance)
+        continue
       }
+      let rules = ShapingBuffer.Rules(
+        script: script, isRightToLeft: first.level & 1 == 1, language: language,
+        features: faces[Int(first.face)].features)
+      shaped.removeAll(keepingCapacity: true)
+      buffer.shape(item.range, of: source.utf16, rules, with: faces[Int(first.face)].shaping) {
+        shaped.append($0)
+      }
+      // Units stand in reading order, and so do the clusters of glyphs once they are turned.
+      place(shaped, of: item, isRightToLeft: rules.isRightToLeft, rules, buffer)
+      notePairs(of: shaped, item, faces[Int(first.face)])
     }
   }
 
-  private mutating func shape(
-    _ item: TextItem, script: hb_script_t, font: RunFont, with buffer: borrowing ShapingBuffer
+  /// Gives each character of an item its glyphs, which stand from left to right.
+  private mutating func place(
+    _ shaped: [ShapedGlyph], of item: TextItem, isRightToLeft: Bool, _ rules: ShapingBuffer.Rules,
+    _ buffer: borrowing ShapingBuffer
   ) {
-    var shaped: [ShapedGlyph] = []
-    shaped.reserveCapacity(item.range.count)
-    buffer.shape(item.range, of: source.utf16, script: script, with: font.shaping) {
-      shaped.append($0)
-    }
-    var next = 0
+    var rest = shaped[...]
     for index in item.characters {
       let character = source.characters[index]
-      let start = next
-      while next < shaped.count, shaped[next].cluster < character.range.upperBound { next += 1 }
+      let end = character.range.upperBound
+      let own =
+        isRightToLeft
+        ? rest.suffix(while: { $0.cluster < end }) : rest.prefix(while: { $0.cluster < end })
+      rest = isRightToLeft ? rest.dropLast(own.count) : rest.dropFirst(own.count)
       // Without glyphs of its own a character is part of the ligature before it.
-      if next > start { append(character, glyphs: shaped[start..<next]) }
+      if !own.isEmpty { append(character, glyphs: own, rules, buffer) }
     }
   }
 
-  private mutating func append(_ character: SourceCharacter, glyphs: ArraySlice<ShapedGlyph>) {
-    let font = fonts[character.run]
+  private mutating func append(
+    _ character: SourceCharacter, glyphs: ArraySlice<ShapedGlyph>, _ rules: ShapingBuffer.Rules,
+    _ buffer: borrowing ShapingBuffer
+  ) {
+    let face = faces[Int(character.face)]
     if character.isControl {
       let isTab = character.first == "\t"
-      append(
-        character, kind: isTab ? .blank : .glyphs, advance: isTab ? font.space.advance : 0)
+      let space = fonts[character.run].space.advance
+      append(character, kind: isTab ? .blank : .glyphs, advance: isTab ? space : 0)
     } else if glyphs.contains(where: { $0.id == 0 }) {
-      append(character, kind: .missing, advance: font.advance(ems: MissingGlyph.cell))
+      append(character, kind: .missing, advance: face.advance(ems: MissingGlyph.cell))
       noteMissingScalars(of: character)
+    } else if face.hasPictures, glyphs.count > 1, let plain = untoned(character, rules, buffer) {
+      place(plain, of: character, in: face)
     } else {
-      place(glyphs, of: character, in: font)
+      place(glyphs, of: character, in: face)
     }
   }
 
-  /// Centres the glyphs in the cell of their character; tracking and kerning follow the cell.
+  /// The glyphs of a sequence of pictures without its skin tones; `nil` where it has none.
   ///
-  /// That tracking follows was read from a picture of a symmetric letter on iOS at 17 points.
+  /// A face that lacks the picture of a group in some tones has it without tones.
+  private func untoned(
+    _ character: SourceCharacter, _ rules: ShapingBuffer.Rules, _ buffer: borrowing ShapingBuffer
+  ) -> ArraySlice<ShapedGlyph>? {
+    let scalars = source.scalars(of: character)
+    let plain = scalars.filter { !$0.properties.isEmojiModifier }
+    guard plain.count < scalars.count else { return nil }
+    let text = plain.flatMap { Array(UTF16.encode($0) ?? .init()) }
+    return buffer.glyphs(of: text, rules, with: faces[Int(character.face)].shaping)[...]
+  }
+
+  // MARK: Units
+
+  /// Sets glyphs into the room of their character; tracking and kerning follow it.
+  ///
+  /// In the system's faces they stand in the middle of it. That tracking follows was read from a
+  /// picture of a symmetric letter on iOS at 17 points.
   private mutating func place(
-    _ glyphs: ArraySlice<ShapedGlyph>, of character: SourceCharacter, in font: RunFont
+    _ glyphs: ArraySlice<ShapedGlyph>, of character: SourceCharacter, in face: FaceFont
   ) {
     let shapedWidth = glyphs.reduce(0) { $0 + $1.advance }
     guard let first = glyphs.first, shapedWidth > 0 else {
-      let range = store(glyphs, from: 0, size: font.size)
+      let range = store(glyphs, from: 0, size: face.size)
       return append(character, kind: .glyphs, advance: 0, glyphs: range)
     }
-    let cell = font.cells.cell(of: character.first, glyph: first.id)
-    let excess = shapedWidth - cell.nominal
-    // Inter also widens pairs ("WW"); the recorded widths of San Francisco know only tighter ones.
-    let kerning = glyphs.count == 1 ? min(excess, 0) : excess
+    var (width, inset) = (shapedWidth, 0.0)
+    if let cell = face.cells?.cell(of: character.first, glyph: first.id) {
+      let excess = shapedWidth - cell.nominal
+      // Inter also widens pairs ("WW"); the recorded widths of San Francisco know only tighter ones.
+      width = cell.width + (glyphs.count == 1 ? min(excess, 0) : excess)
+      inset = cell.inset
+    }
     let isBlank = character.isBlank
     append(
+      character, kind: isBlank ? .blank : .glyphs, advance: face.advance(ems: width),
+      glyphs: isBlank ? 0..<0 : store(glyphs, from: inset, size: face.size))
+  }
+
+  /// Adds a character of one glyph that stands in its room, followed by kerning.
+  mutating func append(
+    _ character: SourceCharacter, letter: PlainLetters.Letter, kerning: Double, in face: FaceFont
+  ) {
+    let isBlank = character.isBlank
+    let first = Int32(glyphs.count)
+    if !isBlank {
+      glyphs.append(UnitGlyph(id: letter.glyph, dx: letter.cell.inset * face.size, dy: 0))
+    }
+    append(
       character, kind: isBlank ? .blank : .glyphs,
-      advance: font.advance(ems: cell.width + kerning),
-      glyphs: isBlank ? 0..<0 : store(glyphs, from: cell.inset, size: font.size))
+      advance: face.advance(ems: letter.cell.width + min(kerning, 0)),
+      glyphs: isBlank ? 0..<0 : first..<first + 1)
   }
 
   /// Keeps the glyphs of a unit, the first one `start` ems from the unit's own start.
@@ -122,21 +213,28 @@ struct ParagraphBuilder {
     return first..<Int32(glyphs.count)
   }
 
-  private mutating func append(
+  mutating func append(
     _ character: SourceCharacter, kind: TextUnit.Kind, advance: Double, glyphs: Range<Int32> = 0..<0
   ) {
     units.append(
       TextUnit(
         kind: kind, run: Int32(character.run), start: Int32(character.range.lowerBound),
-        glyphs: glyphs, advance: advance))
+        glyphs: glyphs, advance: advance, face: character.face, level: character.level))
   }
 
   private mutating func noteMissingScalars(of character: SourceCharacter) {
-    let font = fonts[character.run].shaping
-    let text = String(decoding: source.utf16[character.range], as: UTF16.self)
-    for scalar in text.unicodeScalars
+    let font = faces[Int(character.face)].shaping
+    for scalar in source.scalars(of: character)
     where !scalar.properties.isDefaultIgnorableCodePoint && font.glyph(for: scalar) == nil {
       if seen.insert(scalar).inserted { missingScalars.append(scalar) }
     }
+  }
+}
+
+extension ArraySlice {
+  /// The longest tail whose elements all satisfy a condition.
+  fileprivate func suffix(while condition: (Element) -> Bool) -> ArraySlice {
+    let before = lastIndex { !condition($0) }
+    return self[(before.map { $0 + 1 } ?? startIndex)...]
   }
 }

@@ -1,43 +1,97 @@
+import Synchronization
 import VitrineModel
 
 /// A font with all that shaping and line layout ask of it; shared by the texts that use it.
 final class RunFont: Sendable {
-  /// Face, axes and size.
-  let instance: FontInstance
+  /// The face that characters are set in first.
+  let primary: FaceFont
+  /// The face of small capitals that the primary one does not have itself.
+  let smallCaps: SmallCapsFont?
   /// Vertical measures in points.
   let metrics: FontMetrics
-  /// Extra distance after every character, in ems.
-  let tracking: Double
-  /// HarfBuzz's font.
-  let shaping: ShapingFont
-  /// The room that each character gets.
-  let cells: CharacterCells
   /// The character that stands for text cut away.
   let ellipsis: SingleGlyph
   /// The blank between words.
   let space: SingleGlyph
+  private let font: ResolvedFont
+  private let book: FontBook
+  private let fallbacks = Mutex<[String: FaceFont]>([:])
 
   /// Resolves `font` with the faces of `book`.
   init(_ font: ResolvedFont, in book: FontBook) {
-    instance = book.instance(of: font)
-    metrics = .system(size: instance.size, leading: font.leading)
-    tracking = SystemTracking.ems(at: instance.size)
-    shaping = book.shapingFont(for: instance)
-    cells = CharacterCells(instance, shaping: shaping, in: book)
-    let (shaping, cells, tracking, size) = (shaping, cells, tracking, instance.size)
-    func single(_ scalar: Unicode.Scalar) -> SingleGlyph {
-      let glyph = shaping.glyph(for: scalar) ?? 0
-      let cell = cells.cell(of: scalar, glyph: glyph)
-      return SingleGlyph(
-        glyph: glyph, advance: max(cell.width + tracking, 0) * size, dx: cell.inset * size)
-    }
-    ellipsis = single("\u{2026}")
-    space = single(" ")
+    self.font = font
+    self.book = book
+    let primary = FaceFont.primary(font, in: book)
+    self.primary = primary
+    smallCaps = SmallCapsFont(font, primary: primary, in: book)
+    let role = book.face(of: font.family).role
+    let own =
+      role == .own || role == .original
+      ? FontMetrics(primary.shaping.face, size: primary.size) : .system(size: primary.size)
+    metrics = own.with(leading: font.leading, extra: font.extraLeading)
+    space = primary.single(" ")
+    let hasEllipsis = primary.shaping.glyph(for: "\u{2026}") != nil
+    ellipsis =
+      hasEllipsis
+      ? primary.single("\u{2026}")
+      : FaceFont(book.fallback(EmbeddedFaces.sans, for: font), in: book).single("\u{2026}")
   }
 
   /// Point size.
-  var size: Double { instance.size }
+  var size: Double { primary.size }
 
-  /// The distance in points to the next character after `ems`, to which tracking is added.
-  func advance(ems: Double) -> Double { max(ems + tracking, 0) * size }
+  /// The font in which `family` sets what the primary face does not have.
+  func fallback(_ family: String) -> FaceFont {
+    fallbacks.withLock { fonts in
+      if let font = fonts[family] { return font }
+      let made = FaceFont(book.fallback(family, for: font), in: book)
+      fonts[family] = made
+      return made
+    }
+  }
+}
+
+extension FaceFont {
+  /// The face that characters of `font` are set in first, at `scale` of its size.
+  static func primary(
+    _ font: ResolvedFont, scale: Double = 1, in book: FontBook
+  ) -> FaceFont {
+    let instance = book.instance(of: font, scale: scale)
+    let role = book.face(of: font.family).role
+    let features = ShapingFeatures.of(font, role)
+    switch role {
+    case .sans, .rounded:
+      return FaceFont(
+        instance, in: book, tracking: SystemTracking.ems(at: instance.size) * instance.stretch,
+        features: features
+      ) { shaping in
+        CharacterCells(
+          system: instance, weight: font.weight.clamped(to: 1...1000).rounded(),
+          digitsAlike: font.monospacedDigit, shaping: shaping, in: book)
+      }
+    case .mono:
+      return FaceFont(instance, in: book, features: features) { shaping in
+        CharacterCells(monospaced: instance, shaping: shaping)
+      }
+    case .own: return FaceFont(instance, in: book, features: features)
+    case .original:
+      return FaceFont(
+        instance, in: book, tracking: SystemTracking.ems(at: instance.size), features: features)
+    }
+  }
+}
+
+extension ShapingFeatures {
+  /// The features that a font asks for.
+  fileprivate static func of(_ font: ResolvedFont, _ role: FaceRole) -> ShapingFeatures {
+    var features = role == .own || role == .original ? ShapingFeatures.plain : .system
+    if font.monospacedDigit { features = features.setting("tnum", to: 1) }
+    if font.smallCaps == .lowercase || font.smallCaps == .all {
+      features = features.setting("smcp", to: 1)
+    }
+    if font.smallCaps == .uppercase || font.smallCaps == .all {
+      features = features.setting("c2sc", to: 1)
+    }
+    return features
+  }
 }

@@ -1,6 +1,8 @@
-/// A character that stands alone, in one font.
+/// A character that stands alone.
 struct SingleGlyph: Sendable {
-  /// Its glyph; 0 where the face has none.
+  /// The face it is set in.
+  var face: FaceFont
+  /// Its glyph; 0 where no face has one.
   var glyph: UInt32
   /// Its width in points, tracking included.
   var advance: Double

@@ -8,6 +8,12 @@ struct SourceCharacter {
   var range: Range<Int>
   /// Its first code point.
   var first: Unicode.Scalar
+  /// Whether it is set as a small capital.
+  var isSmall = false
+  /// Index of the face it is set in, among the paragraph's.
+  var face: Int32 = 0
+  /// How deeply directions are nested around it: odd levels run from right to left.
+  var level: UInt8 = 0
 
   /// Whether a line ends after it whatever the width.
   var isHardBreak: Bool {

@@ -1,8 +1,6 @@
 import CHarfBuzz
 
-/// A stretch of text that is shaped at once: one run, one script, no hard break.
-///
-/// Text runs from left to right throughout; this is where levels of bidirectional text will cut.
+/// A stretch of text that is shaped at once: one run, face, script and direction, no hard break.
 struct TextItem {
   /// Indices of its characters.
   var characters: Range<Int>
@@ -19,13 +17,13 @@ extension TextItem {
   static func items(in characters: [SourceCharacter]) -> [TextItem] {
     var items: [TextItem] = []
     var isScriptKnown = false
-    var run = -1
+    var previous: SourceCharacter?
     for (index, character) in characters.enumerated() {
       let isHardBreak = character.isHardBreak
       let script = isHardBreak ? nil : character.script
       let last = items.last
       let joins =
-        !isHardBreak && last?.script != nil && character.run == run
+        !isHardBreak && last?.script != nil && previous.map(character.sharesFont) == true
         && (script == nil || !isScriptKnown || script == last?.script)
       if joins {
         items[items.count - 1].extend(over: index, character)
@@ -38,7 +36,7 @@ extension TextItem {
             script: isHardBreak ? nil : script ?? HB_SCRIPT_LATIN))
         isScriptKnown = script != nil
       }
-      run = character.run
+      previous = character
     }
     return items
   }
@@ -46,5 +44,12 @@ extension TextItem {
   private mutating func extend(over index: Int, _ character: SourceCharacter) {
     characters = characters.lowerBound..<index + 1
     range = range.lowerBound..<character.range.upperBound
+  }
+}
+
+extension SourceCharacter {
+  /// Whether run, face and direction are those of `other`.
+  fileprivate func sharesFont(with other: SourceCharacter) -> Bool {
+    run == other.run && face == other.face && level == other.level
   }
 }

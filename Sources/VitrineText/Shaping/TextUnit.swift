@@ -10,6 +10,8 @@ struct TextUnit: Sendable {
     case hardBreak
     /// No face has glyphs for it.
     case missing
+    /// A view stands in its place.
+    case attachment
   }
 
   /// What becomes of the character.
@@ -22,6 +24,10 @@ struct TextUnit: Sendable {
   var glyphs: Range<Int32>
   /// Distance to the next unit in points.
   var advance: Double
+  /// Index of the face of its glyphs among the paragraph's.
+  var face: Int32
+  /// How deeply directions are nested around it: odd levels run from right to left.
+  var level: UInt8
 }
 
 /// A glyph and its place from the start of its unit, in points, y downwards.

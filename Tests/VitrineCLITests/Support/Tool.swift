@@ -32,6 +32,14 @@ struct Tool {
     _ arguments: String..., input: String? = nil, in folder: URL? = nil,
     environment: [String: String] = [:]
   ) throws -> Result {
+    try run(arguments, input: input, in: folder, environment: environment)
+  }
+
+  /// Runs the tool with a list of arguments.
+  static func run(
+    _ arguments: [String], input: String? = nil, in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Result {
     let process = try process(arguments, in: folder, environment: environment)
     return try finish(process, input: input)
   }

@@ -10,6 +10,21 @@ final class StubContext: LayoutContext {
     textEngine = engine
   }
 
+  /// Takes asterisks for the only marks: what stands between two of them is bold.
+  func runs(ofMarkdown text: String) -> [MarkdownRun] {
+    text.split(separator: "*", omittingEmptySubsequences: false).enumerated().map { index, part in
+      var style = MarkdownRun.Style()
+      style.isBold = !index.isMultiple(of: 2)
+      return MarkdownRun(string: String(part), style: style)
+    }
+  }
+
+  func string(
+    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    TextString(text.content ?? "")
+  }
+
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
   {
@@ -28,6 +43,15 @@ func surface(_ width: Double = 100, _ height: Double = 100, margins: Double = 0)
   WidgetSurface(
     size: Size(width: width, height: height), margins: EdgeInsets(margins), mask: .none,
     background: nil)
+}
+
+extension EnvironmentValues {
+  /// The usual values on a surface of two pixels a point, where halves are whole pixels.
+  static var halves: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.displayScale = 2
+    return values
+  }
 }
 
 /// Lays a view out on a surface.

@@ -12,6 +12,10 @@ extension RandomSource {
       $0.preview = $1.maybe { $0.entryViews() }
       $0.entries = $1.list(2) { $0.entry() }
       $0.assets = Dictionary($1.list(3) { ($0.name(), $0.asset()) }) { first, _ in first }
+      $0.colors = Dictionary($1.list(3) { ($0.name(), $0.colorAsset()) }) { first, _ in first }
+      $0.assetCatalogs = $1.list(2) { $0.name() }
+      $0.strings = $1.flip() ? $1.strings() : [:]
+      $0.developmentLanguage = $1.flip() ? "en" : "pt-BR"
       $0.schema = $1.maybe { $0.text() }
     }
   }
@@ -70,6 +74,27 @@ extension RandomSource {
       if $1.flip() { $0.file = $1.name() } else { $0.data = $1.name() }
       $0.scale = $1.positive()
       $0.colorScheme = $1.maybe { $0.any(ColorScheme.self) }
+      $0.contrast = $1.maybe { $0.any(ColorSchemeContrast.self) }
+      $0.isTinted = $1.maybe { $0.flip() }
+      $0.idiom = $1.maybe { $0.any(Device.Platform.self) }
+      $0.renderingMode = $1.maybe { $0.any(Image.RenderingMode.self) }
+      $0.capInsets = $1.maybe { EdgeInsets($0.length()) }
+      $0.resizingMode = $1.maybe { $0.any(Image.ResizingMode.self) }
+      $0.preservesVector = $1.flip()
+    }
+  }
+
+  private mutating func colorAsset() -> ColorAsset {
+    ColorAsset(variants: [colorVariant()] + list(2) { $0.colorVariant() })
+  }
+
+  private mutating func colorVariant() -> ColorAsset.Variant {
+    with(ColorAsset.Variant()) {
+      $0.color = $1.color()
+      $0.colorScheme = $1.maybe { $0.any(ColorScheme.self) }
+      $0.contrast = $1.maybe { $0.any(ColorSchemeContrast.self) }
+      $0.isTinted = $1.maybe { $0.flip() }
+      $0.idiom = $1.maybe { $0.any(Device.Platform.self) }
     }
   }
 }

@@ -193,27 +193,66 @@ extension RandomSource {
   }
 
   private mutating func textModifier() -> Modifier {
-    switch Int.random(in: 0..<8, using: &self) {
+    switch Int.random(in: 0..<21, using: &self) {
     case 0: .font(font())
     case 1: .fontWeight(any(Font.Weight.self))
     case 2: .bold(flag())
     case 3: .italic(flag())
     case 4: .strikethrough(line())
     case 5: .underline(line())
-    case 6: .lineLimit(Int.random(in: 1...100, using: &self))
+    case 6: .lineLimit(lineLimit())
+    case 7: .lineSpacing(length())
+    case 8: .truncationMode(any(TruncationMode.self))
+    case 9: .minimumScaleFactor(fraction())
+    case 10: .allowsTightening(flag())
+    case 11: .kerning(number())
+    case 12: .tracking(number())
+    case 13: .baselineOffset(number())
+    case 14: .textCase(any(TextCase.self))
+    case 15: .dynamicTypeSize(dynamicTypeLimits())
+    case 16: .fontDesign(any(FontDesign.self))
+    case 17: .fontWidth(fontWidth())
+    case 18: .monospaced(flag())
+    case 19: .monospacedDigit(flag())
     default: .multilineTextAlignment(any(TextAlignment.self))
+    }
+  }
+
+  private mutating func lineLimit() -> LineLimit {
+    with(LineLimit()) {
+      let (low, high) = (Int.random(in: 1...9, using: &$1), Int.random(in: 9...99, using: &$1))
+      if $1.flip() {
+        $0.limit = $1.maybe { _ in low }
+        $0.reservesSpace = $0.limit != nil && $1.flip()
+      } else {
+        $0.min = $1.maybe { _ in low }
+        $0.max = $1.maybe { _ in high }
+      }
+    }
+  }
+
+  private mutating func dynamicTypeLimits() -> DynamicTypeLimits {
+    with(DynamicTypeLimits()) {
+      let sizes = [$1.any(DynamicTypeSize.self), $1.any(DynamicTypeSize.self)].sorted()
+      if $1.flip() {
+        $0.size = sizes[0]
+      } else {
+        $0.min = $1.maybe { _ in sizes[0] }
+        $0.max = $1.maybe { _ in sizes[1] }
+      }
     }
   }
 
   private mutating func line() -> TextLine {
     with(TextLine()) {
       $0.isActive = $1.flip()
+      $0.pattern = $1.any(TextLine.Pattern.self)
       $0.color = $1.maybe { $0.color() }
     }
   }
 
   private mutating func widgetModifier(_ depth: Int) -> Modifier {
-    switch Int.random(in: 0..<14, using: &self) {
+    switch Int.random(in: 0..<18, using: &self) {
     case 0: .disabled(flag())
     case 1: .buttonStyle(any(ButtonStyle.self))
     case 2: .toggleStyle(any(ToggleStyle.self))
@@ -227,6 +266,15 @@ extension RandomSource {
     case 10: .widgetURL(name())
     case 11: .colorScheme(any(ColorScheme.self))
     case 12: .environment(environment())
+    case 13: .gaugeStyle(any(GaugeStyle.self))
+    case 14: .progressViewStyle(any(ProgressViewStyle.self))
+    case 15: .controlSize(any(ControlSize.self))
+    case 16:
+      .buttonBorderShape(
+        with(ButtonBorderShape()) {
+          $0.form = $1.any(ButtonBorderShape.Form.self)
+          $0.radius = $1.maybe { $0.length() }
+        })
     default: .unknown(name: "x" + name(), payload: json())
     }
   }
@@ -240,6 +288,9 @@ extension RandomSource {
       $0.lineLimit = $1.maybe { Int.random(in: 1...9, using: &$0) }
       $0.multilineTextAlignment = $1.maybe { $0.any(TextAlignment.self) }
       $0.isEnabled = $1.maybe { $0.flip() }
+      $0.locale = $1.flip() ? "de_AT" : nil
+      $0.timeZone = $1.flip() ? "Europe/Copenhagen" : nil
+      $0.calendar = $1.maybe { $0.any(CalendarIdentifier.self) }
     }
   }
 }

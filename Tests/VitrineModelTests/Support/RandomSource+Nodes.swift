@@ -7,13 +7,13 @@ extension RandomSource {
       id: maybe { $0.text() })
   }
 
-  private mutating func nodes(_ depth: Int) -> [ViewNode] {
+  mutating func nodes(_ depth: Int) -> [ViewNode] {
     depth > 0 ? list(3) { $0.node(depth - 1) } : []
   }
 
   private mutating func content(_ depth: Int) -> Content {
-    switch Int.random(in: 0..<20, using: &self) {
-    case 0: .text(Text(text()))
+    switch Int.random(in: 0..<22, using: &self) {
+    case 0: .text(anyText(depth))
     case 1: .image(image())
     case 2: .label(label(depth))
     case 3:
@@ -62,6 +62,8 @@ extension RandomSource {
           $0.label = $1.leafOrNode(depth)
         })
     case 15, 16, 17: container(depth)
+    case 18: .gauge(gauge(depth))
+    case 19: .progressView(progressView(depth))
     default: flip() ? .emptyView(EmptyView()) : .unknown(name: "x" + name(), payload: json())
     }
   }
@@ -142,6 +144,13 @@ extension RandomSource {
       $0.resizable = $1.flip()
       $0.renderingMode = $1.maybe { $0.any(Image.RenderingMode.self) }
       $0.interpolation = $1.any(ImageInterpolation.self)
+      if $0.resizable {
+        $0.capInsets = $1.maybe { EdgeInsets($0.length()) }
+        $0.resizingMode = $1.maybe { $0.any(Image.ResizingMode.self) }
+      }
+      $0.antialiased = $1.flip()
+      $0.decorative = $1.flip()
+      $0.scale = $1.maybe { $0.positive() }
     }
   }
 

@@ -2,13 +2,14 @@
 
 extension RandomSource {
   mutating func color(_ depth: Int = 2) -> Color {
-    switch Int.random(in: 0..<(depth > 0 ? 5 : 3), using: &self) {
+    switch Int.random(in: 0..<(depth > 0 ? 6 : 4), using: &self) {
     case 0: .system(any(SystemColor.self))
     case 1: .rgb(red: fraction(), green: fraction(), blue: fraction(), opacity: fraction())
     case 2:
       .rgb(
         red: Double(Int.random(in: 0...255, using: &self)) / 255, green: 1, blue: 0, opacity: 1)
-    case 3: .scheme(light: color(depth - 1), dark: color(depth - 1))
+    case 3: .named(name())
+    case 4: .scheme(light: color(depth - 1), dark: color(depth - 1))
     default: .opacity(color(depth - 1), fraction())
     }
   }
@@ -89,11 +90,22 @@ extension RandomSource {
     var font = Font()
     if flip() { font.style = any(Font.TextStyle.self) } else { font.size = maybe { $0.positive() } }
     guard flip() else { return font }
+    font.width = maybe { $0.fontWidth() }
+    font.monospacedDigit = flip()
+    font.smallCaps = maybe { $0.any(Font.SmallCaps.self) }
+    font.leading = any(Font.Leading.self)
     font.weight = maybe { $0.any(Font.Weight.self) }
     font.design = any(FontDesign.self)
     font.italic = flip()
     font.name = maybe { $0.name() }
+    if font.name != nil, font.size != nil {
+      font.relativeTo = maybe { $0.any(Font.TextStyle.self) }
+    }
     return font
+  }
+
+  mutating func fontWidth() -> FontWidth {
+    flip() ? .condensed : FontWidth(Double.random(in: -1...1, using: &self))
   }
 
   mutating func intent() -> Action.Intent {

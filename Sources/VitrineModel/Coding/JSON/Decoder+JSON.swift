@@ -37,5 +37,5 @@ extension KeyedDecodingContainer {
 
 extension Double {
   /// The number as an author would write it, whole numbers without a fraction.
-  var plainText: String { Int(exactly: self).map(String.init) ?? description }
+  package var plainText: String { Int(exactly: self).map(String.init) ?? description }
 }

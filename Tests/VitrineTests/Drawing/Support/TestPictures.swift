@@ -24,6 +24,13 @@ struct TestPictures: BitmapSource, LayoutContext {
     }
   }
 
+  func string(
+    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    TextString(text.content ?? "")
+  }
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { [] }
+
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
   {

@@ -1,0 +1,100 @@
+import VitrineModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The images, colours and symbols of a folder `Assets.xcassets` as Xcode writes it.
+///
+/// Source: Apple's Asset Catalog Format Reference. Sets of other kinds (app icons, data, stickers) are
+/// left alone.
+struct AssetCatalog {
+  /// Images by name.
+  private(set) var images: [String: Asset] = [:]
+  /// Colours by name.
+  private(set) var colors: [String: ColorAsset] = [:]
+  /// Files of custom symbols by name.
+  private(set) var symbols: [String: Asset] = [:]
+
+  /// Folders inside each other that are followed.
+  private static let depth = 16
+  /// Sets and folders that are read.
+  private static let mostFolders = 10_000
+  private static let suffixes = (image: ".imageset", color: ".colorset", symbol: ".symbolset")
+
+  private let folder: AssetFolder
+  private let place: NodePath
+  private let name: String
+  private var folders = 0
+
+  /// Reads the catalogue at `path` in the archive's folder.
+  ///
+  /// - Parameter place: where the archive names it.
+  /// - Throws: `ArchiveError` with file and key when something in it cannot be read.
+  init(_ path: String, in folder: AssetFolder, at place: NodePath) throws(ArchiveError) {
+    self.folder = folder
+    self.place = place
+    var path = path
+    while path.hasSuffix("/") { path.removeLast() }
+    name = path
+    try read(path, prefix: "", depth: 0)
+  }
+
+  private mutating func read(_ path: String, prefix: String, depth: Int) throws(ArchiveError) {
+    guard depth <= AssetCatalog.depth else { throw fault("'\(path)' lies too deep") }
+    for entry in try entries(of: path) {
+      folders += 1
+      guard folders <= AssetCatalog.mostFolders else { throw fault("it holds too many folders") }
+      let inner = path + "/" + entry
+      if let name = entry.before(AssetCatalog.suffixes.image) {
+        images[prefix + name] = try contents(of: inner).images(in: inner)
+      } else if let name = entry.before(AssetCatalog.suffixes.color) {
+        colors[prefix + name] = try contents(of: inner).colors
+      } else if let name = entry.before(AssetCatalog.suffixes.symbol) {
+        symbols[prefix + name] = try contents(of: inner).symbols(in: inner)
+      } else if !entry.contains(".") {
+        let hasSpace = try optionalContents(of: inner)?.properties.providesNamespace == true
+        try read(inner, prefix: hasSpace ? prefix + entry + "/" : prefix, depth: depth + 1)
+      }
+    }
+  }
+
+  /// The folders in a folder, by name.
+  private func entries(of path: String) throws(ArchiveError) -> [String] {
+    do {
+      let location = try folder.location(of: path)
+      let all = try FileManager.default.contentsOfDirectory(atPath: location)
+      return all.filter { $0 != CatalogContents.file && !$0.hasPrefix(".") }.sorted()
+    } catch let error as FileReader.Failure {
+      guard case .system(let detail) = error else { throw fault("'\(path)' is no folder") }
+      throw fault("cannot read '\(path)': \(detail)")
+    } catch {
+      throw fault("cannot read '\(path)': it is no folder, or not readable")
+    }
+  }
+
+  private func contents(of path: String) throws(ArchiveError) -> CatalogContents {
+    let file = path + "/" + CatalogContents.file
+    let bytes = try folder.bytes(of: file, for: name, at: place)
+    return try ArchiveDecoder().decode(CatalogContents.self, bytes, file: file).0
+  }
+
+  private func optionalContents(of path: String) throws(ArchiveError) -> CatalogContents? {
+    let file = path + "/" + CatalogContents.file
+    guard let root = folder.path, FileReader.resolved(root + "/" + file) != nil else { return nil }
+    return try contents(of: path)
+  }
+
+  private func fault(_ detail: String) -> ArchiveError {
+    ArchiveError(.asset(name: name, detail), path: place)
+  }
+}
+
+extension String {
+  /// What stands before `suffix`; `nil` when the text does not end with it.
+  fileprivate func before(_ suffix: String) -> String? {
+    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
+  }
+}

@@ -1,0 +1,175 @@
+import VitrineModel
+
+/// The file `Contents.json` of a set or folder in an asset catalogue.
+///
+/// Only what changes a picture is read; Xcode writes much more.
+struct CatalogContents: ArchiveRecord {
+  /// Name of the file.
+  static let file = "Contents.json"
+
+  /// Files of an image set.
+  var images: [CatalogFile] = []
+  /// Files of a symbol set.
+  var symbols: [CatalogFile] = []
+  /// Variants of a colour set.
+  var colorItems: [CatalogColor] = []
+  /// What holds for the whole set or folder.
+  var properties = CatalogProperties()
+
+  /// The lists and the properties.
+  static let fields: [Field<CatalogContents>] = [
+    Field("images", \.images, "Files of an image set."),
+    Field("symbols", \.symbols, "Files of a symbol set."),
+    Field("colors", \.colorItems, "Variants of a colour set."),
+    Field("properties", \.properties, "What holds for the whole set or folder."),
+  ]
+
+  /// The image of a set in `folder`; `nil` when none of its places is filled.
+  func images(in folder: String) -> Asset? { asset(images, in: folder) }
+
+  /// The symbol of a set in `folder`; `nil` when none of its places is filled.
+  func symbols(in folder: String) -> Asset? { asset(symbols, in: folder) }
+
+  /// The colour of a set; `nil` when none of its places is filled.
+  var colors: ColorAsset? {
+    let variants = colorItems.compactMap { item -> ColorAsset.Variant? in
+      guard let value = item.color, let conditions = item.conditions else { return nil }
+      var variant = ColorAsset.Variant()
+      variant.color = value.color
+      variant.colorScheme = conditions.colorScheme
+      variant.contrast = conditions.contrast
+      variant.isTinted = conditions.isTinted
+      variant.idiom = conditions.idiom
+      return variant
+    }
+    return variants.isEmpty ? nil : ColorAsset(variants: variants)
+  }
+
+  private func asset(_ files: [CatalogFile], in folder: String) -> Asset? {
+    // Of equals the first is taken: what is for the wide gamut comes last, since pictures are sRGB.
+    let ordered =
+      files.filter { $0.gamut != "display-P3" } + files.filter { $0.gamut == "display-P3" }
+    let all = ordered.compactMap { file -> Asset.Representation? in
+      guard let name = file.filename, !name.isEmpty, let conditions = file.conditions else {
+        return nil
+      }
+      var item = Asset.Representation()
+      item.file = folder + "/" + name
+      item.scale = file.pixelsPerPoint
+      item.colorScheme = conditions.colorScheme
+      item.contrast = conditions.contrast
+      item.isTinted = conditions.isTinted
+      item.idiom = conditions.idiom
+      item.renderingMode = (file.intent ?? properties.intent).flatMap(Image.RenderingMode.init)
+      item.preservesVector = properties.preservesVector
+      if let resizing = file.resizing {
+        item.capInsets = resizing.insets(scale: item.scale)
+        item.resizingMode = resizing.center.mode == "tile" ? .tile : .stretch
+      }
+      return item
+    }
+    return all.isEmpty ? nil : Asset(representations: all)
+  }
+}
+
+/// What holds for a whole set or folder.
+struct CatalogProperties: ArchiveRecord {
+  /// Whether the names inside start with the folder's.
+  var providesNamespace = false
+  /// Whether outlines are kept for sizes other than the natural one.
+  var preservesVector = false
+  /// `template`, `original` or `automatic`.
+  var intent: String?
+
+  /// Name space, outlines and colouring.
+  static let fields: [Field<CatalogProperties>] = [
+    Field("provides-namespace", \.providesNamespace, "Whether names start with the folder's."),
+    Field("preserves-vector-representation", \.preservesVector, "Whether outlines are kept."),
+    Field("template-rendering-intent", \.intent, "How the image is coloured."),
+  ]
+}
+
+/// A file of an image or symbol set and what it is for.
+struct CatalogFile: ArchiveRecord {
+  /// Name of the file; empty places have none.
+  var filename: String?
+  /// `1x`, `2x` or `3x`; absent for a single file.
+  var scale: String?
+  /// Kind of device.
+  var idiom: String?
+  /// Schemes and contrast.
+  var appearances: [CatalogAppearance] = []
+  /// `sRGB` or `display-P3`.
+  var gamut: String?
+  /// `template`, `original` or `automatic`, as older versions of Xcode write it here.
+  var intent: String?
+  /// How the image is sliced.
+  var resizing: CatalogResizing?
+
+  /// File and conditions.
+  static let fields: [Field<CatalogFile>] = [
+    Field("filename", \.filename, "Name of the file."),
+    Field("scale", \.scale, rule: .catalogScale, "Pixels a point has, as 1x, 2x or 3x."),
+    Field("idiom", \.idiom, "Kind of device."),
+    Field("appearances", \.appearances, "Schemes and contrast."),
+    Field("display-gamut", \.gamut, "Gamut of the display."),
+    Field("template-rendering-intent", \.intent, "How the image is coloured."),
+    Field("resizing", \.resizing, "How the image is sliced."),
+  ]
+
+  /// Pixels a point has.
+  var pixelsPerPoint: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
+
+  /// What the file is for; `nil` when that is nothing Vitrine renders.
+  var conditions: CatalogConditions? { CatalogConditions(idiom, appearances) }
+}
+
+extension ValueRule<String> {
+  /// A whole number before the letter x.
+  fileprivate static let catalogScale = ValueRule(schema: ["pattern": "^[1-9]x$"]) { text in
+    let number = text.last == "x" ? Int(text.dropLast()) : nil
+    return number.map { (1...9).contains($0) } == true
+      ? nil : "'\(text)' is not a scale; write 1x, 2x or 3x"
+  }
+}
+
+/// Slices of an image.
+struct CatalogResizing: ArchiveRecord {
+  /// The part that changes its size.
+  struct Center: ArchiveRecord {
+    /// `stretch` or `tile`.
+    var mode = "stretch"
+
+    /// The mode; its size follows from the insets.
+    static let fields: [Field<Center>] = [Field("mode", \.mode, "Stretched or tiled.")]
+  }
+
+  /// Distances from the edges in pixels of the image.
+  struct Insets: ArchiveRecord {
+    var (top, left, bottom, right) = (0.0, 0.0, 0.0, 0.0)
+
+    /// The four edges; an image in three parts has two of them.
+    static let fields: [Field<Insets>] = [
+      Field("top", \.top, "Top edge."), Field("left", \.left, "Left edge."),
+      Field("bottom", \.bottom, "Bottom edge."), Field("right", \.right, "Right edge."),
+    ]
+  }
+
+  /// The part that changes its size.
+  var center = Center()
+  /// The parts that keep theirs.
+  var insets = Insets()
+
+  /// Center and edges.
+  static let fields: [Field<CatalogResizing>] = [
+    Field("center", \.center, "The part that changes its size."),
+    Field("cap-insets", \.insets, "The parts that keep theirs."),
+  ]
+
+  /// The insets in points.
+  func insets(scale: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: insets.top / scale, leading: insets.left / scale, bottom: insets.bottom / scale,
+      trailing: insets.right / scale)
+  }
+}

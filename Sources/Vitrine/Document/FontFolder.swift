@@ -1,0 +1,64 @@
+import VitrineModel
+import VitrineText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Faces that somebody has in a folder, beside those of the binary.
+///
+/// A family of a name that the binary also has replaces it; one of Apple's system families is set as
+/// it is wherever a text asks for the system's face. No other folder is ever looked into.
+public struct FontFolder: Sendable {
+  let files: [FontFile]
+
+  /// No faces.
+  public init() { files = [] }
+
+  /// Reads every font file of a folder, in alphabetical order, folders in it left out.
+  ///
+  /// - Throws: `ArchiveError` when the folder or a font file cannot be read, is no font or is too
+  ///   large.
+  public init(
+    contentsOf folder: String, limits: ArchiveLimits = .standard
+  ) throws(ArchiveError) {
+    var files: [FontFile] = []
+    for name in try FontFolder.names(in: folder) where FontFolder.isFont(name) {
+      let path = folder + "/" + name
+      let bytes: [UInt8]
+      do throws(FileReader.Failure) {
+        bytes = try FileReader.read(path, limit: limits.assetBytes)
+      } catch {
+        throw ArchiveError(error.reason, file: path)
+      }
+      guard let file = FontFile(bytes: bytes) else {
+        throw ArchiveError(.unreadable("it is no font with outlines"), file: path)
+      }
+      files.append(file)
+    }
+    self.files = files
+  }
+
+  /// Whether the name is that of a font file.
+  static func isFont(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".ttf") || name.hasSuffix(".otf")
+  }
+
+  private static func names(in folder: String) throws(ArchiveError) -> [String] {
+    guard let stream = opendir(folder) else {
+      throw ArchiveError(.unreadable(String(cString: strerror(errno))), file: folder)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      names.append(name)
+    }
+    return names.sorted()
+  }
+}

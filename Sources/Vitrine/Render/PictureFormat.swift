@@ -1,0 +1,9 @@
+/// The formats that pictures are written in.
+public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+  /// Pixels.
+  case png
+  /// Outlines, for browsers and editors.
+  case svg
+  /// Outlines, for print.
+  case pdf
+}

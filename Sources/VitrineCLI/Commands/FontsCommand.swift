@@ -1,0 +1,37 @@
+import Vitrine
+
+extension Command {
+  static let fonts = Command(
+    "fonts", "List the faces that texts are set in", flags: [.fontDir, .json],
+    discussion: [
+      "A text asks for a family by the name in the first column. Weights are those of OpenType, from "
+        + "100 to 900. Scripts stand by their codes of ISO 15924 with the code points that a face has "
+        + "of them, the richest four first.",
+      "A family in the folder of --font-dir replaces one of the same name; SF Pro, SF Pro Rounded, "
+        + "SF Mono and New York are then used wherever a text asks for the system's face.",
+    ],
+    examples: [
+      Example("vitrine fonts", "the faces of the binary"),
+      Example("vitrine fonts --font-dir ~/Fonts --json", "those of a folder too, for a program"),
+    ]
+  ) { (arguments, console) throws(Stop) in
+    let faces = Renderer(fonts: try FontFolder(arguments)).faces
+    if arguments.has(.json) {
+      try console.printJSON(faces)
+    } else {
+      let titles = ["FAMILY", "FACE", "WEIGHTS", "CODE POINTS", "SCRIPTS"]
+      try console.print(TextTable.text([titles] + faces.map(\.cells), numbers: [3]))
+    }
+    return .done
+  }
+}
+
+extension FaceListing {
+  fileprivate var cells: [String] {
+    let richest = scripts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4)
+    return [
+      family.singleLine, name.singleLine, weights.map(\.dumpText).joined(separator: "–"),
+      String(codePoints), richest.map { "\($0.key) \($0.value)" }.joined(separator: ", "),
+    ]
+  }
+}

@@ -1,0 +1,80 @@
+import VitrineModel
+
+/// Draws parts of a picture as pixels, for files of outlines.
+struct RasterPart {
+  /// Pixels and where they lie in the picture.
+  struct Picture {
+    /// The pixels.
+    var bitmap: Bitmap
+    /// Their place, in device pixels.
+    var region: PixelRect
+  }
+
+  let glyphs: any GlyphSource
+  let coverage: GlyphMaskCache
+  let bitmaps: any BitmapSource
+  /// Columns and rows of the whole picture.
+  let whole: PixelRect
+
+  /// The pixels of `items`; `nil` when none of them lies in the picture.
+  func picture(
+    of items: [DisplayList.Item], _ transform: AffineTransform
+  ) throws(PaintError) -> Picture? {
+    let region = try bounds(of: items, transform).intersection(whole)
+    return try picture(region, transform) { (painting, state) throws(PaintError) in
+      try painting.paint(items, state)
+    }
+  }
+
+  /// The pixels of the shadow of `items` alone.
+  func picture(
+    of shadow: ShadowShape, _ color: ResolvedColor, _ items: [DisplayList.Item],
+    _ transform: AffineTransform
+  ) throws(PaintError) -> Picture? {
+    let region = shadow.bounds(of: try bounds(of: items, transform)).intersection(whole)
+    return try picture(region, transform) { (painting, state) throws(PaintError) in
+      try painting.paint(shadow, of: items, color, state)
+    }
+  }
+
+  private func bounds(
+    of items: [DisplayList.Item], _ transform: AffineTransform
+  ) throws(PaintError) -> PixelRect {
+    let surface = try ImageSurface(width: 1, height: 1, format: .alpha)
+    return try painting(on: surface).bounds(of: items, transform)
+  }
+
+  private func painting(on surface: borrowing ImageSurface) throws(PaintError) -> Painting {
+    Painting(
+      context: try DrawingContext(surface), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
+  }
+
+  private func picture(
+    _ region: PixelRect, _ transform: AffineTransform,
+    _ draw: (inout Painting, Painting.State) throws(PaintError) -> Void
+  ) throws(PaintError) -> Picture? {
+    guard !region.isEmpty else { return nil }
+    let surface = try ImageSurface(width: region.width, height: region.height, format: .argb)
+    let shift = AffineTransform(
+      a: 1, b: 0, c: 0, d: 1, tx: -Double(region.left), ty: -Double(region.top))
+    var painting = try painting(on: surface)
+    try draw(&painting, Painting.State(transform: transform.concatenating(shift)))
+    try painting.context.check()
+    return Picture(bitmap: surface.bitmap, region: region)
+  }
+}
+
+extension ImageSurface {
+  /// A copy of the pixels, without the padding of rows.
+  fileprivate var bitmap: Bitmap {
+    let (columns, rows) = (width, height)
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(columns * rows * 4)
+    withBytes { bytes, stride in
+      for row in 0..<rows {
+        pixels += UnsafeBufferPointer(start: bytes + row * stride, count: columns * 4)
+      }
+    }
+    return Bitmap(width: columns, height: rows, pixels: pixels)
+  }
+}

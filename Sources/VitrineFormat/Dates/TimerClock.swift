@@ -1,0 +1,32 @@
+import VitrineModel
+
+/// The clock of a timer: hours stand on it from the first full one on.
+struct TimerClock {
+  let showsHours: Bool
+  /// Fewest digits of the first field.
+  var padding = 1
+  /// Digits behind the point of the seconds.
+  var fractionLength = 0
+
+  func string(_ length: Microseconds, _ locale: String) -> String? {
+    Clock(
+      fields: hasHours(length) ? .hoursMinutesSeconds : .minutesSeconds, padding: padding,
+      fractionLength: fractionLength
+    ).string(length, locale)
+  }
+
+  /// Whether hours stand on the clock.
+  func hasHours(_ length: Microseconds) -> Bool {
+    showsHours && length >= Microseconds(seconds: 3600)
+  }
+
+  /// What is left of an interval or has passed of it.
+  static func length(
+    _ start: ArchiveDate, _ end: ArchiveDate, at now: Double, countsDown: Bool
+  ) -> Microseconds {
+    let whole = end.microseconds(since: start.secondsSince1970)
+    let passed = ArchiveDate(secondsSince1970: now).microseconds(since: start.secondsSince1970)
+    let count = countsDown ? whole.count - passed.count : passed.count
+    return Microseconds(count: min(max(count, 0), whole.count))
+  }
+}

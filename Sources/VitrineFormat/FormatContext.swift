@@ -1,0 +1,86 @@
+import VitrineModel
+
+/// What a text depends on beside its source: locale, zone, calendar and the moment.
+struct FormatContext {
+  /// The locale's identifier, with its calendar where one was chosen.
+  let locale: String
+  /// The time zone's identifier.
+  let zone: String
+  /// The moment of the render, in seconds since the start of 1970.
+  let now: Double
+
+  /// Checks and takes what the environment says.
+  ///
+  /// - Throws: `FormatFault` for a locale or zone that does not exist.
+  init(_ environment: EnvironmentValues) throws(FormatFault) {
+    try FormatContext.check(environment.locale)
+    try FormatContext.check(environment.timeZone)
+    let name = environment.locale.text
+    // Keywords go with underscores only.
+    locale =
+      environment.calendar.map { calendar in
+        String(name.map { $0 == "-" ? "_" : $0 }) + "@calendar=" + calendar.keyword
+      } ?? name
+    zone = environment.timeZone.text
+    now = environment.now.secondsSince1970
+  }
+
+  /// The same at another moment.
+  func at(_ now: Double) -> FormatContext { FormatContext(locale: locale, zone: zone, now: now) }
+
+  private init(locale: String, zone: String, now: Double) {
+    (self.locale, self.zone, self.now) = (locale, zone, now)
+  }
+
+  /// - Throws: `FormatFault` for a locale that CLDR has no data for.
+  static func check(_ locale: LocaleIdentifier) throws(FormatFault) {
+    guard locale != .standard else { return }
+    guard LocaleIdentifier.isWellFormed(locale.text), LocaleFacts.isKnown(locale.text) else {
+      let name = String(locale.text.map { $0 == "-" ? "_" : $0 })
+      throw .unknown(.locale, locale.text, nearest: name, LocaleFacts.all)
+    }
+  }
+
+  /// - Throws: `FormatFault` for a zone that is not in the time zone database.
+  static func check(_ zone: TimeZoneIdentifier) throws(FormatFault) {
+    guard zone != .standard else { return }
+    guard TimeZoneIdentifier.isWellFormed(zone.text), ZoneFacts.isKnown(zone.text) else {
+      throw .unknown(.timeZone, zone.text, nearest: zone.text, ZoneFacts.all)
+    }
+  }
+}
+
+/// Why a text cannot be written.
+struct FormatFault: Error {
+  let reason: ArchiveError.Reason
+
+  /// A name that does not exist, with the name that was probably meant.
+  fileprivate static func unknown(
+    _ kind: ArchiveError.NameKind, _ name: String, nearest: String, _ candidates: [String]
+  ) -> FormatFault {
+    let hint = Suggestion.nearest(to: nearest, among: candidates).map { [$0] } ?? []
+    return FormatFault(reason: .unknownName(kind: kind, name: name, candidates: hint))
+  }
+
+  /// A value that no text can be made of.
+  static func invalid(_ message: String) -> FormatFault {
+    FormatFault(reason: .invalidValue(message))
+  }
+}
+
+extension CalendarIdentifier {
+  /// The calendar's name in Unicode's locale data.
+  fileprivate var keyword: String {
+    switch self {
+    case .ethiopicAmeteAlem: "ethiopic-amete-alem"
+    case .ethiopicAmeteMihret: "ethiopic"
+    case .islamicCivil: "islamic-civil"
+    case .islamicTabular: "islamic-tbla"
+    case .islamicUmmAlQura: "islamic-umalqura"
+    case .republicOfChina: "roc"
+    case .gregorian, .buddhist, .chinese, .coptic, .hebrew, .iso8601, .indian, .islamic,
+      .japanese, .persian:
+      rawValue
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import VitrineModel
+
+/// Writes localized texts: looks strings up, chooses plural forms and puts arguments in.
+struct LocalizedWriter {
+  let lookup: StringLookup
+  let locale: LocaleIdentifier
+  let context: FormatContext
+  /// Most characters of a text.
+  let limit: Int
+  /// Takes what is probably not meant.
+  let report: (Diagnostic.Kind) -> Void
+
+  /// The text; a key that no table has stands for itself.
+  ///
+  /// - Throws: `FormatFault` for an argument without a text, or a text that becomes too long.
+  func string(_ text: LocalizedText) throws(FormatFault) -> MarkdownTemplate {
+    let found = lookup.find(text, locale)
+    if found == nil { reportMissing(text) }
+    var string = LocalizedString()
+    string.value = text.key
+    return try write(found?.string ?? string, text, found?.language ?? locale.text)
+  }
+
+  private func reportMissing(_ text: LocalizedText) {
+    let keys = lookup.keys(of: text.table, locale)
+    guard !keys.isEmpty else { return }
+    report(.unknownName(kind: .string, name: text.key, candidates: keys))
+  }
+
+  private func write(
+    _ string: LocalizedString, _ text: LocalizedText, _ language: String
+  ) throws(FormatFault) -> MarkdownTemplate {
+    var filling = Filling(text: text, string: string, language: language)
+    var format = string.value ?? ""
+    if let plural = string.plural {
+      filling.counted = count(plural, text.arguments)
+      format = plural.form(for: filling.counted, language)
+    }
+    var result = MarkdownTemplate()
+    try fill(format, filling, into: &result)
+    return result
+  }
+
+  /// What the places of a format string are filled from.
+  private struct Filling {
+    let text: LocalizedText
+    let string: LocalizedString
+    let language: String
+    /// The counted number of a plural text, and how it is written.
+    var counted = 0.0
+    var specifier = FormatSpecifier(conversion: .integer)
+    /// The argument of the first place that names none.
+    var next = 0
+    /// Whether the places of plural texts are filled; not in a plural text itself.
+    var hasSubstitutions = true
+  }
+
+  /// The number that a plural text counts.
+  private func count(_ plural: PluralString, _ arguments: [LocalizedArgument]) -> Double {
+    if arguments.indices.contains(plural.argument - 1),
+      let number = arguments[plural.argument - 1].number
+    {
+      return number
+    }
+    return arguments.lazy.compactMap(\.number).first ?? 0
+  }
+
+  /// Puts arguments into the places of a format string.
+  private func fill(
+    _ format: String, _ filling: Filling, into result: inout MarkdownTemplate
+  ) throws(FormatFault) {
+    var filling = filling
+    for piece in FormatPiece.pieces(of: format) {
+      switch piece {
+      case .literal(let characters): result.append(markdown: characters)
+      case .argument(let specifier) where specifier.conversion == .counted:
+        result.append(value: filling.specifier.string(filling.counted, context.locale))
+      case .argument(let specifier):
+        let index = specifier.position.map { $0 - 1 } ?? filling.next
+        filling.next = index + 1
+        result.append(value: try argument(index, specifier, filling.text.arguments))
+      case .substitution(let name): try substitute(name, filling, into: &result)
+      }
+      guard result.plain.utf8.count <= limit || result.plain.count <= limit else {
+        throw FormatFault(
+          reason: .limitExceeded(.textLength, found: result.plain.count, allowed: limit))
+      }
+    }
+  }
+
+  /// Puts a plural text into its place.
+  private func substitute(
+    _ name: String, _ filling: Filling, into result: inout MarkdownTemplate
+  ) throws(FormatFault) {
+    guard filling.hasSubstitutions, let plural = filling.string.substitutions[name] else {
+      let names = filling.string.substitutions.keys.sorted()
+      report(.unknownName(kind: .string, name: name, candidates: names))
+      return result.append(value: "%#@\(name)@")
+    }
+    var inner = filling
+    inner.counted = count(plural, filling.text.arguments)
+    inner.specifier = FormatSpecifier(text: plural.formatSpecifier) ?? inner.specifier
+    inner.next = plural.argument - 1
+    inner.hasSubstitutions = false
+    try fill(plural.form(for: inner.counted, filling.language), inner, into: &result)
+  }
+
+  /// What stands in the place of an argument.
+  private func argument(
+    _ index: Int, _ specifier: FormatSpecifier, _ arguments: [LocalizedArgument]
+  ) throws(FormatFault) -> String {
+    guard arguments.indices.contains(index) else {
+      report(.ineffective("there is no argument \(index + 1); nothing stands in its place"))
+      return ""
+    }
+    let argument = arguments[index]
+    if let number = argument.number { return specifier.string(number, context.locale) }
+    return specifier.padded(try characters(argument))
+  }
+
+  private func characters(_ argument: LocalizedArgument) throws(FormatFault) -> String {
+    if let string = argument.string { return string }
+    if let inner = argument.localized { return try string(inner).plain }
+    if let format = argument.format { return try format.string(context) }
+    let date = argument.date?.string(context)
+    guard
+      let string = date ?? argument.interval?.string(context) ?? argument.timer?.string(context)
+    else { throw .invalid("there is no text for this argument") }
+    return string
+  }
+}
+
+extension PluralString {
+  /// The text for a number in a language.
+  func form(for number: Double, _ language: String) -> String {
+    if number == 0, let zero { return zero }
+    let form: String? =
+      switch PluralRules.category(of: number, language) {
+      case "zero": zero
+      case "one": one
+      case "two": two
+      case "few": few
+      case "many": many
+      default: nil
+      }
+    return form ?? other
+  }
+}

@@ -1,0 +1,43 @@
+import VitrineModel
+
+/// What a part of a control draws in its own box.
+protocol ControlDrawing: Sendable {
+  /// The items in `box`, back to front; its edges lie on whole pixels.
+  func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item]
+}
+
+/// A part of a control that draws itself: of a fixed extent, or as long as it is offered.
+struct ControlPartRule: LeafRule {
+  /// Extent in points; `nil` takes the offer.
+  var width: Double?
+  /// Extent in points; `nil` takes the offer.
+  var height: Double?
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    Size(
+      width: width ?? proposal.width ?? ShapeRule.ideal,
+      height: height ?? proposal.height ?? ShapeRule.ideal)
+  }
+}
+
+extension LayoutNode {
+  /// A part of a control that draws itself.
+  static func part(
+    _ name: String, _ scope: Scope, _ drawing: some ControlDrawing, width: Double? = nil,
+    height: Double? = nil
+  ) -> LayoutNode {
+    LayoutNode(
+      name, scope, rule: ControlPartRule(width: width, height: height),
+      ink: .control(drawing, scope.environment))
+  }
+
+  /// Nodes on top of each other.
+  static func column(
+    _ nodes: [LayoutNode], spacing: Double?, alignment: HorizontalAlignment, _ scope: Scope
+  ) -> LayoutNode {
+    LayoutNode(
+      "VStack", scope,
+      rule: StackRule(axis: .vertical, spacing: spacing, alignment: .horizontal(alignment)),
+      children: nodes)
+  }
+}

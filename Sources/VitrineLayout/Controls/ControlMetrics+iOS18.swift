@@ -1,0 +1,91 @@
+import VitrineModel
+
+extension ControlMetrics {
+  /// The controls of iOS 18.
+  ///
+  /// Source: read off pictures that iOS 18.5 drew at three pixels a point, gauges off pictures of
+  /// Home Assistant's widgets at three pixels a point; values marked "assumed" have no public
+  /// source.
+  static let iOS18 = ControlMetrics(
+    button: ButtonMetrics(
+      mini: .init(insets: 5, 10, .subheadline, .capsule),
+      small: .init(insets: 5, 10, .subheadline, .capsule),
+      regular: .init(insets: 7, 12, .body, .automatic),
+      large: .init(insets: 15, 20, .body, .automatic),
+      extraLarge: .init(insets: 15, 20, .body, .capsule),
+      radius: RadiusRule(height: 103 / 3, radius: 7, growth: 3 / 22),
+      tintedOpacity: (light: 0.18, dark: 0.25),
+      // Source: reconstructed SwiftUI sources.
+      disabledOpacity: 0.5,
+      disabledLabel: .opacity(.color(.system(.tertiaryLabel)), 0.75),
+      // Assumed.
+      disabledBorderlessLabel: .color(.system(.tertiaryLabel))),
+    toggle: ToggleMetrics(
+      size: Size(width: 49, height: 31), track: Size(width: 51, height: 31),
+      thumb: Size(width: 27, height: 27), inset: 2, shadows: thumbShadows,
+      off: .fill(level: 2), on: .color(.system(.green)),
+      // Source: Flutter's copy of the control.
+      disabledOpacity: 0.5,
+      spacing: 8, checkbox: checkbox),
+    progress: ProgressMetrics(
+      bar: BarMetrics(height: 4, track: .style(.fill(level: 1))), spacing: 4,
+      // Assumed.
+      valueFont: Font(style: .caption), valueStyle: .hierarchical(level: 2)),
+    gauge: gauge, labelSpacing: 8)
+
+  /// The thumb's shadows: 3 points down, a wide one under a narrow one.
+  ///
+  /// Source: places and blurs of Flutter's copy of the control, whose opacities of 15 and 6 % are
+  /// multiplied by 0.69: with that the track of 233 is 211 below the thumb and 222 beside it, as
+  /// in pictures of iOS 18.5.
+  static let thumbShadows = [shadow(0.042, blur: 1), shadow(0.104, blur: 8)]
+
+  /// Flutter's blur is the standard deviation less a half, times the root of 3.
+  private static func shadow(_ opacity: Double, blur: Double) -> Shadow {
+    var shadow = Shadow()
+    shadow.color = .rgb(red: 0, green: 0, blue: 0, opacity: opacity)
+    shadow.radius = blur / 3.0.squareRoot() + 0.5
+    shadow.y = 3
+    return shadow
+  }
+
+  /// iOS has no checkbox; sizes are those that macOS 27 answered for one, corners and mark assumed.
+  static let checkbox = ToggleMetrics.Checkbox(side: 16, radius: 4, lineWidth: 2, spacing: 5)
+
+  /// Bars of accessory styles have no published size: their thickness is the ring's (assumed), and
+  /// so are the fonts and places of the labels in a ring where no figure is named.
+  static let gauge = GaugeMetrics(
+    bar: BarMetrics(height: 16, track: .style(.fill(level: 3))),
+    accessoryBar: BarMetrics(height: 5.55, track: .tint(opacity: 0.35)),
+    endSpacing: 8, accessorySpacing: 4,
+    ring: RingMetrics(
+      diameter: 58, radius: 26.2, lineWidth: 5.55, trackOpacity: 0.35, sweep: 270,
+      labelledSweep: 240,
+      valueFont: .init(points: 20, weight: .medium), valueSize: Size(width: 38, height: 30),
+      // Digits 8.0 to 8.3 points high stand on a line 23 points below the middle.
+      endFont: .init(points: 11.5, weight: .regular), endBaseline: 23,
+      endOffset: 11, endWidth: 20),
+    marker: MarkerMetrics(radius: 2.93, gap: 4.7))
+}
+
+extension ButtonMetrics.Row {
+  /// A row with the same room above and below, and at both sides.
+  init(
+    insets vertical: Double, _ horizontal: Double, _ style: Font.TextStyle,
+    _ outline: ButtonOutline
+  ) {
+    self.init(
+      insets: EdgeInsets(
+        top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal),
+      font: Font(style: style), outline: outline)
+  }
+}
+
+extension Font {
+  /// A font that follows no text style.
+  fileprivate init(points: Double, weight: Weight) {
+    self.init()
+    size = points
+    self.weight = weight
+  }
+}

@@ -1,0 +1,45 @@
+import VitrineModel
+
+/// A ring with labels inside: the value in the middle, the others in the opening at the bottom.
+///
+/// The first child is the ring, the others are the labels of `slots`.
+struct GaugeFaceRule: ContainerRule {
+  let metrics: RingMetrics
+  let slots: [GaugeSlot]
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    Size(width: metrics.diameter, height: metrics.diameter)
+  }
+
+  func arrange(_ proposal: ProposedViewSize, size: Size, _ node: LayoutNode) -> [Placement] {
+    let middle = Point(x: size.width / 2, y: size.height / 2)
+    let ring = Placement(child: 0, origin: .zero, proposal: ProposedViewSize(size))
+    let labels = slots.enumerated().map { index, slot in
+      place(node.children[index + 1], index + 1, slot, middle)
+    }
+    return [ring] + labels
+  }
+
+  private func place(
+    _ label: LayoutNode, _ index: Int, _ slot: GaugeSlot, _ middle: Point
+  ) -> Placement {
+    if slot == .currentValueLabel {
+      let offer = ProposedViewSize(metrics.valueSize)
+      let answer = label.size(offer)
+      let corner = Point(x: middle.x - answer.width / 2, y: middle.y - answer.height / 2)
+      return Placement(child: index, origin: corner, proposal: offer)
+    }
+    let width = slot == .label ? metrics.endOffset * 2 + metrics.endWidth : metrics.endWidth
+    let offer = ProposedViewSize(width: width, height: nil)
+    let offset =
+      switch slot {
+      case .minimumValueLabel: -metrics.endOffset
+      case .maximumValueLabel: metrics.endOffset
+      case .label, .currentValueLabel: 0.0
+      }
+    let corner = Point(
+      x: middle.x + offset - label.size(offer).width / 2,
+      y: middle.y + metrics.endBaseline - label.guide(.lastTextBaseline, offer))
+    return Placement(child: index, origin: corner, proposal: offer)
+  }
+}

@@ -1,0 +1,116 @@
+import VitrineModel
+
+/// The labels of a gauge, by their names in archives.
+enum GaugeSlot: String, CaseIterable {
+  case label, currentValueLabel, minimumValueLabel, maximumValueLabel
+}
+
+extension Gauge {
+  /// The label of a slot.
+  subscript(slot: GaugeSlot) -> ViewNode? {
+    switch slot {
+    case .label: label
+    case .currentValueLabel: currentValueLabel
+    case .minimumValueLabel: minimumValueLabel
+    case .maximumValueLabel: maximumValueLabel
+    }
+  }
+}
+
+/// What a gauge's style makes of its labels.
+///
+/// Source: Apple's documentation of each style says which labels stand where.
+struct GaugeLook {
+  let gauge: Gauge
+  let scope: Scope
+
+  private var environment: EnvironmentValues { scope.environment }
+  private var metrics: GaugeMetrics { environment.controls.gauge }
+  private var hasEnds: Bool { gauge.minimumValueLabel != nil || gauge.maximumValueLabel != nil }
+
+  /// Whether the style shows a label.
+  func shows(_ slot: GaugeSlot) -> Bool {
+    if slot == .label, environment.labelsHidden { return false }
+    switch environment.gaugeStyle {
+    case .automatic, .linearCapacity, .accessoryLinearCapacity: return true
+    case .accessoryCircularCapacity: return slot == .currentValueLabel
+    case .accessoryCircular: return slot == .currentValueLabel || (slot == .label) != hasEnds
+    case .accessoryLinear: return slot != .label && (slot == .currentValueLabel) != hasEnds
+    }
+  }
+
+  /// The environment of a label.
+  func environment(of slot: GaugeSlot) -> EnvironmentValues {
+    var values = environment
+    switch environment.gaugeStyle {
+    case .accessoryCircular, .accessoryCircularCapacity:
+      let ring = metrics.ring
+      values.font = values.font ?? (slot == .currentValueLabel ? ring.valueFont : ring.endFont)
+      values.multilineTextAlignment = .center
+    case .automatic, .linearCapacity, .accessoryLinear, .accessoryLinearCapacity: break
+    }
+    return values
+  }
+
+  /// The gauge with the labels that it shows.
+  func node(_ labels: [GaugeSlot: LayoutNode]) -> LayoutNode {
+    switch environment.gaugeStyle {
+    case .automatic, .linearCapacity:
+      column(bar(metrics.bar), labels, spacing: nil, alignment: .center)
+    case .accessoryLinearCapacity:
+      column(
+        bar(metrics.accessoryBar), labels, spacing: metrics.accessorySpacing, alignment: .leading)
+    case .accessoryLinear:
+      row(markedBar, labels, leading: [.minimumValueLabel, .currentValueLabel])
+    case .accessoryCircular:
+      scope.face(
+        OpenRingDrawing(
+          metrics: metrics.ring, marker: metrics.marker,
+          sweep: hasEnds ? metrics.ring.labelledSweep : metrics.ring.sweep,
+          fraction: gauge.fraction), labels)
+    case .accessoryCircularCapacity:
+      scope.face(CapacityRingDrawing(metrics: metrics.ring, fraction: gauge.fraction), labels)
+    }
+  }
+
+  private func bar(_ bar: BarMetrics) -> LayoutNode {
+    .part("Bar", scope, BarDrawing(metrics: bar, fraction: gauge.fraction), height: bar.height)
+  }
+
+  private var markedBar: LayoutNode {
+    .part(
+      "Bar", scope, MarkerBarDrawing(marker: metrics.marker, fraction: gauge.fraction),
+      height: metrics.accessoryBar.height)
+  }
+
+  /// A bar between the labels of its ends.
+  private func row(
+    _ bar: LayoutNode, _ labels: [GaugeSlot: LayoutNode], leading: [GaugeSlot]
+  ) -> LayoutNode {
+    let ends = [labels[.maximumValueLabel]].compactMap { $0 }
+    let nodes = leading.compactMap { labels[$0] } + [bar] + ends
+    guard nodes.count > 1 else { return bar }
+    return .row(nodes, spacing: metrics.endSpacing, alignment: .center, scope)
+  }
+
+  /// A bar under its label and over its value.
+  private func column(
+    _ bar: LayoutNode, _ labels: [GaugeSlot: LayoutNode], spacing: Double?,
+    alignment: HorizontalAlignment
+  ) -> LayoutNode {
+    let middle = row(bar, labels, leading: [.minimumValueLabel])
+    let nodes = [labels[.label], middle, labels[.currentValueLabel]].compactMap { $0 }
+    guard nodes.count > 1 else { return middle }
+    return .column(nodes, spacing: spacing, alignment: alignment, scope)
+  }
+}
+
+extension Scope {
+  /// A ring with labels inside.
+  func face(_ ring: some ControlDrawing, _ labels: [GaugeSlot: LayoutNode]) -> LayoutNode {
+    let slots = GaugeSlot.allCases.filter { labels[$0] != nil }
+    return LayoutNode(
+      "Face", self, rule: GaugeFaceRule(metrics: environment.controls.gauge.ring, slots: slots),
+      children: [.part("Ring", self, ring)] + slots.compactMap { labels[$0] })
+  }
+}

@@ -1,0 +1,57 @@
+import VitrineModel
+
+/// What a progress view's style makes of its labels.
+struct ProgressLook {
+  let progress: ProgressView
+  let scope: Scope
+
+  private var environment: EnvironmentValues { scope.environment }
+  private var fraction: Double? { progress.fraction(at: environment.now) }
+
+  /// Whether it is a ring; a bar shows known shares alone where the style is left open.
+  private var isCircular: Bool {
+    switch environment.progressViewStyle {
+    case .linear: false
+    case .circular: true
+    case .automatic: fraction == nil
+    }
+  }
+
+  /// The labels that the style shows; a ring has room for the value alone.
+  var labels: [(GaugeSlot, ViewNode)] {
+    let hasLabel = !isCircular && !environment.labelsHidden
+    let label = hasLabel ? progress.label.map { (GaugeSlot.label, $0) } : nil
+    let value = progress.currentValueLabel.map { (GaugeSlot.currentValueLabel, $0) }
+    return [label, value].compactMap { $0 }
+  }
+
+  /// The environment of a label.
+  func environment(of slot: GaugeSlot) -> EnvironmentValues {
+    var values = environment
+    guard slot == .currentValueLabel else { return values }
+    let metrics = environment.controls
+    values.font =
+      values.font ?? (isCircular ? metrics.gauge.ring.valueFont : metrics.progress.valueFont)
+    if isCircular {
+      values.multilineTextAlignment = .center
+    } else {
+      values.foreground = values.foreground.applying(metrics.progress.valueStyle)
+    }
+    return values
+  }
+
+  /// The progress view with the labels that it shows.
+  func node(_ labels: [GaugeSlot: LayoutNode]) -> LayoutNode {
+    let metrics = environment.controls
+    if isCircular {
+      return scope.face(
+        CapacityRingDrawing(metrics: metrics.gauge.ring, fraction: fraction), labels)
+    }
+    let bar = LayoutNode.part(
+      "Bar", scope, BarDrawing(metrics: metrics.progress.bar, fraction: fraction),
+      height: metrics.progress.bar.height)
+    let nodes = [labels[.label], bar, labels[.currentValueLabel]].compactMap { $0 }
+    guard nodes.count > 1 else { return bar }
+    return .column(nodes, spacing: metrics.progress.spacing, alignment: .leading, scope)
+  }
+}

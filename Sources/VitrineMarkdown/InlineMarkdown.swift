@@ -1,0 +1,98 @@
+import CMarkdown
+import VitrineModel
+
+/// The inline Markdown of SwiftUI's string literals.
+///
+/// The parser is cmark-gfm, which Apple's own is made from, with links recognised by themselves and
+/// strikethrough. Source: recorded on macOS 27, marks of blocks (headings, lists, quotations) and
+/// marks that are not closed stay as they are, and lines end where the author ends them.
+package enum InlineMarkdown {
+  /// A blank that is put before lines, so that none begins like a block.
+  ///
+  /// Whoever writes an en quad gets its canonical equivalent, an en space; so all of these are ours.
+  private static let guardBlank: Unicode.Scalar = "\u{2000}"
+  private static let enSpace: Unicode.Scalar = "\u{2002}"
+
+  /// The characters of `text` without its marks, and what the marks make of them.
+  package static func runs(of text: String) -> [MarkdownRun] {
+    var reader = RunReader(isOurs: { $0 == guardBlank })
+    ParsedMarkdown(Array(guarded(text).utf8)).visit { reader.read($0) }
+    return reader.runs
+  }
+
+  /// The text with a blank before each line that could begin like a block, and behind blanks at a
+  /// line's end, which would be lost.
+  private static func guarded(_ text: String) -> String {
+    let lines = text.replacing("\r\n", with: "\n").split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r"
+    }
+    return lines.map { guarded(line: $0) }.joined(separator: "\n")
+  }
+
+  private static func guarded(line: Substring) -> String {
+    var scalars = String.UnicodeScalarView()
+    // A letter begins no block, and an address is only known to the parser where nothing is before.
+    let beginsWithLetter = line.utf8.first.map { (0x61...0x7A).contains($0 | 0x20) } ?? false
+    if !beginsWithLetter { scalars.append(guardBlank) }
+    scalars.append(contentsOf: line.unicodeScalars.lazy.map { $0 == guardBlank ? enSpace : $0 })
+    if line.last == " " { scalars.append(guardBlank) }
+    return String(scalars)
+  }
+}
+
+/// Collects the runs of a document.
+private struct RunReader {
+  /// Whether a character was put in to guard a line.
+  let isOurs: (Unicode.Scalar) -> Bool
+  private(set) var runs: [MarkdownRun] = []
+  /// The styles around the place that is read, the innermost last.
+  private var styles: [MarkdownRun.Style] = []
+
+  init(isOurs: @escaping (Unicode.Scalar) -> Bool) {
+    self.isOurs = isOurs
+  }
+
+  private var style: MarkdownRun.Style { styles.last ?? MarkdownRun.Style() }
+
+  mutating func read(_ event: ParsedMarkdown.Event) {
+    switch event {
+    case .text(let string): append(string, style)
+    case .code(let string):
+      var code = style
+      code.isCode = true
+      append(string, code)
+    case .enter(let mark): styles.append(style.marked(mark))
+    case .leave: styles.removeLast()
+    }
+  }
+
+  private mutating func append(_ string: String, _ style: MarkdownRun.Style) {
+    let text = without(string)
+    guard !text.isEmpty else { return }
+    if let last = runs.last, last.style == style {
+      runs[runs.count - 1].string += text
+    } else {
+      var clean = style
+      clean.link = style.link.map(without)
+      runs.append(MarkdownRun(string: text, style: clean))
+    }
+  }
+
+  private func without(_ string: String) -> String {
+    String(String.UnicodeScalarView(string.unicodeScalars.filter { !isOurs($0) }))
+  }
+}
+
+extension MarkdownRun.Style {
+  /// The style inside a mark.
+  fileprivate func marked(_ mark: ParsedMarkdown.Mark) -> MarkdownRun.Style {
+    var style = self
+    switch mark {
+    case .strong: style.isBold = true
+    case .emphasis: style.isItalic = true
+    case .strikethrough: style.isStruckThrough = true
+    case .link(let url): style.link = url
+    }
+    return style
+  }
+}

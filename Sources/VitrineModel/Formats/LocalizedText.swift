@@ -1,0 +1,109 @@
+/// A string of the archive's tables, with values in the places of its format specifiers.
+public struct LocalizedText: ArchiveRecord {
+  /// The key in the table; it stands for itself when the table lacks it.
+  public var key = ""
+  /// The table; `nil` is the one called `Localizable`.
+  public var table: String?
+  /// The values for `%@`, `%lld` and the like, in the key's order.
+  public var arguments: [LocalizedArgument] = []
+
+  /// Name of the table of texts that name none.
+  public static let standardTable = "Localizable"
+
+  /// Makes an empty text.
+  public init() {}
+  /// Makes the text of a key.
+  public init(_ key: String) { self.key = key }
+
+  /// Key, table and values.
+  public static let fields: [Field<LocalizedText>] = [
+    Field(
+      "key", \.key, required: true,
+      "The key in the table, such as `%lld days`; it stands for itself when the table lacks it."),
+    Field("table", \.table, rule: .notEmpty, "The table; default: `Localizable`."),
+    Field("arguments", \.arguments, "Values for `%@`, `%lld` and the like, in the key's order."),
+  ]
+
+  /// A plain key.
+  public static let shorthands: [Shorthand<LocalizedText>] = [
+    Shorthand(String.self) {
+      LocalizedText($0)
+    } write: {
+      $0 == LocalizedText($0.key) ? .string($0.key) : nil
+    }
+  ]
+
+  /// Refuses a key that is longer than a text may be.
+  public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
+    limits.excess(inText: key)
+  }
+}
+
+/// A value in a localized text: a string, a number, or what another text would show.
+public struct LocalizedArgument: ArchiveRecord {
+  /// Characters.
+  public var string: String?
+  /// A number, written as its specifier says.
+  public var number: Double?
+  /// A date.
+  public var date: DateText?
+  /// An interval of times.
+  public var interval: DateIntervalText?
+  /// A running clock.
+  public var timer: TimerText?
+  /// A value in a format.
+  public var format: FormattedText?
+  /// Another localized text.
+  public var localized: LocalizedText?
+
+  /// Makes a value that has to be chosen.
+  public init() {}
+
+  /// The kinds of value.
+  public static let fields: [Field<LocalizedArgument>] = [
+    Field("string", \.string, "Characters."),
+    Field("number", \.number, "A number, written as its specifier says."),
+    Field("date", \.date, "A date."),
+    Field("interval", \.interval, "An interval of times."),
+    Field("timer", \.timer, "A running clock."),
+    Field("format", \.format, "A value in a format."),
+    Field("localized", \.localized, "Another localized text."),
+  ]
+
+  /// One kind at a time.
+  public static let rules: [FieldRule] = [
+    .exactlyOne(fields.map(\.name), "an argument is one value: a string, a number, or a text")
+  ]
+
+  /// A plain string or number.
+  public static let shorthands: [Shorthand<LocalizedArgument>] = [
+    Shorthand(String.self) { string in
+      var argument = LocalizedArgument()
+      argument.string = string
+      return argument
+    } write: {
+      $0.string.map(JSONValue.string)
+    },
+    Shorthand(Double.self) { number in
+      var argument = LocalizedArgument()
+      argument.number = number
+      return argument
+    } write: {
+      $0.number.map(JSONValue.number)
+    },
+  ]
+
+  /// Refuses a string that is longer than a text may be.
+  public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
+    string.flatMap(limits.excess(inText:))
+  }
+}
+
+extension ArchiveLimits {
+  /// The limit that a text exceeds, if it does.
+  func excess(inText text: String) -> ArchiveError.Reason? {
+    // Counting characters is slow and bytes bound them from above.
+    guard text.utf8.count > textLength, text.count > textLength else { return nil }
+    return .limitExceeded(.textLength, found: text.count, allowed: textLength)
+  }
+}

@@ -1,0 +1,140 @@
+/// A quantity in a unit, as `Measurement.FormatStyle` writes it: `12 km`, `68°F`.
+public struct MeasurementFormat: ArchiveRecord {
+  /// What is measured, which decides the unit that people of a region expect.
+  public enum Usage: String, ArchiveEnum {
+    /// Nothing in particular.
+    case general
+    /// The unit stays as it is.
+    case asProvided
+    /// A person's mass or other measures.
+    case person
+    /// A person's height.
+    case personHeight
+    /// The length of a way.
+    case road
+    /// The energy of food.
+    case food
+    /// The temperature of air, or other weather.
+    case weather
+    /// Fallen rain.
+    case rainfall
+    /// Fallen snow.
+    case snowfall
+  }
+
+  /// The number of units.
+  public var value = 0.0
+  /// The unit's identifier in Unicode's CLDR, such as `kilometer-per-hour`.
+  public var unit = ""
+  /// How long the unit's name is.
+  public var width: UnitWidth = .abbreviated
+  /// What is measured.
+  public var usage: Usage = .general
+  /// Digits behind the point; `nil` leaves them to the region and the usage.
+  public var fractionLength: DigitRange?
+  /// Whether a temperature names no scale.
+  public var hidesScaleName = false
+
+  /// Makes nothing of no unit.
+  public init() {}
+
+  /// The quantity and its look.
+  public static let fields: [Field<MeasurementFormat>] = [
+    Field("value", \.value, required: true, "The number of units."),
+    Field(
+      "unit", \.unit, required: true, rule: .unit,
+      "The unit's identifier in Unicode's CLDR, such as `meter`, `celsius`, `kilometer-per-hour`."),
+    Field("width", \.width, "How long the unit's name is; default: abbreviated."),
+    Field(
+      "usage", \.usage, "What is measured; the region's unit is taken unless it is `asProvided`."),
+    Field("fractionLength", \.fractionLength, "Digits behind the point."),
+    Field("hidesScaleName", \.hidesScaleName, "Whether a temperature names no scale."),
+  ]
+}
+
+/// A number of bytes, as `ByteCountFormatStyle` writes it: `1.5 MB`.
+public struct ByteCountFormat: ArchiveRecord {
+  /// How many bytes a kilobyte has.
+  public enum Style: String, ArchiveEnum {
+    /// 1000, as the system counts files.
+    case file
+    /// 1024, as the system counts memory.
+    case memory
+    /// 1000.
+    case decimal
+    /// 1024.
+    case binary
+
+    /// Bytes in a kilobyte.
+    package var base: Double { self == .file || self == .decimal ? 1000 : 1024 }
+  }
+
+  /// The number of bytes.
+  public var value = 0
+  /// How many bytes a kilobyte has.
+  public var style: Style = .file
+  /// Whether zero is a word.
+  public var spellsOutZero = true
+
+  /// Makes no bytes.
+  public init() {}
+
+  /// The number and its look.
+  public static let fields: [Field<ByteCountFormat>] = [
+    Field("value", \.value, required: true, "The number of bytes."),
+    Field("style", \.style, "Whether a kilobyte has 1000 bytes (default: `file`) or 1024."),
+    Field("spellsOutZero", \.spellsOutZero, "Whether zero is a word."),
+  ]
+}
+
+/// Several texts as `ListFormatStyle` writes them: `A, B, and C`.
+public struct ListFormat: ArchiveRecord {
+  /// What joins the last two.
+  public enum ListType: String, ArchiveEnum {
+    /// All of them.
+    case and
+    /// One of them.
+    case or
+  }
+
+  /// How long the joint is.
+  public enum Width: String, ArchiveEnum {
+    /// As in a sentence.
+    case standard
+    /// Shortened.
+    case short
+    /// As short as can be.
+    case narrow
+  }
+
+  /// The texts.
+  public var items: [String] = []
+  /// What joins the last two.
+  public var type: ListType = .and
+  /// How long the joint is.
+  public var width: Width = .standard
+
+  /// Makes an empty list.
+  public init() {}
+
+  /// The texts and their joint.
+  public static let fields: [Field<ListFormat>] = [
+    Field("items", \.items, required: true, "The texts."),
+    Field("type", \.type, "What joins the last two."),
+    Field("width", \.width, "How long the joint is."),
+  ]
+}
+
+extension ValueRule<String> {
+  /// Letters and digits with hyphens between them.
+  package static let unit = ValueRule(
+    schema: ["pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "maxLength": 100]
+  ) { (unit: String) -> String? in
+    let parts = unit.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
+    let isUnit = parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 }
+    }
+    return isUnit && unit.utf8.count <= 100
+      ? nil : "'\(unit)' is no unit; write CLDR's identifier, such as \"kilometer\""
+  }
+}

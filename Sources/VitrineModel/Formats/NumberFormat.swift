@@ -1,0 +1,194 @@
+/// A number in one of Foundation's styles.
+public struct NumberFormat: ArchiveRecord {
+  /// What the number is.
+  public enum Style: String, ArchiveEnum {
+    /// A plain number.
+    case number
+    /// Parts of a hundred; 0.25 is 25 %.
+    case percent
+    /// An amount of money.
+    case currency
+  }
+
+  /// How large numbers are written.
+  public enum Notation: String, ArchiveEnum {
+    /// All digits.
+    case automatic
+    /// A shortened form, as in `15K`.
+    case compactName
+    /// A power of ten.
+    case scientific
+  }
+
+  /// Whether digits stand in groups.
+  public enum Grouping: String, ArchiveEnum {
+    /// As the language does it.
+    case automatic
+    /// All in one.
+    case never
+  }
+
+  /// When a sign is written.
+  public enum Sign: String, ArchiveEnum {
+    /// For negative numbers.
+    case automatic
+    /// Not at all.
+    case never
+    /// For all numbers.
+    case always
+    /// For all numbers but zero.
+    case exceptZero
+    /// Brackets around negative amounts of money.
+    case accounting
+  }
+
+  /// How a currency is named.
+  public enum Presentation: String, ArchiveEnum {
+    /// By its symbol where the language knows it.
+    case standard
+    /// By its shortest symbol.
+    case narrow
+    /// By its three letters.
+    case isoCode
+    /// In words.
+    case fullName
+  }
+
+  /// What happens to digits that are not shown.
+  public enum RoundingRule: String, ArchiveEnum {
+    /// To the nearest, ties to the even one.
+    case toNearestOrEven
+    /// To the nearest, ties away from zero.
+    case toNearestOrAwayFromZero
+    /// Toward positive infinity.
+    case up
+    /// Toward negative infinity.
+    case down
+    /// Toward zero.
+    case towardZero
+    /// Away from zero.
+    case awayFromZero
+  }
+
+  /// The number.
+  public var value = 0.0
+  /// What it is.
+  public var style: Style = .number
+  /// The currency's three letters.
+  public var code: String?
+  /// Fewest and most digits behind the point; `nil` leaves them to the style.
+  public var fractionLength: DigitRange?
+  /// Fewest and most digits that count; `nil` shows what the fraction allows.
+  public var significantDigits: DigitRange?
+  /// Fewest digits before the point.
+  public var integerLength: Int?
+  /// What happens to digits that are not shown.
+  public var rounded: RoundingRule = .toNearestOrEven
+  /// What the number is a multiple of when it is shown; `nil` for no such rule.
+  public var increment: Double?
+  /// How large numbers are written.
+  public var notation: Notation = .automatic
+  /// Whether digits stand in groups.
+  public var grouping: Grouping = .automatic
+  /// When a sign is written.
+  public var sign: Sign = .automatic
+  /// How a currency is named.
+  public var presentation: Presentation = .standard
+  /// Whether the point is always written.
+  public var alwaysShowsDecimalSeparator = false
+  /// What the number is multiplied by; `nil` is 100 for percent and otherwise 1.
+  public var scale: Double?
+
+  /// Makes a zero.
+  public init() {}
+
+  /// The number and its look.
+  public static let fields: [Field<NumberFormat>] = [
+    Field("value", \.value, required: true, "The number."),
+    Field("style", \.style, "What it is; `number` without it."),
+    Field("code", \.code, rule: .currencyCode, "The currency's three letters."),
+    Field(
+      "fractionLength", \.fractionLength, "Digits behind the point: a number, or least and most."),
+    Field("significantDigits", \.significantDigits, "Digits that count."),
+    Field("integerLength", \.integerLength, rule: .digits, "Fewest digits before the point."),
+    Field("rounded", \.rounded, "What happens to digits that are not shown."),
+    Field("increment", \.increment, rule: .positive, "What the shown number is a multiple of."),
+    Field("notation", \.notation, "How large numbers are written."),
+    Field("grouping", \.grouping, "Whether digits stand in groups."),
+    Field("sign", \.sign, "When a sign is written."),
+    Field("presentation", \.presentation, "How a currency is named."),
+    Field(
+      "alwaysShowsDecimalSeparator", \.alwaysShowsDecimalSeparator,
+      "Whether the point is always written."),
+    Field("scale", \.scale, "What it is multiplied by; default: 100 for percent, otherwise 1."),
+  ]
+
+  /// Digits are counted in one way.
+  public static let rules: [FieldRule] = [
+    .exclusive(
+      ["significantDigits"], ["fractionLength", "increment"],
+      "'significantDigits' cannot be combined with 'fractionLength' or 'increment'"),
+    .exclusive(
+      ["fractionLength"], ["increment"], "'fractionLength' and 'increment' cannot be combined"),
+  ]
+
+  /// A currency is named, and only for money.
+  public func validate() -> String? {
+    (style == .currency) == (code != nil)
+      ? nil : "'code' is needed for \"style\": \"currency\" and for no other style"
+  }
+}
+
+/// How many digits are shown: a number, or a least and a most one.
+public struct DigitRange: ArchiveRecord {
+  /// Fewest digits.
+  public var least = 0
+  /// Most digits; `nil` for no limit.
+  public var most: Int?
+
+  /// Makes a range without bounds.
+  public init() {}
+  /// Makes a range of one number.
+  public init(_ count: Int) { (least, most) = (count, count) }
+
+  /// The bounds.
+  public static let fields: [Field<DigitRange>] = [
+    Field("least", \.least, rule: .digits, "Fewest digits."),
+    Field("most", \.most, rule: .digits, "Most digits; default: no limit."),
+  ]
+
+  /// A whole number.
+  public static let shorthands: [Shorthand<DigitRange>] = [
+    Shorthand(
+      Int.self, schema: { _ in ["type": "integer", "minimum": 0, "maximum": 100] }
+    ) {
+      0...100 ~= $0 ? DigitRange($0) : nil
+    } write: {
+      $0.most == $0.least ? .number(Double($0.least)) : nil
+    }
+  ]
+
+  /// The bounds are in order.
+  public func validate() -> String? {
+    most.map { $0 < least } == true ? "'most' is less than 'least'" : nil
+  }
+}
+
+extension ValueRule<Int> {
+  /// A number of digits that a text can reasonably have.
+  package static let digits = ValueRule(
+    schema: ["minimum": 0, "maximum": 100]
+  ) { (value: Int) -> String? in
+    0...100 ~= value ? nil : "must be 0 to 100, is \(value)"
+  }
+}
+
+extension ValueRule<String> {
+  /// Three capital letters.
+  package static let currencyCode = ValueRule(
+    schema: ["pattern": "^[A-Z]{3}$"]
+  ) { (code: String) -> String? in
+    let isCode = code.utf8.count == 3 && code.utf8.allSatisfy { 0x41...0x5A ~= $0 }
+    return isCode ? nil : "'\(code)' is no currency; write its three letters, such as \"EUR\""
+  }
+}

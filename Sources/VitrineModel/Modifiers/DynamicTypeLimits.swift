@@ -1,0 +1,48 @@
+/// The text size of a view, or the range that it keeps to.
+public struct DynamicTypeLimits: ArchiveRecord {
+  /// The size, whatever the environment says.
+  public var size: DynamicTypeSize?
+  /// The smallest size.
+  public var min: DynamicTypeSize?
+  /// The largest size.
+  public var max: DynamicTypeSize?
+
+  /// Makes limits that change nothing.
+  public init() {}
+
+  /// Makes the limits of one size.
+  public init(_ size: DynamicTypeSize) { self.size = size }
+
+  /// A size, or the ends of a range.
+  public static let fields: [Field<DynamicTypeLimits>] = [
+    Field("size", \.size, "The size, whatever the environment says."),
+    Field("min", \.min, "The smallest size."), Field("max", \.max, "The largest size."),
+  ]
+
+  /// A size and a range exclude each other.
+  public static let rules: [FieldRule] = [
+    .exclusive(["size"], ["min", "max"], "'size' cannot be combined with 'min' and 'max'")
+  ]
+
+  /// The name of a size.
+  public static let shorthands: [Shorthand<DynamicTypeLimits>] = [
+    Shorthand(DynamicTypeSize.self) {
+      DynamicTypeLimits($0)
+    } write: {
+      $0.size.map { .string($0.rawValue) }
+    }
+  ]
+
+  /// Refuses a range that ends before it begins.
+  public func validate() -> String? {
+    guard let min, let max, min > max else { return nil }
+    return "'min' is larger than 'max'"
+  }
+
+  /// The size inside the view when `size` is the one around it.
+  package func applied(to size: DynamicTypeSize) -> DynamicTypeSize {
+    if let fixed = self.size { return fixed }
+    let raised = Swift.max(size, min ?? size)
+    return Swift.min(raised, max ?? raised)
+  }
+}

@@ -1,0 +1,68 @@
+/// How many lines a text shows.
+public struct LineLimit: ArchiveRecord {
+  /// Most lines.
+  public var limit: Int?
+  /// Whether a shorter text takes the room of all of them.
+  public var reservesSpace = false
+  /// Fewest lines, for which a shorter text takes room.
+  public var min: Int?
+  /// Most lines, together with `min`.
+  public var max: Int?
+
+  /// Makes a limit that lets a text have all its lines.
+  public init() {}
+
+  /// Makes a limit of so many lines.
+  public init(_ limit: Int) { self.limit = limit }
+
+  /// A limit, or a range.
+  public static let fields: [Field<LineLimit>] = [
+    Field("limit", \.limit, rule: .atLeastOne, "Most lines; default: no limit."),
+    Field(
+      "reservesSpace", \.reservesSpace, "Whether a shorter text takes the room of `limit` lines."),
+    Field("min", \.min, rule: .atLeastOne, "Fewest lines, which a shorter text takes the room of."),
+    Field("max", \.max, rule: .atLeastOne, "Most lines, where a range is meant."),
+  ]
+
+  /// A limit and a range exclude each other.
+  public static let rules: [FieldRule] = [
+    .exclusive(
+      ["limit", "reservesSpace"], ["min", "max"],
+      "'limit' and 'reservesSpace' cannot be combined with 'min' and 'max'"),
+    .requires("reservesSpace", "limit", "'reservesSpace' needs a 'limit'"),
+  ]
+
+  /// A number of lines.
+  public static let shorthands: [Shorthand<LineLimit>] = [
+    Shorthand(
+      Int.self,
+      schema: { _ in .object(["type": "integer"].merging(ValueRule<Int>.atLeastOne.schema) { $1 }) }
+    ) {
+      LineLimit($0)
+    } write: { lines in
+      lines.limit.flatMap { lines == LineLimit($0) ? .number(Double($0)) : nil }
+    }
+  ]
+
+  /// Refuses a range that ends before it begins.
+  public func validate() -> String? {
+    guard let min, let max, min > max else { return nil }
+    return "'min' is greater than 'max'"
+  }
+
+  /// Most lines that are shown; `nil` for no limit.
+  package var most: Int? { limit ?? max }
+
+  /// Lines that the text takes the room of at least.
+  package var reserved: Int { (reservesSpace ? limit : min) ?? 0 }
+}
+
+extension ValueRule<LineLimit> {
+  /// At least one line; the fields of a range have rules of their own.
+  static let atLeastOneLine = ValueRule(schema: [:]) { lines -> Verdict in
+    guard let limit = lines.limit, limit < 1 else { return .good }
+    var bent = lines
+    bent.limit = 1
+    return .counts(as: bent, "\(limit) counts as 1")
+  }
+}

@@ -1,0 +1,59 @@
+/// A value in a range, shown on a bar or a ring.
+public struct Gauge: ArchiveRecord {
+  /// The least and the greatest value.
+  public struct Bounds: ArchiveRecord {
+    /// The value of an empty gauge.
+    public var lowerBound = 0.0
+    /// The value of a full gauge.
+    public var upperBound = 1.0
+
+    /// Makes the range from 0 to 1.
+    public init() {}
+
+    /// Both ends.
+    public static let fields: [Field<Bounds>] = [
+      Field("lowerBound", \.lowerBound, required: true, "The value of an empty gauge."),
+      Field("upperBound", \.upperBound, required: true, "The value of a full gauge."),
+    ]
+  }
+
+  /// The value that is shown.
+  public var value = 0.0
+  /// The range it lies in.
+  public var bounds = Bounds()
+  /// What the gauge shows.
+  public var label: ViewNode?
+  /// The value in words.
+  public var currentValueLabel: ViewNode?
+  /// The least value in words.
+  public var minimumValueLabel: ViewNode?
+  /// The greatest value in words.
+  public var maximumValueLabel: ViewNode?
+
+  /// Makes an empty gauge.
+  public init() {}
+
+  /// Value, range and labels.
+  public static let fields: [Field<Gauge>] = [
+    Field("value", \.value, required: true, "The value that is shown."),
+    Field("in", \.bounds, rule: .forward, "The range it lies in; default: 0 to 1."),
+    Field("label", \.label, "What the gauge shows."),
+    Field("currentValueLabel", \.currentValueLabel, "The value in words."),
+    Field("minimumValueLabel", \.minimumValueLabel, "The least value in words."),
+    Field("maximumValueLabel", \.maximumValueLabel, "The greatest value in words."),
+  ]
+
+  /// The share of the range below the value, in 0...1.
+  package var fraction: Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    guard length > 0 else { return 0 }
+    return min(max((value - bounds.lowerBound) / length, 0), 1)
+  }
+}
+
+extension ValueRule<Gauge.Bounds> {
+  /// A range runs forward.
+  package static let forward = ValueRule(schema: [:]) {
+    $0.upperBound < $0.lowerBound ? "'upperBound' is less than 'lowerBound'" : nil
+  }
+}

@@ -1,0 +1,75 @@
+/// How far a task or a span of time has come.
+public struct ProgressView: ArchiveRecord {
+  /// A span of time that the progress follows.
+  public struct TimerInterval: ArchiveRecord {
+    /// When it starts.
+    public var start = ArchiveDate(secondsSince1970: 0)
+    /// When it ends.
+    public var end = ArchiveDate(secondsSince1970: 0)
+
+    /// Makes a span of no length.
+    public init() {}
+
+    /// Start and end.
+    public static let fields: [Field<TimerInterval>] = [
+      Field("start", \.start, required: true, "When it starts."),
+      Field("end", \.end, required: true, "When it ends."),
+    ]
+  }
+
+  /// What is done; `nil` is unknown.
+  public var value: Double?
+  /// What there is to do.
+  public var total = 1.0
+  /// A span of time in place of a value.
+  public var timerInterval: TimerInterval?
+  /// Whether the span is shown emptying instead of filling.
+  public var countsDown = true
+  /// What is under way.
+  public var label: ViewNode?
+  /// How far it has come, in words.
+  public var currentValueLabel: ViewNode?
+
+  /// Makes a progress view of an unknown value.
+  public init() {}
+
+  /// Value or span, and labels.
+  public static let fields: [Field<ProgressView>] = [
+    Field("value", \.value, "What is done; default: unknown."),
+    Field("total", \.total, rule: .positive, "What there is to do; default 1."),
+    Field("timerInterval", \.timerInterval, rule: .forward, "A span of time in place of a value."),
+    Field(
+      "countsDown", \.countsDown, "Whether the span is shown emptying instead of filling."),
+    Field("label", \.label, "What is under way."),
+    Field("currentValueLabel", \.currentValueLabel, "How far it has come, in words."),
+  ]
+
+  /// A value or a span of time.
+  public static let rules: [FieldRule] = [
+    .exclusive(
+      ["timerInterval"], ["value", "total"],
+      "'timerInterval' cannot be combined with 'value' or 'total'"),
+    .requires("countsDown", "timerInterval", "'countsDown' needs a 'timerInterval'"),
+  ]
+
+  /// The share that is filled at the moment `now`, in 0...1; `nil` when it is unknown.
+  ///
+  /// Source: Apple's documentation of `ProgressView.init(timerInterval:countsDown:label:)`.
+  package func fraction(at now: ArchiveDate) -> Double? {
+    if let timerInterval {
+      let start = timerInterval.start.secondsSince1970
+      let length = timerInterval.end.secondsSince1970 - start
+      let past = length > 0 ? (now.secondsSince1970 - start) / length : 1
+      let clamped = min(max(past, 0), 1)
+      return countsDown ? 1 - clamped : clamped
+    }
+    return value.map { min(max($0 / total, 0), 1) }
+  }
+}
+
+extension ValueRule<ProgressView.TimerInterval> {
+  /// A span runs forward.
+  package static let forward = ValueRule(schema: [:]) {
+    $0.end < $0.start ? "'end' is before 'start'" : nil
+  }
+}

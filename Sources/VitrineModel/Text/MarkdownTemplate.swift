@@ -1,0 +1,64 @@
+/// Inline Markdown with places for values that stay as they are, whatever marks they hold.
+///
+/// The Markdown is parsed with stand-ins in the places, and the values are put into what the parser
+/// gives: so even a value inside a code span or a link's address is neither marked nor escaped.
+package struct MarkdownTemplate: Hashable, Sendable {
+  /// The Markdown, with stand-ins for the values.
+  package private(set) var source = ""
+  /// The text with marks and values as they are.
+  package private(set) var plain = ""
+  private var values: [String] = []
+
+  /// A stand-in is a number between two of Unicode's noncharacters, in digits that are such too.
+  private static let start: UInt32 = 0xFDD0
+  private static let end: UInt32 = 0xFDD1
+  private static let firstDigit: UInt32 = 0xFDE0
+  private static let reserved: ClosedRange<UInt32> = 0xFDD0...0xFDEF
+
+  /// Makes an empty template.
+  package init() {}
+
+  /// Adds Markdown; noncharacters, which no text may hold, are left out.
+  package mutating func append(markdown text: String) {
+    source.unicodeScalars.append(
+      contentsOf: text.unicodeScalars.lazy.filter {
+        !MarkdownTemplate.reserved.contains($0.value)
+      })
+    plain += text
+  }
+
+  /// Adds a value.
+  package mutating func append(value: String) {
+    let digits = String(values.count, radix: 16).compactMap(\.hexDigitValue).map {
+      MarkdownTemplate.firstDigit + UInt32($0)
+    }
+    source.unicodeScalars.append(
+      contentsOf: ([MarkdownTemplate.start] + digits + [MarkdownTemplate.end])
+        .compactMap(Unicode.Scalar.init))
+    values.append(value)
+    plain += value
+  }
+
+  /// A piece of the parsed Markdown with the values in their places.
+  package func filled(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.value == MarkdownTemplate.start })
+    else { return text }
+    var result = String.UnicodeScalarView()
+    var index: Int?
+    for scalar in text.unicodeScalars {
+      if scalar.value == MarkdownTemplate.start {
+        index = 0
+      } else if let place = index, scalar.value == MarkdownTemplate.end {
+        if values.indices.contains(place) {
+          result.append(contentsOf: values[place].unicodeScalars)
+        }
+        index = nil
+      } else if let place = index {
+        index = place &* 16 &+ Int(scalar.value) &- Int(MarkdownTemplate.firstDigit)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,33 @@
+/// The characters that a text's source gives in one environment.
+package struct TextString: Hashable, Sendable {
+  /// The characters.
+  package var characters: String
+  /// Their Markdown, which localized strings are.
+  package var markdown: MarkdownTemplate?
+  /// Whether digits are all of one width, so that a running clock does not shake.
+  ///
+  /// Source: reconstructed SwiftUI sources, where each form of clock adds the font's feature.
+  package var usesMonospacedDigits = false
+
+  /// Makes the characters of a source.
+  package init(_ characters: String) { self.characters = characters }
+
+  /// Makes the characters of Markdown.
+  package init(_ markdown: MarkdownTemplate) {
+    characters = markdown.plain
+    self.markdown = markdown
+  }
+}
+
+extension Text {
+  /// Whether no formatter is needed for the characters.
+  package var isVerbatim: Bool {
+    localized == nil && date == nil && interval == nil && timer == nil && format == nil
+  }
+
+  /// Whether the text takes the whole width it is offered, so that it keeps its place while it runs.
+  ///
+  /// Source: what authors report of `.timer` and `timerInterval` on current systems; `.relative`
+  /// and `.offset` reserve some width too, but how much is not known, so they take their own.
+  package var takesOfferedWidth: Bool { timer != nil || date?.style == .timer }
+}

@@ -1,0 +1,40 @@
+import CVitrineFonts
+
+/// A font file and its place in a family.
+struct FaceFile: Sendable {
+  /// The bytes of a font file.
+  enum Contents: Sendable {
+    /// Constants of the binary, valid as long as the process lives.
+    case embedded(@Sendable () -> VitrineFontFile)
+    /// Bytes that were read.
+    case read([UInt8])
+  }
+
+  /// Name under which the font book lists the family.
+  let family: String
+  /// Whether its letters are slanted.
+  let isItalic: Bool
+  /// Stroke weight on the OpenType scale, `nil` for a face that covers all of them.
+  let weight: Double?
+  /// The file.
+  let contents: Contents
+
+  /// Makes the description of a file.
+  init(family: String, isItalic: Bool = false, weight: Double?, contents: Contents) {
+    self.family = family
+    self.isItalic = isItalic
+    self.weight = weight
+    self.contents = contents
+  }
+
+  /// How far the file is from what is wanted; the smallest answer is taken.
+  ///
+  /// The right slant counts more than any weight; of two weights at the same distance the bolder
+  /// one is taken for a bold text.
+  func distance(weight wanted: Double, isItalic wantsItalic: Bool) -> Double {
+    let slant = isItalic == wantsItalic ? 0.0 : 10_000
+    guard let weight else { return slant }
+    let isOnTheWay = (weight >= wanted) == (wanted > 500)
+    return slant + abs(weight - wanted) + (isOnTheWay ? 0 : 0.5)
+  }
+}

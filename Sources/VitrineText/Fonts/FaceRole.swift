@@ -1,0 +1,49 @@
+import VitrineModel
+
+/// How a family is used: which measures hold for its letters.
+enum FaceRole: Hashable, Sendable {
+  /// It stands in for San Francisco.
+  case sans
+  /// Made of the same face: it stands in for San Francisco Rounded.
+  case rounded
+  /// It stands in for San Francisco Mono.
+  case mono
+  /// It is used as it is.
+  case own
+  /// San Francisco itself, which keeps its distances between letters in a table of its own.
+  case original
+}
+
+extension FontBook {
+  /// The family in which `family` is set, and how.
+  func face(of family: FontFamily) -> (name: String, role: FaceRole) {
+    switch family {
+    case .custom(let name): has(name) ? (name, .own) : face(of: .system(.default))
+    case .system(let design):
+      if let original = FontBook.originals(design).first(where: has) {
+        (original, design == .default || design == .rounded ? .original : .own)
+      } else {
+        FontBook.standIn(design)
+      }
+    }
+  }
+
+  /// Names of Apple's own faces, which are taken as they are when somebody gives them.
+  private static func originals(_ design: FontDesign) -> [String] {
+    switch design {
+    case .default: ["SF Pro", "SF Pro Text", "SF Pro Display", "System Font", ".SF NS"]
+    case .rounded: ["SF Pro Rounded", "SF Compact Rounded", ".SF NS Rounded"]
+    case .serif: ["New York", "New York Medium", "New York Small", ".New York"]
+    case .monospaced: ["SF Mono", ".SF NS Mono"]
+    }
+  }
+
+  private static func standIn(_ design: FontDesign) -> (name: String, role: FaceRole) {
+    switch design {
+    case .default: (EmbeddedFaces.sans, .sans)
+    case .rounded: (EmbeddedFaces.sans, .rounded)
+    case .serif: (EmbeddedFaces.serif, .own)
+    case .monospaced: (EmbeddedFaces.mono, .mono)
+    }
+  }
+}

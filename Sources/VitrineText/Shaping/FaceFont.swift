@@ -1,0 +1,52 @@
+import VitrineModel
+
+/// One face in which characters of a run are set, with all that shaping asks of it.
+final class FaceFont: Sendable {
+  /// Face, axes and size.
+  let instance: FontInstance
+  /// HarfBuzz's font.
+  let shaping: ShapingFont
+  /// The room that each character gets; `nil` where the face decides.
+  let cells: CharacterCells?
+  /// Extra distance after every character, in ems.
+  let tracking: Double
+  /// What differs from the shaper's defaults.
+  let features: ShapingFeatures
+  /// Whether it has every printable ASCII character.
+  let coversASCII: Bool
+  /// Whether its glyphs are pictures.
+  let hasPictures: Bool
+  /// Printable ASCII, where the face stands in for the system's.
+  let letters: PlainLetters?
+
+  /// Makes the font; `cells` is asked for the open face.
+  init(
+    _ instance: FontInstance, in book: FontBook, tracking: Double = 0,
+    features: ShapingFeatures = .plain, cells: (ShapingFont) -> CharacterCells? = { _ in nil }
+  ) {
+    self.instance = instance
+    self.tracking = tracking
+    self.features = features
+    shaping = book.shapingFont(for: instance)
+    self.cells = cells(shaping)
+    letters = PlainLetters(shaping, self.cells)
+    coversASCII = letters != nil || shaping.coversASCII
+    hasPictures = shaping.face.hasPictures
+  }
+
+  /// Point size.
+  var size: Double { instance.size }
+
+  /// The distance in points to the next character after `ems`, to which tracking is added.
+  func advance(ems: Double) -> Double { max(ems + tracking, 0) * size }
+
+  /// A character that stands alone.
+  func single(_ scalar: Unicode.Scalar) -> SingleGlyph {
+    let glyph = shaping.glyph(for: scalar) ?? 0
+    let nominal = shaping.advance(of: glyph)
+    let cell =
+      cells?.cell(of: scalar, glyph: glyph) ?? CharacterCell(width: nominal, nominal: nominal)
+    return SingleGlyph(
+      face: self, glyph: glyph, advance: advance(ems: cell.width), dx: cell.inset * size)
+  }
+}

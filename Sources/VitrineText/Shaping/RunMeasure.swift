@@ -1,0 +1,34 @@
+import VitrineModel
+
+/// What the style of a run adds to its lines and to its characters, in points.
+struct RunMeasure: Sendable {
+  /// The room that the run needs above and below the baseline.
+  var line: LineMetrics
+  /// Room after each character beyond what the font asks for.
+  var kerning: Double
+  /// How far the characters stand above the baseline.
+  var baselineOffset: Double
+
+  /// The measures of `run` in `font`, set as `setting` says.
+  ///
+  /// Source: recorded on macOS 27, a raised run makes its line higher above, a lowered one below,
+  /// and the run counts in its usual place too; kerning follows every character.
+  init(_ run: StyledText.Run, font: RunFont, setting: Setting) {
+    line = LineMetrics()
+    line.include(font.metrics)
+    baselineOffset = run.baselineOffset.finite * setting.scale
+    kerning = run.kerning.finite * setting.scale
+    if setting.isTight { kerning -= SystemTracking.tightening * font.size }
+    if let box = run.attachment {
+      line.ascent = max(line.ascent, box.baseline * setting.scale)
+      line.descent = max(line.descent, (box.size.height - box.baseline) * setting.scale)
+    }
+    line.ascent += max(baselineOffset, 0)
+    line.descent += max(-baselineOffset, 0)
+  }
+}
+
+extension Double {
+  /// The value, or zero for one that no layout can use.
+  fileprivate var finite: Double { isFinite ? clamped(to: -10_000...10_000) : 0 }
+}

@@ -1,0 +1,66 @@
+import VitrineModel
+
+@testable import VitrineFormat
+
+/// Saturday, 31 January 2026, 9:41 in UTC.
+let now = "2026-01-31T09:41:00Z"
+
+/// A moment in ISO 8601.
+func moment(_ text: String) -> ArchiveDate {
+  ArchiveDate(text) ?? ArchiveDate(secondsSince1970: .nan)
+}
+
+/// The surroundings of a text.
+func surroundings(
+  _ locale: LocaleIdentifier = "en_US", zone: TimeZoneIdentifier = "UTC", at date: String = now
+) -> EnvironmentValues {
+  var environment = EnvironmentValues()
+  environment.locale = locale
+  environment.timeZone = zone
+  environment.now = moment(date)
+  return environment
+}
+
+/// What a text shows, with the warnings about it.
+func resolve(
+  _ text: Text, _ environment: EnvironmentValues = surroundings(), strings: StringTables = [:],
+  limit: Int = 1000
+) throws(ArchiveError) -> (string: TextString, warnings: [Diagnostic.Kind]) {
+  let formatter = TextFormatter(strings, developmentLanguage: "en", limit: limit)
+  var warnings: [Diagnostic.Kind] = []
+  let string = try formatter.string(of: text, environment) { warnings.append($0) }
+  return (string, warnings)
+}
+
+/// What a date shows in a style.
+func date(
+  _ text: String, _ style: DateText.Style, _ environment: EnvironmentValues = surroundings()
+) throws -> String {
+  var payload = DateText()
+  payload.date = moment(text)
+  payload.style = style
+  var source = Text()
+  source.date = payload
+  return try resolve(source, environment).string.characters.plainBlanks
+}
+
+/// What a format shows.
+func format(
+  _ format: FormattedText, _ environment: EnvironmentValues = surroundings()
+) throws -> String {
+  var source = Text()
+  source.format = format
+  return try resolve(source, environment).string.characters
+}
+
+/// Makes a value and changes it.
+func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var value = value
+  change(&value)
+  return value
+}
+
+extension String {
+  /// The text with every kind of blank as a plain one.
+  var plainBlanks: String { String(map { $0.isWhitespace ? " " : $0 }) }
+}

@@ -1,0 +1,132 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineLayout
+
+/// Stub texts are as high as their font's size and half of it wide for each character.
+@Suite("Buttons")
+struct ButtonTests {
+  private func bordered(_ label: String = "ab", _ modifiers: Modifier...) -> ViewNode {
+    var view = button(text(label)).with(.buttonStyle(.bordered))
+    view.modifiers += modifiers
+    return view
+  }
+
+  private func shape(_ form: ButtonBorderShape.Form, _ radius: Double? = nil) -> Modifier {
+    var shape = ButtonBorderShape()
+    shape.form = form
+    shape.radius = radius
+    return .buttonBorderShape(shape)
+  }
+
+  /// Width and height of a button with two characters, read off pictures of iOS 18.5 but for the
+  /// label: room around it, and its size.
+  @Test(
+    "each size has its room and font",
+    arguments: [
+      (.mini, 10, 5, 15), (.small, 10, 5, 15), (.regular, 12, 7, 17), (.large, 20, 15, 17),
+      (.extraLarge, 20, 15, 17),
+    ] as [(ControlSize, Double, Double, Double)])
+  func sizes(size: ControlSize, horizontal: Double, vertical: Double, font: Double) throws {
+    let frame = try layout(bordered("ab", .controlSize(size))).content?.frame
+    #expect(frame?.size == Size(width: font + 2 * horizontal, height: font + 2 * vertical))
+  }
+
+  @Test("a font of the author's choice replaces the size's")
+  func font() throws {
+    var font = Font()
+    font.size = 10
+    let size = try layout(bordered("ab", .controlSize(.small), .font(font))).content?.frame.size
+    #expect(size == Size(width: 30, height: 20))
+  }
+
+  @Test("corners grow with the height: 7 points at one line of iOS, 10 at two")
+  func corners() {
+    let rule = ControlMetrics.iOS18.button.radius
+    #expect(abs(rule.radius(at: 34.333) - 7) < 0.01)
+    #expect(abs(rule.radius(at: 56.333) - 10) < 0.01)
+    // A large button was read as 9.
+    #expect(abs(rule.radius(at: 50.333) - 9) < 0.2)
+    #expect(rule.radius(at: -100) == 0)
+  }
+
+  @Test("outlines: a capsule, the author's radius, a circle around a square")
+  func outlines() throws {
+    func path(_ view: ViewNode) throws -> Path? {
+      try layout(view, on: surface(), .halves).displayList.items.first?.filled
+    }
+    let box = Rect(29.5, 34.5, 41, 31)
+    #expect(try path(bordered()) == .roundedRect(box, radius: rule(31), style: .continuous))
+    #expect(
+      try path(bordered("ab", shape(.capsule)))
+        == .roundedRect(box, radius: 15.5, style: .continuous))
+    #expect(
+      try path(bordered("ab", shape(.roundedRectangle, 3)))
+        == .roundedRect(box, radius: 3, style: .continuous))
+    #expect(
+      try path(bordered("abcd", shape(.circle))) == .ellipse(in: Rect(26, 26, 48, 48)))
+  }
+
+  private func rule(_ height: Double) -> Double {
+    ControlMetrics.iOS18.button.radius.radius(at: height)
+  }
+
+  private func label(_ view: ViewNode) throws -> Paint? {
+    for case .glyphs(let run) in try layout(view).displayList.items.flatMap(\.all) {
+      return run.paint
+    }
+    return nil
+  }
+
+  private func paint(_ name: SystemColor) -> Paint {
+    .color(Color.system(name).resolved(in: .light))
+  }
+
+  @Test("a foreground of the author's choice replaces the style's")
+  func foreground() throws {
+    let orange = Modifier.foregroundStyle(.color(.system(.orange)))
+    for style in ButtonStyle.allCases {
+      let view = button(text("ab")).with(.buttonStyle(style), orange)
+      #expect(try label(view) == paint(.orange), "\(style)")
+    }
+    #expect(try label(button(text("ab"))) == paint(.accentColor))
+    #expect(
+      try label(button(text("ab")).with(.foregroundStyle(.hierarchical(level: 2))))
+        == paint(.secondary))
+  }
+
+  @Test("roles and tints colour labels; a disabled button keeps neither")
+  func colours() throws {
+    var destructive = Button()
+    destructive.role = .destructive
+    destructive.label = text("ab")
+    let view = ViewNode(.button(destructive))
+    #expect(try label(view) == paint(.red))
+    #expect(try label(view.with(.tint(.color(.system(.green))))) == paint(.red))
+    #expect(try label(view.with(.buttonStyle(.borderedProminent))) == paint(.white))
+    let disabled = view.with(.buttonStyle(.borderedProminent), .disabled(true))
+    #expect(
+      try label(disabled)
+        == paint(.tertiaryLabel).multiplyingOpacity(by: 0.75))
+    let background = try layout(disabled).displayList.items.first?.color
+    #expect(background == EnvironmentValues().paint(.fill(level: 2), in: .zero).color)
+  }
+
+  @Test("the look of iOS 26 is a table of its own")
+  func look() throws {
+    var environment = EnvironmentValues()
+    environment.interfaceLook = .ios26
+    let new = try layout(bordered(), on: surface(), environment).content?.frame.size
+    #expect(new == Size(width: 17 + 30, height: 17 + 20))
+    let control = toggle(text("ab")).with(.labelsHidden(true))
+    #expect(
+      try layout(control, on: surface(), environment).content?.frame.size
+        == Size(width: 63, height: 28))
+  }
+}
+
+extension Paint {
+  fileprivate var color: ResolvedColor? {
+    if case .color(let color) = self { color } else { nil }
+  }
+}

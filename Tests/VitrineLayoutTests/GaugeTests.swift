@@ -1,0 +1,149 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineLayout
+
+@Suite("Gauges and progress views")
+struct GaugeTests {
+  private func gauge(_ style: GaugeStyle, _ change: (inout Gauge) -> Void = { _ in }) -> ViewNode {
+    var gauge = Gauge()
+    gauge.value = 0.75
+    change(&gauge)
+    return ViewNode(.gauge(gauge)).with(.gaugeStyle(style))
+  }
+
+  private func progress(_ change: (inout ProgressView) -> Void) -> ViewNode {
+    var progress = ProgressView()
+    change(&progress)
+    return ViewNode(.progressView(progress))
+  }
+
+  private func filled(
+    _ view: ViewNode, _ environment: EnvironmentValues = .halves
+  ) throws -> [Rect] {
+    try layout(view, on: surface(), environment).displayList.items.compactMap {
+      $0.filled?.boundingRect
+    }
+  }
+
+  /// The labels that are shown, which hold their own names.
+  private func labels(_ style: GaugeStyle, ends: Bool, hidden: Bool = false) throws -> Set<String> {
+    let view = gauge(style) {
+      $0.label = text("label")
+      $0.currentValueLabel = text("value")
+      if ends {
+        $0.minimumValueLabel = text("least")
+        $0.maximumValueLabel = text("most")
+      }
+    }
+    let content = try layout(hidden ? view.with(.labelsHidden(true)) : view).content
+    let names = (content?.all ?? []).filter(\.isPlaced).map(\.name)
+    return Set(["label", "value", "least", "most"].filter { names.contains("Text \"\($0)\"") })
+  }
+
+  @Test("each style shows the labels that Apple's documentation names")
+  func labels() throws {
+    let all: Set = ["label", "value", "least", "most"]
+    for style in [GaugeStyle.automatic, .linearCapacity, .accessoryLinearCapacity] {
+      #expect(try labels(style, ends: true) == all)
+      #expect(try labels(style, ends: true, hidden: true) == all.subtracting(["label"]))
+    }
+    #expect(try labels(.accessoryCircular, ends: true) == ["value", "least", "most"])
+    #expect(try labels(.accessoryCircular, ends: false) == ["value", "label"])
+    #expect(try labels(.accessoryCircular, ends: false, hidden: true) == ["value"])
+    #expect(try labels(.accessoryCircularCapacity, ends: true) == ["value"])
+    #expect(try labels(.accessoryLinear, ends: true) == ["least", "most"])
+    #expect(try labels(.accessoryLinear, ends: false) == ["value"])
+  }
+
+  @Test("a bar fills from its leading end, whatever the direction and however full")
+  func bar() throws {
+    let track = Rect(0, 42, 100, 16)
+    #expect(try filled(gauge(.automatic)) == [track, Rect(0, 42, 75, 16)])
+    var mirrored = EnvironmentValues()
+    mirrored.layoutDirection = .rightToLeft
+    #expect(try filled(gauge(.automatic), mirrored) == [track, Rect(25, 42, 75, 16)])
+    #expect(try filled(gauge(.automatic) { $0.value = 0 }) == [track])
+    #expect(try filled(gauge(.automatic) { $0.value = 7 }) == [track, track])
+  }
+
+  @Test("the value's share of its range")
+  func fraction() {
+    func fraction(_ value: Double, _ range: ClosedRange<Double>) -> Double {
+      var gauge = Gauge()
+      gauge.value = value
+      gauge.bounds.lowerBound = range.lowerBound
+      gauge.bounds.upperBound = range.upperBound
+      return gauge.fraction
+    }
+    #expect(fraction(15, 10...30) == 0.25)
+    #expect(fraction(-5, -10...0) == 0.5)
+    #expect(fraction(9, 10...30) == 0)
+    #expect(fraction(31, 10...30) == 1)
+    #expect(fraction(3, 3...3) == 0)
+  }
+
+  @Test("a ring keeps its 58 points; labels of its ends narrow the arc")
+  func ring() throws {
+    let plain = try layout(gauge(.accessoryCircular))
+    #expect(plain.content?.frame == Rect(21, 21, 58, 58))
+    func line(_ view: ViewNode) throws -> Rect? {
+      for case .stroke(let stroke) in try layout(view).displayList.items.flatMap(\.all) {
+        return stroke.path.boundingRect
+      }
+      return nil
+    }
+    let open = try #require(try line(gauge(.accessoryCircular)))
+    // 270 degrees end at 45 degrees from the bottom, 240 at 60.
+    #expect(abs(open.maxY - (50 + 26.2 * 0.7071)) < 0.5)
+    let labelled = try #require(
+      try line(gauge(.accessoryCircular) { $0.minimumValueLabel = text("a") }))
+    #expect(abs(labelled.maxY - (50 + 26.2 * 0.5)) < 0.5)
+  }
+
+  @Test("the mark stands at the value, on the round ends at 0 and 1")
+  func mark() throws {
+    func dot(_ value: Double) throws -> Rect? {
+      try filled(gauge(.accessoryLinear) { $0.value = value }).last
+    }
+    let end = 5.55 / 2
+    #expect(abs(try #require(try dot(0)).midX - end) < 0.5)
+    #expect(abs(try #require(try dot(0.5)).midX - 50) < 0.01)
+    #expect(abs(try #require(try dot(1)).midX - (100 - end)) < 0.5)
+  }
+
+  @Test("a progress view's bar: 4 points high, 4 under its label")
+  func progressBar() throws {
+    let view = progress {
+      $0.value = 0.5
+      $0.label = text("ab")
+    }
+    // Stub texts are 17 points high.
+    #expect(try layout(view).content?.frame == Rect(0, 37.5, 100, 25))
+    #expect(try filled(view) == [Rect(0, 58.5, 100, 4), Rect(0, 58.5, 50, 4)])
+    #expect(try layout(view.with(.labelsHidden(true))).content?.frame.height == 4)
+  }
+
+  @Test("an unknown share is an empty ring, or an empty bar where the author wants one")
+  func unknown() throws {
+    let view = progress { $0.label = text("ab") }
+    #expect(try layout(view).content?.frame.size == Size(width: 58, height: 58))
+    #expect(try layout(view).displayList.items.count == 1)
+    #expect(try filled(view.with(.progressViewStyle(.linear))).count == 1)
+  }
+
+  @Test(
+    "a span of time empties or fills as the render's moment says",
+    arguments: [(0, 1.0), (10, 1), (25, 0.75), (40, 0.5), (70, 0), (99, 0)])
+  func span(now: Double, left: Double) {
+    var progress = ProgressView()
+    var interval = ProgressView.TimerInterval()
+    interval.start = ArchiveDate(secondsSince1970: 10)
+    interval.end = ArchiveDate(secondsSince1970: 70)
+    progress.timerInterval = interval
+    let moment = ArchiveDate(secondsSince1970: now)
+    #expect(progress.fraction(at: moment) == left)
+    progress.countsDown = false
+    #expect(progress.fraction(at: moment) == 1 - left)
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+import Vitrine
+
+@testable import VitrineModel
+
+@Suite("Asset catalogues")
+struct CatalogTests {
+  private func write(_ files: [String: String], _ body: (String) throws -> Void) throws {
+    try Sample.withFolder { folder in
+      for (name, text) in files {
+        let url = URL(filePath: folder + "/A.xcassets/" + name)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try (text == "png" ? Data(Sample.png) : Data(text.utf8)).write(to: url)
+      }
+      try body(folder)
+    }
+  }
+
+  private func render(
+    _ view: String, in folder: String, catalog: String = "A.xcassets",
+    _ change: (inout RenderRequest) -> Void = { _ in }
+  ) throws -> Rendering {
+    let json = Sample.json(
+      #"{"zStack": {"children": [\#(view)]}, "modifiers": [{"containerBackground": "white"}]}"#,
+      rest: #", "assetCatalogs": ["\#(catalog)"]"#)
+    var request = RenderRequest(family: .systemSmall)
+    change(&request)
+    return try Renderer().render(Sample.document(json, folder: folder), request)
+  }
+
+  private func image(_ name: String) -> String { #"{"image": {"name": "\#(name)"}}"# }
+
+  private func set(_ entries: String) -> String {
+    #"{"images": [\#(entries)], "info": {"version": 1}}"#
+  }
+
+  @Test("scales, idioms and gaps: the nearest that there is")
+  func scales() throws {
+    let files = [
+      "a.imageset/Contents.json": set(
+        """
+        {"idiom": "universal", "scale": "1x"},
+        {"idiom": "universal", "scale": "2x", "filename": "a.png"},
+        {"idiom": "mac", "scale": "1x", "filename": "none.png"},
+        {"idiom": "ipad", "scale": "1x", "filename": "b.png"}
+        """), "a.imageset/a.png": "png", "a.imageset/b.png": "png",
+      "b.imageset/Contents.json": set(#"{"idiom": "universal"}"#),
+    ]
+    try write(files) { folder in
+      func side(_ change: (inout RenderRequest) -> Void) throws -> Double? {
+        try render(image("a"), in: folder, change).frames.first("Image \"a\"")?.frame.width
+      }
+      #expect(try side { $0.scale = 1 } == 4)
+      #expect(try side { $0.scale = 3 } == 4)
+      #expect(try side { $0.device = Device.named("iPad Pro 11-inch") } == 8)
+      let empty = try render(image("b"), in: folder)
+      #expect(empty.warnings.contains { $0.message.contains("'b': not in the archive") })
+    }
+  }
+
+  @Test("a folder gives a name space only when it says so")
+  func namespaces() throws {
+    let entry = set(#"{"idiom": "universal", "filename": "a.png"}"#)
+    let files = [
+      "Plain/x.imageset/Contents.json": entry, "Plain/x.imageset/a.png": "png",
+      "Own/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "Own/In/y.imageset/Contents.json": entry, "Own/In/y.imageset/a.png": "png",
+      "App.appiconset/Contents.json": "not read",
+    ]
+    try write(files) { folder in
+      for (name, isKnown) in [("x", true), ("Own/y", true), ("y", false)] {
+        let rendering = try render(image(name), in: folder)
+        #expect(rendering.warnings.isEmpty == isKnown, "\(name)")
+      }
+    }
+  }
+
+  private func color(_ entries: String) -> [String: String] {
+    ["c.colorset/Contents.json": #"{"colors": [\#(entries)]}"#]
+  }
+
+  private func resolved(
+    _ entries: String, _ change: (inout RenderRequest) -> Void = { _ in }
+  ) throws -> ResolvedColor? {
+    var found: ResolvedColor?
+    try write(color(entries)) { folder in
+      let rendering = try render(#"{"color": {"named": "c"}}"#, in: folder, change)
+      found = rendering.displayList.items.flatMap(\.all).compactMap(\.color).last
+    }
+    return found
+  }
+
+  @Test("components in every notation and space")
+  func components() throws {
+    func color(_ space: String, _ components: String) throws -> String? {
+      try resolved(
+        #"{"color": {"color-space": "\#(space)", "components": {\#(components)}}}"#)?.dumpText
+    }
+    let half = #""red": "0x80", "green": "128", "blue": "0.502", "alpha": "0.500""#
+    #expect(try color("srgb", half) == "#808080/0.5")
+    #expect(try color("srgb", #""red": "1.000", "green": 0, "blue": 1"#) == "#FF00FF")
+    #expect(try color("display-p3", #""red": "1.0", "green": "0", "blue": "0""#) == "#FF0000")
+    #expect(
+      try color("display-p3", #""red": "0.784", "green": "0.235", "blue": "0.157""#) == "#D92A17")
+    #expect(
+      try color("extended-linear-srgb", #""red": "0.5", "green": "2.0", "blue": "-1.0""#)
+        == "#BCFF00")
+    #expect(try color("extended-gray", #""white": "0.5", "alpha": "1.0""#) == "#808080")
+  }
+
+  @Test("dark, high contrast and colours of the system")
+  func appearances() throws {
+    func entry(_ name: String, _ appearances: String) -> String {
+      #"{"color": {"reference": "\#(name)"}, "appearances": [\#(appearances)]}"#
+    }
+    let dark = #"{"appearance": "luminosity", "value": "dark"}"#
+    let high = #"{"appearance": "contrast", "value": "high"}"#
+    let entries = [
+      entry("systemRedColor", ""), entry("systemGreenColor", dark),
+      entry("systemBlueColor", high), entry("labelColor", dark + "," + high),
+    ].joined(separator: ",")
+    func row(_ name: SystemColor, _ scheme: ColorScheme) -> ResolvedColor {
+      Color.system(name).resolved(in: scheme)
+    }
+    #expect(try resolved(entries) == row(.red, .light))
+    #expect(try resolved(entries) { $0.colorScheme = .dark } == row(.green, .dark))
+    #expect(try resolved(entries) { $0.colorSchemeContrast = .increased } == row(.blue, .light))
+    let both = try resolved(entries) {
+      $0.colorScheme = .dark
+      $0.colorSchemeContrast = .increased
+    }
+    #expect(both == row(.label, .dark))
+  }
+
+  @Test("what is wrong is named with file and key")
+  func faults() throws {
+    func fault(_ files: [String: String], catalog: String = "A.xcassets") throws -> String {
+      var text = ""
+      try write(files) { folder in
+        do {
+          _ = try render(image("a"), in: folder, catalog: catalog)
+        } catch {
+          text = "\(error)"
+        }
+      }
+      return text
+    }
+    let file = "A.xcassets/a.imageset/Contents.json"
+    let set = "a.imageset/Contents.json"
+    #expect(try fault([set: "{"]).hasPrefix(file))
+    #expect(try fault([set: #"{"images": [{"scale": "big"}]}"#]).contains(".images[0].scale"))
+    #expect(try fault(["a.imageset/x": ""]).contains("cannot read '\(file)'"))
+    #expect(try fault([:], catalog: "B.xcassets").contains("B.xcassets"))
+    #expect(try fault([:], catalog: "../A.xcassets").contains("must lie in the archive's folder"))
+    let odd = color(#"{"color": {"color-space": "srgb", "components": {"red": "x"}}}"#)
+    #expect(try fault(odd).contains(".colors[0].color.components"))
+    let unknown = color(#"{"color": {"reference": "systemBleuColor"}}"#)
+    #expect(try fault(unknown).contains("systemBlueColor"))
+  }
+
+  @Test("a colour that nobody defines leaves no ink and a warning")
+  func missingColor() throws {
+    try write(color(#"{"color": {"reference": "labelColor"}}"#)) { folder in
+      let rendering = try render(#"{"color": {"named": "C"}}"#, in: folder)
+      #expect(rendering.warnings.contains { $0.message.contains("there is 'c'") })
+    }
+  }
+}
+
+extension DisplayList.Item {
+  /// The item and all items in it.
+  fileprivate var all: [DisplayList.Item] {
+    if case .group(let group) = self { [self] + group.items.flatMap(\.all) } else { [self] }
+  }
+
+  /// The colour that an outline is filled with.
+  fileprivate var color: ResolvedColor? {
+    if case .fill(let fill) = self, case .color(let color) = fill.paint { color } else { nil }
+  }
+}

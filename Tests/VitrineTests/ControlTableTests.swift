@@ -1,0 +1,28 @@
+import Testing
+import Vitrine
+
+/// The article on controls says how much room they have; this is the proof.
+@Suite("Room of controls")
+struct ControlTableTests {
+  @Test("every row of the article's table is what is laid out", arguments: InterfaceLook.allCases)
+  func rows(look: InterfaceLook) throws {
+    let rows = try Article.table("rooms", in: "Controls")
+    #expect(rows.count == 10)
+    for row in rows {
+      let column = look == .ios18 ? row[1] : row[2]
+      #expect(try room(row[0], look) == column, "\(row[0])")
+    }
+  }
+
+  /// By how much the control is larger than its label.
+  private func room(_ view: String, _ look: InterfaceLook) throws -> String {
+    var request = RenderRequest(family: .systemMedium)
+    request.interfaceLook = look
+    let frames = try Sample.render(view, request).frames
+    let kinds = ["Button", "Toggle", "ProgressView"]
+    let control = try #require(kinds.lazy.compactMap { frames.first($0) }.first).frame
+    let label = try #require(frames.first("Text \"A\"")).frame
+    let width = (control.width - label.width).rounded()
+    return "\(Int(width)) × \(Int((control.height - label.height).rounded()))"
+  }
+}

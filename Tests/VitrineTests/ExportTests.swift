@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import Vitrine
+
+@testable import VitrineCairo
+@testable import VitrineModel
+
+/// Files of outlines, drawn again by librsvg and poppler, against the picture of pixels.
+@Suite("SVG and PDF files")
+struct ExportTests {
+  private static let examples = ["activity", "weather", "tasks", "travel"]
+  private static let goldens = [
+    "styles/gradient-shapes", "styles/opacity-nested", "styles/shadow", "styles/dash",
+    "styles/rotation-effect", "styles/path-holes", "styles/clip-shape", "styles/line-caps",
+    "styles/scale-mirror", "images/template", "images/clip-shapes",
+  ]
+  private static let files =
+    examples.map { "Examples/\($0)" } + goldens.map { "Golden/\($0)" }
+
+  private func rendering(_ file: String) throws -> Rendering {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let path = root.appending(path: file + ".json").path
+    let document = try WidgetDocument(contentsOf: path)
+    var request = RenderRequest(family: document.families.first ?? .systemSmall)
+    request.scale = 2
+    return try Renderer().render(document, request)
+  }
+
+  /// How much two pictures differ: the mean of the largest difference of each pixel's components.
+  private func difference(_ left: Bitmap, _ right: Bitmap) -> Double {
+    guard left.width == right.width, left.height == right.height else { return .infinity }
+    let sum = stride(from: 0, to: left.pixels.count, by: 4).reduce(0) { sum, start in
+      sum
+        + (0..<4).reduce(0) {
+          max($0, abs(Int(left.pixels[start + $1]) - Int(right.pixels[start + $1])))
+        }
+    }
+    return Double(sum) / Double(left.width * left.height)
+  }
+
+  /// Edges differ, since each library weighs them in its own way and letters are not moved to quarters
+  /// of a pixel; half a percent of a component on average leaves no room for a shape or colour that is
+  /// wrong.
+  @Test("outlines drawn again look like the picture", arguments: files)
+  func agreement(file: String) throws {
+    let rendering = try rendering(file)
+    let expected = try rendering.bitmap()
+    for format in [PictureFormat.svg, .pdf] {
+      let image = try VectorImage(rendering.data(as: format))
+      #expect(image.size == rendering.size)
+      let actual = try image.bitmap(
+        width: expected.width, height: expected.height, limit: 10_000_000)
+      #expect(difference(expected, actual) < 1.275, "\(file) as \(format)")
+    }
+  }
+
+  @Test("the same list gives the same bytes, without dates and counters")
+  func determinism() throws {
+    for format in [PictureFormat.svg, .pdf] {
+      let files = try (0..<2).map { _ in try rendering("Examples/weather").data(as: format) }
+      #expect(files[0] == files[1])
+      #expect(!String(decoding: files[0], as: UTF8.self).contains("Date"))
+    }
+  }
+
+  @Test("shapes, letters and gradients stay outlines; only images and shadows become pixels")
+  func outlines() throws {
+    func count(_ part: String, in file: String) throws -> Int {
+      let text = String(decoding: try rendering(file).data(as: .svg), as: UTF8.self)
+      return text.components(separatedBy: part).count - 1
+    }
+    #expect(try count("<image", in: "Examples/activity") == 0)
+    #expect(try count("<linearGradient", in: "Examples/activity") == 3)
+    #expect(try count("<image", in: "Golden/styles/shadow") > 0)
+    #expect(try count("<image", in: "Golden/images/template") > 0)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import VitrineModel
+import VitrineText
+
+struct FallbackTests {
+  /// The faces of a text's pieces from left to right, pictures included.
+  private func faces(_ string: String, _ font: ResolvedFont = body) -> [String] {
+    layout(text(string, font)).lines.flatMap(\.pieces).compactMap { piece in
+      switch piece.ink {
+      case .glyphs(let font, _): font.face
+      case .picture(let bitmap, _, _): bitmap.asset
+      default: nil
+      }
+    }
+  }
+
+  @Test(
+    "each script is set in its face",
+    arguments: [
+      ("abc Ελ Ки", "Inter"), ("سلام", "Noto Sans Arabic"), ("שלום", "Noto Sans Hebrew"),
+      ("नमस्ते", "Noto Sans Devanagari"), ("สวัสดี", "Noto Sans Thai"), ("中文。", "Noto Sans CJK"),
+      ("かな", "Noto Sans CJK"), ("한글", "Noto Sans CJK"), ("➤", "Noto Sans Symbols 2"),
+      ("∮", "Noto Sans Math"), ("┼", "JetBrains Mono"), ("😀", "Noto Color Emoji"),
+    ])
+  func scripts(string: String, face: String) {
+    #expect(Set(faces(string)) == [face])
+  }
+
+  @Test("a run is cut where its face ends, and its spaces stay in its own")
+  func mixed() {
+    #expect(faces("ab 中 cd") == ["Inter", "Noto Sans CJK", "Inter"])
+  }
+
+  @Test("bold text takes the bold face, or grows the strokes of the only one")
+  func bold() throws {
+    let arabic = layout(text("سلام", font(17, weight: 700))).lines[0].pieces[0].ink
+    guard case .glyphs(let bold, _) = arabic else { throw Unexpected() }
+    #expect(bold.weight == 700 && bold.growth == .zero)
+    guard
+      case .glyphs(let grown, _) = layout(text("中", font(17, weight: 700))).lines[0].pieces[0].ink
+    else { throw Unexpected() }
+    #expect(grown.weight == 400 && grown.growth.width > 0.01)
+  }
+
+  @Test("selectors choose between picture and letter")
+  func selectors() {
+    #expect(faces("❤") == ["Inter"])
+    #expect(faces("❤\u{FE0F}") == ["Noto Color Emoji"])
+    #expect(faces("⌚") == ["Noto Color Emoji"])
+    #expect(faces("⌚\u{FE0E}") != ["Noto Color Emoji"])
+    #expect(faces("1") == ["Inter"])
+    #expect(faces("1\u{FE0F}\u{20E3}") == ["Noto Color Emoji"])
+    #expect(faces("©®™") == ["Inter"])
+  }
+
+  @Test(
+    "a sequence is one picture as wide as any other",
+    arguments: ["👍🏽", "👩‍👩‍👧", "🇩🇰", "1️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👩🏽‍💻", "👩🏻‍🤝‍👨🏿"])
+  func sequences(string: String) {
+    let pieces = layout(text(string)).lines[0].pieces
+    #expect(pieces.count == 1)
+    #expect(close(layout(text(string)).lines[0].width, layout(text("😀")).lines[0].width))
+  }
+
+  @Test("a picture stands on the line and is as large as its face says")
+  func picture() throws {
+    let line = layout(text("😀", font(100))).lines[0]
+    guard case .picture(let bitmap, let pixels, let box) = line.pieces[0].ink else {
+      throw Unexpected()
+    }
+    #expect(pixels == Size(width: 136, height: 128))
+    #expect(close(box.height, 128 / 109 * 100, within: 0.5))
+    #expect(close(box.minY, line.baseline - 101 / 109 * 100, within: 0.5))
+    #expect(close(line.width, 2550 / 2048 * 100, within: 0.01))
+    #expect(
+      engine.picture(of: UInt32(bitmap.variant), face: bitmap.asset).starts(with: [0x89, 0x50]))
+    #expect(engine.picture(of: 3, face: "Inter").isEmpty)
+  }
+
+  @Test("Chinese characters have the forms of the text's language")
+  func languages() {
+    func glyph(_ string: String, _ language: String) -> [UInt32] {
+      var content = text(string)
+      content.language = language
+      return layout(content).lines[0].glyphs.map(\.id)
+    }
+    let forms = ["zh-Hans", "zh-Hant", "ja"].map { glyph("骨", $0) }
+    #expect(Set(forms).count == 3)
+    #expect(glyph("骨", "en") == glyph("骨", "zh"))
+    #expect(glyph("骨", "zh_TW") == glyph("骨", "zh-Hant"))
+    #expect(glyph("骨の", "en").first == glyph("骨", "ja").first)
+  }
+
+  private struct Unexpected: Error {}
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import VitrineModel
+import VitrineText
+
+struct FontStyleTests {
+  private func ink(_ string: String, _ font: ResolvedFont) throws -> (FontInstance, Rect) {
+    guard
+      case .glyphs(let instance, let glyphs) = layout(text(string, font)).lines[0].pieces[0].ink,
+      let glyph = glyphs.first, let box = engine.outline(of: glyph.id, in: instance).boundingRect
+    else { throw Unexpected() }
+    return (instance, box)
+  }
+
+  private struct Unexpected: Error {}
+
+  private func design(_ design: FontDesign, _ size: Double = 100, weight: Double = 400)
+    -> ResolvedFont
+  {
+    var font = font(size, weight: weight)
+    font.family = .system(design)
+    return font
+  }
+
+  @Test("round letters are as high and as thick as the others", arguments: [400.0, 600, 700])
+  func rounded(weight: Double) throws {
+    let (plain, round) = (
+      try ink("I", font(100, weight: weight)).1, try ink("I", design(.rounded, weight: weight)).1
+    )
+    #expect(close(plain.width, round.width, within: 0.2))
+    #expect(close(plain.height, round.height, within: 0.3))
+    #expect(close(round.maxY, 0, within: 0.2))
+    let widths = [font(17), design(.rounded, 17)].map { layout(text("Round", $0)).lines[0].width }
+    #expect(close(widths[0], widths[1], within: 0.5))
+  }
+
+  @Test("every monospaced character is 0.618 em wide", arguments: ["iiiii", "WWWWW", "1 .,é"])
+  func monospaced(string: String) {
+    #expect(
+      close(
+        layout(text(string, design(.monospaced))).lines[0].width, 5 * 61.81640625, within: 0.001))
+  }
+
+  @Test("the monospaced design has the system's measures, the serif one its own")
+  func metrics() {
+    let plain = layout(text("x", font(100))).size.height
+    #expect(layout(text("x", design(.monospaced))).size.height == plain)
+    #expect(layout(text("x", design(.rounded))).size.height == plain)
+    // Ascender 1.036 em and descender 0.335 em stand in the face's table hhea.
+    #expect(close(layout(text("x", design(.serif))).size.height, 137.1, within: 0.34))
+  }
+
+  @Test("digits of equal width are as wide as the widest one")
+  func digits() {
+    var font = font(17)
+    font.monospacedDigit = true
+    let widths = "0123456789".map { layout(text(String($0), font)).lines[0].width }
+    #expect(Set(widths).count == 1)
+    #expect(close(widths[0], layout(text("4")).lines[0].width))
+    #expect(layout(text("i", font)).lines[0].width == layout(text("i")).lines[0].width)
+  }
+
+  @Test("a width changes advances in proportion and keeps strokes", arguments: [-0.3, -0.2, 0.2])
+  func widths(width: Double) throws {
+    var wide = font(100)
+    wide.width = width
+    let (plain, stretched) = (layout(text("noon", font(100))), layout(text("noon", wide)))
+    #expect(close(stretched.lines[0].width, plain.lines[0].width * (1 + width), within: 1.5))
+    #expect(close(try ink("I", wide).1.width, try ink("I", font(100)).1.width, within: 0.3))
+  }
+
+  @Test("small capitals are as high as lowercase letters where the face has none")
+  func smallCaps() throws {
+    var small = font(100)
+    small.smallCaps = .lowercase
+    let capital = try ink("x", small).1.height
+    #expect(close(capital, 0.5078 / 0.7046 * 72.73, within: 0.8))
+    #expect(layout(text("X", small)).lines[0].width == layout(text("X", font(100))).lines[0].width)
+    #expect(layout(text("ß", small)).lines[0].glyphs.count == 2)
+    small.smallCaps = .uppercase
+    #expect(layout(text("x", small)).lines[0].width == layout(text("x", font(100))).lines[0].width)
+    small.smallCaps = .all
+    #expect(layout(text("Xx", small)).lines[0].glyphs.map(\.id).count == 2)
+  }
+
+  @Test("a face with small capitals uses them")
+  func ownSmallCaps() {
+    var serif = design(.serif, 17)
+    let plain = layout(text("x", serif)).lines[0].glyphs[0].id
+    let capital = layout(text("X", serif)).lines[0].glyphs[0].id
+    serif.smallCaps = .lowercase
+    let small = layout(text("x", serif)).lines[0].glyphs[0].id
+    #expect(small != plain && small != capital)
+  }
+
+  @Test("leading moves lines, not the first one")
+  func leading() {
+    func height(_ extra: Double, _ string: String) -> Double {
+      var font = body
+      font.extraLeading = extra
+      return layout(text(string, font)).size.height
+    }
+    #expect(height(2, "a") == height(0, "a"))
+    #expect(close(height(2, "a\nb\nc") - height(0, "a\nb\nc"), 4, within: 0.34))
+    #expect(close(height(0, "a\nb\nc") - height(-2, "a\nb\nc"), 4, within: 0.34))
+  }
+
+  @Test("arrows are no ligature")
+  func arrows() {
+    #expect(layout(text("->")).lines[0].glyphs.count == 2)
+    #expect(
+      layout(text("->")).lines[0].glyphs.map(\.id)
+        == ["-", ">"].map { layout(text($0)).lines[0].glyphs[0].id })
+  }
+}
+
+struct FontFileTests {
+  private func bytes(_ path: String) throws -> [UInt8] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return [UInt8](try Data(contentsOf: root.appending(path: "Fonts/" + path)))
+  }
+
+  @Test("a file lists itself under its family, weight and slant")
+  func names() throws {
+    let file = try #require(FontFile(bytes: bytes("JetBrainsMono/JetBrainsMonoNL-Bold.ttf")))
+    #expect(file.family == "JetBrains Mono NL")
+    let entry = FontTextEngine(adding: [file]).faces.last
+    #expect(entry?.weight == 700 && entry?.isItalic == false && entry?.isEmbedded == false)
+    #expect(FontFile(bytes: []) == nil)
+    #expect(FontFile(bytes: Array("no font".utf8), family: "x") == nil)
+  }
+
+  @Test("a custom face has its own measures and distances")
+  func custom() throws {
+    let file = try #require(
+      FontFile(bytes: bytes("SourceSerif/SourceSerif4Variable-Roman.ttf"), family: "Brand"))
+    let custom = engine.adding([file])
+    #expect(custom.hasFace(for: .custom("Brand")) && !engine.hasFace(for: .custom("Brand")))
+    var font = font(100)
+    font.family = .custom("Brand")
+    let own = custom.shape(text("Hx", font)).layout(in: .unspecified)
+    font.family = .system(.serif)
+    #expect(own.metrics == layout(text("Hx", font)).metrics)
+  }
+
+  @Test("one of Apple's families is taken as it is")
+  func original() throws {
+    let file = try #require(
+      FontFile(bytes: bytes("JetBrainsMono/JetBrainsMonoNL-Regular.ttf"), family: "SF Mono"))
+    var font = font(100)
+    font.family = .system(.monospaced)
+    let line = engine.adding([file]).shape(text("ii", font)).layout(in: .unspecified).lines[0]
+    #expect(close(line.width, 120))
+  }
+}
