@@ -23,6 +23,15 @@ struct TextBenchmark {
     measure("a line of 40 characters", length: 40) { text in
       _ = engine.shape(text).layout(in: .unspecified)
     }
+    measure("four runs of 40 characters", length: 40) { text in
+      _ = engine.shape(Self.cut(text)).layout(in: .unspecified)
+    }
+    measure("a line that shrinks to fit", length: 40) { text in
+      var text = text
+      text.lineLimit = 1
+      text.minimumScaleFactor = 0.5
+      _ = engine.shape(text).layout(in: ProposedViewSize(width: 200, height: nil))
+    }
     measure("110 characters at five widths", length: 110) { text in
       let shaped = engine.shape(text)
       for width in Self.widths {
@@ -46,6 +55,22 @@ struct TextBenchmark {
 
   /// Texts that are timed together, because one takes too short a time.
   private static let batch = 50
+
+  /// The text in four runs, one of them bold, one underlined and one kerned.
+  private static func cut(_ text: StyledText) -> StyledText {
+    var cut = text
+    cut.runs = [0, 10, 20, 30].flatMap { start in
+      text.runs.map { run in
+        var part = run
+        part.string = String(run.string.dropFirst(start).prefix(10))
+        return part
+      }
+    }
+    cut.runs[1].font.weight = 700
+    cut.runs[2].underline = .solid
+    cut.runs[3].kerning = 1
+    return cut
+  }
 
   /// A text that differs for each index.
   private func text(_ index: Int, length: Int) -> StyledText {

@@ -3,7 +3,10 @@ import VitrineModel
 /// A shaped text that cuts itself into lines for each proposal.
 struct ShapedParagraph: ShapedText {
   private let content: StyledText
-  private let settings: ParagraphSettings
+  /// The text as the author wants it.
+  private let natural: Paragraph
+  /// Its other forms; `nil` for a text that is cut where it does not fit.
+  private let settings: ParagraphSettings?
   private let outlines: GlyphOutlines
   private let grid: PixelGrid
   private let breaks = LineBreaks()
@@ -13,18 +16,20 @@ struct ShapedParagraph: ShapedText {
     self.content = content
     self.outlines = outlines
     grid = PixelGrid(scale: content.displayScale)
-    settings = ParagraphSettings(content, fonts: fonts)
+    natural = Paragraph(content, setting: Setting(), fonts: fonts)
+    let adapts = content.minimumScaleFactor < 1 || content.allowsTightening
+    settings = adapts ? ParagraphSettings(content, natural: natural, fonts: fonts) : nil
     oneLine =
       content.reservedLines > 1
-      ? nil : OneLine(settings.natural, spacing: content.lineSpacing, grid: grid)
+      ? nil : OneLine(natural, spacing: content.lineSpacing, grid: grid)
   }
 
-  var missingScalars: [Unicode.Scalar] { settings.natural.missingScalars }
+  var missingScalars: [Unicode.Scalar] { natural.missingScalars }
 
   /// Source: fits every distance recorded around text on iOS 18.5 and macOS 27; between two texts
   /// the leading of the upper one was recorded on iOS 18.5.
   var spacing: TextSpacing {
-    let fonts = settings.natural.fonts
+    let fonts = natural.fonts
     guard let first = fonts.first?.metrics, let last = fonts.last?.metrics
     else { return TextSpacing(above: 0, below: 0, toText: 0) }
     return TextSpacing(
@@ -59,20 +64,30 @@ struct ShapedParagraph: ShapedText {
   private var shrinks: Bool { content.minimumScaleFactor < 1 }
 
   private func placer(in bounds: LineBounds) -> LinePlacer {
+    guard let settings else {
+      return placer(natural, Setting(), compose(natural, Setting(), in: bounds), bounds)
+    }
     let search = SettingSearch(
       minimumScale: content.minimumScaleFactor, allowsTightening: content.allowsTightening)
     let (setting, lines) = search.best { setting in
-      let lines = compose(setting, in: bounds)
+      let lines = compose(settings.paragraph(setting), setting, in: bounds)
       let fits = !lines.isCut && (!shrinks || bounds.admits(height: lines.stack.height))
       return (lines, fits)
     }
-    return LinePlacer(
-      paragraph: settings.paragraph(setting), content: content, setting: setting,
-      outlines: outlines, bounds: bounds, grid: grid, composer: lines)
+    return placer(settings.paragraph(setting), setting, lines, bounds)
   }
 
-  private func compose(_ setting: Setting, in bounds: LineBounds) -> LineComposer {
-    let paragraph = settings.paragraph(setting)
+  private func placer(
+    _ paragraph: Paragraph, _ setting: Setting, _ lines: LineComposer, _ bounds: LineBounds
+  ) -> LinePlacer {
+    LinePlacer(
+      paragraph: paragraph, content: content, setting: setting, outlines: outlines, bounds: bounds,
+      grid: grid, composer: lines)
+  }
+
+  private func compose(
+    _ paragraph: Paragraph, _ setting: Setting, in bounds: LineBounds
+  ) -> LineComposer {
     let spacing = content.lineSpacing * setting.scale
     guard content.isRedacted else {
       return LineComposer(

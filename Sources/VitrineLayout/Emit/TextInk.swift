@@ -2,14 +2,17 @@ import VitrineModel
 
 /// How a run of a text is drawn.
 struct TextLook {
-  /// The environment of the run.
-  let environment: EnvironmentValues
+  /// What the run inherits.
+  let scope: Scope
   /// What fills the room behind it.
   var background: ShapeStyle?
   /// The URL that a tap on it opens, and the place in the archive that says so.
   var link: (url: String, source: Source)?
   /// The view that stands in its place.
   var attachment: LayoutNode?
+
+  /// The environment of the run.
+  var environment: EnvironmentValues { scope.environment }
 }
 
 /// Draws lines of text.
@@ -26,14 +29,11 @@ struct TextInk {
   func items(_ text: any ShapedText, _ node: LayoutNode, _ box: Rect) -> [DisplayList.Item] {
     let layout = text.layout(in: node.proposal)
     let pieces = layout.lines.flatMap(\.pieces)
-    // One paint for all pieces of a run, made when the first one needs it.
-    var paints: [Int: Paint] = [:]
+    // One paint for each run, however many pieces it has.
+    let paints = looks.map { $0.environment.paint(.foreground, in: box) }
     var items: [DisplayList.Item] = []
     for piece in pieces where looks.indices.contains(piece.run) {
-      let look = looks[piece.run]
-      let paint = paints[piece.run] ?? look.environment.paint(.foreground, in: box)
-      paints[piece.run] = paint
-      items += self.items(piece.ink, look, paint, box)
+      items += self.items(piece.ink, looks[piece.run], paints[piece.run], box)
     }
     return items + links(pieces, at: box.origin)
   }
@@ -84,6 +84,7 @@ struct TextInk {
 
   /// One region for each link, over all the lines that it stands in.
   private func links(_ pieces: [TextLayout.Piece], at origin: Point) -> [DisplayList.Item] {
+    guard looks.contains(where: { $0.link != nil }) else { return [] }
     var rooms: [Int: Path] = [:]
     for piece in pieces {
       guard case .link(let rect) = piece.ink else { continue }

@@ -49,7 +49,8 @@ extension Resolver {
   /// The text's kind with its first characters, for dumps.
   private static func name(of runs: [StyledText.Run]) -> String {
     let longest = 40
-    let string = runs.lazy.filter { $0.attachment == nil }.map(\.string).joined()
+    var string = ""
+    for run in runs where run.attachment == nil { string += run.string }
     let line = string.prefix(longest + 1).map { $0.isNewline ? " " : String($0) }
     let cut = line.count > longest ? line.prefix(longest).joined() + "…" : line.joined()
     return "Text \"\(cut)\""

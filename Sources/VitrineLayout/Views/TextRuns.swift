@@ -22,10 +22,12 @@ struct TextRuns {
 
   /// Adds the runs of `text`; one without characters where it has none.
   mutating func append(_ text: Text, _ scope: Scope) {
+    let whole = Part(view: ViewNode(.text(text)), scope: scope)
+    if let content = text.content { return append(content, whole) }
     // A list instead of recursion: runs in runs take no room on the stack.
-    var open = [Part(view: ViewNode(.text(text)), scope: scope)]
+    var open = [whole]
     while let part = open.popLast() { open += inner(of: part).reversed() }
-    if runs.isEmpty { append("", Part(view: ViewNode(.text(text)), scope: scope)) }
+    if runs.isEmpty { append("", whole) }
   }
 
   /// Adds what a view shows itself and gives the views inside it.
@@ -102,7 +104,7 @@ struct TextRuns {
     run.isLink = part.link != nil
     runs.append(run)
     looks.append(
-      TextLook(environment: environment, background: part.background, link: part.link))
+      TextLook(scope: part.scope, background: part.background, link: part.link))
   }
 
   /// Adds a picture of its own size on the baseline of the text.

@@ -95,8 +95,7 @@ public struct Font: ArchiveRecord {
 
     /// Points that are added between lines.
     ///
-    /// Source: Apple's documentation of the traits says that both change the distance by two points
-    /// on iOS; no picture was measured.
+    /// An assumption: Apple says only that lines stand closer or further apart.
     package var points: Double {
       switch self {
       case .standard: 0

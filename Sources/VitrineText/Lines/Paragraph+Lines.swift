@@ -11,7 +11,8 @@ extension Paragraph {
   func lineMetrics(of line: ComposedLine) -> LineMetrics {
     var metrics = LineMetrics()
     var isEmpty = true
-    for part in [line.units, line.tail] { include(part, in: &metrics, &isEmpty) }
+    include(line.units, in: &metrics, &isEmpty)
+    include(line.tail, in: &metrics, &isEmpty)
     if let run = line.ellipsisRun { metrics.include(measures[run].line) }
     guard isEmpty, line.ellipsisRun == nil else { return metrics }
     let before = line.units.lowerBound > 0 ? Int(units[line.units.lowerBound - 1].run) : 0

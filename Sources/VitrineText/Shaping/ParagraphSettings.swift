@@ -3,16 +3,16 @@ import VitrineModel
 
 /// The paragraphs of one text: at its own size, and smaller or tighter ones that it was tried in.
 final class ParagraphSettings: Sendable {
-  /// The text as the author wants it.
-  let natural: Paragraph
+  private let natural: Paragraph
   private let content: StyledText
   private let fonts: RunFontCache
   private let others = Mutex<[Setting: Paragraph]>([:])
 
-  init(_ content: StyledText, fonts: RunFontCache) {
+  /// Keeps the forms of `content`, which is `natural` where it fits.
+  init(_ content: StyledText, natural: Paragraph, fonts: RunFontCache) {
     self.content = content
+    self.natural = natural
     self.fonts = fonts
-    natural = Paragraph(content, setting: Setting(), fonts: fonts)
   }
 
   /// The text as `setting` says, shaped when it is first asked for.
