@@ -114,7 +114,7 @@ struct FlexibleViewTests {
     #expect(circle.size(nil, nil) == Size(width: 10, height: 10))
   }
 
-  @Test("an image keeps its size unless it is resizable; one that is missing has no room")
+  @Test("an image keeps its size unless it is resizable; one that is missing has no size")
   func images() throws {
     var image = Image()
     image.name = "picture"

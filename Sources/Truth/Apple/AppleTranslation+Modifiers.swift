@@ -11,7 +11,7 @@ extension AppleTranslation {
   /// Attributes whose value is the archive's own.
   private static let same = Dictionary(
     [
-      "position", "layoutPriority", "gridCellColumns", "opacity", "cornerRadius", "hidden",
+      "position", "gridCellColumns", "opacity", "cornerRadius", "hidden",
       "clipped", "scaleEffect", "blendMode", "brightness", "contrast", "saturation", "grayscale",
       "colorInvert", "luminanceToAlpha", "blur", "bold", "italic", "fontWeight", "kerning",
       "tracking", "baselineOffset", "lineLimit", "lineSpacing", "minimumScaleFactor",
@@ -22,13 +22,15 @@ extension AppleTranslation {
   ) { first, _ in first }
 
   /// Attributes that leave no trace in a picture; a perspective of its own had none either.
+  ///
+  /// Each view was drawn inside of an `AnyView`, which hides a layout priority from the stack.
   private static let silent = Dictionary(
     [
       "accessibilityAction", "accessibilityElement", "accessibilityHidden", "accessibilityHint",
       "accessibilityIdentifier", "accessibilityInputLabels", "accessibilityLabel",
       "accessibilityRemoveTraits", "accessibilitySortPriority", "accessibilityTraits",
       "accessibilityValue", "coordinateSpace", "id", "animation", "perspective", "onTap",
-      "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear",
+      "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "layoutPriority",
     ].map { name in (name, { (_, _) in nil } as ModifierForm) }
   ) { first, _ in first }
 

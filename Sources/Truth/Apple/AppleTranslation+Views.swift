@@ -123,7 +123,10 @@ extension AppleTranslation {
       return [
         "gauge": .fields([
           "value": .number(node["value"]?.number ?? minimum),
-          "minimum": .number(minimum), "maximum": .number(node["maximumValue"]?.number ?? 1),
+          "in": [
+            "lowerBound": .number(minimum),
+            "upperBound": .number(node["maximumValue"]?.number ?? 1),
+          ],
           "label": translation.label(node["label"]),
           "currentValueLabel": translation.label(node["currentValueLabel"]),
           "minimumValueLabel": translation.label(node["minimumValueLabel"]),
