@@ -169,7 +169,7 @@ extension Modifier {
     switch self {
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
       .monospaced, .monospacedDigit, .strikethrough, .underline, .kerning, .tracking,
-      .baselineOffset, .textCase:
+      .baselineOffset, .textCase, .imageScale, .symbolRenderingMode, .symbolVariant:
       true
     // Reported already where it was read.
     case .unknown: true
