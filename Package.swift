@@ -57,7 +57,9 @@ let package = Package(
     // For development only: holds the layout engine against recorded answers of SwiftUI.
     .executableTarget(
       name: "truth",
-      dependencies: ["VitrineLayout", "VitrineText", "LayoutTrees", "SeededRandom"],
+      dependencies: [
+        "Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "LayoutTrees", "SeededRandom",
+      ],
       path: "Sources/Truth"),
     // Random numbers that repeat, for tests.
     .target(name: "SeededRandom"),

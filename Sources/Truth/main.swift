@@ -1,9 +1,10 @@
 import Foundation
 
 let usage = """
-  usage: truth frames CASES.json   hold the layout engine against recorded layouts
-         truth text METRICS.json   hold widths of text against the recorded ones in "check"
-         truth random COUNT SEED   print random trees with the engine's answers
+  usage: truth frames CASES.json      hold the layout engine against recorded layouts
+         truth text METRICS.json      hold widths of text against the recorded ones in "check"
+         truth random COUNT SEED      print random trees with the engine's answers
+         truth apple CASES_DIR OUT_DIR  draw serialized trees of which SwiftUI's pictures exist
   """
 
 func fail(_ message: String) -> Never {
@@ -30,6 +31,10 @@ do {
       fail(usage)
     }
     print(try Random.file(count: count, seed: seed).text(), terminator: "")
+  case ("apple", 3):
+    let apple = try Apple(arguments[1], into: arguments[2])
+    apple.notes.forEach { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+    print("pictures: \(apple.drawn)")
   default: fail(usage)
   }
 } catch {

@@ -13,8 +13,8 @@ struct ShadowTests {
 
   @Test("the weights of a kernel add up", arguments: [0, 0.1, 0.5, 1, 4, 10, 15.9])
   func kernel(radius: Double) {
-    let kernel = ShadowKernel(radius: radius)
-    #expect(kernel.weights.reduce(0, +) == ShadowKernel.sum)
+    let kernel = BlurKernel(shadow: radius)
+    #expect(kernel.weights.reduce(0, +) == BlurKernel.sum)
     #expect(kernel.weights.count == 2 * kernel.reach + 1)
   }
 

@@ -36,18 +36,34 @@ public struct Renderer: Sendable {
     }
   }
 
+  /// Lays out what `request` asks for on a surface that is no widget's.
+  ///
+  /// - Throws: `ArchiveError` as `render` does.
+  package func render(
+    _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface
+  ) throws(ArchiveError) -> Rendering {
+    let device = try Renderer.device(for: request)
+    return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
+  }
+
   private func layOut(
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> Rendering {
-    let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
     let device = try Renderer.device(for: request)
     guard let size = device.sizes[request.family] else {
       throw Renderer.missing(request.family, on: device)
     }
-    let scale = request.scale ?? device.scale
-    try check(size, scale: scale)
     let surface = SurfaceMetrics.surface(
       request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
+    return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
+  }
+
+  private func layOut(
+    _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface,
+    _ device: Device, scale: Double
+  ) throws(ArchiveError) -> Rendering {
+    let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
+    try check(surface.size, scale: scale)
     try request.checkNames()
     let fonts = try document.assets.fonts(adding: fonts)
     let context = RenderContext(

@@ -196,6 +196,37 @@ struct DrawingContext: ~Copyable {
   /// Ends the group and draws with its picture from now on.
   func endGroup() { cairo_pop_group_to_source(pointer) }
 
+  // MARK: Pixels of the target
+
+  /// What has been drawn in `region` of the target so far.
+  func copy(_ region: PixelRect) throws(PaintError) -> ImageSurface {
+    let copy = try ImageSurface(width: region.width, height: region.height, format: .argb)
+    guard let target = cairo_get_group_target(pointer), let other = cairo_create(copy.pointer)
+    else { throw .outOfMemory }
+    defer { cairo_destroy(other) }
+    // The offset of a group's picture is part of its surface, which cairo applies by itself.
+    cairo_set_source_surface(other, target, Double(-region.left), Double(-region.top))
+    cairo_paint(other)
+    if let error = PaintError(cairo_status(other)) { throw error }
+    copy.flush()
+    return copy
+  }
+
+  /// Puts `picture` in the place of what has been drawn in `region`, as far as the clip lets it.
+  func replace(
+    _ region: PixelRect, with picture: borrowing ImageSurface
+  ) throws(PaintError) {
+    save()
+    newPath()
+    add(region)
+    cairo_set_source_surface(pointer, picture.pointer, Double(region.left), Double(region.top))
+    cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
+    cairo_fill(pointer)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+    restore()
+    try check()
+  }
+
   // MARK: Style
 
   private func setRule(_ rule: FillRule) {

@@ -64,6 +64,11 @@ struct ImageSurface: ~Copyable {
   /// Rows.
   var height: Int { Int(cairo_image_surface_get_height(pointer)) }
 
+  /// Bytes a pixel has.
+  var bytesPerPixel: Int {
+    cairo_image_surface_get_format(pointer) == CAIRO_FORMAT_A8 ? 1 : 4
+  }
+
   /// Waits for all drawing to reach the memory.
   func flush() { cairo_surface_flush(pointer) }
 

@@ -25,15 +25,42 @@ extension Paint {
 
   /// The paint as colours along a line; `nil` for any other paint.
   var axial: AxialPaint? {
-    guard case .linearGradient(let stops, let start, let end) = self, start != end,
-      stops.count > 1
+    guard case .gradient(let gradient) = self, case .linear(let start, let end) = gradient.geometry,
+      start != end, gradient.stops.count > 1
     else { return nil }
+    return AxialPaint(stops: gradient.plainStops, start: start, end: end)
+  }
+}
+
+extension GradientPaint {
+  /// Steps between two stops of a gradient that the formats would mix in another way.
+  private static let steps = 16
+
+  /// The stops in order and in 0...1, so close that mixing in sRGB makes the same colours.
+  fileprivate var plainStops: [GradientStop] {
     var place = 0.0
     let ordered = stops.map { stop -> GradientStop in
       place = max(place, min(max(stop.location, 0), 1))
-      return GradientStop(color: stop.color, location: place)
+      return GradientStop(color: stop.color.shown, location: place)
     }
-    return AxialPaint(stops: ordered, start: start, end: end)
+    guard colorSpace == .perceptual else { return ordered }
+    return zip(ordered, ordered.dropFirst()).flatMap { from, to in
+      let mixture = ColorMixture(from.color, to.color, in: colorSpace)
+      return (0..<Self.steps).map { step in
+        let share = Double(step) / Double(Self.steps)
+        return GradientStop(
+          color: mixture.color(at: share).shown,
+          location: from.location + (to.location - from.location) * share)
+      }
+    } + ordered.suffix(1)
+  }
+}
+
+extension ResolvedColor {
+  /// The colour with its components cut to what sRGB shows.
+  fileprivate var shown: ResolvedColor {
+    func cut(_ value: Double) -> Double { min(max(value, 0), 1) }
+    return ResolvedColor(red: cut(red), green: cut(green), blue: cut(blue), opacity: opacity)
   }
 }
 

@@ -19,6 +19,8 @@ struct VectorWriter<Canvas: VectorCanvas> {
   mutating func write(
     _ items: [DisplayList.Item], _ transform: AffineTransform
   ) throws(PaintError) {
+    // What meets the colours below it becomes pixels together with them.
+    if items.holdBlend { return try draw(raster.picture(of: items, transform), transform) }
     for item in items { try write(item, transform) }
   }
 

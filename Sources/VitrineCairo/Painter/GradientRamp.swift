@@ -12,13 +12,14 @@ struct GradientRamp {
   private let table: [UInt32]
 
   /// Makes the ramp between two stops; `nil` when they lie on one place.
-  init?(_ from: GradientStop, _ to: GradientStop) {
+  init?(_ from: GradientStop, _ to: GradientStop, _ space: Gradient.ColorSpace) {
     guard to.location > from.location else { return nil }
     start = from.location
     length = to.location - from.location
     let count = GradientRamp.entries
+    let mixture = ColorMixture(from.color, to.color, in: space)
     table = (0..<count).map { index in
-      from.color.mixed(with: to.color, (Double(index) + 0.5) / Double(count)).premultipliedWord
+      mixture.color(at: (Double(index) + 0.5) / Double(count)).premultipliedWord
     }
   }
 
@@ -56,18 +57,11 @@ struct GradientRamp {
 }
 
 extension ResolvedColor {
-  /// The colour `share` of the way towards `other`, each component and the opacity on its own.
-  fileprivate func mixed(with other: ResolvedColor, _ share: Double) -> ResolvedColor {
-    ResolvedColor(
-      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
-      blue: blue + (other.blue - blue) * share,
-      opacity: opacity + (other.opacity - opacity) * share)
-  }
-
   /// Alpha, red, green and blue in one word, premultiplied and rounded.
   var premultipliedWord: UInt32 {
-    func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 1) * 255 + 0.5) }
-    return byte(opacity) << 24 | byte(red * opacity) << 16 | byte(green * opacity) << 8
-      | byte(blue * opacity)
+    func byte(_ value: Double) -> UInt32 {
+      UInt32(min(max(value, 0), 1) * min(max(opacity, 0), 1) * 255 + 0.5)
+    }
+    return byte(1) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 }

@@ -1,48 +1,60 @@
 extension ImageSurface {
-  /// Averages the coverage of a surface of format `alpha` along both axes; beyond it lies nothing.
-  func blur(_ horizontal: ShadowKernel, _ vertical: ShadowKernel) {
+  /// Averages all channels along both axes.
+  ///
+  /// - Parameter keepsEdges: whether the outermost pixels go on beyond the surface, instead of
+  ///   nothing.
+  func blur(_ horizontal: BlurKernel, _ vertical: BlurKernel, keepsEdges: Bool = false) {
     guard horizontal.reach > 0 || vertical.reach > 0 else { return }
-    let (width, height) = (width, height)
+    let (height, channels) = (height, bytesPerPixel)
+    let width = width * channels
     withBytes { bytes, stride in
       // Eight more binary places than a byte has, so that only the end result is rounded.
       var rows = [UInt16](repeating: 0, count: width * height)
       var sums = [UInt32](repeating: 0, count: width)
       for row in 0..<height {
-        ImageSurface.sum(bytes + row * stride, horizontal, into: &sums)
+        ImageSurface.sum(bytes + row * stride, horizontal, channels, keepsEdges, into: &sums)
         for column in 0..<width {
           rows[row * width + column] = UInt16((sums[column] + 1 << 7) >> 8)
         }
       }
       for row in 0..<height {
-        ImageSurface.sum(rows, row: row, of: height, vertical, into: &sums)
+        ImageSurface.sum(rows, row: row, of: height, vertical, keepsEdges, into: &sums)
         let target = bytes + row * stride
         for column in 0..<width { target[column] = UInt8((sums[column] + 1 << 23) >> 24) }
       }
     }
   }
 
-  /// The weighted sums of neighbours in a row.
+  /// The weighted sums of neighbours in a row, of which each pixel has so many channels.
   private static func sum(
-    _ row: UnsafeMutablePointer<UInt8>, _ kernel: ShadowKernel, into sums: inout [UInt32]
+    _ row: UnsafeMutablePointer<UInt8>, _ kernel: BlurKernel, _ channels: Int, _ keepsEdges: Bool,
+    into sums: inout [UInt32]
   ) {
     let width = sums.count
     for column in 0..<width { sums[column] = 0 }
     for (index, weight) in kernel.weights.enumerated() {
-      let offset = index - kernel.reach
-      let (low, high) = (max(0, -offset), min(width, width - offset))
-      guard low < high else { continue }
+      let offset = (index - kernel.reach) * channels
+      let low = min(max(0, -offset), width)
+      let high = max(min(width, width - offset), low)
       for column in low..<high { sums[column] &+= weight &* UInt32(row[column + offset]) }
+      guard keepsEdges, width > 0 else { continue }
+      for column in 0..<low { sums[column] &+= weight &* UInt32(row[column % channels]) }
+      for column in high..<width {
+        sums[column] &+= weight &* UInt32(row[width - channels + column % channels])
+      }
     }
   }
 
   /// The weighted sums of neighbours in the columns.
   private static func sum(
-    _ rows: [UInt16], row: Int, of height: Int, _ kernel: ShadowKernel, into sums: inout [UInt32]
+    _ rows: [UInt16], row: Int, of height: Int, _ kernel: BlurKernel, _ keepsEdges: Bool,
+    into sums: inout [UInt32]
   ) {
     let width = sums.count
     for column in 0..<width { sums[column] = 0 }
     for (index, weight) in kernel.weights.enumerated() {
-      let neighbour = row + index - kernel.reach
+      var neighbour = row + index - kernel.reach
+      if keepsEdges { neighbour = min(max(neighbour, 0), height - 1) }
       guard (0..<height).contains(neighbour) else { continue }
       let start = neighbour * width
       for column in 0..<width { sums[column] &+= weight &* UInt32(rows[start + column]) }

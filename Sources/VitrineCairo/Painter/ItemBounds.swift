@@ -34,6 +34,17 @@ extension Painting {
       let items = bounds(of: group.items, transform)
       let shadow = ShadowShape(radius: radius, x: x, y: y, transform: transform)
       return items.union(shadow.bounds(of: items))
+    case .blend, .colors: return bounds(of: group.items, transform)
+    case .blur(let radius, let box):
+      if let box { return .bounds(of: .rect(box), transform) }
+      let blur = ShadowShape(radius: radius, x: 0, y: 0, transform: transform)
+      return blur.bounds(of: bounds(of: group.items, transform))
+    case .mask(let mask):
+      return bounds(of: group.items, transform).intersection(bounds(of: mask, transform))
+    case .projection(let map):
+      let plane = Rect(bounds(of: group.items, .identity))
+      let total = map.concatenating(ProjectionTransform(transform))
+      return .bounds(of: total.outline(of: plane))
     }
   }
 }

@@ -9,7 +9,7 @@ extension Painting {
     var inner = state
     inner.opacity *= min(factor, 1)
     // One item's own opacity says the same as the group's: coverage is a product either way.
-    if factor >= 1 || items.holdOneLeaf { return try paint(items, inner) }
+    if items.holdOneLeaf || (factor >= 1 && !items.holdBlend) { return try paint(items, inner) }
     inner.opacity = 1
     let region = bounds(of: items, state.transform)
     try paintGroup(items, inner, region: region) { context in
@@ -28,7 +28,8 @@ extension Painting {
     context.add(path, state.transform)
     let region = context.pathExtents.intersection(context.clipExtents)
     guard !region.isEmpty else { return context.newPath() }
-    if items.holdOneLeaf || path.isWholePixelRect(state.transform) {
+    // What is blended needs what lies below, which a picture of its own would hide.
+    if items.holdOneLeaf || items.holdBlend || path.isWholePixelRect(state.transform) {
       context.save()
       context.clip(rule)
       try paint(items, state)
@@ -100,11 +101,25 @@ extension [DisplayList.Item] {
     }
     switch inked {
     case .group(let group):
-      // A shadow is ink of its own.
-      if case .shadow = group.effect { return false }
-      return group.items.holdOneLeaf
+      switch group.effect {
+      case .opacity, .clip, .transform: return group.items.holdOneLeaf
+      // A shadow is ink of its own, and other effects draw a picture of their own.
+      case .shadow, .blend, .blur, .mask, .colors, .projection: return false
+      }
     case .none, .hit: return false
     case .fill, .stroke, .glyphs, .image: return true
+    }
+  }
+
+  /// Whether one of the items meets what lies below all of them.
+  var holdBlend: Bool {
+    contains { item in
+      guard case .group(let group) = item else { return false }
+      switch group.effect {
+      case .blend: return true
+      case .clip, .transform, .shadow: return group.items.holdBlend
+      case .opacity, .blur, .mask, .colors, .projection: return false
+      }
     }
   }
 }

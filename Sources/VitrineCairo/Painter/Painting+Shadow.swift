@@ -13,29 +13,17 @@ extension Painting {
     guard color.opacity > 0, !visible.isEmpty else { return }
     let region = shadow.spread(visible).intersection(whole)
     let grain = shadow.grain(for: region)
-    let map = AffineTransform(
-      a: 1 / grain.x, b: 0, c: 0, d: 1 / grain.y, tx: -Double(region.left) / grain.x,
-      ty: -Double(region.top) / grain.y)
-    let mask = try ImageSurface(
-      width: Int((Double(region.width) / grain.x).rounded(.up)),
-      height: Int((Double(region.height) / grain.y).rounded(.up)), format: .alpha)
     let shift = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: shadow.shift.x, ty: shadow.shift.y)
-    try draw(items, state.transform.concatenating(shift).concatenating(map), onto: mask)
+    let mask = try layer(
+      items, state.transform.concatenating(shift), region, grain: grain, format: .alpha)
     mask.blur(
-      ShadowKernel(radius: shadow.radius.x / grain.x),
-      ShadowKernel(radius: shadow.radius.y / grain.y))
+      BlurKernel(shadow: shadow.radius.x / grain.x),
+      BlurKernel(shadow: shadow.radius.y / grain.y))
     let isCoarse = grain.x > 1 || grain.y > 1
     context.setSource(color.multiplyingOpacity(by: state.opacity))
     context.mask(
-      try Pattern(mask, map: map, filter: isCoarse ? .bilinear : .nearest, around: .clear))
-  }
-
-  private func draw(
-    _ items: [DisplayList.Item], _ transform: AffineTransform, onto mask: borrowing ImageSurface
-  ) throws(PaintError) {
-    var painting = Painting(
-      context: try DrawingContext(mask), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
-    try painting.paint(items, State(transform: transform))
-    try painting.context.check()
+      try Pattern(
+        mask, map: .layer(region, grain: grain), filter: isCoarse ? .bilinear : .nearest,
+        around: .clear))
   }
 }

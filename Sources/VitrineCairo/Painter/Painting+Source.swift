@@ -15,19 +15,15 @@ extension Painting {
       guard color.opacity > 0 else { return }
       context.setSource(color.multiplyingOpacity(by: state.opacity))
       draw()
-    case .linearGradient(let stops, let start, let end):
-      let stops = stops.map {
-        GradientStop(
-          color: $0.color.multiplyingOpacity(by: state.opacity), location: $0.location)
-      }
-      let gradient = LinearGradientRaster(
-        stops: stops, start: start, end: end, transform: state.transform)
-      try cover(region.intersection(context.clipExtents), with: gradient, draw)
+    case .gradient(let gradient):
+      let faded = gradient.mapColors { $0.multiplyingOpacity(by: state.opacity) }
+      try cover(
+        region.intersection(context.clipExtents), with: faded.raster(state.transform), draw)
     }
   }
 
   private func cover(
-    _ region: PixelRect, with gradient: LinearGradientRaster?, _ draw: () -> Void
+    _ region: PixelRect, with gradient: (any GradientRaster)?, _ draw: () -> Void
   ) throws(PaintError) {
     guard let gradient, !region.isEmpty else { return }
     if let color = gradient.onlyColor {

@@ -60,6 +60,11 @@ struct Painting: ~Copyable {
       try paint(shadow, of: group.items, color, state)
       targetIsBlank = false
       try paint(group.items, state)
+    case .blend(let mode): try paint(group.items, mode, state)
+    case .blur(let radius, let box): try paint(group.items, blur: radius, box: box, state)
+    case .mask(let mask): try paint(group.items, maskedBy: mask, state)
+    case .colors(let matrix): try paint(group.items, matrix, state)
+    case .projection(let map): try paint(group.items, map, state)
     }
   }
 }

@@ -16,6 +16,7 @@ struct DisplayListBuilder {
     guard node.isPlaced else { return [] }
     if node.children.isEmpty { return leaf(node, shadows) }
     guard isDrawn(node) else { return [] }
+    if case .mask = node.ink { return shadowed(masked(node), shadows) }
     var items: [DisplayList.Item] = []
     let inner = inside(node, shadows)
     for child in order(of: node) { items += self.items(child, inner) }
@@ -29,9 +30,16 @@ struct DisplayListBuilder {
     switch node.ink {
     case .shadow(let shadow): shadows + [shadow]
     // What is cut, turned or composed has a shadow of its outcome.
-    case .clip, .groupOpacity, .transform: []
+    case .clip, .groupOpacity, .transform, .blur, .blend, .colors, .mask, .rotation, .projection: []
     default: shadows
     }
+  }
+
+  /// The first child's items as far as those of the others are opaque.
+  private func masked(_ node: LayoutNode) -> [DisplayList.Item] {
+    guard let child = node.child else { return [] }
+    let mask = node.children.dropFirst().flatMap { items($0) }
+    return group(.mask(mask), items(child))
   }
 
   /// A node whose frame is not finite draws nothing: the display list promises finite numbers.
@@ -66,7 +74,10 @@ struct DisplayListBuilder {
     case .symbol(let symbol): return shadowed(symbol.items(box), shadows)
     case .control(let drawing, let environment):
       return shadowed(drawing.items(in: box, environment), shadows)
-    case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden: return []
+    case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,
+      .blend,
+      .colors, .mask, .rotation, .projection:
+      return []
     case .hit, .border: return around([], node, shadows)
     }
   }
@@ -94,6 +105,8 @@ struct DisplayListBuilder {
     case .transform(let map, let anchor):
       let center = anchor.point(in: snapping.snap(node.frame))
       return shadowed(group(.transform(map.around(center)), items), shadows)
+    case .blur, .blend, .colors, .rotation, .projection:
+      return shadowed(effect(node, items), shadows)
     case .border(let ink, let environment):
       let box = snapping.snap(node.frame)
       let draw = ShapeInkItems(environment: environment, surface: surface)
@@ -103,8 +116,30 @@ struct DisplayListBuilder {
         id: node.source.name, role: role, shape: .rect(snapping.snap(node.frame)), action: action,
         isEnabled: isEnabled, isOn: isOn)
       return items + [.hit(region)]
-    case .none, .behind, .shadow, .hidden, .text, .shape, .image, .symbol, .control: return items
+    case .none, .behind, .shadow, .hidden, .mask, .text, .shape, .image, .symbol, .control:
+      return items
     }
+  }
+
+  /// The items as an effect leaves them.
+  private func effect(_ node: LayoutNode, _ items: [DisplayList.Item]) -> [DisplayList.Item] {
+    let box = snapping.snap(node.frame)
+    switch node.ink {
+    case .blur(let blur):
+      return group(.blur(radius: blur.radius, box: blur.opaque ? box : nil), items)
+    case .blend(let mode): return group(.blend(mode), items)
+    case .colors(let matrix): return items.map { $0.applying(matrix) }
+    case .rotation(let rotation):
+      return rotation.projection(in: box).map { projected(items, $0) } ?? items
+    case .projection(let map): return projected(items, map.around(box.origin))
+    default: return items
+    }
+  }
+
+  private func projected(
+    _ items: [DisplayList.Item], _ map: ProjectionTransform
+  ) -> [DisplayList.Item] {
+    map.affine.map { group(.transform($0), items) } ?? group(.projection(map), items)
   }
 
   private func group(

@@ -28,6 +28,18 @@ indirect enum Ink {
   case transform(AffineTransform, around: UnitPoint)
   /// Each leaf of the children has a shadow.
   case shadow(DisplayList.Effect)
+  /// Children are drawn together and made soft.
+  case blur(Blur)
+  /// Children are drawn together and meet what is behind them in a mode.
+  case blend(BlendMode)
+  /// The colours of every leaf of the children are mapped.
+  case colors(ColorMatrix)
+  /// The first child is drawn where the others are opaque.
+  case mask
+  /// Children are turned in space around a point of the node's box.
+  case rotation(Rotation3DEffect)
+  /// Children are drawn through a map from the node's top left corner.
+  case projection(ProjectionTransform)
   /// Children keep their room but are not drawn.
   case hidden
   /// Children are drawn in a region that reacts to taps.

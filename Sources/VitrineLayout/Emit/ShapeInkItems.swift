@@ -13,7 +13,9 @@ struct ShapeInkItems {
         .fill(
           .init(path: shape.path(in: box, on: surface), paint: environment.paint(style, in: box))))
     }
-    if let stroke = ink.stroke { items.append(line(stroke, shape.path(in: box, on: surface), box)) }
+    if let stroke = ink.stroke {
+      items.append(line(stroke, shape.path(in: box, on: surface, for: .line), box))
+    }
     if let border = ink.strokeBorder {
       items.append(self.border(border, shape, box))
     }
@@ -29,7 +31,7 @@ struct ShapeInkItems {
     }
     let inner = box.inset(by: EdgeInsets(border.lineWidth / 2))
     return line(
-      border, shape.inset(border.lineWidth / 2).path(in: inner, on: surface), box)
+      border, shape.inset(border.lineWidth / 2).path(in: inner, on: surface, for: .line), box)
   }
 
   private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> DisplayList.Item {

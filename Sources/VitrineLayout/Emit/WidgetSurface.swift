@@ -33,13 +33,14 @@ package struct WidgetSurface: Hashable, Sendable {
   ///
   /// Source: Apple's documentation of `ContainerRelativeShape`: the container's shape with an inset;
   /// that the nearest edge decides how far is assumed.
-  func outline(in box: Rect) -> Path {
+  func outline(in box: Rect, for use: OutlineUse = .area) -> Path {
     switch mask {
     case .none: return .rect(box)
     case .ellipse: return .ellipse(in: box)
     case .rounded(let radius):
       let inset = min(box.minX, box.minY, size.width - box.maxX, size.height - box.maxY)
-      return .roundedRect(box, radius: max(0, radius - max(0, inset)), style: .continuous)
+      return .roundedRect(
+        box, radius: max(0, radius - max(0, inset)), style: .continuous, for: use)
     }
   }
 
@@ -57,7 +58,11 @@ package struct WidgetSurface: Hashable, Sendable {
 
 extension Shape {
   /// The outline in a box on a surface.
-  func path(in box: Rect, on surface: WidgetSurface) -> Path {
-    if case .containerRelative = self { surface.outline(in: box) } else { path(in: box) }
+  func path(in box: Rect, on surface: WidgetSurface, for use: OutlineUse = .area) -> Path {
+    if case .containerRelative = self {
+      surface.outline(in: box, for: use)
+    } else {
+      path(in: box, for: use)
+    }
   }
 }

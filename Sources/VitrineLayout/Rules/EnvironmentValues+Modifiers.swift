@@ -63,8 +63,10 @@ extension EnvironmentValues {
       .alignmentGuide, .containerRelativeFrame, .ignoresSafeArea, .safeAreaPadding, .safeAreaInset,
       .background,
       .overlay, .hidden, .opacity, .cornerRadius, .clipShape, .clipped, .border,
-      .rotationEffect, .scaleEffect, .shadow, .invalidatableContent, .symbolEffect,
-      .contentTransition,
+      .rotationEffect, .scaleEffect, .shadow, .mask, .blur, .blendMode, .compositingGroup,
+      .drawingGroup, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
+      .colorMultiply, .luminanceToAlpha, .rotation3DEffect, .projectionEffect, .transformEffect,
+      .invalidatableContent, .symbolEffect, .contentTransition,
       .containerBackground, .widgetURL, .unknown:
       break
     }

@@ -39,6 +39,12 @@ extension Resolver {
   private func layer(
     _ step: ModifierStep, _ node: LayoutNode, _ nodes: [LayoutNode]
   ) -> LayoutNode {
+    if case .mask = step.modifier {
+      // A mask without anything in it shows nothing.
+      return LayoutNode(
+        ".mask", step.scope, rule: LayerRule(alignment: step.modifier.layer?.alignment ?? .center),
+        ink: nodes.isEmpty ? .hidden : .mask, children: [node] + nodes)
+    }
     if nodes.isEmpty { return node }
     if case .safeAreaInset(let inset) = step.modifier {
       return LayoutNode(
@@ -57,7 +63,9 @@ extension Modifier {
   /// The layer of a modifier that adds one.
   var layer: Layer? {
     switch self {
-    case .background(let layer), .overlay(let layer), .containerBackground(let layer): layer
+    case .background(let layer), .overlay(let layer), .mask(let layer),
+      .containerBackground(let layer):
+      layer
     case .safeAreaInset(let inset): Layer(inset)
     default: nil
     }

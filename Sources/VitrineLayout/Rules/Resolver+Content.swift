@@ -35,7 +35,7 @@ extension Resolver {
     case .gauge(let gauge): self.gauge(gauge, scope)
     case .progressView(let progress): progressView(progress, scope)
     case .label(let label): self.label(label, scope)
-    case .text, .image, .spacer, .divider, .color, .shape, .emptyView, .unknown: nil
+    case .text, .image, .spacer, .divider, .color, .shape, .gradient, .emptyView, .unknown: nil
     }
   }
 
@@ -62,6 +62,8 @@ extension Resolver {
     case .divider: [divider(scope)]
     case .color(let color): [fill("Color", .color(color), scope)]
     case .shape(let shape): [self.shape(shape, scope)]
+    case .gradient(let gradient):
+      [fill(Resolver.typeName(gradient.form.name), .gradient(gradient), scope)]
     case .emptyView, .unknown: []
     case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
       .gauge, .progressView, .label, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits:
@@ -91,9 +93,13 @@ extension Resolver {
 
   private func shape(_ shape: Shape, _ scope: Scope) -> LayoutNode {
     let isCircle = if case .circle = shape { true } else { false }
-    let name = shape.form.name
     return LayoutNode(
-      name.prefix(1).uppercased() + name.dropFirst(), scope,
+      Resolver.typeName(shape.form.name), scope,
       rule: ShapeRule(isSquare: isCircle), ink: .shape(shape, shape.ink, scope.environment))
+  }
+
+  /// The name of a view's type for its name in archives.
+  private static func typeName(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
   }
 }

@@ -36,7 +36,7 @@ extension Resolver {
     case .ignoresSafeArea(let area): .wrapper(SafeAreaExtensionRule(edges: area.edges), .none)
     case .safeAreaPadding(let padding):
       .wrapper(SafeAreaPaddingRule(padding: PaddingRule(insets: padding.resolved)), .none)
-    case .background, .overlay, .safeAreaInset: .layer
+    case .background, .overlay, .mask, .safeAreaInset: .layer
     case .hidden(let flag): flag.isOn ? .wrapper(PassThroughRule(), .hidden) : .nothing
     case .opacity(let factor): .wrapper(PassThroughRule(), .opacity(factor))
     case .cornerRadius(let radius): .wrapper(PassThroughRule(), .clip(.rounded(radius)))
@@ -49,6 +49,10 @@ extension Resolver {
     case .scaleEffect(let effect):
       .wrapper(PassThroughRule(), .transform(effect.transform, around: effect.anchor))
     case .shadow(let shadow): .wrapper(PassThroughRule(), .shadow(.init(shadow, environment)))
+    case .blur, .blendMode, .compositingGroup, .drawingGroup, .brightness, .contrast, .saturation,
+      .grayscale, .hueRotation, .colorInvert, .colorMultiply, .luminanceToAlpha, .rotation3DEffect,
+      .projectionEffect, .transformEffect:
+      effect(modifier, environment).map { .wrapper(PassThroughRule(), $0) } ?? .nothing
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
     case .unknown, .invalidatableContent, .symbolEffect, .contentTransition: .nothing

@@ -97,6 +97,13 @@ extension ValueRule<Int> {
   }
 }
 
+extension ValueRule<Int> {
+  /// The points of a net along one axis.
+  package static let mesh = ValueRule(schema: ["minimum": 2, "maximum": 32]) {
+    (2...32).contains($0) ? nil : "must be from 2 to 32, is \($0)"
+  }
+}
+
 extension ValueRule<Flag> {
   /// Switched on; for a modifier that stands for another one and cannot say that it is off.
   package static let on = ValueRule(schema: ["not": ["const": false]]) {
@@ -126,7 +133,7 @@ extension ValueRule<[Double]> {
   }
 }
 
-extension ValueRule<[LinearGradient.Stop]> {
+extension ValueRule<[Gradient.Stop]> {
   /// At least one colour.
   package static let someStop = ValueRule(schema: ["minItems": 1]) {
     $0.isEmpty ? "a gradient needs at least one stop" : nil

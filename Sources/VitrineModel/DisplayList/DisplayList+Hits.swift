@@ -5,17 +5,17 @@ extension DisplayList {
   /// rectangle.
   package var hitRegions: [HitRegion] {
     DisplayList.regions(
-      in: items, transform: .identity, visible: Rect(origin: .zero, size: size))
+      in: items, transform: ProjectionTransform(), visible: Rect(origin: .zero, size: size))
   }
 
   private static func regions(
-    in items: [Item], transform: AffineTransform, visible: Rect
+    in items: [Item], transform: ProjectionTransform, visible: Rect
   ) -> [HitRegion] {
     items.flatMap { item -> [HitRegion] in
       switch item {
       case .fill, .stroke, .glyphs, .image: return []
       case .hit(var region):
-        region.shape = region.shape.applying(transform)
+        region.shape = region.shape.applying(transform) ?? Path()
         guard let box = region.shape.boundingRect, let seen = box.intersection(visible) else {
           return []
         }
@@ -25,10 +25,12 @@ extension DisplayList {
         var transform = transform
         var visible = visible
         switch group.effect {
-        case .opacity, .shadow: break
-        case .transform(let inner): transform = inner.concatenating(transform)
+        case .opacity, .shadow, .blend, .blur, .mask, .colors: break
+        case .transform(let inner):
+          transform = ProjectionTransform(inner).concatenating(transform)
+        case .projection(let inner): transform = inner.concatenating(transform)
         case .clip(let path, _):
-          guard let box = path.applying(transform).boundingRect,
+          guard let box = path.applying(transform)?.boundingRect,
             let common = box.intersection(visible)
           else { return [] }
           visible = common

@@ -12,7 +12,10 @@ extension DisplayList.Item {
   fileprivate func lines(indent: Int) -> [String] {
     let line = String(repeating: "  ", count: indent) + dumpText
     guard case .group(let group) = self else { return [line] }
-    return [line] + group.items.flatMap { $0.lines(indent: indent + 1) }
+    let members = group.items.flatMap { $0.lines(indent: indent + 1) }
+    guard case .mask(let mask) = group.effect else { return [line] + members }
+    let by = String(repeating: "  ", count: indent) + "by"
+    return [line] + members + [by] + mask.flatMap { $0.lines(indent: indent + 1) }
   }
 
   private var dumpText: String {
@@ -39,6 +42,15 @@ extension DisplayList.Effect {
         + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(\.dumpText).joined(separator: ",")
     case .shadow(let color, let radius, let x, let y):
       "shadow \(color.dumpText) radius=\(radius.dumpText) by \(x.dumpText),\(y.dumpText)"
+    case .blend(let mode): "blend \(mode.rawValue)"
+    case .blur(let radius, let box):
+      "blur radius=\(radius.dumpText)" + (box.map { " in \($0.dumpText)" } ?? "")
+    case .mask: "mask"
+    case .colors(let matrix): "colors " + matrix.factors.map(\.dumpText).joined(separator: ",")
+    case .projection(let map):
+      "projection "
+        + [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33]
+        .map(\.dumpText).joined(separator: ",")
     }
   }
 }

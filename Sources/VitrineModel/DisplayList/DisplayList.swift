@@ -82,7 +82,7 @@ extension DisplayList {
   }
 
   /// What a group does to its members.
-  package enum Effect: Hashable, Sendable, Codable {
+  package indirect enum Effect: Hashable, Sendable, Codable {
     /// Draws the members together, then multiplies their coverage by a factor in 0...1.
     case opacity(Double)
     /// Keeps only what lies inside an outline.
@@ -92,6 +92,17 @@ extension DisplayList {
     /// Draws the members over a copy of their coverage in one colour, blurred by a radius and moved
     /// by `x` and `y`, all in points of the group's space.
     case shadow(ResolvedColor, radius: Double, x: Double, y: Double)
+    /// Draws the members together, then lets their colours meet those below them in a mode.
+    case blend(BlendMode)
+    /// Draws the members together, then averages them with a Gaussian whose deviation is the radius
+    /// in points; with a box what lies in it is averaged alone and cut to it again.
+    case blur(radius: Double, box: Rect?)
+    /// Draws the members together, then multiplies their coverage by that of other items.
+    case mask([Item])
+    /// Draws the members together, then maps the colour of every pixel.
+    case colors(ColorMatrix)
+    /// Draws the members together, then maps them into the enclosing space with foreshortening.
+    case projection(ProjectionTransform)
   }
 }
 

@@ -14,10 +14,32 @@ extension Paint {
   package var dumpText: String {
     switch self {
     case .color(let color): color.dumpText
-    case .linearGradient(let stops, let start, let end):
-      "linear(\(start.dumpText) to \(end.dumpText): "
-        + stops.map { "\($0.color.dumpText) at \($0.location.dumpText)" }.joined(separator: ", ")
-        + ")"
+    case .gradient(let gradient): gradient.dumpText
+    }
+  }
+}
+
+extension GradientPaint {
+  fileprivate var dumpText: String {
+    let colors = stops.map { "\($0.color.dumpText) at \($0.location.dumpText)" }
+      .joined(separator: ", ")
+    let space = colorSpace == .device ? "" : " \(colorSpace.rawValue)"
+    switch geometry {
+    case .linear(let start, let end):
+      return "linear(\(start.dumpText) to \(end.dumpText)\(space): \(colors))"
+    case .radial(let center, let unit, let start, let end):
+      let radii = [start, end].map {
+        "\(($0 * unit.width).dumpText)×\(($0 * unit.height).dumpText)"
+      }
+      return "radial(\(center.dumpText) from \(radii[0]) to \(radii[1])\(space): \(colors))"
+    case .angular(let center, let start, let end):
+      return
+        "angular(\(center.dumpText) from \(start.dumpText)° to \(end.dumpText)°\(space): \(colors))"
+    case .mesh(let width, let points, let background, let isSmooth):
+      let net = zip(points, stops).map { "\($0.dumpText) \($1.color.dumpText)" }
+        .joined(separator: ", ")
+      return
+        "mesh(\(width) wide\(isSmooth ? " smooth" : "") on \(background.dumpText)\(space): \(net))"
     }
   }
 }

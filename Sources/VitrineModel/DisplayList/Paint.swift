@@ -2,8 +2,75 @@
 package enum Paint: Hashable, Sendable, Codable {
   /// One colour.
   case color(ResolvedColor)
+  /// Colours that pass into each other.
+  case gradient(GradientPaint)
+
   /// Colours along a straight line.
-  case linearGradient(stops: [GradientStop], start: Point, end: Point)
+  package static func linearGradient(
+    stops: [GradientStop], start: Point, end: Point, colorSpace: Gradient.ColorSpace = .device
+  ) -> Paint {
+    .gradient(
+      GradientPaint(stops: stops, colorSpace: colorSpace, geometry: .linear(start: start, end: end))
+    )
+  }
+}
+
+/// The colours of a gradient and where they lie.
+package struct GradientPaint: Hashable, Sendable, Codable {
+  /// Where the colours lie, in points.
+  package enum Geometry: Hashable, Sendable, Codable {
+    /// Along a straight line.
+    case linear(start: Point, end: Point)
+    /// In ellipses around a point; the radii of the first and the last are multiples of `unit`.
+    case radial(center: Point, unit: Size, start: Double, end: Double)
+    /// Around a point, from one direction to another in degrees, clockwise from the right.
+    case angular(center: Point, start: Double, end: Double)
+    /// Between the points of a net, row by row; the stops are their colours.
+    case mesh(width: Int, points: [Point], background: ResolvedColor, isSmooth: Bool)
+  }
+
+  /// The colours in order of their places.
+  package var stops: [GradientStop]
+  /// How the colours between two stops are found.
+  package var colorSpace: Gradient.ColorSpace
+  /// Where they lie.
+  package var geometry: Geometry
+
+  /// Makes a gradient.
+  package init(stops: [GradientStop], colorSpace: Gradient.ColorSpace, geometry: Geometry) {
+    self.stops = stops
+    self.colorSpace = colorSpace
+    self.geometry = geometry
+  }
+
+  /// The gradient with every colour mapped.
+  package func mapColors(_ map: (ResolvedColor) -> ResolvedColor) -> GradientPaint {
+    var copy = self
+    copy.stops = stops.map { GradientStop(color: map($0.color), location: $0.location) }
+    if case .mesh(let width, let points, let background, let isSmooth) = geometry {
+      copy.geometry = .mesh(
+        width: width, points: points, background: map(background), isSmooth: isSmooth)
+    }
+    return copy
+  }
+}
+
+extension Paint {
+  /// The paint with its opacity multiplied by `factor`.
+  package func multiplyingOpacity(by factor: Double) -> Paint {
+    factor == 1 ? self : mapColors { $0.multiplyingOpacity(by: factor) }
+  }
+
+  /// The paint with its colours mapped; those of a gradient may leave what can be shown, as they are
+  /// mixed first and cut then.
+  package func applying(_ matrix: ColorMatrix) -> Paint { mapColors(matrix.apply) }
+
+  private func mapColors(_ map: (ResolvedColor) -> ResolvedColor) -> Paint {
+    switch self {
+    case .color(let color): .color(map(color))
+    case .gradient(let gradient): .gradient(gradient.mapColors(map))
+    }
+  }
 }
 
 /// One colour of a gradient and its place.
@@ -20,7 +87,10 @@ package struct GradientStop: Hashable, Sendable, Codable {
   }
 }
 
-/// A colour in sRGB with straight (not premultiplied) opacity; every component lies in 0...1.
+/// A colour in sRGB with straight (not premultiplied) opacity.
+///
+/// Opacity lies in 0...1; other components outside of it are colours that sRGB cannot show, cut to
+/// it when they are drawn.
 package struct ResolvedColor: Hashable, Sendable, Codable {
   /// Red component.
   package var red: Double

@@ -2,7 +2,7 @@ extension EnvironmentValues {
   /// The paint of `style` for a box; gradients are laid out across the box.
   package func paint(_ style: ShapeStyle, in box: Rect) -> Paint {
     switch style {
-    case .linearGradient(let gradient): return paint(gradient, in: box)
+    case .gradient(let gradient): return .gradient(gradient.paint(in: box, self))
     case .foreground: return paint(foreground, in: box)
     case .hierarchical: return paint(foreground.applying(style), in: box)
     case .tint:
@@ -37,32 +37,5 @@ extension EnvironmentValues {
   private func value(_ rows: [SystemColorTable.Row], _ level: Int) -> ResolvedColor {
     let row = rows[min(max(level, 1), rows.count) - 1]
     return row.color(in: colorScheme)
-  }
-
-  private func paint(_ gradient: LinearGradient, in box: Rect) -> Paint {
-    let last = Double(max(gradient.stops.count - 1, 1))
-    let stops = gradient.stops.enumerated().map { index, stop in
-      GradientStop(
-        color: stop.color.resolved(in: self), location: stop.location ?? Double(index) / last
-      )
-    }
-    return .linearGradient(
-      stops: stops, start: gradient.startPoint.point(in: box),
-      end: gradient.endPoint.point(in: box))
-  }
-}
-
-extension Paint {
-  /// The paint with its opacity multiplied by `factor`.
-  package func multiplyingOpacity(by factor: Double) -> Paint {
-    guard factor != 1 else { return self }
-    switch self {
-    case .color(let color): return .color(color.multiplyingOpacity(by: factor))
-    case .linearGradient(let stops, let start, let end):
-      let faded = stops.map {
-        GradientStop(color: $0.color.multiplyingOpacity(by: factor), location: $0.location)
-      }
-      return .linearGradient(stops: faded, start: start, end: end)
-    }
   }
 }

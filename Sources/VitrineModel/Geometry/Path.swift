@@ -43,6 +43,34 @@ public struct Path: Hashable, Sendable, Codable {
       })
   }
 
+  /// The path with every point and control point mapped; `nil` when one lies behind the eye.
+  ///
+  /// A foreshortened curve is no such curve any more, so that its inside is close, not exact.
+  package func applying(_ map: ProjectionTransform) -> Path? {
+    if let affine = map.affine { return applying(affine) }
+    var path = Path()
+    for element in elements {
+      switch element {
+      case .move(let point):
+        guard let end = map.apply(point) else { return nil }
+        path.elements.append(.move(end))
+      case .line(let point):
+        guard let end = map.apply(point) else { return nil }
+        path.elements.append(.line(end))
+      case .quadCurve(let point, let control):
+        guard let end = map.apply(point), let control = map.apply(control) else { return nil }
+        path.elements.append(.quadCurve(end, control: control))
+      case .curve(let point, let control1, let control2):
+        guard let end = map.apply(point), let first = map.apply(control1),
+          let second = map.apply(control2)
+        else { return nil }
+        path.elements.append(.curve(end, control1: first, control2: second))
+      case .close: path.elements.append(.close)
+      }
+    }
+    return path
+  }
+
   /// The path moved by `dx` and `dy` points.
   package func offsetBy(dx: Double, dy: Double) -> Path {
     applying(AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))

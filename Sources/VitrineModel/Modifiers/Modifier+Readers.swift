@@ -154,6 +154,70 @@ extension Modifier {
       Modifier.contentTransition,
       "How a change of content moves; it leaves no trace in a picture.",
       #""numericText""#),
+    "mask": Reader(
+      Modifier.mask,
+      "Shows the view only where another one is opaque.",
+      #"{"content": {"circle": {}}, "alignment": "top"}"#),
+    "blur": Reader(
+      Modifier.blur,
+      "Makes what the view draws soft, radius in points.",
+      #"4"#),
+    "blendMode": Reader(
+      Modifier.blendMode,
+      "How the view's colours meet those behind it.",
+      #""multiply""#),
+    "compositingGroup": Reader(
+      Modifier.compositingGroup,
+      "Draws the view as one picture before effects around it see it.",
+      #"true"#),
+    "drawingGroup": Reader(
+      Modifier.drawingGroup,
+      "Draws the view as one picture of pixels.",
+      #"true"#),
+    "brightness": Reader(
+      Modifier.brightness,
+      "Adds to every component; 0 changes nothing.",
+      #"0.2"#),
+    "contrast": Reader(
+      Modifier.contrast,
+      "Spreads colours around the middle grey; 1 changes nothing.",
+      #"1.5"#),
+    "saturation": Reader(
+      Modifier.saturation, rule: .nonNegative,
+      "Strengthens colours; 0 leaves greys, 1 changes nothing.",
+      #"0.5"#),
+    "grayscale": Reader(
+      Modifier.grayscale, rule: .fraction,
+      "Takes the colour out of colours; 1 leaves greys.",
+      #"1"#),
+    "hueRotation": Reader(
+      Modifier.hueRotation,
+      "Turns colours around the colour wheel, in degrees.",
+      #"90"#),
+    "colorInvert": Reader(
+      Modifier.colorInvert,
+      "Inverts colours.",
+      #"true"#),
+    "colorMultiply": Reader(
+      Modifier.colorMultiply,
+      "Multiplies colours by one.",
+      #""orange""#),
+    "luminanceToAlpha": Reader(
+      Modifier.luminanceToAlpha,
+      "Turns brightness into the opacity of black.",
+      #"true"#),
+    "rotation3DEffect": Reader(
+      Modifier.rotation3DEffect,
+      "Turns what the view draws in space, without a change of layout.",
+      #"{"degrees": 30, "axis": {"y": 1}, "perspective": 0.5}"#),
+    "projectionEffect": Reader(
+      Modifier.projectionEffect,
+      "Draws the view through a map of its box that may foreshorten.",
+      #"{"m13": 0.002}"#),
+    "transformEffect": Reader(
+      Modifier.transformEffect,
+      "Draws the view through a map of its box.",
+      #"{"c": 0.3, "tx": -4}"#),
     "font": Reader(
       Modifier.font, "The font of texts and symbols.",
       #"{"size": 24, "weight": "bold", "design": "rounded"}"#),

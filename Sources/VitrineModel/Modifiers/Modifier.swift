@@ -78,6 +78,40 @@ public indirect enum Modifier: Hashable, Sendable {
   /// How a change of content moves, which leaves no trace in a picture.
   case contentTransition(ContentTransition)
 
+  // Effects
+  /// Shows the view only where another one is opaque.
+  case mask(Layer)
+  /// Makes the view soft.
+  case blur(Blur)
+  /// How the view's colours meet those behind it.
+  case blendMode(BlendMode)
+  /// Draws the view as one picture before other effects see it.
+  case compositingGroup(Flag)
+  /// Draws the view as one picture of pixels.
+  case drawingGroup(Flag)
+  /// Lightens or darkens colours by an amount.
+  case brightness(Double)
+  /// Spreads colours around the middle grey.
+  case contrast(Double)
+  /// Strengthens colours.
+  case saturation(Double)
+  /// Takes the colour out of colours.
+  case grayscale(Double)
+  /// Turns colours around the colour wheel, in degrees.
+  case hueRotation(Double)
+  /// Inverts colours.
+  case colorInvert(Flag)
+  /// Multiplies colours by one.
+  case colorMultiply(Color)
+  /// Turns brightness into opacity of black.
+  case luminanceToAlpha(Flag)
+  /// Turns the view in space.
+  case rotation3DEffect(Rotation3DEffect)
+  /// Draws the view through a map that may foreshorten.
+  case projectionEffect(ProjectionTransform)
+  /// Draws the view through a map.
+  case transformEffect(AffineTransform)
+
   // Text
   /// The font of texts and symbols.
   case font(Font)

@@ -24,6 +24,7 @@ extension Content {
     case .group(let payload): ("group", payload)
     case .color(let payload): ("color", payload)
     case .shape(let shape): shape.form
+    case .gradient(let gradient): gradient.form
     case .button(let payload): ("button", payload)
     case .toggle(let payload): ("toggle", payload)
     case .link(let payload): ("link", payload)

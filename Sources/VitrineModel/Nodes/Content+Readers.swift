@@ -78,6 +78,9 @@ extension Content {
     "roundedRectangle": Reader(
       { Content.shape(.roundedRectangle($0)) }, "A rectangle with round corners.",
       #"{"cornerRadius": 8, "fill": "tint"}"#),
+    "unevenRoundedRectangle": Reader(
+      { .shape(.unevenRoundedRectangle($0)) }, "A rectangle with a radius for each corner.",
+      #"{"topLeading": 12, "bottomTrailing": 12, "fill": "blue"}"#),
     "circle": Reader(
       { Content.shape(.circle($0)) }, "A circle as large as the box allows, in its middle.",
       #"{"stroke": {"style": "red", "lineWidth": 2}}"#),
@@ -95,6 +98,24 @@ extension Content {
       { Content.shape(.path($0)) },
       "An outline with fixed coordinates, counted from the box's top left corner.",
       #"{"d": "M 0 0 L 10 0 L 5 8 Z"}"#),
+    "linearGradient": Reader(
+      { .gradient(.linear($0)) }, "Colours along a straight line.",
+      #"{"stops": ["red", {"color": "blue", "location": 0.8}], "startPoint": "leading"}"#),
+    "radialGradient": Reader(
+      { .gradient(.radial($0)) }, "Colours in circles around a point.",
+      #"{"stops": ["white", "blue"], "center": "topLeading", "endRadius": 80}"#),
+    "angularGradient": Reader(
+      { .gradient(.angular($0)) }, "Colours around a point, clockwise from the right.",
+      #"{"stops": ["red", "yellow", "red"], "startAngle": -90, "endAngle": 270}"#),
+    "ellipticalGradient": Reader(
+      { .gradient(.elliptical($0)) }, "Colours in ellipses of the box's proportions.",
+      #"{"stops": ["white", "blue"], "endRadiusFraction": 0.7}"#),
+    "meshGradient": Reader(
+      { .gradient(.mesh($0)) }, "Colours at the points of a net over the box.",
+      #"""
+      {"width": 2, "height": 2, "colors": ["red", "orange", "purple", "blue"],
+      "points": [{"x": 0, "y": 0}, {"x": 1, "y": 0}, {"x": 0, "y": 1}, {"x": 1, "y": 1}]}
+      """#),
     "button": Reader(
       Content.button, "A control that runs an intent.",
       #"{"intent": "AddTask", "label": "Add"}"#),

@@ -36,6 +36,8 @@ public indirect enum Content: Hashable, Sendable {
   case color(Color)
   /// An outline that is filled or stroked.
   case shape(Shape)
+  /// Colours that pass into each other and fill the view's box.
+  case gradient(GradientStyle)
   /// A control that runs an intent.
   case button(Button)
   /// A control with two states.

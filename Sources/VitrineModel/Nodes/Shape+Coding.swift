@@ -6,8 +6,8 @@ extension Shape: ArchiveValue {
   ]
 
   private static let kinds = [
-    "rectangle", "roundedRectangle", "circle", "capsule", "ellipse", "containerRelativeShape",
-    "path",
+    "rectangle", "roundedRectangle", "unevenRoundedRectangle", "circle", "capsule", "ellipse",
+    "containerRelativeShape", "path",
   ]
 
   /// Reads an object with one shape, or the name of a shape that needs no number.

@@ -28,6 +28,33 @@ public struct RoundedRectangle: ShapePayload {
     ] + inkFields
 }
 
+/// A rectangle with a radius for each corner.
+public struct UnevenRoundedRectangle: ShapePayload {
+  /// Radius of the top leading corner in points.
+  public var topLeading = 0.0
+  /// Radius of the bottom leading corner in points.
+  public var bottomLeading = 0.0
+  /// Radius of the bottom trailing corner in points.
+  public var bottomTrailing = 0.0
+  /// Radius of the top trailing corner in points.
+  public var topTrailing = 0.0
+  /// How the corners bend.
+  public var style: RoundedCornerStyle = .continuous
+  /// Fill and stroke.
+  public var ink = ShapeInk()
+  /// Makes a rectangle with sharp corners.
+  public init() {}
+  /// Corners, fill and stroke.
+  public static let fields: [Field<UnevenRoundedRectangle>] =
+    [
+      Field("topLeading", \.topLeading, rule: .nonNegative, "Radius in points."),
+      Field("bottomLeading", \.bottomLeading, rule: .nonNegative, "Radius in points."),
+      Field("bottomTrailing", \.bottomTrailing, rule: .nonNegative, "Radius in points."),
+      Field("topTrailing", \.topTrailing, rule: .nonNegative, "Radius in points."),
+      Field("style", \.style, "How the corners bend."),
+    ] + inkFields
+}
+
 /// A circle.
 public struct Circle: ShapePayload {
   /// Fill and stroke.

@@ -2,7 +2,6 @@ extension ShapeStyle: ArchiveValue {
   private enum Key {
     static let style = ArchiveKey("style")
     static let opacity = ArchiveKey("opacity")
-    static let linearGradient = ArchiveKey("linearGradient")
   }
 
   private static let byName = Dictionary(names) { first, _ in first }
@@ -19,10 +18,8 @@ extension ShapeStyle: ArchiveValue {
       throw decoder.mismatch("a style's name or an object")
     }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
-    if container.contains(Key.linearGradient) {
-      self = .linearGradient(
-        try container.decode(LinearGradient.self, forKey: Key.linearGradient))
-      ShapeStyle.reportUnknown(container, decoder, known: [Key.linearGradient])
+    if let gradient = try GradientStyle(container, decoder) {
+      self = .gradient(gradient)
     } else if container.contains(Key.style) {
       let factor = try container.decode(Double.self, forKey: Key.opacity)
       self = .opacity(
@@ -60,9 +57,10 @@ extension ShapeStyle: ArchiveValue {
       return try container.encode(plain)
     }
     switch self {
-    case .linearGradient(let gradient):
+    case .gradient(let gradient):
       var container = encoder.container(keyedBy: ArchiveKey.self)
-      try container.encode(gradient, forKey: Key.linearGradient)
+      let (name, payload) = gradient.form
+      try payload.encode(to: container.superEncoder(forKey: ArchiveKey(name)))
     case .opacity(let style, let factor):
       var container = encoder.container(keyedBy: ArchiveKey.self)
       try container.encode(style, forKey: Key.style)
@@ -95,23 +93,17 @@ extension ShapeStyle: ArchiveValue {
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("ShapeStyle") { definitions in
       let fraction: JSONValue = ["type": "number", "minimum": 0, "maximum": 1]
-      let gradient = LinearGradient.schema(in: &definitions)
-      return [
-        "anyOf": [
-          ["enum": .array(names.map { .string($0.0) })],
-          Color.schema(in: &definitions),
-          [
-            "type": "object", "additionalProperties": false, "required": ["linearGradient"],
-            "properties": ["linearGradient": gradient, "$comment": true],
-          ],
+      let options: [JSONValue] =
+        [["enum": .array(names.map { .string($0.0) })], Color.schema(in: &definitions)]
+        + GradientStyle.schemas(&definitions) + [
           [
             "type": "object", "additionalProperties": false, "required": ["style", "opacity"],
             "properties": [
               "style": ["$ref": "#/$defs/ShapeStyle"], "opacity": fraction, "$comment": true,
             ],
-          ],
+          ]
         ]
-      ]
+      return ["anyOf": .array(options)]
     }
   }
 }

@@ -121,7 +121,9 @@ extension RandomSource {
   }
 
   private mutating func effectModifier() -> Modifier {
-    switch Int.random(in: 0..<4, using: &self) {
+    switch Int.random(in: 0..<8, using: &self) {
+    case 4, 5: colorModifier()
+    case 6, 7: pictureModifier()
     case 0:
       .border(
         with(Border()) {
@@ -149,6 +151,51 @@ extension RandomSource {
           $0.x = $1.number()
           $0.y = $1.number()
         })
+    }
+  }
+
+  private mutating func colorModifier() -> Modifier {
+    switch Int.random(in: 0..<8, using: &self) {
+    case 0: .brightness(number())
+    case 1: .contrast(number())
+    case 2: .saturation(length())
+    case 3: .grayscale(fraction())
+    case 4: .hueRotation(number())
+    case 5: .colorInvert(flag())
+    case 6: .colorMultiply(color())
+    default: .luminanceToAlpha(flag())
+    }
+  }
+
+  private mutating func pictureModifier() -> Modifier {
+    switch Int.random(in: 0..<8, using: &self) {
+    case 0: .mask(layer(0))
+    case 1:
+      .blur(
+        with(Blur()) {
+          $0.radius = $1.length()
+          $0.opaque = $1.flip()
+        })
+    case 2: .blendMode(any(BlendMode.self))
+    case 3: .compositingGroup(flag())
+    case 4: .drawingGroup(flag())
+    case 5:
+      .rotation3DEffect(
+        with(Rotation3DEffect()) {
+          $0.degrees = $1.number()
+          $0.axis.x = $1.number()
+          $0.axis.z = $1.number()
+          $0.anchor = $1.anchor()
+          $0.anchorZ = $1.number()
+          $0.perspective = $1.number()
+        })
+    case 6:
+      .projectionEffect(
+        with(ProjectionTransform()) {
+          $0.m13 = $1.number()
+          $0.m22 = $1.number()
+        })
+    default: .transformEffect(with(AffineTransform.identity) { $0.c = $1.number() })
     }
   }
 

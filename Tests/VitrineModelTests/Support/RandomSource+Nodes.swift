@@ -39,7 +39,7 @@ extension RandomSource {
     case 6: .spacer(with(Spacer()) { $0.minLength = $1.maybe { $0.length() } })
     case 7: .divider(Divider())
     case 8: .group(with(Group()) { $0.children = $1.nodes(depth) })
-    case 9: .color(color())
+    case 9: flip() ? .color(color()) : .gradient(gradient())
     case 10, 11: .shape(shape())
     case 12:
       .button(

@@ -18,20 +18,68 @@ extension RandomSource {
     switch Int.random(in: 0..<(depth > 0 ? 4 : 3), using: &self) {
     case 0: ShapeStyle.names.randomElement(using: &self)?.1 ?? .tint
     case 1: .color(color())
-    case 2: .linearGradient(gradient())
+    case 2: .gradient(gradient())
     default: .opacity(style(depth - 1), fraction())
     }
   }
 
-  private mutating func gradient() -> LinearGradient {
-    var gradient = LinearGradient()
-    let more = list(3) {
-      LinearGradient.Stop(color: $0.color(), location: $0.maybe { $0.fraction() })
+  mutating func gradient() -> GradientStyle {
+    switch Int.random(in: 0..<5, using: &self) {
+    case 0:
+      .linear(
+        colors(LinearGradient()) {
+          $0.startPoint = $1.point()
+          $0.endPoint = $1.point()
+        })
+    case 1:
+      .radial(
+        colors(RadialGradient()) {
+          $0.center = $1.point()
+          $0.startRadius = $1.length()
+          $0.endRadius = $1.length()
+        })
+    case 2:
+      .angular(
+        colors(AngularGradient()) {
+          $0.center = $1.point()
+          $0.startAngle = $1.number()
+          $0.endAngle = $1.number()
+        })
+    case 3:
+      .elliptical(
+        colors(EllipticalGradient()) {
+          $0.center = $1.point()
+          $0.startRadiusFraction = $1.length()
+          $0.endRadiusFraction = $1.length()
+        })
+    default: .mesh(mesh())
     }
-    gradient.stops = [LinearGradient.Stop(color: color())] + more
-    gradient.startPoint = point()
-    gradient.endPoint = point()
-    return gradient
+  }
+
+  private mutating func colors<Payload: GradientPayload>(
+    _ payload: Payload, _ set: (inout Payload, inout RandomSource) -> Void
+  ) -> Payload {
+    with(payload) { payload, random in
+      let more = random.list(3) {
+        Gradient.Stop(color: $0.color(), location: $0.maybe { $0.fraction() })
+      }
+      payload.stops = [Gradient.Stop(color: random.color())] + more
+      payload.colorSpace = random.any(Gradient.ColorSpace.self)
+      set(&payload, &random)
+    }
+  }
+
+  private mutating func mesh() -> MeshGradient {
+    with(MeshGradient()) { mesh, random in
+      mesh.width = Int.random(in: 2...3, using: &random)
+      mesh.height = Int.random(in: 2...3, using: &random)
+      let count = mesh.width * mesh.height
+      mesh.points = (0..<count).map { _ in random.point() }
+      mesh.colors = (0..<count).map { _ in random.color() }
+      mesh.background = random.color()
+      mesh.smoothsColors = random.flip()
+      mesh.colorSpace = random.any(Gradient.ColorSpace.self)
+    }
   }
 
   private mutating func point() -> UnitPoint {
@@ -90,8 +138,17 @@ extension RandomSource {
   private mutating func pathPoint() -> Point { Point(x: number(), y: number()) }
 
   mutating func shape() -> Shape {
-    switch Int.random(in: 0..<7, using: &self) {
+    switch Int.random(in: 0..<8, using: &self) {
     case 0: .rectangle(inked(Rectangle()))
+    case 6:
+      .unevenRoundedRectangle(
+        inked(UnevenRoundedRectangle()) {
+          $0.topLeading = $1.length()
+          $0.topTrailing = $1.length()
+          $0.bottomLeading = $1.length()
+          $0.bottomTrailing = $1.length()
+          $0.style = $1.any(RoundedCornerStyle.self)
+        })
     case 1:
       .roundedRectangle(
         inked(RoundedRectangle()) {

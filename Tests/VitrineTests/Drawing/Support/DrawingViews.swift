@@ -104,6 +104,7 @@ extension Shape {
     return switch self {
     case .rectangle(let payload): .rectangle(set(payload))
     case .roundedRectangle(let payload): .roundedRectangle(set(payload))
+    case .unevenRoundedRectangle(let payload): .unevenRoundedRectangle(set(payload))
     case .circle(let payload): .circle(set(payload))
     case .capsule(let payload): .capsule(set(payload))
     case .ellipse(let payload): .ellipse(set(payload))

@@ -1,0 +1,55 @@
+import VitrineModel
+
+/// Turns serialized trees into views of an archive.
+///
+/// What a type or an attribute means follows the renderer that drew the pictures; what is not known
+/// here is noted by its name and left out.
+struct AppleTranslation {
+  /// Names of types and attributes that have no translation.
+  private(set) var unknown: Set<String> = []
+
+  /// The view in the archive's form.
+  mutating func view(_ node: AppleNode) -> JSONValue {
+    let form = AppleTranslation.forms[node.type]
+    if form == nil { unknown.insert(node.type) }
+    let modifiers = modifiers(node, arguments: form?.arguments ?? [])
+    var view: [String: JSONValue] = ["emptyView": [:]]
+    if let form { view = form.make(&self, node) }
+    var all = modifiers
+    if case .array(let inner) = view["modifiers"] { all = inner + all }
+    view["modifiers"] = all.isEmpty ? nil : .array(all)
+    return .object(view)
+  }
+
+  /// The views in a container.
+  mutating func children(_ node: AppleNode) -> JSONValue {
+    .array(node.children.map { view($0) })
+  }
+
+  /// The modifiers in the order of the attributes, without those that are `arguments` of the view;
+  /// a second attribute of an argument's name is a modifier again.
+  private mutating func modifiers(_ node: AppleNode, arguments: Set<String>) -> [JSONValue] {
+    var result: [JSONValue] = []
+    var arguments = arguments
+    for attribute in node.attributes where arguments.remove(attribute.name) == nil {
+      guard let modifier = AppleTranslation.modifiers[attribute.name] else {
+        unknown.insert(attribute.name)
+        continue
+      }
+      if let translated = modifier(&self, attribute.value) { result.append(translated) }
+    }
+    return result
+  }
+
+  /// A colour: a name, `#RRGGBB`, `#RRGGBBAA`, or one of these for each scheme with a colon between.
+  static func color(_ value: JSONValue) -> JSONValue {
+    guard let text = value.text else { return "clear" }
+    let schemes = text.split(separator: ":").map { JSONValue.string(String($0)) }
+    if schemes.count == 2 { return ["light": schemes[0], "dark": schemes[1]] }
+    let systemNames: [JSONValue] = SystemColor.allCases.map { .string($0.rawValue) }
+    if !systemNames.contains(value), text.hasPrefix("system") {
+      return .string(text.dropFirst("system".count).lowercased())
+    }
+    return value
+  }
+}

@@ -1,0 +1,76 @@
+import VitrineModel
+
+/// Computes the pixels of a gradient.
+protocol GradientRaster {
+  /// Whether every pixel covers fully.
+  var isOpaque: Bool { get }
+  /// The colour of all pixels when the gradient has only one.
+  var onlyColor: ResolvedColor? { get }
+  /// Writes the pixels of `region`, whose top left one lies at `pixels`.
+  func draw(_ region: PixelRect, into pixels: UnsafeMutablePointer<UInt32>, stride: Int)
+}
+
+extension GradientPaint {
+  /// What computes the gradient's pixels under a map to device pixels; `nil` when it has none.
+  func raster(_ transform: AffineTransform) -> (any GradientRaster)? {
+    switch geometry {
+    case .linear(let start, let end):
+      LinearGradientRaster(
+        stops: stops, start: start, end: end, transform: transform, colorSpace: colorSpace)
+    case .radial(let center, let unit, let start, let end):
+      RadialGradientRaster(
+        GradientTable(stops, colorSpace), center: center, unit: unit, start: start, end: end,
+        transform: transform)
+    case .angular(let center, let start, let end):
+      AngularGradientRaster(
+        GradientTable(stops, colorSpace), center: center, start: start, end: end,
+        transform: transform)
+    case .mesh(let width, let points, let background, let isSmooth):
+      MeshGradientRaster(
+        colors: stops.map { $0.color.coordinates(in: colorSpace) }, points: points, width: width,
+        background: background, isSmooth: isSmooth, space: colorSpace, transform: transform)
+    }
+  }
+}
+
+/// The colours of a gradient by their place.
+struct GradientTable {
+  /// Whether every colour covers fully.
+  let isOpaque: Bool
+  /// The colour before the first stop.
+  let first: ResolvedColor
+  /// The colour behind the last stop.
+  let last: ResolvedColor
+  private let ramps: [GradientRamp]
+  private let firstWord: UInt32
+  private let lastWord: UInt32
+  private let start: Double
+
+  /// Makes the table; `nil` without any stop.
+  init?(_ stops: [GradientStop], _ space: Gradient.ColorSpace) {
+    let stops = GradientTable.ordered(stops)
+    guard let head = stops.first, let tail = stops.last else { return nil }
+    isOpaque = stops.allSatisfy { $0.color.opacity >= 1 }
+    (first, last, start) = (head.color, tail.color, head.location)
+    (firstWord, lastWord) = (head.color.premultipliedWord, tail.color.premultipliedWord)
+    ramps = zip(stops, stops.dropFirst()).compactMap { GradientRamp($0, $1, space) }
+  }
+
+  /// The pixel at a place; beyond the ends the outermost colours go on.
+  func word(at location: Double) -> UInt32 {
+    if location < start || ramps.isEmpty { return location < start ? firstWord : lastWord }
+    for ramp in ramps where location < ramp.start + ramp.length {
+      return ramp.word(at: max(location, ramp.start))
+    }
+    return lastWord
+  }
+
+  /// A stop that lies before its predecessor counts as lying on it.
+  static func ordered(_ stops: [GradientStop]) -> [GradientStop] {
+    var highest = -Double.infinity
+    return stops.map { stop in
+      highest = max(highest, stop.location)
+      return GradientStop(color: stop.color, location: highest)
+    }
+  }
+}

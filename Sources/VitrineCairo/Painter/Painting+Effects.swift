@@ -1,0 +1,58 @@
+import VitrineModel
+
+extension Painting {
+  /// Draws `items` together with the colour of every pixel mapped.
+  func paint(
+    _ items: [DisplayList.Item], _ matrix: ColorMatrix, _ state: State
+  ) throws(PaintError) {
+    let region = visible(items, state)
+    guard !region.isEmpty else { return }
+    let layer = try layer(items, state.transform, region)
+    layer.map(matrix)
+    try paint(layer, region, opacity: state.opacity)
+  }
+
+  /// Draws `items` together as far as `mask` covers.
+  func paint(
+    _ items: [DisplayList.Item], maskedBy mask: [DisplayList.Item], _ state: State
+  ) throws(PaintError) {
+    let region = visible(items, state).intersection(bounds(of: mask, state.transform))
+    guard !region.isEmpty else { return }
+    let layer = try layer(items, state.transform, region)
+    let cover = try self.layer(mask, state.transform, region, format: .alpha)
+    layer.multiply(by: cover)
+    try paint(layer, region, opacity: state.opacity)
+  }
+
+  /// Draws `items` together and lets them meet what is below them.
+  ///
+  /// What is below is read back, so that every mode is a formula of ours.
+  func paint(
+    _ items: [DisplayList.Item], _ mode: BlendMode, _ state: State
+  ) throws(PaintError) {
+    let region = visible(items, state)
+    guard !region.isEmpty else { return }
+    let layer = try layer(items, state.transform, region)
+    let below = try context.copy(region)
+    layer.blend(over: below, mode)
+    try context.replace(region, with: layer)
+  }
+
+  /// Draws `items` together, made soft.
+  func paint(
+    _ items: [DisplayList.Item], blur radius: Double, box: Rect?, _ state: State
+  ) throws(PaintError) {
+    let shape = ShadowShape(radius: radius, x: 0, y: 0, transform: state.transform)
+    let frame = box.map { PixelRect.bounds(of: .rect($0), state.transform) }
+    let whole = frame ?? shape.bounds(of: bounds(of: items, state.transform))
+    let visible = whole.intersection(context.clipExtents)
+    guard !visible.isEmpty else { return }
+    let region = frame ?? shape.spread(visible).intersection(whole)
+    let grain = shape.grain(for: region)
+    let layer = try layer(items, state.transform, region, grain: grain)
+    layer.blur(
+      BlurKernel(gaussian: shape.radius.x / grain.x),
+      BlurKernel(gaussian: shape.radius.y / grain.y), keepsEdges: frame != nil)
+    try paint(layer, region, grain: grain, opacity: state.opacity)
+  }
+}

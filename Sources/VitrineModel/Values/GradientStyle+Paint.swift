@@ -1,0 +1,50 @@
+extension GradientStyle {
+  /// The gradient laid out across a box, with its colours resolved.
+  func paint(in box: Rect, _ environment: EnvironmentValues) -> GradientPaint {
+    switch self {
+    case .linear(let gradient):
+      gradient.paint(
+        .linear(
+          start: gradient.startPoint.point(in: box), end: gradient.endPoint.point(in: box)), environment)
+    case .radial(let gradient):
+      gradient.paint(
+        .radial(
+          center: gradient.center.point(in: box), unit: Size(width: 1, height: 1),
+          start: gradient.startRadius, end: gradient.endRadius), environment)
+    case .angular(let gradient):
+      gradient.paint(
+        .angular(
+          center: gradient.center.point(in: box), start: gradient.startAngle,
+          end: gradient.endAngle), environment)
+    case .elliptical(let gradient):
+      gradient.paint(
+        .radial(
+          center: gradient.center.point(in: box), unit: box.size,
+          start: gradient.startRadiusFraction, end: gradient.endRadiusFraction), environment)
+    case .mesh(let mesh): mesh.paint(in: box, environment)
+    }
+  }
+}
+
+extension GradientPayload {
+  fileprivate func paint(_ geometry: GradientPaint.Geometry, _ environment: EnvironmentValues) -> GradientPaint
+  {
+    let last = Double(max(stops.count - 1, 1))
+    let stops = stops.enumerated().map { index, stop in
+      GradientStop(
+        color: stop.color.resolved(in: environment), location: stop.location ?? Double(index) / last)
+    }
+    return GradientPaint(stops: stops, colorSpace: colorSpace, geometry: geometry)
+  }
+}
+
+extension MeshGradient {
+  fileprivate func paint(in box: Rect, _ environment: EnvironmentValues) -> GradientPaint {
+    GradientPaint(
+      stops: colors.map { GradientStop(color: $0.resolved(in: environment), location: 0) },
+      colorSpace: colorSpace,
+      geometry: .mesh(
+        width: width, points: points.map { $0.point(in: box) },
+        background: background.resolved(in: environment), isSmooth: smoothsColors))
+  }
+}
