@@ -1,5 +1,6 @@
 import VitrineModel
 import VitrineSymbols
+import VitrineText
 
 /// What is known of a symbol that views can name.
 public struct SymbolDescription: Hashable, Sendable, Codable {
@@ -30,7 +31,7 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
 
   /// All symbols in the order of their names; others follow from these by the rules of the names.
   public static var all: [SymbolDescription] {
-    SymbolSummary.all.compactMap(SymbolDescription.init)
+    SymbolSummary.all(textEngine: FontTextEngine()).compactMap(SymbolDescription.init)
   }
 
   init?(_ summary: SymbolSummary) {

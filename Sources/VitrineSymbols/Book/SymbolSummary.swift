@@ -18,9 +18,8 @@ package struct SymbolSummary: Sendable {
   package let steps: Int
 
   /// All symbols of the table in the order of their names.
-  package static var all: [SymbolSummary] {
-    // Characters stand for one layer each here; no face is needed to know that.
-    let composer = Composer(weight: 400, textEngine: nil)
+  package static func all(textEngine: any TextEngine) -> [SymbolSummary] {
+    let composer = Composer(weight: 400, textEngine: textEngine)
     return SymbolEntry.all.map { SymbolSummary($0, composer) }
   }
 

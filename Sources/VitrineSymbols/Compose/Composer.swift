@@ -7,8 +7,8 @@ import VitrineModel
 struct Composer {
   /// Stroke weight on the OpenType scale.
   let weight: Double
-  /// Sets characters; without it a recipe with characters has no figure.
-  let textEngine: (any TextEngine)?
+  /// Sets characters.
+  let textEngine: any TextEngine
 
   /// Thickness of lines in ems.
   var stroke: Double { SymbolMetrics.stroke(weight) }
@@ -55,7 +55,6 @@ struct Composer {
 
   /// Characters on one line, their capitals centred on the origin.
   private func text(_ text: String, _ factor: Double) -> Figure? {
-    guard let textEngine else { return nil }
     // Large enough that no rounding to pixels shows.
     let size = 100.0
     let font = ResolvedFont(
