@@ -4,17 +4,25 @@ SWIFT ?= swift
 EXAMPLES := $(sort $(wildcard Examples/*.json))
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: help demo test lint release benchmarks fonts packages clean
+.PHONY: help demo test pages lint release benchmarks fonts packages clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
-demo: release  ## Render the examples in every family and state into gallery/.
-	@.build/release/vitrine render $(EXAMPLES) --family all --state all --scheme all -o gallery/
-	@echo "The pictures are in $(CURDIR)/gallery: open them with any viewer."
+demo: release  ## Make a gallery of the examples in gallery/ and open it.
+	@.build/release/vitrine gallery $(EXAMPLES) --title "Vitrine" -o gallery/
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then xdg-open gallery/index.html 2>/dev/null || true; \
+	elif command -v open >/dev/null; then open gallery/index.html; fi
+	@echo "The gallery is $(CURDIR)/gallery/index.html: open it in any browser."
 
 test: packages lint  ## Check the formatting and run all tests.
 	@$(SWIFT) test --parallel
+	@$(MAKE) --no-print-directory pages
+
+pages: packages  ## Test the pages of reports and galleries in a browser.
+	@Scripts/install-browser.sh
+	@$(SWIFT) build --product vitrine
+	@.build/browser/bin/python Tests/PageTests/run.py .build/debug/vitrine
 
 lint:  ## Check the formatting.
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .library(name: "Vitrine", targets: ["Vitrine"]),
     .library(name: "VitrineSnapshot", targets: ["VitrineSnapshot"]),
+    .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     .executable(name: "vitrine", targets: ["VitrineCLI"]),
   ],
   targets: [
@@ -41,8 +42,14 @@ let package = Package(
         "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineLayout",
         "VitrineCairo",
       ]),
-    .target(name: "VitrineSnapshot", dependencies: ["Vitrine", "VitrineCairo"]),
-    .executableTarget(name: "VitrineCLI", dependencies: ["Vitrine"]),
+    .target(name: "CVitrinePages", exclude: ["pages"]),
+    .target(
+      name: "VitrineSnapshot",
+      dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrinePages"]),
+    // Assertions for tests: the only target that links the testing libraries.
+    .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
+    .executableTarget(
+      name: "VitrineCLI", dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
     .executableTarget(
       name: "truth",
@@ -55,7 +62,10 @@ let package = Package(
     // Views of known answers, for tests and measurements.
     .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Vitrine", "VitrineText", "VitrineCairo", "LayoutTrees"],
+      name: "benchmarks",
+      dependencies: [
+        "Vitrine", "VitrineText", "VitrineCairo", "VitrineModel", "VitrineSnapshot", "LayoutTrees",
+      ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
@@ -71,7 +81,12 @@ let package = Package(
       name: "VitrineTests",
       dependencies: ["Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
     .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
-    .testTarget(name: "VitrineSnapshotTests", dependencies: ["VitrineSnapshot"]),
+    .testTarget(
+      name: "VitrineSnapshotTests",
+      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
+    .testTarget(
+      name: "VitrineTestingTests", dependencies: ["VitrineTesting", "VitrineSnapshot"],
+      exclude: ["Tasks.json", "Goldens"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]

@@ -8,6 +8,7 @@ do {
   TextBenchmark(runs: 100).run()
   try LayoutBenchmark(runs: 10).run()
   CostBenchmark(runs: 9).run()
+  try GoldenBenchmark(archive: "\(folder)/../Examples/tasks.json", runs: 50).run()
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(1)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the Debian packages that are missing, with sudo when not root.
+# Installs the Debian packages that are missing, and those that are named, with sudo when not root.
 set -eu
 
 packages="
@@ -17,6 +17,7 @@ packages="
   pkg-config
   python3
   python3-jsonschema
+  $*
 "
 
 missing=""

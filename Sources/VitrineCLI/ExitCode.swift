@@ -2,12 +2,14 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
   /// Everything was done.
   case done = 0
-  /// An archive has faults.
+  /// An archive has faults, or a picture is not its golden.
   case problems = 1
   /// The command line is wrong, or nothing could be read.
   case unusable = 2
   /// A picture could not be drawn or written.
   case notRendered = 3
+  /// Nothing is wrong but what `--strict` does not allow.
+  case loose = 4
   /// The user or the system stopped it.
   case interrupted = 130
 
@@ -15,9 +17,10 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .done: "done; warnings do not change that"
-    case .problems: "problems were found in an archive ('validate')"
-    case .unusable: "the command line is wrong, or no archive could be read"
+    case .problems: "problems were found in an archive, or goldens changed or are missing"
+    case .unusable: "the command line is wrong, or a file could not be read"
     case .notRendered: "something could not be rendered or written; the rest is done"
+    case .loose: "nothing but orphans, or equivalents under --strict, was found"
     case .interrupted: "interrupted; no half-written file is left"
     }
   }

@@ -6,7 +6,10 @@ enum Main {
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     Signals.ignoreBrokenPipesAndFullQuotas()
-    System.exit(Main.run(words, Console(isJSON: words.contains(Flag.json.spelling))))
+    // Elsewhere the flag names a file, or is none.
+    let hasJSON = words.first.flatMap(Command.named)?.flags.contains(.json) ?? true
+    let isJSON = hasJSON && words.contains(Flag.json.spelling)
+    System.exit(Main.run(words, Console(isJSON: isJSON)))
   }
 
   /// Does what `words` ask for and prints why it cannot be done.

@@ -3,7 +3,7 @@ import Vitrine
 /// The version of the command line and of the archive format it reads.
 enum Version {
   /// The version of Vitrine.
-  static let current = "0.1.0"
+  static let current = Engine.version
   /// What `--version` prints.
   static let text = "vitrine \(current) (archive format \(FormatVersion.current.text))"
 }

@@ -85,7 +85,7 @@ struct CommandTests {
         + " echo ${COMPREPLY[@]}"
       return try Tool.shell(line).text
     }
-    #expect(try completions("vitrine re", 1) == "render\n")
+    #expect(try completions("vitrine ren", 1) == "render\n")
     #expect(try completions("vitrine render --type", 2) == "--type-size\n")
     #expect(try completions("vitrine render --scheme d", 3) == "dark\n")
     #expect(try completions("vitrine render --scheme = li", 4) == "light\n")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Vitrine
 
 @testable import VitrineCLI
 

@@ -132,12 +132,24 @@ struct GaugeTests {
     #expect(try filled(view.with(.progressViewStyle(.linear))).count == 1)
   }
 
+  @Test("a span of time without a value label has a clock, which stands in a ring too")
+  func clock() throws {
+    let view = progress {
+      $0.timerInterval = DateIntervalText()
+      $0.timerInterval?.end = ArchiveDate(secondsSince1970: 60)
+    }
+    for style in [ProgressViewStyle.linear, .circular] {
+      let content = try #require(try layout(view.with(.progressViewStyle(style))).content)
+      #expect(content.all.contains { $0.name == "Clock" }, "\(style)")
+    }
+  }
+
   @Test(
     "a span of time empties or fills as the render's moment says",
     arguments: [(0, 1.0), (10, 1), (25, 0.75), (40, 0.5), (70, 0), (99, 0)])
   func span(now: Double, left: Double) {
     var progress = ProgressView()
-    var interval = ProgressView.TimerInterval()
+    var interval = DateIntervalText()
     interval.start = ArchiveDate(secondsSince1970: 10)
     interval.end = ArchiveDate(secondsSince1970: 70)
     progress.timerInterval = interval

@@ -1,91 +1,207 @@
 import Foundation
 import Testing
 import Vitrine
-import VitrineSnapshot
+
+@testable import VitrineSnapshot
+
+/// A golden folder with one archive, which is removed with the value.
+final class GoldenFolder {
+  let root: String
+
+  init(matrix: String = #"{"scales": [1]}"#) throws {
+    root =
+      FileManager.default.temporaryDirectory
+      .appending(path: "vitrine-goldens-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(
+      atPath: root + "/area", withIntermediateDirectories: true)
+    try write("hello")
+    try write(matrix, to: "area/matrix.json")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: root) }
+
+  var store: GoldenStore { GoldenStore(root: root) }
+  var pending: PendingStore { PendingStore(folder: root + "/pending") }
+
+  func verifier(_ record: RecordMode, _ mode: ComparisonMode = .exact) -> GoldenVerifier {
+    GoldenVerifier(record: record, mode: mode, pending: root + "/pending")
+  }
+
+  func write(_ text: String) throws {
+    try write(
+      """
+      {"vitrine": "1.0", "kind": "a", "entries": [{"date": "2026-01-01T09:00:00Z",
+       "views": {"default": {"text": "\(text)", "modifiers": [{"containerBackground": "white"}]}}}]}
+      """, to: "area/a.json")
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: "\(root)/\(name)"))
+  }
+}
 
 @Suite("Golden files")
 struct VerifierTests {
-  private func withStore(_ body: (String, GoldenStore) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory
-      .appending(path: "vitrine-goldens-\(UUID().uuidString)").path
-    defer { try? FileManager.default.removeItem(atPath: root) }
-    try FileManager.default.createDirectory(
-      atPath: root + "/area", withIntermediateDirectories: true)
-    try write(root, text: "hello")
-    try Data(#"{"scales": [1], "cases": {"a": {"colorSchemes": ["light", "dark"]}}}"#.utf8)
-      .write(to: URL(filePath: root + "/area/matrix.json"))
-    try body(root, GoldenStore(root: root))
-  }
-
-  private func write(_ root: String, text: String) throws {
-    let json = """
-      {"vitrine": "1.0", "kind": "a", "entries": [{"date": "2026-01-01T09:00:00Z",
-       "views": {"default": {"text": "\(text)", "modifiers": [{"containerBackground": "white"}]}}}]}
-      """
-    try Data(json.utf8).write(to: URL(filePath: root + "/area/a.json"))
-  }
-
   @Test("a missing golden fails, is recorded on request, and then is identical")
   func recording() throws {
-    try withStore { root, store in
-      let cases = try store.cases()
-      #expect(
-        cases.map(\.description) == [
-          "area/a.systemSmall-snapshot-light@1x", "area/a.systemSmall-snapshot-dark@1x",
-        ])
-      let never = GoldenVerifier(record: .never, pending: root + "/pending")
-      guard case .failed(let message) = try never.verify(cases[0]) else {
-        return #expect(Bool(false), "a missing golden must fail")
-      }
-      #expect(message.contains("VITRINE_RECORD=missing"))
-      #expect(FileManager.default.fileExists(atPath: root + "/pending/\(cases[0]).png"))
-      #expect(!FileManager.default.fileExists(atPath: cases[0].picture))
-      let missing = GoldenVerifier(record: .missing, pending: root + "/pending")
-      #expect(try missing.verify(cases[0]) == .recorded)
-      #expect(try never.verify(cases[0]) == .identical)
-    }
+    let folder = try GoldenFolder(
+      matrix: #"{"scales": [1], "cases": {"a": {"colorSchemes": ["light", "dark"]}}}"#)
+    let cases = try folder.store.cases()
+    #expect(
+      cases.map(\.description) == [
+        "area/a.systemSmall-snapshot-light@1x", "area/a.systemSmall-snapshot-dark@1x",
+      ])
+    let never = folder.verifier(.never)
+    let result = never.verify(cases[0])
+    #expect(result.outcome == .missing)
+    #expect(never.message(for: result, command: "test").contains("VITRINE_RECORD=missing test"))
+    #expect(try folder.pending.results().map(\.name) == [cases[0].description])
+    #expect(!FileManager.default.fileExists(atPath: cases[0].picture))
+    #expect(folder.verifier(.missing).verify(cases[0]).outcome == .recorded)
+    #expect(never.verify(cases[0]).outcome == .identical)
+    #expect(try folder.pending.results() == [])
   }
 
-  @Test("a change names pixels, frames and files, and only some modes record it")
+  @Test("a change names views, pixels and files, and only some modes record it")
   func change() throws {
-    try withStore { root, store in
-      let golden = try store.cases()[0]
-      _ = try GoldenVerifier(record: .all, pending: root).verify(golden)
-      try write(root, text: "hallo")
-      let missing = GoldenVerifier(record: .missing, pending: root + "/pending")
-      guard case .failed(let message) = try missing.verify(golden) else {
-        return #expect(Bool(false), "a changed golden must fail")
-      }
-      #expect(message.contains("pixels differ"))
-      #expect(message.contains("- Text \"hello\""))
-      #expect(message.contains("+ Text \"hallo\""))
-      #expect(message.contains("difference: \(root)/pending/\(golden).difference.png"))
-      #expect(message.contains("VITRINE_RECORD=failed"))
-      let failed = GoldenVerifier(record: .failed, pending: root + "/pending")
-      #expect(try failed.verify(golden) == .recorded)
-      #expect(try missing.verify(golden) == .identical)
+    let folder = try GoldenFolder()
+    let golden = try folder.store.cases()[0]
+    #expect(folder.verifier(.all).verify(golden).outcome == .recorded)
+    try folder.write("hallo")
+    let missing = folder.verifier(.missing)
+    let result = missing.verify(golden)
+    #expect(result.outcome == .changed)
+    #expect(result.summary.contains("px · 1 cluster · ΔE max"))
+    #expect(result.nodes.map(\.kind) == [.renamed])
+    #expect(result.details()[0].hasPrefix("Text \"hello\" → \"hallo\""))
+    #expect(result.group?.count == 8)
+    let message = missing.message(for: result, command: "test")
+    #expect(message.contains("difference: \(folder.root)/pending/\(golden).difference.png"))
+    #expect(message.contains("VITRINE_RECORD=failed test"))
+    #expect(folder.verifier(.failed).verify(golden).outcome == .recorded)
+    #expect(missing.verify(golden).outcome == .identical)
+  }
+
+  @Test("a view that is ignored by name may change")
+  func ignored() throws {
+    let folder = try GoldenFolder(matrix: #"{"scales": [1], "ignore": ["Text \"h?llo\""]}"#)
+    let golden = try folder.store.cases()[0]
+    #expect(folder.verifier(.all).verify(golden).outcome == .recorded)
+    try folder.write("hallo")
+    #expect(folder.verifier(.never).verify(golden).outcome == .identical)
+    try folder.write("other")
+    #expect(folder.verifier(.never).verify(golden).outcome == .changed)
+  }
+
+  @Test("files without a case are orphans, whichever cases a run chooses")
+  func orphans() throws {
+    let folder = try GoldenFolder()
+    try folder.write("", to: "area/b.systemSmall-snapshot-light@1x.png")
+    try folder.write("", to: "area/notes.png")
+    #expect(
+      folder.store.orphans(among: try folder.store.cases())
+        == ["area/b.systemSmall-snapshot-light@1x.png"])
+  }
+
+  @Test(
+    "mistakes in a matrix are errors",
+    arguments: [
+      (#"{"cases": {"b": {}}}"#, "there is no archive 'b.json'"),
+      (#"{"scale": [1]}"#, "unknown field 'scale'"), (#"{"scales": [0]}"#, "scale 0.0"),
+      (#"{"devices": ["iPhone 1"]}"#, "'iPhone 1' is no device"),
+      (#"{"families": ["systemSmall", "systemSmall"]}"#, "two pictures are called"),
+      (#"{"fuzzy": {"maxDifference": [2, 1], "pixels": [0, 1]}}"#, "[smallest, largest]"),
+    ])
+  func mistakes(_ matrix: String, _ message: String) throws {
+    let folder = try GoldenFolder(matrix: matrix)
+    let error = #expect(throws: ArchiveError.self) { try folder.store.cases() }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test("every axis of a matrix stands in the names")
+  func axes() throws {
+    let folder = try GoldenFolder(
+      matrix:
+        #"{"typeSizes": ["large", "xLarge"], "modes": ["accented"], "devices": ["iPhone 16"]}"#)
+    #expect(
+      try folder.store.cases().map(\.description) == [
+        "area/a.systemSmall-snapshot-light-accented-iphone-16@2x",
+        "area/a.systemSmall-snapshot-light-accented-xLarge-iphone-16@2x",
+      ])
+  }
+
+  @Test(
+    "a golden that is no picture is said to be so and is left alone",
+    arguments: [
+      ("version https://git-lfs.github.com/spec/v1\noid sha256:0", "Git LFS pointer"),
+      ("hello", "not a PNG"), ("", "is empty"), ("\u{89}PNG", "not a PNG"),
+    ])
+  func unreadable(_ bytes: String, _ message: String) throws {
+    let folder = try GoldenFolder()
+    let golden = try folder.store.cases()[0]
+    #expect(folder.verifier(.all).verify(golden).outcome == .recorded)
+    try Data(bytes.utf8).write(to: URL(filePath: golden.picture))
+    for mode in [RecordMode.never, .missing, .failed] {
+      let result = folder.verifier(mode).verify(golden)
+      #expect(result.outcome == .unreadable)
+      #expect(result.summary.contains(message))
+      #expect(try Data(contentsOf: URL(filePath: golden.picture)) == Data(bytes.utf8))
     }
   }
 
-  @Test("files without a case are orphans, and typing mistakes in a matrix are errors")
-  func orphans() throws {
-    try withStore { root, store in
-      try Data().write(to: URL(filePath: root + "/area/b.systemSmall-snapshot-light@1x.png"))
-      #expect(
-        store.orphans(among: try store.cases()) == ["area/b.systemSmall-snapshot-light@1x.png"])
-      try Data(#"{"cases": {"b": {}}}"#.utf8)
-        .write(to: URL(filePath: root + "/area/matrix.json"))
-      #expect(throws: ArchiveError.self) { try store.cases() }
-      try Data(#"{"scale": [1]}"#.utf8).write(to: URL(filePath: root + "/area/matrix.json"))
-      let error = #expect(throws: ArchiveError.self) { try store.cases() }
-      #expect(error?.hint == "did you mean 'scales'?")
+  @Test("a truncated golden is said to be so")
+  func truncated() throws {
+    let folder = try GoldenFolder()
+    let golden = try folder.store.cases()[0]
+    _ = folder.verifier(.all).verify(golden)
+    let bytes = try Data(contentsOf: URL(filePath: golden.picture))
+    try bytes.prefix(bytes.count / 2).write(to: URL(filePath: golden.picture))
+    #expect(
+      folder.verifier(.failed).verify(golden).summary == "the golden is a PNG that breaks off")
+  }
+
+  @Test("an archive that cannot be rendered is a result with its hint")
+  func broken() throws {
+    let folder = try GoldenFolder()
+    let golden = try folder.store.cases()[0]
+    try folder.write(#"{"vitrine": "1.0", "knd": 1}"#, to: "area/a.json")
+    let result = folder.verifier(.all).verify(golden)
+    #expect(result.outcome == .broken)
+    #expect(!result.summary.isEmpty)
+  }
+
+  @Test("what was accepted is the golden; what is damaged or leads elsewhere is refused")
+  func accepting() throws {
+    let folder = try GoldenFolder()
+    let golden = try folder.store.cases()[0]
+    _ = folder.verifier(.all).verify(golden)
+    try folder.write("hallo")
+    _ = folder.verifier(.never).verify(golden)
+    var result = try #require(try folder.pending.results().first)
+    #expect(result.golden == golden.picture)
+    let picture = try Data(contentsOf: URL(filePath: folder.pending.files(of: result.name).picture))
+    #expect(throws: PendingStore.Failure.self) {
+      try folder.pending.accept(result, allowing: { _ in false })
     }
+    try picture.prefix(100).write(to: URL(filePath: folder.pending.files(of: result.name).picture))
+    #expect(throws: PendingStore.Failure.self) {
+      try folder.pending.accept(result, allowing: { _ in true })
+    }
+    try picture.write(to: URL(filePath: folder.pending.files(of: result.name).picture))
+    try folder.pending.accept(result, allowing: { _ in true })
+    #expect(folder.verifier(.never).verify(golden).outcome == .identical)
+    #expect(try folder.pending.results() == [])
+    result.golden = "../x.png"
+    #expect(!ProjectPath.isInside(result.golden))
+    #expect(!ProjectPath.isInside("/etc/x.png"))
+    #expect(ProjectPath.isInside("Golden/a/x.png"))
   }
 
   @Test("nothing is recorded where CI is set")
   func mode() {
     #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "all"]) == .all)
     #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "all", "CI": "true"]) == .never)
+    #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "all", "CI": "false"]) == .all)
     #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "some"]) == .never)
     #expect(RecordMode.fromEnvironment([:]) == .never)
   }

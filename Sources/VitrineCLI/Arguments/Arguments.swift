@@ -37,6 +37,11 @@ struct Arguments: Hashable, Sendable {
     return names.compactMap { Choice(rawValue: $0) }.filter { seen.insert($0).inserted }
   }
 
+  /// The texts of a flag that takes a list, all of them where `all` is meant; `nil` without it.
+  func names(_ flag: Flag, all: [String]) -> [String]? {
+    isAll(flag) ? all : values[flag]
+  }
+
   /// Whether a flag that takes a list was given the word for all.
   func isAll(_ flag: Flag) -> Bool { values[flag]?.contains(Flag.everything) == true }
 }

@@ -17,10 +17,19 @@ extension Flag {
       }
       return [text]
     case .locale: return [try known(text) { $0.locale = LocaleIdentifier(text) }]
+    case .locales:
+      var names: [String] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        names.append(try known(String(part)) { $0.locale = LocaleIdentifier(String(part)) })
+      }
+      return names
     case .timeZone: return [try known(text) { $0.timeZone = TimeZoneIdentifier(text) }]
     case .choice(_, let names): return [try name(text, among: names)]
     case .file:
       guard !text.isEmpty else { throw .usage("\(spelling) needs a path, not an empty text") }
+      return [text]
+    case .text:
+      guard !text.isEmpty else { throw .usage("\(spelling) needs a value, not an empty text") }
       return [text]
     case .list:
       var values: [String] = []

@@ -14,12 +14,16 @@ struct Flag: Hashable, Sendable {
     case list(name: String, [String])
     /// A file or a folder.
     case file(name: String)
+    /// Any text but an empty one.
+    case text(name: String)
     /// A moment in ISO 8601.
     case date(name: String)
     /// A language and region.
     case locale(name: String)
     /// A time zone.
     case timeZone(name: String)
+    /// Some languages and regions, separated by commas.
+    case locales(name: String)
   }
 
   /// The name behind two hyphens.
@@ -53,7 +57,8 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .none: nil
     case .number(let name, _), .index(let name), .choice(let name, _), .list(let name, _),
-      .file(let name), .date(let name), .locale(let name), .timeZone(let name):
+      .file(let name), .text(let name), .date(let name), .locale(let name), .locales(let name),
+      .timeZone(let name):
       name
     }
   }
@@ -63,12 +68,15 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .choice(_, let names): names
     case .list(_, let names): names + [Flag.everything]
-    case .none, .number, .index, .file, .date, .locale, .timeZone: []
+    case .none, .number, .index, .file, .text, .date, .locale, .locales, .timeZone: []
     }
   }
 
   /// Whether it may be given more than once.
   var isRepeatable: Bool {
-    if case .list = value { true } else { false }
+    switch value {
+    case .list, .locales: true
+    case .none, .number, .index, .choice, .file, .text, .date, .locale, .timeZone: false
+    }
   }
 }

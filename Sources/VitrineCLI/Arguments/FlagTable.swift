@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineSnapshot
 
 extension Flag {
   static let family = Flag(
@@ -22,6 +23,25 @@ extension Flag {
     "entry", .index(name: "N"), "Entry of the timeline, counted from 0; default: 0")
   static let typeSize = Flag(
     "type-size", .choice(name: "SIZE", names(DynamicTypeSize.self)), "Text size; default: large")
+  static let modes = Flag(
+    "mode", .list(name: "MODE", names(WidgetRenderingMode.self)),
+    "How the surface treats colours; default: fullColor")
+  static let devices = Flag(
+    "device", .list(name: "DEVICE", Device.all.map(\.identifier)),
+    "Devices whose sizes are taken; default: the standard one of each family")
+  static let typeSizes = Flag(
+    "type-size", .list(name: "SIZE", names(DynamicTypeSize.self)), "Text sizes; default: large")
+  static let locales = Flag(
+    "locale", .locales(name: "LOCALE"),
+    "Languages and regions, separated by commas; default: en_US")
+  static let layout = Flag(
+    "layout", .text(name: "PATH"),
+    "Path of each picture in the folder, with names in braces: {archive}, {kind}, {family}, "
+      + "{state}, {scheme}, {mode}, {typeSize}, {device}, {entry}, {locale}, {look}, "
+      + "{scale}, {name}, {format}")
+  static let title = Flag("title", .text(name: "TEXT"), "Title of the page")
+  static let resume = Flag(
+    "resume", "Leave pictures alone that are newer than their archive, after an interruption")
   static let date = Flag(
     "date", .date(name: "DATE"),
     "Moment that dates are compared with, in ISO 8601; default: the entry's")
@@ -57,6 +77,51 @@ extension Flag {
   static let hits = Flag("hits", "Print the regions that react to taps")
   static let help = Flag("help", short: "h", "Print help")
   static let version = Flag("version", "Print the version")
+
+  static let goldens = Flag(
+    "goldens", .file(name: "DIR"), "Folder of archives, matrices and goldens; default: Golden")
+  static let pending = Flag(
+    "pending", .file(name: "DIR"),
+    "Folder in which failed pictures wait; default: \(PendingStore.standardFolder)")
+  static let jobs = Flag(
+    "jobs", short: "j", .number(name: "N", 1...256),
+    "How many pictures at a time; default: one for each core")
+  static let shard = Flag(
+    "shard", .text(name: "K/N"), "Verify only part K of N equal parts of the goldens")
+  static let lastFailed = Flag("last-failed", "Verify only the goldens that failed last time")
+  static let record = Flag(
+    "record", .choice(name: "WORD", names(RecordMode.self)),
+    "Which goldens may be written; default: what VITRINE_RECORD says, or never")
+  static let update = Flag("update", "Write missing and failed goldens: --record failed")
+  static let comparison = Flag(
+    "mode", .choice(name: "MODE", names(ComparisonMode.self)),
+    "How pictures are compared whose matrix does not say; default: exact")
+  static let strictGoldens = Flag("strict", "End with 4 when there are orphans or equivalents")
+  static let report = Flag(
+    "report", .file(name: "DIR"), "Write an HTML report, and what it is made of, into a folder")
+  static let junit = Flag("junit", .file(name: "FILE"), "Write the results as JUnit XML")
+  static let jsonFile = Flag(
+    "json", .file(name: "FILE"), "Write the results as JSON, which reg-suit's tools read too")
+  static let markdown = Flag("markdown", .file(name: "FILE"), "Write a summary in Markdown")
+  static let github = Flag(
+    "github", "Print annotations for GitHub, and append to the summary of its step")
+  static let match = Flag("match", .text(name: "PATTERN"), "Only pictures whose name matches")
+  static let cluster = Flag(
+    "cluster", .text(name: "ID"), "Only the pictures whose changes look alike, as 'pending' says")
+  static let allPending = Flag("all", "All pictures that wait")
+  static let from = Flag(
+    "from", .file(name: "DIR"), "Folder with failed pictures, for example from another machine")
+  static let delete = Flag("delete", "Remove them")
+  static let view = Flag(
+    "view", .choice(name: "VIEW", names(DifferenceView.self)),
+    "How the difference is shown; default: side")
+  static let inline = Flag(
+    "inline", .choice(name: "HOW", names(InlineFormat.self)),
+    "How a terminal shows pictures; default: auto")
+  static let outputFolder = Flag(
+    "output", short: "o", .file(name: "DIR"), "Folder, which is made where it is missing")
+  static let outputPicture = Flag(
+    "output", short: "o", .file(name: "FILE"), "Write the view as a PNG file")
 
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] = [

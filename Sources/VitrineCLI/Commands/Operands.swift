@@ -8,6 +8,12 @@ enum Operands: Hashable, Sendable {
   case archive
   /// One or more archives.
   case archives
+  /// Patterns that choose goldens, or none.
+  case patterns
+  /// The expected and the actual picture.
+  case pictures
+  /// The word `merge` and one or more reports.
+  case reports
   /// The name of a shell.
   case shell
   /// The name of a command, or nothing.
@@ -19,6 +25,9 @@ enum Operands: Hashable, Sendable {
     case .none: ""
     case .archive: "ARCHIVE"
     case .archives: "ARCHIVE…"
+    case .patterns: "[PATTERN…]"
+    case .pictures: "EXPECTED.png ACTUAL.png"
+    case .reports: "merge REPORT.json…"
     case .shell: "SHELL"
     case .command: "[COMMAND]"
     }
@@ -29,7 +38,8 @@ enum Operands: Hashable, Sendable {
   /// The table of commands is asked only here: while it is being made it cannot be read.
   var possibleValues: [String] {
     switch self {
-    case .none, .archive, .archives: []
+    case .none, .archive, .archives, .patterns, .pictures: []
+    case .reports: ["merge"]
     case .shell: Shell.allCases.map(\.rawValue)
     case .command: Command.all.map(\.name)
     }
@@ -44,6 +54,11 @@ enum Operands: Hashable, Sendable {
     case .none: try check(words, 0...0, missing: "", usage)
     case .archive: try check(words, 1...1, missing: "no archive is given", usage)
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
+    case .patterns: break
+    case .pictures: try check(words, 2...2, missing: "two pictures are compared", usage)
+    case .reports:
+      try check(words, 2...Int.max, missing: "no report is given", usage)
+      try check(words, kind: "word")
     case .shell:
       try check(words, 1...1, missing: "no shell is given", usage)
       try check(words, kind: "shell")

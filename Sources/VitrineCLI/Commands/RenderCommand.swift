@@ -3,7 +3,9 @@ import Vitrine
 extension Command {
   static let render = Command(
     "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,
-    flags: Flag.selection + [.all, .fontDir, .strict, .output, .format, .quiet, .json],
+    flags: Flag.selection + [
+      .all, .fontDir, .strict, .output, .format, .layout, .resume, .jobs, .quiet, .json,
+    ],
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, and assets are then looked for in the current "
         + "folder.",
@@ -14,6 +16,8 @@ extension Command {
         + "pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
         + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "
         + "that the widget supports and the device has.",
+      "--layout names the pictures in the folder in another way: "
+        + "'{kind}/{family}-{state}-{scheme}@{scale}x.png'. --resume goes on after an interruption.",
       "Every file appears whole or not at all. A symbolic link is followed; a pipe or device is "
         + "written to as it is; an archive is never overwritten.",
       "SVG and PDF keep shapes and letters as outlines; images, shadows and other effects are pixels "
@@ -41,8 +45,11 @@ extension Command {
     let batch = Batch(
       sources: sources, selection: selection, target: target,
       renderer: Renderer(fonts: try FontFolder(arguments)), format: target.format(arguments),
-      isStrict: arguments.has(.strict),
-      isQuiet: arguments.has(.quiet), console: console)
+      layout: try arguments.text(.layout).map { (text) throws(Stop) in try PictureLayout(text) }
+        ?? .standard,
+      isResumed: arguments.has(.resume), jobs: arguments.number(.jobs).map { Int($0) },
+      isStrict: arguments.has(.strict), isQuiet: arguments.has(.quiet),
+      showsProgress: !arguments.has(.quiet), console: console)
     return try batch.run()
   }
 }

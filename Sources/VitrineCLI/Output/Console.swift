@@ -14,12 +14,15 @@ struct Console: Sendable {
   let isTerminal: Bool
   /// Whether problems are printed in colour.
   let hasColor: Bool
+  /// Whether results are printed in colour.
+  let hasResultColor: Bool
 
   init(isJSON: Bool) {
     self.isJSON = isJSON
     isTerminal = System.isTerminal(STDERR_FILENO)
-    hasColor =
-      isTerminal && System.variable("NO_COLOR") == nil && System.variable("TERM") != "dumb"
+    let allowsColor = System.variable("NO_COLOR") == nil && System.variable("TERM") != "dumb"
+    hasColor = isTerminal && allowsColor
+    hasResultColor = System.isTerminal(STDOUT_FILENO) && allowsColor
   }
 
   /// Writes a result and a line feed.
@@ -46,7 +49,7 @@ struct Console: Sendable {
   ///
   /// - Throws: `Stop` when nobody reads it or there is no room for it.
   func write(_ bytes: [UInt8]) throws(Stop) {
-    let failure = System.write(bytes, to: STDOUT_FILENO)
+    let failure = Descriptor.write(bytes, to: STDOUT_FILENO)
     guard failure != 0 else { return }
     guard failure != EPIPE else { throw .outputClosed }
     let reason = String(cString: strerror(failure))
@@ -62,7 +65,7 @@ struct Console: Sendable {
   /// Writes to standard error without ending the line.
   func sayUnended(_ text: String) {
     // There is nowhere left to complain when this fails.
-    _ = System.write(Array(text.utf8), to: STDERR_FILENO)
+    _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Writes a problem to standard error.

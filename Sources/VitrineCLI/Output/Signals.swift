@@ -1,3 +1,5 @@
+import Vitrine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)

@@ -15,6 +15,30 @@ enum System {
     #endif
   }
 
+  /// How many characters fit into a line of the terminal; 80 where that is unknown.
+  static var terminalColumns: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// Opens a file as a double click would; returns whether somebody is there to see it.
+  static func open(_ path: String) -> Bool {
+    #if canImport(Glibc)
+      guard variable("DISPLAY") != nil || variable("WAYLAND_DISPLAY") != nil else { return false }
+      let opener = "xdg-open"
+    #else
+      let opener = "open"
+    #endif
+    var process: pid_t = 0
+    let words = [strdup(opener), strdup(path), nil]
+    defer { for word in words { free(word) } }
+    return posix_spawnp(&process, opener, nil, nil, words, environ) == 0
+  }
+
+  /// How many cores may be used.
+  static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   /// The system's text for the last error of this thread.
   static var systemError: String { String(cString: strerror(errno)) }
 
@@ -26,24 +50,4 @@ enum System {
 
   /// Whether a person sees what is written to a descriptor.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-
-  /// Writes all bytes to a descriptor; returns the error number, or 0.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let part = UnsafeRawBufferPointer(rebasing: rest)
-        let count = systemWrite(descriptor, part)
-        if count < 0, errno == EINTR { continue }
-        guard count >= 0 else { return errno }
-        rest = rest.dropFirst(count)
-      }
-      return 0
-    }
-  }
-}
-
-/// The system's `write`, which inside of `System` is hidden by its method of that name.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -9,20 +9,34 @@ struct Batch: Sendable {
   let target: OutputTarget
   let renderer: Renderer
   let format: PictureFormat
+  var layout = PictureLayout.standard
+  var isResumed = false
+  var jobs: Int?
   let isStrict: Bool
   let isQuiet: Bool
+  var showsProgress = true
   let console: Console
 
   /// Reads, renders and writes everything; what fails is reported and left out.
   ///
   /// - Throws: `Stop` when nobody reads the results.
-  func run() throws(Stop) -> ExitCode {
-    guard let (pictures, isWhole) = plan() else { return .unusable }
-    let reporter = BatchReporter(total: pictures.count, console: console, isQuiet: isQuiet)
+  func run() throws(Stop) -> ExitCode { try runForReports().code }
+
+  /// Does the same, and says what was written.
+  ///
+  /// - Throws: `Stop` when nobody reads the results.
+  func runForReports() throws(Stop) -> (code: ExitCode, reports: [PictureReport]) {
+    guard let (pictures, isWhole) = plan() else { return (.unusable, []) }
+    try checkNames(of: pictures)
+    let reporter = BatchReporter(
+      total: pictures.count, console: console, isQuiet: isQuiet,
+      showsProgress: showsProgress)
     let archives = Set(sources.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
-      renderer: renderer, format: format, isStrict: isStrict, console: console, archives: archives)
-    Parallel.perform(pictures.count) { index in
+      renderer: renderer, format: format, isStrict: isStrict, isResumed: isResumed,
+      console: console,
+      archives: archives)
+    Parallel.perform(pictures.count, jobs: jobs) { index in
       guard reporter.stop == nil else { return }
       do throws(Stop) {
         reporter.note(try writer.write(pictures[index]), at: index)
@@ -33,7 +47,17 @@ struct Batch: Sendable {
     reporter.finish()
     if let stop = reporter.stop { throw stop }
     summarize(reporter)
-    return isWhole && reporter.failed == 0 ? .done : .notRendered
+    return (isWhole && reporter.failed == 0 ? .done : .notRendered, reporter.reports)
+  }
+
+  /// Two pictures must not go into one file.
+  private func checkNames(of pictures: [Picture]) throws(Stop) {
+    var known: Set<String> = []
+    for file in pictures.compactMap(\.file) where !known.insert(file.lowercased()).inserted {
+      throw .usage(
+        "two pictures would be called '\(file.singleLine)'",
+        hint: "give more names to --layout, for example {archive} or {name}")
+    }
   }
 
   /// The pictures, and whether no archive had to be left out; `nil` when none can be read.
@@ -74,13 +98,13 @@ struct Batch: Sendable {
   }
 
   private func file(for request: RenderRequest, stem: String, folder: String) -> String? {
-    let name = PictureName.file(for: request, format)
-    return switch target {
-    case .standard: stem + "." + name
+    switch target {
+    case .standard: stem + "." + PictureName.file(for: request, format)
     case .standardOutput: nil
     case .file(let path): path
     case .folder(let path):
-      (path == "/" ? "" : path) + "/" + folder + "/" + name
+      (path == "/" ? "" : path) + "/"
+        + layout.path(for: request, archive: stem, kind: folder, format)
     }
   }
 

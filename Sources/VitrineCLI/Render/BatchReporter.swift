@@ -7,6 +7,7 @@ final class BatchReporter: Sendable {
     var next = 0
     var printed: Set<Problem> = []
     var written = 0
+    var reports: [PictureReport] = []
     var failed = 0
     var stop: Stop?
   }
@@ -16,14 +17,16 @@ final class BatchReporter: Sendable {
   private let isQuiet: Bool
   private let progress: Progress?
 
-  init(total: Int, console: Console, isQuiet: Bool) {
+  init(total: Int, console: Console, isQuiet: Bool, showsProgress: Bool) {
     self.console = console
     self.isQuiet = isQuiet
-    progress = Progress(total: total, console: console, isQuiet: isQuiet)
+    progress = Progress(total: total, console: console, isQuiet: !showsProgress)
   }
 
   /// Number of pictures that were written.
   var written: Int { state.withLock { $0.written } }
+  /// What was written, in the order of the pictures.
+  var reports: [PictureReport] { state.withLock { $0.reports } }
   /// Number of pictures that were not.
   var failed: Int { state.withLock { $0.failed } }
   /// Why no more pictures are to be begun; `nil` while work goes on.
@@ -57,12 +60,13 @@ final class BatchReporter: Sendable {
     for problem in problems { console.report(problem) }
     guard let report = outcome.report else {
       state.failed += 1
-      progress?.show(state.next)
+      progress?.step()
       return
     }
     state.written += 1
+    state.reports.append(report)
     if let progress {
-      progress.show(state.next)
+      progress.step()
     } else {
       announce(report, &state)
     }

@@ -11,6 +11,10 @@ struct Picture: Sendable {
 
 /// What is said about a written picture.
 struct PictureReport: Encodable, Sendable {
+  /// What people call the widget, where the archive says so.
+  let title: String?
+  /// What was rendered; not part of the JSON, which says it in words.
+  let request: RenderRequest
   let archive: String
   let file: String
   let kind: String
@@ -23,10 +27,16 @@ struct PictureReport: Encodable, Sendable {
   /// Height in pixels.
   let height: Int
 
-  init(_ picture: Picture, kind: String, size: (width: Int, height: Int)) {
-    archive = picture.source.name
+  private enum CodingKeys: CodingKey {
+    case archive, file, kind, family, state, scheme, scale, width, height
+  }
+
+  init(_ picture: Picture, of archive: WidgetArchive, size: (width: Int, height: Int)) {
+    title = archive.displayName
+    kind = archive.kind
+    request = picture.request
+    self.archive = picture.source.name
     file = picture.file ?? "-"
-    self.kind = kind
     family = picture.request.family.rawValue
     state = picture.request.state.rawValue
     scheme = picture.request.colorScheme.rawValue

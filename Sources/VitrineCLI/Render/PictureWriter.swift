@@ -12,6 +12,8 @@ struct PictureWriter: Sendable {
   let renderer: Renderer
   let format: PictureFormat
   let isStrict: Bool
+  /// Whether pictures that are newer than their archive stay as they are.
+  let isResumed: Bool
   let console: Console
   /// Archives, which are never overwritten.
   let archives: Set<Folders.Identity>
@@ -20,15 +22,35 @@ struct PictureWriter: Sendable {
   ///
   /// - Throws: `Stop` when nobody reads standard output.
   func write(_ picture: Picture) throws(Stop) -> Outcome {
-    let drawn = picture.document.use { (draw(picture, $0), $0.archive.kind) }
-    guard let ((file, found), kind) = drawn else { return Outcome() }
-    var problems = found
-    guard let file else { return Outcome(problems: problems) }
+    if let report = existing(picture) { return Outcome(report: report) }
+    let drawn: (file: PictureFile?, problems: [Problem])
+    let archive: WidgetArchive
+    do throws(ArchiveError) {
+      (drawn, archive) = try picture.document.use { (draw(picture, $0), $0.archive) }
+    } catch {
+      return Outcome(problems: [Problem(error, file: picture.source.name)])
+    }
+    var problems = drawn.problems
+    guard let file = drawn.file else { return Outcome(problems: problems) }
     if let problem = try write(file.bytes, to: picture.file) {
       problems.append(problem)
       return Outcome(problems: problems)
     }
-    return Outcome(problems: problems, report: PictureReport(picture, kind: kind, size: file.size))
+    return Outcome(problems: problems, report: PictureReport(picture, of: archive, size: file.size))
+  }
+
+  /// The report on a picture that an earlier run has written; files appear whole, so it is whole.
+  private func existing(_ picture: Picture) -> PictureReport? {
+    guard isResumed, let file = picture.file,
+      Folders.isNewer(file, than: picture.source.argument)
+    else { return nil }
+    let report = try? picture.document.use { document in
+      // Laid out but not drawn: the size is all that is asked for.
+      (try? renderer.render(document, picture.request)).map {
+        PictureReport(picture, of: document.archive, size: $0.pixelSize)
+      }
+    }
+    return report ?? nil
   }
 
   /// The file's bytes, or `nil` when one of the problems is in the way.

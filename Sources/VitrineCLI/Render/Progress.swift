@@ -1,7 +1,20 @@
-/// A line at the bottom of a terminal that says how far the work is.
-struct Progress: Sendable {
+import Synchronization
+
+/// A line at the bottom of a terminal that says how far the work is, how fast it goes and how long
+/// it will take.
+final class Progress: Sendable {
   private let total: Int
   private let console: Console
+  private let start = ContinuousClock().now
+  private let state = Mutex(State())
+
+  private struct State {
+    var done = 0
+    var shown: ContinuousClock.Instant?
+  }
+
+  /// How long a line stands at least, so that a fast run does not spend its time on the terminal.
+  private static let pause = Duration.milliseconds(50)
 
   /// Makes a line for `total` pictures; `nil` where nobody would see it.
   init?(total: Int, console: Console, isQuiet: Bool) {
@@ -10,16 +23,41 @@ struct Progress: Sendable {
     self.console = console
   }
 
-  /// Shows that `done` pictures are finished.
-  func show(_ done: Int) {
-    let width = 24
-    let filled = width * done / total
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    console.sayUnended("\r\u{1B}[K\(bar) \(done)/\(total)")
+  /// Shows that one more picture is finished.
+  func step() {
+    let now = ContinuousClock().now
+    let line = state.withLock { state -> String? in
+      state.done += 1
+      let isDue = state.shown.map { now - $0 >= Progress.pause } ?? true
+      guard isDue || state.done == total else { return nil }
+      state.shown = now
+      return Progress.line(done: state.done, of: total, seconds: (now - start).seconds)
+    }
+    if let line { console.sayUnended("\r\u{1B}[K" + line) }
   }
 
   /// Makes room for other lines.
   func clear() {
     console.sayUnended("\r\u{1B}[K")
+  }
+
+  /// A bar, the numbers, pictures a second and the time that is left.
+  static func line(done: Int, of total: Int, seconds: Double) -> String {
+    let width = 24
+    let filled = width * done / max(1, total)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    let text = "\(bar) \(done)/\(total)"
+    guard seconds > 0.2, done > 0, done < total else { return text }
+    let rate = Double(done) / seconds
+    let left = Int((Double(total - done) / rate).rounded(.up))
+    let time = left < 60 ? "\(left) s" : "\(left / 60) min \(left % 60) s"
+    return "\(text)  \(Int(rate.rounded())) images/s  \(time) left"
+  }
+}
+
+extension Duration {
+  /// The whole duration in seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

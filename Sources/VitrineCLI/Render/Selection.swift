@@ -6,15 +6,27 @@ struct Selection: Sendable {
   private let hasAllFamilies: Bool
   private let states: [RenderState]
   private let schemes: [ColorScheme]
+  private let devices: [Device?]
+  private let modes: [WidgetRenderingMode]
+  private let typeSizes: [DynamicTypeSize]
+  private let locales: [LocaleIdentifier]
   private let base: RenderRequest
 
-  init(_ arguments: Arguments) {
+  /// Reads the flags; a gallery shows all families and schemes unless they say otherwise.
+  init(_ arguments: Arguments, isGallery: Bool = false) {
     let all = arguments.has(.all)
     families = arguments.choices(.family, as: WidgetFamily.self)
-    hasAllFamilies = arguments.isAll(.family) || (all && families == nil)
+    hasAllFamilies = arguments.isAll(.family) || ((all || isGallery) && families == nil)
     states = arguments.list(.state, all: all) ?? [.snapshot]
-    schemes = arguments.list(.scheme, all: all) ?? [.light]
-    base = RenderRequest(arguments)
+    schemes = arguments.list(.scheme, all: all || isGallery) ?? [.light]
+    let base = RenderRequest(arguments)
+    self.base = base
+    devices =
+      arguments.names(.devices, all: Device.all.map(\.identifier))?
+      .map(Device.named) ?? [base.device]
+    modes = arguments.list(.modes, all: false) ?? [base.renderingMode]
+    typeSizes = arguments.list(.typeSizes, all: false) ?? [base.dynamicTypeSize]
+    locales = arguments.names(.locales, all: [])?.map { LocaleIdentifier($0) } ?? [base.locale]
   }
 
   /// Whether it may be more than one picture of an archive.
@@ -22,9 +34,18 @@ struct Selection: Sendable {
     hasAllFamilies || (families?.count ?? 1) * states.count * schemes.count > 1
   }
 
-  /// The requests in the order of families, states and schemes.
+  /// The requests in the order of devices, locales, sizes, modes, families, states and schemes.
   func requests(for document: WidgetDocument) -> [RenderRequest] {
-    families(of: document).flatMap { family in
+    var bases = [base]
+    bases.vary(\.device, over: devices)
+    bases.vary(\.locale, over: locales)
+    bases.vary(\.dynamicTypeSize, over: typeSizes)
+    bases.vary(\.renderingMode, over: modes)
+    return bases.flatMap { requests(for: document, $0) }
+  }
+
+  private func requests(for document: WidgetDocument, _ base: RenderRequest) -> [RenderRequest] {
+    families(of: document, on: base.device).flatMap { family in
       states.flatMap { state in
         schemes.map { scheme in
           var request = base
@@ -37,9 +58,8 @@ struct Selection: Sendable {
     }
   }
 
-  private func families(of document: WidgetDocument) -> [WidgetFamily] {
+  private func families(of document: WidgetDocument, on device: Device?) -> [WidgetFamily] {
     if let families { return families }
-    let device = base.device
     // A device does not show the families that it has no size for, so 'all' leaves them out.
     let shown = document.families.filter { family in
       device == nil || device?.sizes[family] != nil
@@ -79,10 +99,5 @@ extension RenderRequest {
     date = arguments.text(.date).flatMap { ArchiveDate($0) }
     if let name = arguments.text(.locale) { locale = LocaleIdentifier(name) }
     if let name = arguments.text(.timeZone) { timeZone = TimeZoneIdentifier(name) }
-  }
-
-  /// Pixels a point has.
-  var resolvedScale: Double {
-    scale ?? (device ?? Device.standard(for: family))?.scale ?? 1
   }
 }

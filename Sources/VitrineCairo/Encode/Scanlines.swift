@@ -20,13 +20,13 @@ struct Scanlines {
   /// All rows, from the top.
   let bytes: [UInt8]
 
-  /// Makes the rows of `bitmap`.
-  init(_ bitmap: Bitmap) {
+  /// Makes the rows of `bitmap`; without a format, alpha is left out where nothing needs it.
+  init(_ bitmap: Bitmap, format wanted: Format? = nil) {
     let (width, height) = (bitmap.width, bitmap.height)
     (format, filter, bytes) = bitmap.pixels.withUnsafeBytes { raw in
       // Swift aligns array storage to 16 bytes, so that words may be read from it.
       let pixels = raw.assumingMemoryBound(to: UInt32.self)
-      let format: Format = Scanlines.isOpaque(pixels) ? .rgb : .rgba
+      let format = wanted ?? (Scanlines.isOpaque(pixels) ? .rgb : .rgba)
       let filter = PNGFilter(for: pixels, width: width, height: height)
       let count = (width * format.bytesPerPixel + 1) * height
       let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -64,7 +64,7 @@ extension ControlMetrics {
       valueFont: .init(points: 20, weight: .medium), valueSize: Size(width: 38, height: 30),
       // Digits 8.0 to 8.3 points high stand on a line 23 points below the middle.
       endFont: .init(points: 11.5, weight: .regular), endBaseline: 23,
-      endOffset: 11, endWidth: 20),
+      endOffset: 11, endWidth: 20, labelScale: 0.5),
     marker: MarkerMetrics(radius: 2.93, gap: 4.7))
 }
 

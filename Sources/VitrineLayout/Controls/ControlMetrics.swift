@@ -186,4 +186,12 @@ struct RingMetrics: Sendable {
   var endOffset: Double
   /// Room for an end's label.
   var endWidth: Double
+  /// How far labels may shrink to fit.
+  var labelScale: Double
+
+  /// Room between the round ends of an open ring.
+  var openingWidth: Double {
+    let (sine, _) = sineAndCosine(sweep / 2 * .pi / 180)
+    return 2 * radius * sine - lineWidth
+  }
 }

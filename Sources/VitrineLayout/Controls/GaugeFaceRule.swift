@@ -29,7 +29,7 @@ struct GaugeFaceRule: ContainerRule {
       let corner = Point(x: middle.x - answer.width / 2, y: middle.y - answer.height / 2)
       return Placement(child: index, origin: corner, proposal: offer)
     }
-    let width = slot == .label ? metrics.endOffset * 2 + metrics.endWidth : metrics.endWidth
+    let width = slot == .label ? metrics.openingWidth : metrics.endWidth
     let offer = ProposedViewSize(width: width, height: nil)
     let offset =
       switch slot {

@@ -41,15 +41,13 @@ struct GaugeLook {
 
   /// The environment of a label.
   func environment(of slot: GaugeSlot) -> EnvironmentValues {
-    var values = environment
     switch environment.gaugeStyle {
     case .accessoryCircular, .accessoryCircularCapacity:
       let ring = metrics.ring
-      values.font = values.font ?? (slot == .currentValueLabel ? ring.valueFont : ring.endFont)
-      values.multilineTextAlignment = .center
-    case .automatic, .linearCapacity, .accessoryLinear, .accessoryLinearCapacity: break
+      return environment.inRing(slot == .currentValueLabel ? ring.valueFont : ring.endFont)
+    case .automatic, .linearCapacity, .accessoryLinear, .accessoryLinearCapacity:
+      return environment
     }
-    return values
   }
 
   /// The gauge with the labels that it shows.
@@ -102,6 +100,19 @@ struct GaugeLook {
     let nodes = [labels[.label], middle, labels[.currentValueLabel]].compactMap { $0 }
     guard nodes.count > 1 else { return middle }
     return .column(nodes, spacing: spacing, alignment: alignment, scope)
+  }
+}
+
+extension EnvironmentValues {
+  /// The values for a label in a ring: one line in the middle that shrinks to fit, in `font` where
+  /// the author chose none.
+  func inRing(_ font: Font) -> EnvironmentValues {
+    var values = self
+    values.font = self.font ?? font
+    values.multilineTextAlignment = .center
+    if lineLimit == LineLimit() { values.lineLimit = LineLimit(1) }
+    values.minimumScaleFactor = min(minimumScaleFactor, controls.gauge.ring.labelScale)
+    return values
   }
 }
 

@@ -21,22 +21,34 @@ struct ProgressLook {
   var labels: [(GaugeSlot, ViewNode)] {
     let hasLabel = !isCircular && !environment.labelsHidden
     let label = hasLabel ? progress.label.map { (GaugeSlot.label, $0) } : nil
-    let value = progress.currentValueLabel.map { (GaugeSlot.currentValueLabel, $0) }
+    let value = valueLabel.map { (GaugeSlot.currentValueLabel, $0) }
     return [label, value].compactMap { $0 }
+  }
+
+  /// The author's value, or a clock for a span of time.
+  ///
+  /// Source: Apple's documentation of `DefaultDateProgressLabel`.
+  private var valueLabel: ViewNode? {
+    guard let interval = progress.timerInterval, progress.currentValueLabel == nil else {
+      return progress.currentValueLabel
+    }
+    var timer = TimerText()
+    timer.start = interval.start
+    timer.end = interval.end
+    timer.countsDown = progress.countsDown
+    var text = Text()
+    text.timer = timer
+    return ViewNode(.text(text))
   }
 
   /// The environment of a label.
   func environment(of slot: GaugeSlot) -> EnvironmentValues {
-    var values = environment
-    guard slot == .currentValueLabel else { return values }
+    guard slot == .currentValueLabel else { return environment }
     let metrics = environment.controls
-    values.font =
-      values.font ?? (isCircular ? metrics.gauge.ring.valueFont : metrics.progress.valueFont)
-    if isCircular {
-      values.multilineTextAlignment = .center
-    } else {
-      values.foreground = values.foreground.applying(metrics.progress.valueStyle)
-    }
+    if isCircular { return environment.inRing(metrics.gauge.ring.valueFont) }
+    var values = environment
+    values.font = values.font ?? metrics.progress.valueFont
+    values.foreground = values.foreground.applying(metrics.progress.valueStyle)
     return values
   }
 

@@ -21,6 +21,14 @@ public struct Device: Hashable, Sendable {
   /// Widget sizes by family, in points.
   public let sizes: [WidgetFamily: Size]
 
+  /// Makes a device with sizes of one's own, for example that of a sheet of pictures.
+  package init(name: String, platform: Platform, scale: Double, sizes: [WidgetFamily: Size]) {
+    self.name = name
+    self.platform = platform
+    self.scale = scale
+    self.sizes = sizes
+  }
+
   /// All devices, by platform and then from newer to older ones.
   public static let all: [Device] = DeviceTable.groups.flatMap { group in
     group.names.map { name in

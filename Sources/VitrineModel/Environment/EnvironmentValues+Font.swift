@@ -10,7 +10,7 @@ extension EnvironmentValues {
       family: font.name.map(FontFamily.custom) ?? .system(fontDesign ?? font.design),
       size: size ?? row.size, weight: (fontWeight ?? font.weight ?? standard).openType,
       italic: font.italic || isItalic, leading: size == nil ? row.leading : nil)
-    resolved.extraLeading = font.leading.points
+    resolved.extraLeading = size == nil ? font.leading.points : 0
     resolved.width = (fontWidth ?? font.width ?? .standard).value
     resolved.monospacedDigit = font.monospacedDigit || monospacedDigit
     resolved.smallCaps = font.smallCaps

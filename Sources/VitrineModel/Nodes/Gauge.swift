@@ -15,6 +15,11 @@ public struct Gauge: ArchiveRecord {
       Field("lowerBound", \.lowerBound, required: true, "The value of an empty gauge."),
       Field("upperBound", \.upperBound, required: true, "The value of a full gauge."),
     ]
+
+    /// A range runs forward.
+    public func validate() -> String? {
+      upperBound < lowerBound ? "'upperBound' is less than 'lowerBound'" : nil
+    }
   }
 
   /// The value that is shown.
@@ -36,7 +41,7 @@ public struct Gauge: ArchiveRecord {
   /// Value, range and labels.
   public static let fields: [Field<Gauge>] = [
     Field("value", \.value, required: true, "The value that is shown."),
-    Field("in", \.bounds, rule: .forward, "The range it lies in; default: 0 to 1."),
+    Field("in", \.bounds, "The range it lies in; default: 0 to 1."),
     Field("label", \.label, "What the gauge shows."),
     Field("currentValueLabel", \.currentValueLabel, "The value in words."),
     Field("minimumValueLabel", \.minimumValueLabel, "The least value in words."),
@@ -48,12 +53,5 @@ public struct Gauge: ArchiveRecord {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }
     return min(max((value - bounds.lowerBound) / length, 0), 1)
-  }
-}
-
-extension ValueRule<Gauge.Bounds> {
-  /// A range runs forward.
-  package static let forward = ValueRule(schema: [:]) {
-    $0.upperBound < $0.lowerBound ? "'upperBound' is less than 'lowerBound'" : nil
   }
 }

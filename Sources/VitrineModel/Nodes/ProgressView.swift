@@ -1,28 +1,11 @@
 /// How far a task or a span of time has come.
 public struct ProgressView: ArchiveRecord {
-  /// A span of time that the progress follows.
-  public struct TimerInterval: ArchiveRecord {
-    /// When it starts.
-    public var start = ArchiveDate(secondsSince1970: 0)
-    /// When it ends.
-    public var end = ArchiveDate(secondsSince1970: 0)
-
-    /// Makes a span of no length.
-    public init() {}
-
-    /// Start and end.
-    public static let fields: [Field<TimerInterval>] = [
-      Field("start", \.start, required: true, "When it starts."),
-      Field("end", \.end, required: true, "When it ends."),
-    ]
-  }
-
   /// What is done; `nil` is unknown.
   public var value: Double?
   /// What there is to do.
   public var total = 1.0
   /// A span of time in place of a value.
-  public var timerInterval: TimerInterval?
+  public var timerInterval: DateIntervalText?
   /// Whether the span is shown emptying instead of filling.
   public var countsDown = true
   /// What is under way.
@@ -37,7 +20,7 @@ public struct ProgressView: ArchiveRecord {
   public static let fields: [Field<ProgressView>] = [
     Field("value", \.value, "What is done; default: unknown."),
     Field("total", \.total, rule: .positive, "What there is to do; default 1."),
-    Field("timerInterval", \.timerInterval, rule: .forward, "A span of time in place of a value."),
+    Field("timerInterval", \.timerInterval, "A span of time in place of a value."),
     Field(
       "countsDown", \.countsDown, "Whether the span is shown emptying instead of filling."),
     Field("label", \.label, "What is under way."),
@@ -64,12 +47,5 @@ public struct ProgressView: ArchiveRecord {
       return countsDown ? 1 - clamped : clamped
     }
     return value.map { min(max($0 / total, 0), 1) }
-  }
-}
-
-extension ValueRule<ProgressView.TimerInterval> {
-  /// A span runs forward.
-  package static let forward = ValueRule(schema: [:]) {
-    $0.end < $0.start ? "'end' is before 'start'" : nil
   }
 }

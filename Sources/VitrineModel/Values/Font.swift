@@ -95,7 +95,8 @@ public struct Font: ArchiveRecord {
 
     /// Points that are added between lines.
     ///
-    /// An assumption: Apple says only that lines stand closer or further apart.
+    /// Source: Apple's documentation of `UIFontDescriptor`'s traits for tight and loose leading: two
+    /// points for fonts of a text style, nothing for others.
     package var points: Double {
       switch self {
       case .standard: 0

@@ -5,7 +5,8 @@ extension GradientStyle {
     case .linear(let gradient):
       gradient.paint(
         .linear(
-          start: gradient.startPoint.point(in: box), end: gradient.endPoint.point(in: box)), environment)
+          start: gradient.startPoint.point(in: box), end: gradient.endPoint.point(in: box)),
+        environment)
     case .radial(let gradient):
       gradient.paint(
         .radial(
@@ -27,12 +28,14 @@ extension GradientStyle {
 }
 
 extension GradientPayload {
-  fileprivate func paint(_ geometry: GradientPaint.Geometry, _ environment: EnvironmentValues) -> GradientPaint
+  fileprivate func paint(_ geometry: GradientPaint.Geometry, _ environment: EnvironmentValues)
+    -> GradientPaint
   {
     let last = Double(max(stops.count - 1, 1))
     let stops = stops.enumerated().map { index, stop in
       GradientStop(
-        color: stop.color.resolved(in: environment), location: stop.location ?? Double(index) / last)
+        color: stop.color.resolved(in: environment), location: stop.location ?? Double(index) / last
+      )
     }
     return GradientPaint(stops: stops, colorSpace: colorSpace, geometry: geometry)
   }

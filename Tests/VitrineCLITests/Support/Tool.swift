@@ -67,7 +67,7 @@ struct Tool {
     return process
   }
 
-  private static func finish(_ process: Process, input: String?) throws -> Result {
+  static func finish(_ process: Process, input: String?) throws -> Result {
     let (output, errors, source) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

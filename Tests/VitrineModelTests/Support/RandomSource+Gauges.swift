@@ -24,7 +24,7 @@ extension RandomSource {
         $0.total = $1.positive()
         return
       }
-      var interval = ProgressView.TimerInterval()
+      var interval = DateIntervalText()
       interval.start = ArchiveDate(secondsSince1970: Double(Int.random(in: 0..<9, using: &$1)))
       interval.end = ArchiveDate(secondsSince1970: Double(Int.random(in: 9..<99, using: &$1)))
       $0.timerInterval = interval

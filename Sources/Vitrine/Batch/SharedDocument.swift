@@ -1,0 +1,52 @@
+import Synchronization
+import VitrineModel
+
+/// A document that several pictures are rendered from, and that is given up after the last one.
+///
+/// A document keeps the images it has decoded; those of a hundred archives would fill the memory.
+package final class SharedDocument: Sendable {
+  private struct State {
+    var document: Result<WidgetDocument, ArchiveError>?
+    var users: Int
+  }
+
+  private let state: Mutex<State>
+  /// Where the document is read; `nil` when it was given.
+  private let path: String?
+
+  /// Keeps a document for as many pictures as `users` says.
+  package init(_ document: WidgetDocument, users: Int) {
+    state = Mutex(State(document: .success(document), users: users))
+    path = nil
+  }
+
+  /// Reads the document at `path` when the first of as many pictures as `users` says needs it.
+  package init(contentsOf path: String, users: Int) {
+    state = Mutex(State(users: users))
+    self.path = path
+  }
+
+  /// Lets one of the users work with the document.
+  ///
+  /// - Throws: `ArchiveError` when it could not be read.
+  package func use<Value>(_ work: (WidgetDocument) -> Value) throws(ArchiveError) -> Value {
+    let document = state.withLock { state in
+      if let document = state.document { return document }
+      let document = Result { () throws(ArchiveError) in try read() }
+      state.document = document
+      return document
+    }
+    defer {
+      state.withLock { state in
+        state.users -= 1
+        if state.users == 0 { state.document = nil }
+      }
+    }
+    return work(try document.get())
+  }
+
+  private func read() throws(ArchiveError) -> WidgetDocument {
+    guard let path else { throw ArchiveError(.unreadable("it was given up before its last use")) }
+    return try WidgetDocument(contentsOf: path)
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Makes and recognises folders and files.
+package enum Folders {
+  /// What tells one file from all others, whatever it is called.
+  package struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  /// Whether there is a folder at `path`.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Makes a folder and those it lies in, as far as they are missing.
+  ///
+  /// - Throws: `Errno`.
+  package static func make(_ path: String) throws(Errno) {
+    guard !path.isEmpty, !exists(path) else { return }
+    try make(FileWriter.folder(of: path))
+    // Another process may have made it meanwhile; a file in its place is no folder.
+    guard mkdir(path, 0o777) != 0, !exists(path) else { return }
+    throw Errno(errno == EEXIST ? ENOTDIR : errno)
+  }
+
+  /// Whether a file was changed after another one, both being there.
+  package static func isNewer(_ path: String, than other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+    #if canImport(Glibc)
+      let (new, old) = (first.st_mtim, second.st_mtim)
+    #else
+      let (new, old) = (first.st_mtimespec, second.st_mtimespec)
+    #endif
+    return (new.tv_sec, new.tv_nsec) > (old.tv_sec, old.tv_nsec)
+  }
+
+  /// Removes a file; returns whether that was possible.
+  package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
+
+  /// Whether both paths lead to the same file.
+  package static func areSame(_ path: String, _ other: String) -> Bool {
+    guard let identity = identity(path) else { return false }
+    return identity == self.identity(other)
+  }
+
+  /// The identity of the file at `path`; `nil` when there is none.
+  package static func identity(_ path: String) -> Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+  }
+}

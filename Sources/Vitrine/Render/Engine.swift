@@ -1,0 +1,12 @@
+import VitrineModel
+import VitrineText
+
+/// What drew a picture.
+public enum Engine {
+  /// The version of Vitrine.
+  public static let version = "0.1.0"
+
+  /// Version, archive format and faces: where it is the same, so are the pixels.
+  public static let fingerprint =
+    "vitrine \(version), format \(FormatVersion.current.text), faces \(FontFingerprint.text)"
+}

@@ -1,0 +1,29 @@
+import VitrineModel
+
+extension RenderRequest {
+  /// Pixels a point has: the request's own, or the device's.
+  public var resolvedScale: Double {
+    scale ?? (device ?? Device.standard(for: family))?.scale ?? 1
+  }
+
+  /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
+  ///
+  /// Mode, text size, look, device, entry, locale, time zone and date stand in it where they are not
+  /// the usual ones, so that two requests of one archive never share a name.
+  public var name: String {
+    nameParts.joined(separator: "-") + "@\(resolvedScale.dumpText)x"
+  }
+
+  private var nameParts: [String] {
+    var parts = [family.rawValue, state.rawValue, colorScheme.rawValue]
+    if renderingMode != .fullColor { parts.append(renderingMode.rawValue) }
+    if dynamicTypeSize != .large { parts.append(dynamicTypeSize.rawValue) }
+    if interfaceLook != .ios18 { parts.append(interfaceLook.rawValue) }
+    if let device { parts.append(device.identifier) }
+    if entry != 0 { parts.append("entry\(entry)") }
+    if locale != .standard { parts.append(locale.text) }
+    if timeZone != .standard { parts.append(FileName.safe(timeZone.text)) }
+    if let date { parts.append(FileName.safe(date.text)) }
+    return parts
+  }
+}

@@ -1,0 +1,16 @@
+import VitrineModel
+
+extension [RenderRequest] {
+  /// Replaces each request by one for every value.
+  package mutating func vary<Value>(
+    _ part: WritableKeyPath<RenderRequest, Value>, over values: [Value]
+  ) {
+    self = flatMap { request in
+      values.map { value in
+        var request = request
+        request[keyPath: part] = value
+        return request
+      }
+    }
+  }
+}

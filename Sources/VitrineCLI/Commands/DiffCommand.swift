@@ -1,0 +1,100 @@
+import Vitrine
+import VitrineCairo
+import VitrineSnapshot
+
+extension Command {
+  static let diff = Command(
+    "diff", "Compare two pictures", operands: .pictures,
+    flags: [.outputPicture, .view, .inline, .comparison, .json],
+    discussion: [
+      "Ends with 0 when nothing differs (in mode 'perceptual': or nothing but noise), with 1 "
+        + "when something does.",
+      "A terminal shows the view itself: with the protocols of kitty and iTerm2, with sixels, or "
+        + "with coloured half blocks. The view 'blink' is written as a PNG of two frames.",
+    ],
+    examples: [
+      Example("vitrine diff Golden/Tasks.png new.png", "what is different"),
+      Example("vitrine diff old.png new.png --view heat -o heat.png", "a picture of it"),
+    ]
+  ) { (arguments, console) throws(Stop) in
+    let names = arguments.operands
+    let bitmaps = [try PictureInput.bitmap(names[0]), try PictureInput.bitmap(names[1])]
+    let comparison = PictureComparison(expected: bitmaps[0], actual: bitmaps[1])
+    let view = arguments.choice(.view, as: DifferenceView.self) ?? .side
+    let frames = view.frames(comparison, expected: bitmaps[0], actual: bitmaps[1])
+    if let path = arguments.text(.outputPicture) {
+      try ReportWriter().write(try PictureInput.png(frames), to: path)
+    }
+    if arguments.has(.json) {
+      try console.printJSON(DifferenceReport(comparison))
+    } else {
+      try console.print("\(comparison.verdict.rawValue): \(comparison.summary)")
+      for cluster in comparison.clusters.prefix(8) {
+        try console.print("  \(cluster.pixels.grouped) px in \(cluster.box.dumpText)")
+      }
+    }
+    let format = InlineFormat.choose(arguments)
+    if comparison.verdict != .identical, !arguments.has(.json) {
+      for frame in frames { try InlinePicture(format).print(frame, on: console) }
+    }
+    let mode = arguments.choice(.comparison, as: ComparisonMode.self) ?? .exact
+    let isGood =
+      comparison.verdict == .identical || comparison.verdict == .equivalent && mode == .perceptual
+    return isGood ? .done : .problems
+  }
+}
+
+/// What is said of two pictures to a program.
+private struct DifferenceReport: Encodable {
+  let verdict: Verdict
+  let summary: String
+  let pixels: Int
+  let changed: Int
+  let maximumDistance: Double
+  let maximumDifference: Int
+  let clusters: [ChangeCluster]
+
+  init(_ comparison: PictureComparison) {
+    verdict = comparison.verdict
+    summary = comparison.summary
+    pixels = comparison.count
+    changed = comparison.changed
+    maximumDistance = comparison.maximumDistance
+    maximumDifference = comparison.maximumDifference
+    clusters = comparison.clusters
+  }
+}
+
+/// Pictures as files.
+enum PictureInput {
+  /// Most bytes that are read of a picture.
+  private static let limit = 256 << 20
+
+  /// The pixels of a file.
+  ///
+  /// - Throws: `Stop` when it cannot be read or is no picture.
+  static func bitmap(_ path: String) throws(Stop) -> Bitmap {
+    let bytes: [UInt8]
+    do throws(FileReader.Failure) {
+      bytes = try FileReader.read(path, limit: limit)
+    } catch {
+      throw .problem(Problem(ArchiveError(error.reason), file: path), .unusable)
+    }
+    do throws(ImageError) {
+      return try ImageDecoder().decode(bytes)
+    } catch {
+      throw .problem(Problem(.error, error.description, file: path), .unusable)
+    }
+  }
+
+  /// One picture as it is, several as an animation.
+  ///
+  /// - Throws: `Stop` when memory runs out.
+  static func png(_ frames: [Bitmap]) throws(Stop) -> [UInt8] {
+    do throws(PNGError) {
+      return try PNGEncoder().encode(frames: frames, milliseconds: 500)
+    } catch {
+      throw .problem(Problem(.error, error.description), .notRendered)
+    }
+  }
+}

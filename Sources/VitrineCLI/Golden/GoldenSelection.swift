@@ -1,0 +1,83 @@
+import Vitrine
+import VitrineSnapshot
+
+/// The goldens that a command line chooses.
+struct GoldenSelection {
+  /// All cases of the folder.
+  let all: [GoldenCase]
+  /// Those that are chosen.
+  let chosen: [GoldenCase]
+  /// Pictures and frames without a case.
+  let orphans: [String]
+  /// Path of the folder.
+  let root: String
+
+  /// The folder that `--goldens` names, or `Golden`.
+  static func root(_ arguments: Arguments) -> String {
+    var path = arguments.text(.goldens) ?? "Golden"
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  /// Reads the folder and applies patterns and shard.
+  ///
+  /// - Throws: `Stop` when there is no folder, a matrix is wrong or nothing is chosen.
+  init(_ arguments: Arguments, lastFailed: [String]? = nil) throws(Stop) {
+    root = GoldenSelection.root(arguments)
+    guard Folders.exists(root) else {
+      throw .usage(
+        "there is no folder '\(root.singleLine)'",
+        hint: "put archives into it, or name another one with --goldens")
+    }
+    let store = GoldenStore(root: root)
+    do throws(ArchiveError) {
+      all = try store.cases()
+    } catch {
+      throw .problem(Problem(error, file: root), .unusable)
+    }
+    orphans = store.orphans(among: all)
+    let shard = try arguments.text(.shard).map { (text) throws(Stop) in try Shard(text) }
+    let named = try GoldenSelection.matching(arguments.operands, among: all)
+      .filter { golden in lastFailed?.contains(golden.description) ?? true }
+    chosen = shard.map { $0.part(of: named) } ?? named
+  }
+
+  /// The cases that a pattern chooses; each pattern must choose one.
+  private static func matching(
+    _ patterns: [String], among all: [GoldenCase]
+  ) throws(Stop) -> [GoldenCase] {
+    guard !patterns.isEmpty else { return all }
+    let names = all.map(\.description)
+    for pattern in patterns where !names.contains(where: { Glob.chooses(pattern, $0) }) {
+      throw .usage(
+        "no golden matches '\(pattern.singleLine)'",
+        hint: Suggestion.hint(for: pattern, among: Set(all.map(\.name)).sorted()))
+    }
+    return all.filter { golden in patterns.contains { Glob.chooses($0, golden.description) } }
+  }
+}
+
+/// One of several equal parts.
+struct Shard: Hashable {
+  private let index: Int
+  private let count: Int
+
+  /// Reads `K/N`.
+  ///
+  /// - Throws: `Stop` unless 1 ≤ K ≤ N.
+  init(_ text: String) throws(Stop) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
+      (1...10_000).contains(count), (1...count).contains(index)
+    else {
+      throw .usage("--shard takes K/N with K from 1 to N, not '\(text.singleLine)'")
+    }
+    self.index = index
+    self.count = count
+  }
+
+  /// Every Nth value, so that neighbours, which cost about the same, are shared out.
+  func part<Value>(of values: [Value]) -> [Value] {
+    values.indices.filter { $0 % count == index - 1 }.map { values[$0] }
+  }
+}

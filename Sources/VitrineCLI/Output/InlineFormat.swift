@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How a terminal is made to show a picture.
+enum InlineFormat: String, CaseIterable, Sendable {
+  /// Whatever the terminal understands.
+  case auto
+  /// The graphics protocol of kitty.
+  case kitty
+  /// The inline images of iTerm2.
+  case iterm
+  /// DEC's sixels.
+  case sixel
+  /// Half blocks in 24-bit colour.
+  case blocks
+  /// Not at all.
+  case off
+
+  /// The format that the flags ask for; without one, and outside of a terminal, nothing is shown.
+  static func choose(_ arguments: Arguments) -> InlineFormat {
+    let given = arguments.choice(.inline, as: InlineFormat.self) ?? .auto
+    guard given == .auto else { return given }
+    return System.isTerminal(STDOUT_FILENO) ? detected : .off
+  }
+
+  /// What the terminal says of itself in its variables.
+  static var detected: InlineFormat {
+    let term = System.variable("TERM") ?? ""
+    let program = System.variable("TERM_PROGRAM") ?? ""
+    if term == "dumb" || term.isEmpty { return .off }
+    // What runs inside of tmux or screen does not reach the terminal as it is.
+    if System.variable("TMUX") != nil || term.hasPrefix("screen") { return .blocks }
+    if System.variable("KITTY_WINDOW_ID") != nil || term.contains("kitty")
+      || program == "ghostty"
+    {
+      return .kitty
+    }
+    if program == "iTerm.app" || program == "WezTerm" || program == "mintty" { return .iterm }
+    if term.contains("sixel") || term.hasPrefix("foot") || term.hasPrefix("mlterm") {
+      return .sixel
+    }
+    return .blocks
+  }
+}

@@ -1,0 +1,138 @@
+import Vitrine
+import VitrineCairo
+import VitrineModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Shows pictures in a terminal.
+struct InlinePicture {
+  private let format: InlineFormat
+  private let columns: Int
+
+  /// Makes pictures for a terminal of `columns` characters.
+  init(_ format: InlineFormat, columns: Int = System.terminalColumns) {
+    self.format = format
+    self.columns = columns
+  }
+
+  /// Shows a picture.
+  ///
+  /// - Throws: `Stop` when nobody reads it.
+  func print(_ bitmap: Bitmap, on console: Console) throws(Stop) {
+    let text = text(bitmap)
+    if !text.isEmpty { try console.print(text) }
+  }
+
+  /// The picture as what the terminal reads; empty where nothing is to be shown.
+  func text(_ bitmap: Bitmap) -> String {
+    guard bitmap.width > 0, bitmap.height > 0 else { return "" }
+    switch format {
+    case .off, .auto: return ""
+    case .kitty: return png(bitmap).map(kitty) ?? ""
+    case .iterm: return png(bitmap).map { iterm($0, width: bitmap.width) } ?? ""
+    case .sixel: return SixelPicture.text(fitted(bitmap, columns: columns * 8))
+    case .blocks: return BlockPicture.text(fitted(bitmap, columns: columns))
+    }
+  }
+
+  private func png(_ bitmap: Bitmap) -> [UInt8]? { try? PNGEncoder().encode(bitmap) }
+
+  /// Source: kitty's documentation, "Terminal graphics protocol"; pieces of at most 4,096 bytes.
+  private func kitty(_ png: [UInt8]) -> String {
+    let text = Array(Data(png).base64EncodedString().utf8)
+    let starts = stride(from: 0, to: text.count, by: 4096)
+    return starts.map { start in
+      let end = min(start + 4096, text.count)
+      let control = start == 0 ? "a=T,f=100," : ""
+      let piece = String(decoding: text[start..<end], as: UTF8.self)
+      return "\u{1B}_G\(control)m=\(end < text.count ? 1 : 0);\(piece)\u{1B}\\"
+    }.joined()
+  }
+
+  /// Source: iTerm2's documentation, "Inline Images Protocol".
+  private func iterm(_ png: [UInt8], width: Int) -> String {
+    let text = Data(png).base64EncodedString()
+    let cells = min(columns, max(1, width / 8))
+    return "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(cells):\(text)\u{7}"
+  }
+
+  /// The picture made as narrow as the terminal; each pixel is the mean of those it stands for.
+  private func fitted(_ bitmap: Bitmap, columns: Int) -> Bitmap {
+    bitmap.reduced(toWidth: max(1, columns))
+  }
+}
+
+/// Pictures of characters that show their upper half in one colour and their lower half in another.
+enum BlockPicture {
+  /// One line for two rows of pixels, over black where nothing covers.
+  static func text(_ bitmap: Bitmap) -> String {
+    stride(from: 0, to: bitmap.height, by: 2).map { row in
+      let cells = (0..<bitmap.width).map { column in
+        "\u{1B}[38;2;\(color(bitmap, column, row));48;2;\(color(bitmap, column, row + 1))m▀"
+      }
+      return cells.joined() + "\u{1B}[0m"
+    }.joined(separator: "\n")
+  }
+
+  private static func color(_ bitmap: Bitmap, _ column: Int, _ row: Int) -> String {
+    guard row < bitmap.height else { return "0;0;0" }
+    let place = (row * bitmap.width + column) * 4
+    return "\(bitmap.pixels[place + 2]);\(bitmap.pixels[place + 1]);\(bitmap.pixels[place])"
+  }
+}
+
+/// Pictures as sixels: bands of six rows, each colour of a band on its own.
+///
+/// Source: DEC, "VT330/VT340 Programmer Reference Manual", chapter 14.
+enum SixelPicture {
+  /// The picture in 216 colours, six steps a component.
+  static func text(_ bitmap: Bitmap) -> String {
+    var text = "\u{1B}Pq\"1;1;\(bitmap.width);\(bitmap.height)"
+    for color in 0..<216 {
+      let parts = [color / 36, color / 6 % 6, color % 6].map { String($0 * 20) }
+      text += "#\(color);2;\(parts.joined(separator: ";"))"
+    }
+    for top in stride(from: 0, to: bitmap.height, by: 6) { text += band(bitmap, top) + "-" }
+    return text + "\u{1B}\\"
+  }
+
+  private static func band(_ bitmap: Bitmap, _ top: Int) -> String {
+    var bits: [Int: [UInt8]] = [:]
+    for row in top..<min(top + 6, bitmap.height) {
+      for column in 0..<bitmap.width {
+        let color = color(bitmap, column, row)
+        bits[color, default: Array(repeating: 0, count: bitmap.width)][column] |=
+          1 << UInt8(row - top)
+      }
+    }
+    return bits.sorted { $0.key < $1.key }.map { color, columns in
+      "#\(color)" + packed(columns)
+    }.joined(separator: "$")
+  }
+
+  /// Columns as characters; equal ones are counted.
+  private static func packed(_ columns: [UInt8]) -> String {
+    var text = ""
+    var start = 0
+    while start < columns.count {
+      let end = columns[start...].firstIndex { $0 != columns[start] } ?? columns.count
+      let letter = String(Unicode.Scalar(63 + columns[start]))
+      text +=
+        end - start > 3
+        ? "!\(end - start)\(letter)"
+        : String(repeating: letter, count: end - start)
+      start = end
+    }
+    return text
+  }
+
+  private static func color(_ bitmap: Bitmap, _ column: Int, _ row: Int) -> Int {
+    let place = (row * bitmap.width + column) * 4
+    func step(_ offset: Int) -> Int { (Int(bitmap.pixels[place + offset]) * 5 + 127) / 255 }
+    return step(2) * 36 + step(1) * 6 + step(0)
+  }
+}

@@ -1,0 +1,97 @@
+import VitrineModel
+
+/// A way to show two pictures and what is different in them.
+public enum DifferenceView: String, Hashable, Sendable, CaseIterable {
+  /// Expected, actual and difference beside each other.
+  case side
+  /// The left half of the expected picture and the right half of the actual one.
+  case swipe
+  /// Both mixed in equal parts.
+  case onion
+  /// Both in turn.
+  case blink
+  /// The actual picture faded, with differences marked by colour.
+  case heat
+  /// Differing pixels white on black.
+  case mask
+
+  /// The pictures to show: one, or for `blink` two of the same size.
+  package func frames(
+    _ comparison: PictureComparison, expected: Bitmap, actual: Bitmap
+  ) -> [Bitmap] {
+    let width = max(expected.width, actual.width)
+    let height = max(expected.height, actual.height)
+    let (old, new) = (Plate(width, height, expected), Plate(width, height, actual))
+    switch self {
+    case .side:
+      let heat = DifferencePicture.draw(comparison, expected: expected, actual: actual)
+      return [Plate.row([expected, actual, heat]).bitmap]
+    case .swipe: return [old.joined(new) { $2 < width / 2 ? $0 : $1 }.bitmap]
+    case .onion: return [old.joined(new) { old, new, _ in Plate.mix(old, new) }.bitmap]
+    case .blink: return [old.bitmap, new.bitmap]
+    case .heat: return [DifferencePicture.draw(comparison, expected: expected, actual: actual)]
+    case .mask:
+      return [old.joined(new) { old, new, _ in old == new ? 0xff00_0000 : 0xffff_ffff }.bitmap]
+    }
+  }
+}
+
+/// A picture under construction, as words of alpha, red, green and blue.
+private struct Plate {
+  let width: Int
+  let height: Int
+  var words: [UInt32]
+
+  private static let gap = 16
+
+  /// A picture at the top left of a larger invisible one.
+  init(_ width: Int, _ height: Int, _ bitmap: Bitmap? = nil) {
+    self.width = width
+    self.height = height
+    words = Array(repeating: 0, count: width * height)
+    if let bitmap { draw(bitmap, column: 0) }
+  }
+
+  /// Pictures beside each other.
+  static func row(_ bitmaps: [Bitmap]) -> Plate {
+    let width = bitmaps.map(\.width).reduce(0, +) + gap * (bitmaps.count - 1)
+    var plate = Plate(width, bitmaps.map(\.height).max() ?? 0)
+    var column = 0
+    for bitmap in bitmaps {
+      plate.draw(bitmap, column: column)
+      column += bitmap.width + gap
+    }
+    return plate
+  }
+
+  private mutating func draw(_ bitmap: Bitmap, column: Int) {
+    bitmap.pixels.withUnsafeBytes { bytes in
+      for row in 0..<bitmap.height {
+        for x in 0..<bitmap.width {
+          let place = (row * bitmap.width + x) * 4
+          words[row * width + column + x] = bytes.loadUnaligned(
+            fromByteOffset: place, as: UInt32.self)
+        }
+      }
+    }
+  }
+
+  /// A picture of the same size; `mix` gets both words and their column.
+  func joined(_ other: Plate, _ mix: (UInt32, UInt32, Int) -> UInt32) -> Plate {
+    var plate = self
+    for place in words.indices {
+      plate.words[place] = mix(words[place], other.words[place], place % width)
+    }
+    return plate
+  }
+
+  /// The mean of two premultiplied words.
+  static func mix(_ first: UInt32, _ second: UInt32) -> UInt32 {
+    (first & second) &+ ((first ^ second) & 0xfefe_fefe) >> 1
+  }
+
+  var bitmap: Bitmap {
+    Bitmap(
+      width: width, height: height, pixels: words.withUnsafeBytes { Array($0) })
+  }
+}

@@ -1,0 +1,99 @@
+import Vitrine
+
+/// Finds the views that changed between two trees of boxes.
+enum FrameDifference {
+  /// The changes, the most telling kind first, else in the order of the new tree.
+  ///
+  /// A view that only moved along with the view around it did not change.
+  static func changes(expected: FrameTree, actual: FrameTree) -> [NodeChange] {
+    var changes: [NodeChange] = []
+    compare(expected, actual, moved: (0, 0), &changes)
+    return NodeChange.Kind.allCases.flatMap { kind in changes.filter { $0.kind == kind } }
+  }
+
+  private static func compare(
+    _ old: FrameTree, _ new: FrameTree, moved: (Double, Double), _ changes: inout [NodeChange]
+  ) {
+    let shift = (new.frame.minX - old.frame.minX, new.frame.minY - old.frame.minY)
+    if let kind = kind(old, new, shift: shift, moved: moved) {
+      changes.append(
+        NodeChange(
+          kind: kind, name: new.name, oldName: old.name == new.name ? nil : old.name,
+          frame: new.frame, oldFrame: old.frame == new.frame ? nil : old.frame))
+    }
+    for pair in pairs(old.children, new.children) {
+      switch pair {
+      case (let old?, let new?): compare(old, new, moved: shift, &changes)
+      case (let old?, nil):
+        changes.append(NodeChange(kind: .removed, name: old.name, frame: old.frame))
+      case (nil, let new?):
+        changes.append(NodeChange(kind: .added, name: new.name, frame: new.frame))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private static func kind(
+    _ old: FrameTree, _ new: FrameTree, shift: (Double, Double), moved: (Double, Double)
+  ) -> NodeChange.Kind? {
+    if old.name != new.name { return .renamed }
+    if old.frame.size != new.frame.size { return .resized }
+    // Dumps are rounded to thousandths of a point, so that sums of shifts may differ a little.
+    let isAlong = abs(shift.0 - moved.0) < 0.01 && abs(shift.1 - moved.1) < 0.01
+    return isAlong ? nil : .moved
+  }
+
+  /// Children that stand for the same view, in the order of the new ones.
+  ///
+  /// Views of the same name belong together as far as their order allows; of those in between, the
+  /// first of a kind is taken for the first of that kind.
+  private static func pairs(
+    _ old: [FrameTree], _ new: [FrameTree]
+  ) -> [(FrameTree?, FrameTree?)] {
+    let difference = new.map(\.name).difference(from: old.map(\.name))
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
+    var pairs: [(FrameTree?, FrameTree?)] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      var (gone, come): ([FrameTree], [FrameTree]) = ([], [])
+      while i < old.count, removed.contains(i) {
+        gone.append(old[i])
+        i += 1
+      }
+      while j < new.count, inserted.contains(j) {
+        come.append(new[j])
+        j += 1
+      }
+      pairs += renamed(gone, come)
+      guard i < old.count, j < new.count else { break }
+      pairs.append((old[i], new[j]))
+      i += 1
+      j += 1
+    }
+    return pairs
+  }
+
+  private static func renamed(
+    _ gone: [FrameTree], _ come: [FrameTree]
+  ) -> [(FrameTree?, FrameTree?)] {
+    var left = gone
+    var pairs: [(FrameTree?, FrameTree?)] = []
+    for node in come {
+      let match = left.firstIndex { kind(of: $0) == kind(of: node) }
+      pairs.append((match.map { left.remove(at: $0) }, node))
+    }
+    return left.map { ($0, nil) } + pairs
+  }
+
+  private static func kind(of node: FrameTree) -> Substring { node.name.prefix { $0 != " " } }
+}
+
+extension CollectionDifference.Change {
+  /// Where the element stands.
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import VitrineModel
+
+/// Parts of a picture that are not compared.
+struct IgnoredPixels {
+  private let boxes: [(columns: Range<Int>, rows: Range<Int>)]
+
+  /// Ignores all pixels that boxes in points touch at a scale.
+  init(_ boxes: [Rect] = [], scale: Double = 1) {
+    self.boxes = boxes.map { box in
+      (
+        IgnoredPixels.range(box.minX * scale, box.maxX * scale),
+        IgnoredPixels.range(box.minY * scale, box.maxY * scale)
+      )
+    }
+  }
+
+  /// Whether the pixel in a column and row is ignored.
+  func contains(_ column: Int, _ row: Int) -> Bool {
+    boxes.contains { $0.columns.contains(column) && $0.rows.contains(row) }
+  }
+
+  private static func range(_ start: Double, _ end: Double) -> Range<Int> {
+    let lower = Int(max(-1e9, min(1e9, start.rounded(.down))))
+    return lower..<max(lower, Int(max(-1e9, min(1e9, end.rounded(.up)))))
+  }
+}

@@ -1,0 +1,52 @@
+import VitrineModel
+
+/// A view that is not where, or not what, it was.
+public struct NodeChange: Hashable, Sendable, Codable {
+  /// What became of it.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// It shows something else.
+    case renamed
+    /// It is new.
+    case added
+    /// It is gone.
+    case removed
+    /// It has another size.
+    case resized
+    /// It stands elsewhere in the view around it.
+    case moved
+  }
+
+  /// What became of it.
+  public var kind: Kind
+  /// What it is called, for example `Text "hello"`.
+  public var name: String
+  /// What it was called before, where that is something else.
+  public var oldName: String?
+  /// Its box in points.
+  public var frame: Rect
+  /// Its box before, in points, where it is another.
+  public var oldFrame: Rect?
+
+  /// One line for people.
+  public var text: String {
+    switch kind {
+    case .added: "+ \(name)  \(frame.dumpText)"
+    case .removed: "- \(name)  \(frame.dumpText)"
+    case .renamed: "\(oldName ?? "") → \(NodeChange.tail(name, after: oldName ?? ""))  \(place)"
+    case .moved: "\(name) moved  \(place)"
+    case .resized: "\(name) resized  \(place)"
+    }
+  }
+
+  private var place: String {
+    guard let oldFrame, oldFrame != frame else { return frame.dumpText }
+    return "\(oldFrame.dumpText) → \(frame.dumpText)"
+  }
+
+  /// The name without the kind of view, where the other name starts with it too.
+  private static func tail(_ name: String, after other: String) -> String {
+    let word = name.prefix { $0 != " " }
+    guard word.count < name.count, other.hasPrefix(word + " ") else { return name }
+    return String(name.dropFirst(word.count + 1))
+  }
+}

@@ -1,0 +1,122 @@
+import VitrineCairo
+import VitrineModel
+
+/// What two pictures are to each other, pixel by pixel.
+///
+/// Two pixels are equal when all four components are, or when both are invisible. One changed pixel
+/// makes the picture changed: there is no percentage.
+public struct PictureComparison: Hashable, Sendable {
+  /// Sizes of the expected and the actual picture, in pixels.
+  public let sizes: [Size]
+  /// How many pixels differ.
+  public let count: Int
+  /// How many pixels show something else.
+  public let changed: Int
+  /// The largest perceptual distance of two pixels, from 0 to about 100.
+  public let maximumDistance: Double
+  /// The largest difference of a premultiplied component, from 0 to 255.
+  public let maximumDifference: Int
+  /// Where pixels differ: those that show something else, or all where none does.
+  public let clusters: [ChangeCluster]
+  /// The classes of all pixels; empty when the pictures are identical or differ in size.
+  package let classes: [PixelClass]
+
+  /// Compares two pictures.
+  ///
+  /// - Parameters:
+  ///   - ignored: boxes in points that are not compared.
+  ///   - scale: pixels a point of `ignored` has.
+  package init(expected: Bitmap, actual: Bitmap, ignoring ignored: [Rect] = [], scale: Double = 1) {
+    sizes = [expected, actual].map {
+      Size(width: Double($0.width), height: Double($0.height))
+    }
+    guard sizes[0] == sizes[1], expected.pixels != actual.pixels else {
+      let isSame = sizes[0] == sizes[1]
+      count = isSame ? 0 : max(expected.width * expected.height, actual.width * actual.height)
+      (changed, maximumDistance, maximumDifference) = (count, isSame ? 0 : 100, isSame ? 0 : 255)
+      (clusters, classes) = ([], [])
+      return
+    }
+    let result = PictureComparison.classify(
+      expected, actual, IgnoredPixels(ignored, scale: scale))
+    classes = result.classes
+    maximumDistance = Double(result.maximumDistance)
+    maximumDifference = result.maximumDifference
+    (count, changed, clusters) = PictureComparison.gather(classes, width: expected.width)
+  }
+
+  /// What the pictures are to each other.
+  public var verdict: Verdict {
+    if count == 0 { return .identical }
+    return changed > 0 ? .changed : .equivalent
+  }
+
+  /// Whether the pictures show the same.
+  public var isIdentical: Bool { verdict == .identical }
+
+  /// One line that says how the pictures differ.
+  public var summary: String {
+    guard sizes[0] == sizes[1] else {
+      let text = sizes.map { "\(Int($0.width))×\(Int($0.height))" }
+      return "size is \(text[1]) pixels, expected \(text[0])"
+    }
+    guard count > 0 else { return "identical" }
+    let distance = (maximumDistance * 10).rounded() / 10
+    let places = clusters.count == 1 ? "1 cluster" : "\(clusters.count) clusters"
+    let nature = verdict == .equivalent ? " · nothing but noise" : ""
+    return "\(count.grouped) px · \(places) · ΔE max \(distance.dumpText)\(nature)"
+  }
+
+  private static func classify(
+    _ expected: Bitmap, _ actual: Bitmap, _ ignored: IgnoredPixels
+  ) -> PixelClassifier {
+    expected.withGrid { first in
+      actual.withGrid { second in PixelClassifier(first, second, ignoring: ignored) }
+    }
+  }
+
+  /// How many pixels differ, how many changed, and where they lie.
+  private static func gather(
+    _ classes: [PixelClass], width: Int
+  ) -> (count: Int, changed: Int, clusters: [ChangeCluster]) {
+    var counts = [0, 0, 0, 0]
+    for value in classes { counts[Int(value.rawValue)] += 1 }
+    let changed = counts[Int(PixelClass.changed.rawValue)]
+    let count = classes.count - counts[Int(PixelClass.same.rawValue)]
+    guard count > 0, width > 0 else { return (0, 0, []) }
+    var finder = ClusterFinder(width: width, height: classes.count / width)
+    for (place, value) in classes.enumerated()
+    where changed > 0 ? value == .changed : value != .same {
+      finder.add(place % width, place / width)
+    }
+    return (count, changed, finder.clusters())
+  }
+}
+
+extension Bitmap {
+  /// Calls `body` with the pixels as words.
+  fileprivate func withGrid<Result>(_ body: (PixelGrid) -> Result) -> Result {
+    pixels.withUnsafeBytes { raw in
+      // Swift aligns array storage to 16 bytes, so that words may be read from it. An empty array
+      // may have no address; its grid has no pixel that could be read.
+      let words = raw.assumingMemoryBound(to: UInt32.self)
+      var none: UInt32 = 0
+      return withUnsafePointer(to: &none) {
+        body(PixelGrid(words: words.baseAddress ?? $0, width: width, height: height))
+      }
+    }
+  }
+}
+
+extension Int {
+  /// The number with narrow blanks between thousands.
+  package var grouped: String {
+    var digits = String(magnitude)
+    var parts: [Substring] = []
+    while digits.count > 3 {
+      parts.insert(digits.suffix(3), at: 0)
+      digits.removeLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([digits[...]] + parts).joined(separator: "\u{202F}")
+  }
+}

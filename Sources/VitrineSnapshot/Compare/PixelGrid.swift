@@ -1,0 +1,38 @@
+/// The premultiplied pixels of a picture as words of alpha, red, green and blue.
+///
+/// Valid only while the memory of the bitmap it was made from is held in place.
+struct PixelGrid {
+  let words: UnsafePointer<UInt32>
+  let width: Int
+  let height: Int
+
+  /// The word in a column and a row, which must lie in the picture.
+  subscript(column: Int, row: Int) -> UInt32 { words[row &* width &+ column] }
+
+  /// The columns beside a column, as far as the picture has them.
+  func columns(around column: Int) -> ClosedRange<Int> {
+    max(0, column - 1)...min(width - 1, column + 1)
+  }
+
+  /// The rows beside a row, as far as the picture has them.
+  func rows(around row: Int) -> ClosedRange<Int> {
+    max(0, row - 1)...min(height - 1, row + 1)
+  }
+
+  /// Whether all pixels around a pixel are equal to it.
+  func isFlat(_ column: Int, _ row: Int) -> Bool {
+    let word = self[column, row]
+    for y in rows(around: row) {
+      for x in columns(around: column) where self[x, y] != word { return false }
+    }
+    return true
+  }
+
+  /// The brightness that a pixel has over white, from 0 to 255.
+  func brightness(_ column: Int, _ row: Int) -> Float {
+    let word = self[column, row]
+    let white = 255 - Float(word >> 24)
+    return white + 0.298_895_31 * Float(word >> 16 & 255) + 0.586_622_47 * Float(word >> 8 & 255)
+      + 0.114_482_23 * Float(word & 255)
+  }
+}

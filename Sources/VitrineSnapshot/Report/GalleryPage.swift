@@ -1,0 +1,92 @@
+import Vitrine
+
+/// One picture of a gallery.
+public struct GalleryItem: Hashable, Sendable, Codable {
+  /// The archive, as the user named it.
+  public var archive: String
+  /// Path of the picture, as seen from the gallery.
+  public var file: String
+  /// The widget's kind.
+  public var kind: String
+  /// What people call the widget.
+  public var title: String
+  /// The family.
+  public var family: WidgetFamily
+  /// What it was rendered for.
+  public var state: RenderState
+  /// Light or dark.
+  public var scheme: ColorScheme
+  /// How the surface treats colours; `nil` is full colour.
+  public var mode: WidgetRenderingMode?
+  /// Text size; `nil` is the standard one.
+  public var typeSize: DynamicTypeSize?
+  /// The device that was asked for; `nil` is the family's standard one.
+  public var device: String?
+  /// The kind of device whose size the picture has.
+  public var platform: Device.Platform?
+  /// Language and region; `nil` is the standard one.
+  public var locale: String?
+  /// Index of the timeline entry; `nil` is the first one.
+  public var entry: Int?
+  /// Pixels a point has.
+  public var scale: Double
+  /// Width in pixels.
+  public var width: Int
+  /// Height in pixels.
+  public var height: Int
+  /// Width and height in points.
+  public var points: Size
+
+  /// Describes a picture of `request` with a size in pixels.
+  public init(
+    archive: String, file: String, kind: String, title: String?, request: RenderRequest,
+    width: Int, height: Int
+  ) {
+    self.archive = archive
+    self.file = file
+    self.kind = kind
+    // Kinds are often written as reversed domains.
+    self.title = title ?? kind.split(separator: ".").last.map(String.init) ?? kind
+    family = request.family
+    state = request.state
+    scheme = request.colorScheme
+    mode = request.renderingMode == .fullColor ? nil : request.renderingMode
+    typeSize = request.dynamicTypeSize == .large ? nil : request.dynamicTypeSize
+    device = request.device?.identifier
+    let shown = request.device ?? Device.standard(for: request.family)
+    platform = shown?.platform
+    locale = request.locale == .standard ? nil : request.locale.text
+    entry = request.entry == 0 ? nil : request.entry
+    scale = request.resolvedScale
+    self.width = width
+    self.height = height
+    points =
+      shown?.sizes[request.family]
+      ?? Size(width: Double(width) / scale, height: Double(height) / scale)
+  }
+}
+
+/// A gallery as one HTML file, to be read from disk and without a network.
+public enum GalleryPage {
+  private struct Content: Encodable {
+    var title: String
+    var items: [GalleryItem]
+  }
+
+  /// Writes the page of pictures that lie below `folder`.
+  ///
+  /// - Throws: `PendingStore.Failure` when it cannot be written.
+  public static func write(
+    _ items: [GalleryItem], title: String, folder: String
+  ) throws(PendingStore.Failure) {
+    let pictures = items.enumerated().map { index, item in
+      Page.Picture(id: String(index), path: "\(folder)/\(item.file)")
+    }
+    let path = "\(folder)/index.html"
+    do throws(Errno) {
+      try Page.gallery.write(Content(title: title, items: items), pictures, to: path)
+    } catch {
+      throw PendingStore.Failure(message: "cannot be written: \(error.text)", file: path)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import VitrineModel
+
+/// A report as JUnit XML, which CI services show as tests.
+public enum JUnitReport {
+  /// The file.
+  public static func text(_ report: RunReport) -> String {
+    let results = report.results.map { ($0.name, test(of: $0)) }
+    let passed = report.identical.map { ($0, test($0, "")) }
+    let cases = (results + passed).sorted { $0.0 < $1.0 }.map(\.1)
+    let failures = report.count(.changed) + report.count(.missing)
+    let errors = report.count(.broken) + report.count(.unreadable)
+    let numbers =
+      "tests=\"\(report.total)\" failures=\"\(failures)\" errors=\"\(errors)\""
+      + " time=\"\(report.seconds.dumpText)\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="vitrine" \(numbers)>
+        <testsuite name="\(escaped(report.goldens))" \(numbers)>
+      \(cases.joined(separator: "\n"))
+        </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private static func test(of result: GoldenResult) -> String {
+    guard result.isFailure else { return test(result.name, "") }
+    let isError = result.outcome == .broken || result.outcome == .unreadable
+    let tag = isError ? "error" : "failure"
+    let text = (result.details() + (result.hint.map { ["hint: \($0)"] } ?? []))
+      .joined(separator: "\n")
+    return test(
+      result.name,
+      "<\(tag) type=\"\(result.outcome.rawValue)\" message=\"\(escaped(result.summary))\">"
+        + "\(escaped(text))</\(tag)>")
+  }
+
+  private static func test(_ name: String, _ body: String) -> String {
+    let stem = name.prefix { $0 != "." }
+    let head = "    <testcase classname=\"\(escaped(String(stem)))\" name=\"\(escaped(name))\""
+    return body.isEmpty ? head + "/>" : head + ">\(body)</testcase>"
+  }
+
+  /// The text as XML; characters that XML 1.0 does not have become question marks.
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\n", "\t": "&#\(scalar.value);"
+      default: scalar.value < 32 || (0xfffe...0xffff).contains(scalar.value) ? "?" : String(scalar)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,101 @@
+import CVitrinePages
+import Vitrine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A page that holds all it needs: style, script, data and pictures in one file.
+struct Page {
+  /// Where a page's parts stand in its template.
+  private enum Part: String, CaseIterable {
+    case style, data, script, pictures
+
+  }
+
+  private let template: VitrinePageFile
+  private let style: VitrinePageFile
+  private let script: VitrinePageFile
+
+  /// The page of a report.
+  static var report: Page {
+    Page(
+      template: vitrine_page_report_html(), style: vitrine_page_report_css(),
+      script: vitrine_page_report_js())
+  }
+  /// The page of a gallery.
+  static var gallery: Page {
+    Page(
+      template: vitrine_page_gallery_html(), style: vitrine_page_gallery_css(),
+      script: vitrine_page_gallery_js())
+  }
+
+  /// A picture that the page's script asks for by its name.
+  struct Picture {
+    /// Letters, digits and hyphens.
+    var id: String
+    /// Path of a PNG file.
+    var path: String
+  }
+
+  /// Writes the page; each picture is read when its turn comes, so that many cost no memory.
+  ///
+  /// - Throws: `Errno`; nothing is left behind then.
+  func write(_ data: some Encodable, _ pictures: [Picture], to path: String) throws(Errno) {
+    let json = Page.json(data)
+    try Folders.make(FileWriter.folder(of: path))
+    try FileWriter.write(to: path) { (append) throws(Errno) in
+      for piece in pieces() {
+        switch piece {
+        case .text(let bytes): try append(bytes)
+        case .part(.style):
+          try append(Page.bytes(vitrine_page_common_css()) + Page.bytes(style))
+        case .part(.script):
+          try append(Page.bytes(vitrine_page_common_js()) + Page.bytes(script))
+        case .part(.data): try append(json)
+        case .part(.pictures):
+          for picture in pictures { try append(Page.element(of: picture)) }
+        }
+      }
+    }
+  }
+
+  private enum Piece {
+    case text([UInt8])
+    case part(Part)
+  }
+
+  /// The template, cut at its marks.
+  private func pieces() -> [Piece] {
+    var rest = String(decoding: Page.bytes(template), as: UTF8.self)[...]
+    var pieces: [Piece] = []
+    while let start = rest.firstRange(of: "{{"), let end = rest.firstRange(of: "}}") {
+      pieces.append(.text(Array(rest[..<start.lowerBound].utf8)))
+      if let part = Part(rawValue: String(rest[start.upperBound..<end.lowerBound])) {
+        pieces.append(.part(part))
+      }
+      rest = rest[end.upperBound...]
+    }
+    return pieces + [.text(Array(rest.utf8))]
+  }
+
+  private static func element(of picture: Picture) -> [UInt8] {
+    guard let bytes = try? FileReader.read(picture.path, limit: 256 << 20) else { return [] }
+    let text = Data(bytes).base64EncodedString()
+    return Array("<script type=\"text/plain\" id=\"picture-\(picture.id)\">\(text)</script>\n".utf8)
+  }
+
+  /// JSON that cannot end the element that it stands in.
+  private static func json(_ data: some Encodable) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = (try? encoder.encode(data)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    return Array(text.replacing("<", with: "\\u003c").utf8)
+  }
+
+  private static func bytes(_ file: VitrinePageFile) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+  }
+}

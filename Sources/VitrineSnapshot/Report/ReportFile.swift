@@ -1,0 +1,54 @@
+import Vitrine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A report as a JSON file: Vitrine's own, and beside it what reg-suit and its tools read.
+///
+/// Source of the other fields: the README of reg-cli, "reg.json".
+public struct ReportFile: Codable, Sendable {
+  /// The report.
+  public var vitrine: RunReport
+  private var failedItems: [String]
+  private var newItems: [String]
+  private var deletedItems: [String]
+  private var passedItems: [String]
+  private var expectedItems: [String]
+  private var actualItems: [String]
+  private var diffItems: [String]
+  private var actualDir: String
+  private var expectedDir: String
+  private var diffDir: String
+
+  /// Puts a report into both forms.
+  public init(_ report: RunReport) {
+    vitrine = report
+    func files(_ outcomes: GoldenResult.Outcome...) -> [String] {
+      report.results.filter { outcomes.contains($0.outcome) }.map { $0.name + ".png" }.sorted()
+    }
+    failedItems = files(.changed, .unreadable, .broken)
+    newItems = files(.missing)
+    deletedItems = report.orphans.filter { $0.hasSuffix(".png") }
+    passedItems = (report.identical.map { $0 + ".png" } + files(.equivalent, .recorded)).sorted()
+    expectedItems = (passedItems + failedItems + deletedItems).sorted()
+    actualItems = (passedItems + files(.changed) + newItems).sorted()
+    diffItems = report.results.filter { $0.outcome == .changed && $0.pixels > 0 }
+      .map { $0.name + ".difference.png" }.sorted()
+    actualDir = report.pending
+    expectedDir = report.goldens
+    diffDir = report.pending
+  }
+
+  /// The file's bytes.
+  ///
+  /// - Throws: `EncodingError`.
+  public func json() throws -> [UInt8] { try ArchiveEncoder.encode(self) }
+
+  /// Reads a file that `json()` gave; `nil` when it is something else.
+  public static func read(_ bytes: [UInt8]) -> RunReport? {
+    try? JSONDecoder().decode(ReportFile.self, from: Data(bytes)).vitrine
+  }
+}

@@ -1,0 +1,74 @@
+import Vitrine
+
+/// What came out of a run, or of several runs that shared the cases among them.
+public struct RunReport: Hashable, Sendable, Codable {
+  /// How many cases ended in each way.
+  public var counts: [String: Int] = [:]
+  /// All results but the identical ones, in alphabetical order.
+  public var results: [GoldenResult] = []
+  /// Names of the cases whose pictures are identical.
+  public var identical: [String] = []
+  /// Pictures and frames that belong to no case, as seen from the golden folder.
+  public var orphans: [String] = []
+  /// Identical goldens that another engine or other faces drew, by what drew them.
+  public var foreign: [String: Int] = [:]
+  /// What drew the pictures of this run.
+  public var engine = Engine.fingerprint
+  /// The golden folder.
+  public var goldens: String
+  /// The folder in which failed pictures wait.
+  public var pending: String
+  /// How long it took, in seconds.
+  public var seconds = 0.0
+  /// How many cases were worked on at a time.
+  public var jobs = 1
+
+  /// Makes a report on nothing.
+  public init(goldens: String, pending: String) {
+    self.goldens = ProjectPath.relative(goldens)
+    self.pending = ProjectPath.relative(pending)
+  }
+
+  /// Notes a result.
+  public mutating func note(_ result: GoldenResult) {
+    counts[result.outcome.rawValue, default: 0] += 1
+    if result.outcome == .identical {
+      identical.append(result.name)
+      if let fingerprint = result.fingerprint { foreign[fingerprint, default: 0] += 1 }
+    } else {
+      results.append(result)
+    }
+  }
+
+  /// How many cases ended in a way.
+  public func count(_ outcome: GoldenResult.Outcome) -> Int { counts[outcome.rawValue] ?? 0 }
+
+  /// How many cases there were.
+  public var total: Int { counts.values.reduce(0, +) }
+
+  /// The results that fail the run.
+  public var failures: [GoldenResult] { results.filter(\.isFailure) }
+
+  /// What is said once of goldens that are the same although something else drew them.
+  public var notes: [String] {
+    foreign.sorted { $0.key < $1.key }.map { fingerprint, count in
+      "\(count) identical \(count == 1 ? "golden was" : "goldens were") drawn by \(fingerprint); "
+        + "this is \(engine)"
+    }
+  }
+
+  /// The report on the cases of this run and another.
+  ///
+  /// Runs that share the cases of one folder find the same orphans; of others all are kept.
+  public func merged(with other: RunReport) -> RunReport {
+    var report = self
+    report.counts.merge(other.counts, uniquingKeysWith: +)
+    report.results = (results + other.results).sorted { $0.name < $1.name }
+    report.identical = (identical + other.identical).sorted()
+    report.orphans = Set(orphans + other.orphans).sorted()
+    report.foreign.merge(other.foreign, uniquingKeysWith: +)
+    report.seconds = max(seconds, other.seconds)
+    report.jobs = jobs + other.jobs
+    return report
+  }
+}

@@ -1,0 +1,70 @@
+import VitrineModel
+
+/// A report for a terminal.
+public struct TextReport: Sendable {
+  private let report: RunReport
+  private let hasColor: Bool
+
+  /// Makes a text of a report; without colour it holds no escape sequences.
+  public init(_ report: RunReport, hasColor: Bool) {
+    self.report = report
+    self.hasColor = hasColor
+  }
+
+  /// A symbol, a word and a colour for what can come out.
+  private static let kinds:
+    [(outcome: GoldenResult.Outcome, symbol: String, word: String, color: String)] = [
+      (.identical, "✓", "identical", "32"), (.equivalent, "~", "equivalent", "36"),
+      (.recorded, "●", "recorded", "34"), (.changed, "✗", "changed", "31"),
+      (.missing, "+", "new", "33"), (.unreadable, "!", "unreadable", "31"),
+      (.broken, "!", "not rendered", "31"),
+    ]
+
+  /// The numbers in one line.
+  public var summary: String {
+    var parts = TextReport.kinds.compactMap { kind -> String? in
+      let count = report.count(kind.outcome)
+      guard count > 0 || kind.outcome == .identical else { return nil }
+      return paint("\(kind.symbol) \(count) \(kind.word)", kind.color)
+    }
+    if !report.orphans.isEmpty {
+      let count = report.orphans.count
+      parts.append(paint("⊘ \(count) \(count == 1 ? "orphan" : "orphans")", "35"))
+    }
+    let seconds = (report.seconds * 10).rounded() / 10
+    let rate = Int(Double(report.total) / max(report.seconds, 0.001))
+    let jobs = report.jobs == 1 ? "1 job" : "\(report.jobs) jobs"
+    return parts.joined(separator: "  ")
+      + "      \(seconds.dumpText) s (\(rate) images/s, \(jobs))"
+  }
+
+  /// What failed, each case with what changed in it, and what to type next.
+  public var details: [String] {
+    var lines: [String] = []
+    for result in report.results where result.isFailure || result.outcome == .equivalent {
+      lines += text(of: result)
+    }
+    for orphan in report.orphans { lines.append(paint("⊘", "35") + " \(orphan.singleLine)") }
+    for note in report.notes { lines.append("note: \(note)") }
+    if report.results.contains(where: \.isPending) { lines.append(TextReport.next) }
+    if !report.orphans.isEmpty { lines.append("  remove orphans: vitrine orphans --delete") }
+    return lines
+  }
+
+  private static let next =
+    "  review: vitrine review      accept: vitrine accept --match PATTERN | --cluster ID | --all"
+
+  private func text(of result: GoldenResult) -> [String] {
+    let kind = TextReport.kinds.first { $0.outcome == result.outcome }
+    let group = result.group.map { "  [\($0)]" } ?? ""
+    let head =
+      paint(kind?.symbol ?? "", kind?.color ?? "0") + " \(result.name.singleLine)"
+      + "     \(result.summary.singleLine)\(group)"
+    return [head] + result.details().map { "    \($0.singleLine)" }
+      + (result.hint.map { ["    hint: \($0.singleLine)"] } ?? [])
+  }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

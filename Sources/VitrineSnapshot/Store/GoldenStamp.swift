@@ -1,0 +1,60 @@
+import Vitrine
+import VitrineCairo
+import VitrineModel
+
+/// What a golden says of itself in a text entry of its PNG file.
+///
+/// The check sum of the pixels spares their decoding; that of the compressed data tells whether the
+/// file is still the one that was stamped.
+struct GoldenStamp: Hashable, Sendable {
+  /// Check sum of the premultiplied pixels, seeded with the picture's size.
+  var pixels: UInt64
+  /// Check sum of the compressed pixels.
+  var data: UInt64
+  /// What drew the picture.
+  var fingerprint: String
+
+  private static let keyword = "Vitrine"
+
+  /// The stamp of a file, or `nil` when it has none or was changed since.
+  init?(_ file: PNGFile) {
+    guard let text = file.text(GoldenStamp.keyword) else { return nil }
+    let parts = text.split(separator: ";", maxSplits: 2).map { $0.drop { $0 == " " } }
+    guard parts.count == 3, let pixels = GoldenStamp.sum(parts[0], "pixels "),
+      let data = GoldenStamp.sum(parts[1], "data "), data == GoldenStamp.dataSum(of: file)
+    else { return nil }
+    (self.pixels, self.data, fingerprint) = (pixels, data, String(parts[2]))
+  }
+
+  /// The check sum of a picture's pixels.
+  static func pixelSum(of bitmap: Bitmap) -> UInt64 {
+    let size =
+      UInt64(UInt32(truncatingIfNeeded: bitmap.width)) << 32
+      | UInt64(UInt32(truncatingIfNeeded: bitmap.height))
+    return XXHash64.hash(bitmap.pixels, seed: size)
+  }
+
+  /// The file with a stamp that says what its pixels are.
+  ///
+  /// - Throws: `PNGError`.
+  static func stamped(
+    _ bytes: [UInt8], pixels: UInt64, fingerprint: String = Engine.fingerprint
+  ) throws(PNGError) -> [UInt8] {
+    guard let file = PNGFile(bytes) else { return bytes }
+    let sums = [pixels, dataSum(of: file)].map(XXHash64.text)
+    return try file.setting(keyword, "pixels \(sums[0]); data \(sums[1]); \(fingerprint)")
+  }
+
+  private static func dataSum(of file: PNGFile) -> UInt64 {
+    var sum: UInt64 = 0
+    // The palette and header decide as much as the data what is shown.
+    for chunk in file.chunks where chunk.name.first?.isUppercase == true {
+      sum = XXHash64.hash(chunk.data, seed: sum)
+    }
+    return sum
+  }
+
+  private static func sum(_ text: some StringProtocol, _ prefix: String) -> UInt64? {
+    text.hasPrefix(prefix) ? UInt64(text.dropFirst(prefix.count), radix: 16) : nil
+  }
+}

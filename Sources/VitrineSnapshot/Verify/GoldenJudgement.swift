@@ -1,0 +1,89 @@
+import Vitrine
+import VitrineModel
+
+/// Decides what the difference between a golden and a picture amounts to.
+struct GoldenJudgement {
+  private let golden: GoldenCase
+  private let expected: FrameTree?
+  private let actual: FrameTree
+  private let hasSameFrames: Bool
+  private let pattern: NodePattern
+
+  /// Prepares the comparison of the views.
+  init(_ golden: GoldenCase, expectedFrames: String, actual: FrameTree) {
+    self.golden = golden
+    // Both as they were written, since a dump is rounded.
+    self.actual = FrameDump.tree(actual.text) ?? actual
+    expected = FrameDump.tree(expectedFrames)
+    hasSameFrames = expectedFrames == actual.text
+    pattern = NodePattern(patterns: golden.tolerance.ignored)
+  }
+
+  /// Compares pictures and views, and notes all about it.
+  func note(
+    expected old: Bitmap, actual new: Bitmap, mode: ComparisonMode, in result: inout GoldenResult
+  ) -> PictureComparison {
+    let ignored = pattern.boxes(in: actual) + (expected.map(pattern.boxes) ?? [])
+    let comparison = PictureComparison(
+      expected: old, actual: new, ignoring: ignored, scale: result.scale)
+    result.pixels = comparison.count
+    result.maximumDistance = comparison.maximumDistance
+    result.clusters = comparison.clusters.map { cluster($0, scale: result.scale) }
+    let (problem, isAllowed) = pictureProblem(comparison, mode)
+    result.nodes = changes()
+    let frames = result.nodes.isEmpty && !areFramesAlike ? "frames differ" : nil
+    result.outcome =
+      !isAllowed || !result.nodes.isEmpty || frames != nil
+      ? .changed : comparison.count > 0 ? .equivalent : .identical
+    result.summary = [problem, nodeSummary(result.nodes), frames].compactMap { $0 }
+      .joined(separator: " · ")
+    if result.outcome == .changed {
+      result.group = ChangeGroup.identifier(nodes: result.nodes, clusters: result.clusters)
+    }
+    return comparison
+  }
+
+  /// What is said of the pixels, and whether the picture may be so.
+  private func pictureProblem(
+    _ comparison: PictureComparison, _ mode: ComparisonMode
+  ) -> (String?, isAllowed: Bool) {
+    let summary = comparison.verdict == .identical ? nil : comparison.summary
+    if let fuzzy = golden.tolerance.fuzzy {
+      if fuzzy.accepts(comparison) { return (summary, true) }
+      let ranges = [fuzzy.maxDifference, fuzzy.pixels].map { "\($0[0]) to \($0[1])" }
+      let text =
+        "differs by at most \(comparison.maximumDifference) in \(comparison.count.grouped) px; "
+        + "the matrix expects \(ranges[0]) in \(ranges[1]) px"
+      return (text, false)
+    }
+    switch comparison.verdict {
+    case .identical: return (nil, true)
+    case .equivalent: return (summary, mode == .perceptual)
+    case .changed: return (summary, false)
+    }
+  }
+
+  private func changes() -> [NodeChange] {
+    guard !hasSameFrames, let expected else { return [] }
+    return FrameDifference.changes(
+      expected: pattern.pruned(expected), actual: pattern.pruned(actual))
+  }
+
+  /// Whether the dumps say the same, where no view is to be compared on its own.
+  private var areFramesAlike: Bool {
+    hasSameFrames || !pattern.patterns.isEmpty && expected != nil
+  }
+
+  private func nodeSummary(_ changes: [NodeChange]) -> String? {
+    guard !changes.isEmpty else { return nil }
+    return changes.count == 1 ? "1 view changed" : "\(changes.count) views changed"
+  }
+
+  private func cluster(_ cluster: ChangeCluster, scale: Double) -> GoldenResult.Cluster {
+    let box = Rect(
+      x: cluster.box.minX / scale, y: cluster.box.minY / scale,
+      width: cluster.box.width / scale, height: cluster.box.height / scale)
+    return GoldenResult.Cluster(
+      box: box, pixels: cluster.pixels, nodes: NodePattern.names(under: box, in: actual))
+  }
+}

@@ -1,0 +1,91 @@
+import Vitrine
+
+/// What became of one golden.
+public struct GoldenResult: Hashable, Sendable, Codable {
+  /// How the picture compares with its golden.
+  public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Pixels and frames are the same.
+    case identical
+    /// Nothing differs but what the comparison allows.
+    case equivalent
+    /// Something else is shown, or a view stands elsewhere.
+    case changed
+    /// There is no golden.
+    case missing
+    /// The golden was written.
+    case recorded
+    /// The golden is there but cannot be read.
+    case unreadable
+    /// The picture could not be rendered or written.
+    case broken
+  }
+
+  /// Views under a cluster of pixels.
+  public struct Cluster: Hashable, Sendable, Codable {
+    /// Its box in points.
+    public var box: Rect
+    /// How many pixels differ.
+    public var pixels: Int
+    /// The innermost views under it.
+    public var nodes: [String]
+  }
+
+  /// Name of the case: the archive and the parameters.
+  public var name: String
+  /// What became of it.
+  public var outcome: Outcome
+  /// One line that says what is different or wrong; empty when nothing is.
+  public var summary = ""
+  /// What to do about it.
+  public var hint: String?
+  /// Path of the golden's picture.
+  public var golden: String
+  /// Path of the archive.
+  public var archive: String
+  /// How many pixels differ.
+  public var pixels = 0
+  /// The largest perceptual distance of two pixels.
+  public var maximumDistance = 0.0
+  /// Where pixels differ, the largest place first.
+  public var clusters: [Cluster] = []
+  /// Views that changed.
+  public var nodes: [NodeChange] = []
+  /// Names the changes that look alike; `nil` where nothing changed.
+  public var group: String?
+  /// Pixels a point of the picture has.
+  public var scale = 1.0
+  /// What drew the golden, where that is not what draws now.
+  public var fingerprint: String?
+
+  /// Makes a result without details.
+  init(_ golden: GoldenCase, _ outcome: Outcome) {
+    name = golden.description
+    self.outcome = outcome
+    self.golden = golden.picture
+    archive = golden.archive
+    scale = golden.request.resolvedScale
+  }
+
+  /// Whether the test fails.
+  public var isFailure: Bool {
+    switch outcome {
+    case .identical, .equivalent, .recorded: false
+    case .changed, .missing, .unreadable, .broken: true
+    }
+  }
+
+  /// Whether the picture waits for somebody to accept or reject it.
+  public var isPending: Bool { outcome == .changed || outcome == .missing }
+
+  /// The lines that tell what changed: views, and places that no view explains.
+  public func details(limit: Int = 6) -> [String] {
+    let lines = nodes.map(\.text) + (nodes.isEmpty ? clusters.map(line) : [])
+    guard lines.count > limit else { return lines }
+    return Array(lines.prefix(limit)) + ["… \(lines.count - limit) more"]
+  }
+
+  private func line(_ cluster: Cluster) -> String {
+    let nodes = cluster.nodes.isEmpty ? "nothing" : cluster.nodes.joined(separator: ", ")
+    return "\(nodes)  (\(cluster.box.dumpText) pt)"
+  }
+}

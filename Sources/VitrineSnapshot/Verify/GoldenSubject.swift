@@ -1,0 +1,108 @@
+import Vitrine
+import VitrineCairo
+import VitrineModel
+
+/// A picture that was just drawn, and the golden it is held against.
+package struct GoldenSubject {
+  /// Why a golden could not be written.
+  struct Failure: Error {
+    var message: String
+    var hint: String?
+  }
+
+  /// The case.
+  let golden: GoldenCase
+  private let tree: FrameTree
+  private let bitmap: Bitmap
+
+  /// Makes a subject of what a case was rendered to.
+  package init(_ golden: GoldenCase, rendering: Rendering, bitmap: Bitmap) {
+    self.golden = golden
+    tree = rendering.frames
+    self.bitmap = bitmap
+  }
+
+  /// The picture as a golden's file.
+  private func picture() throws(Failure) -> [UInt8] {
+    do throws(PNGError) {
+      return try GoldenStamp.stamped(
+        PNGEncoder().encode(bitmap), pixels: GoldenStamp.pixelSum(of: bitmap))
+    } catch {
+      throw Failure(message: error.description)
+    }
+  }
+
+  /// Makes the picture the golden: the frames first, so that a half-written golden cannot pass.
+  func write() throws(Failure) {
+    let picture = try picture()
+    do throws(Errno) {
+      try GoldenWriter.write(Array(tree.text.utf8), to: golden.frames)
+      try GoldenWriter.write(picture, to: golden.picture)
+    } catch {
+      throw Failure(message: "cannot write '\(golden.picture)': \(error.text)")
+    }
+  }
+
+  /// Holds the picture against the golden; the evidence is what to keep of a failure.
+  func compare(
+    default mode: ComparisonMode
+  ) throws(Failure) -> (GoldenResult, PendingStore.Evidence?) {
+    do {
+      guard let picture = try GoldenPicture.bytes(golden.picture),
+        let frames = try GoldenPicture.bytes(golden.frames)
+      else { return (missing(), .init(picture: try self.picture(), frames: tree.text)) }
+      let file = try GoldenPicture.file(picture)
+      let text = String(decoding: frames, as: UTF8.self)
+      let kept = Kept(file: file, stamp: GoldenStamp(file), frames: text)
+      return try compare(with: kept, mode: golden.tolerance.mode ?? mode)
+    } catch let fault as GoldenPicture.Fault {
+      var result = GoldenResult(golden, .unreadable)
+      result.summary = "the golden \(fault.message)"
+      result.hint = fault.hint?.replacing("FILE", with: golden.picture)
+      return (result, nil)
+    } catch {
+      throw error as? Failure ?? Failure(message: "\(error)")
+    }
+  }
+
+  /// A golden as it was read.
+  private struct Kept {
+    let file: PNGFile
+    let stamp: GoldenStamp?
+    let frames: String
+  }
+
+  private func missing() -> GoldenResult {
+    var result = GoldenResult(golden, .missing)
+    result.summary = "there is no golden"
+    return result
+  }
+
+  private func compare(
+    with kept: Kept, mode: ComparisonMode
+  ) throws -> (GoldenResult, PendingStore.Evidence?) {
+    var result = GoldenResult(golden, .identical)
+    if let stamp = kept.stamp, stamp.fingerprint != Engine.fingerprint {
+      result.fingerprint = stamp.fingerprint
+    }
+    var expected = bitmap
+    if kept.stamp.map({ $0.pixels != GoldenStamp.pixelSum(of: bitmap) }) ?? true {
+      expected = try GoldenPicture.bitmap(kept.file)
+    }
+    if expected == bitmap, kept.frames == tree.text, golden.tolerance.fuzzy == nil {
+      return (result, nil)
+    }
+    let picture = try picture()
+    let actual = expected == bitmap ? bitmap : try GoldenPicture.bitmap(GoldenPicture.file(picture))
+    let judgement = GoldenJudgement(golden, expectedFrames: kept.frames, actual: tree)
+    let comparison = judgement.note(expected: expected, actual: actual, mode: mode, in: &result)
+    guard result.outcome == .changed else { return (result, nil) }
+    var evidence = PendingStore.Evidence(
+      picture: picture, frames: tree.text, expected: kept.file.bytes)
+    if comparison.count > 0 {
+      evidence.difference = try PNGEncoder().encode(
+        DifferencePicture.draw(comparison, expected: expected, actual: actual))
+    }
+    return (result, evidence)
+  }
+}

@@ -1,0 +1,111 @@
+import Vitrine
+import VitrineCairo
+import VitrineModel
+
+/// Renders cases and compares them with what is kept of them.
+public struct GoldenVerifier: Sendable {
+  private let renderer: Renderer
+  private let record: RecordMode
+  private let mode: ComparisonMode
+  private let pending: PendingStore
+
+  /// Makes a verifier.
+  ///
+  /// - Parameters:
+  ///   - record: which goldens may be written.
+  ///   - mode: how pictures are compared whose matrix does not say.
+  ///   - pending: folder for the pictures of failed cases.
+  ///   - fonts: faces that are used beside those of the binary.
+  public init(
+    record: RecordMode = .fromEnvironment(), mode: ComparisonMode = .exact,
+    pending: String = PendingStore.standardFolder, fonts: FontFolder = FontFolder()
+  ) {
+    renderer = Renderer(fonts: fonts)
+    self.record = record
+    self.mode = mode
+    self.pending = PendingStore(folder: pending)
+  }
+
+  /// Renders a case and compares or records it; what cannot be done is a result too.
+  public func verify(_ golden: GoldenCase) -> GoldenResult {
+    verify(golden, SharedDocument(contentsOf: golden.archive, users: 1))
+  }
+
+  /// Renders a case of a document that several cases share.
+  package func verify(_ golden: GoldenCase, _ document: SharedDocument) -> GoldenResult {
+    do throws(ArchiveError) {
+      let (rendering, bitmap) = try document.use { document in
+        Result { () throws(ArchiveError) -> (Rendering, Bitmap) in
+          let rendering = try renderer.render(document, golden.request)
+          return (rendering, try rendering.bitmap())
+        }
+      }.get()
+      return verify(GoldenSubject(golden, rendering: rendering, bitmap: bitmap))
+    } catch {
+      return .broken(golden, error.message, hint: error.hint, path: error.path)
+    }
+  }
+
+  /// Compares or records a picture.
+  package func verify(_ subject: GoldenSubject) -> GoldenResult {
+    do throws(GoldenSubject.Failure) {
+      if record == .all { return try write(subject) }
+      var (result, evidence) = try subject.compare(default: mode)
+      if record == .failed && result.isPending || record == .missing && result.outcome == .missing {
+        return try write(subject)
+      }
+      if result.isPending {
+        try keep(evidence, of: &result)
+      } else if result.outcome != .unreadable {
+        pending.discard(result.name)
+      }
+      return result
+    } catch {
+      return .broken(subject.golden, error.message, hint: error.hint, path: nil)
+    }
+  }
+
+  private func write(_ subject: GoldenSubject) throws(GoldenSubject.Failure) -> GoldenResult {
+    try subject.write()
+    pending.discard(subject.golden.description)
+    return GoldenResult(subject.golden, .recorded)
+  }
+
+  private func keep(
+    _ evidence: PendingStore.Evidence?, of result: inout GoldenResult
+  ) throws(GoldenSubject.Failure) {
+    guard let evidence else { return }
+    do throws(PendingStore.Failure) {
+      try pending.keep(evidence, of: result)
+    } catch {
+      throw GoldenSubject.Failure(message: "'\(error.file)' \(error.message)", hint: error.hint)
+    }
+  }
+
+  /// What is said of a failed case: what changed, where the files lie and what to type next.
+  ///
+  /// - Parameter command: the command line that runs the tests.
+  public func message(for result: GoldenResult, command: String) -> String {
+    var lines = ["\(result.name): \(result.summary)"] + result.details().map { "  \($0)" }
+    if let hint = result.hint { lines.append("  hint: \(hint)") }
+    guard result.isPending else { return lines.joined(separator: "\n") }
+    if result.outcome == .changed { lines.append("  expected:   \(result.golden)") }
+    lines.append("  actual:     \(pending.files(of: result.name).picture)")
+    if result.pixels > 0 { lines.append("  difference: \(pending.difference(of: result.name))") }
+    let mode: RecordMode = result.outcome == .missing ? .missing : .failed
+    lines.append("  to record:  \(RecordMode.variable)=\(mode.rawValue) \(command)")
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension GoldenResult {
+  /// The result of a case that could not be rendered or written.
+  static func broken(
+    _ golden: GoldenCase, _ message: String, hint: String?, path: NodePath?
+  ) -> GoldenResult {
+    var result = GoldenResult(golden, .broken)
+    result.summary = (path.map { "\($0.description): " } ?? "") + message
+    result.hint = hint
+    return result
+  }
+}

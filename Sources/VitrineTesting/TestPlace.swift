@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Where an assertion stands, and how its failure is told to the test that runs.
+struct TestPlace {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// The folder of the test's file.
+  var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)) }
+
+  /// The test file's name without extension.
+  var name: String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+  }
+
+  private var path: String { String(describing: filePath) }
+
+  /// Fails the running test, of either kind, with files to look at.
+  func fail(_ message: String, attachments: [(name: String, path: String)]) {
+    guard Test.current != nil else {
+      // XCTest on Linux has no attachments; the message says where the files lie.
+      return XCTFail(message, file: filePath, line: line)
+    }
+    let location = SourceLocation(
+      fileID: String(describing: fileID), filePath: path, line: Int(line), column: Int(column))
+    for (name, path) in attachments {
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      Attachment.record(Array(data), named: name, sourceLocation: location)
+    }
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import VitrineCLI
+
+@Suite("Review")
+struct ReviewTests {
+  @Test("keys have the meanings that the help gives them")
+  func keys() {
+    #expect(Review.choice(.letter("a")) == .accept)
+    #expect(Review.choice(.letter("R")) == .rejectAll)
+    #expect(Review.choice(.letter("c")) == .acceptAlike)
+    #expect(Review.choice(.right) == .next)
+    #expect(Review.choice(.letter("d")) == .nextView)
+    #expect(Review.choice(.letter("x")) == nil)
+  }
+
+  @Test("on a terminal pictures are accepted and rejected by keys")
+  func terminal() throws {
+    let place = try Workplace()
+    try FileManager.default.createDirectory(
+      at: place.folder.appending(path: "Golden"), withIntermediateDirectories: true)
+    for name in ["a", "b", "c"] { try place.archive("Golden/\(name).json") }
+    try place.write(#"{"scales": [1]}"#, to: "Golden/matrix.json")
+    _ = try Tool.run("verify", in: place.folder, environment: ["CI": ""])
+    // 'script' gives the command a terminal of its own.
+    let result = try Tool.shell(
+      "(sleep 0.3; printf 'darq') | script -qec \"$V review --inline blocks\" /dev/null",
+      in: place.folder)
+    #expect(result.text.contains("1/3  a."))
+    #expect(result.text.contains("\u{1B}[38;2;"))
+    #expect(result.text.contains("accepted a."))
+    #expect(result.text.contains("rejected b."))
+    #expect(result.text.contains("1 accepted, 1 rejected, 1 waiting"))
+    #expect(result.code == 1)
+    #expect(place.data("Golden/a.systemSmall-snapshot-light@1x.png")?.pictureSize == [158, 158])
+    #expect(place.data("Golden/b.systemSmall-snapshot-light@1x.png") == nil)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+import Vitrine
+
+@testable import VitrineSnapshot
+
+@Suite("Comparison of frames")
+struct FrameTests {
+  private func node(
+    _ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    _ children: [FrameTree] = []
+  ) -> FrameTree {
+    FrameTree(name: name, frame: Rect(x: x, y: y, width: width, height: height), children: children)
+  }
+
+  private func widget(_ children: [FrameTree]) -> FrameTree {
+    node("Widget", 0, 0, 100, 100, children)
+  }
+
+  @Test("a dump is read back as the tree it was written from")
+  func dump() {
+    let tree = widget([
+      node(
+        "VStack", 16, 16, 68, 40.5,
+        [
+          node("Text \"a  1,2 3×4\"", 16, 16, 20.333, 20), node("Spacer", -1.5, 36, 0, 4),
+        ]), node("Divider", 0, 90, 100, 0.5),
+    ])
+    #expect(FrameDump.tree(tree.text) == tree)
+    for text in ["", "nonsense", "A  1,2", "A  1,2 3×4\n    B  1,2 3×4", "A  1,2 3×4\nB  1,2 3×4"] {
+      #expect(FrameDump.tree(text) == nil, "\(text)")
+    }
+  }
+
+  @Test("views are moved, resized, renamed, added and removed; those around them stay unmentioned")
+  func changes() {
+    let old = widget([
+      node(
+        "VStack", 0, 0, 50, 60,
+        [
+          node("Text \"hello\"", 0, 0, 50, 20), node("Spacer", 0, 20, 0, 20),
+          node("Text \"end\"", 0, 40, 30, 20),
+        ])
+    ])
+    let new = widget([
+      node(
+        "VStack", 0, 10, 50, 60,
+        [
+          node("Text \"hallo\"", 0, 10, 50, 20), node("Image", 0, 30, 10, 10),
+          node("Text \"end\"", 0, 60, 30, 20),
+        ])
+    ])
+    #expect(
+      FrameDifference.changes(expected: old, actual: new).map(\.text) == [
+        "Text \"hello\" → \"hallo\"  0,0 50×20 → 0,10 50×20", "+ Image  0,30 10×10",
+        "- Spacer  0,20 0×20", "VStack moved  0,0 50×60 → 0,10 50×60",
+        "Text \"end\" moved  0,40 30×20 → 0,60 30×20",
+      ])
+    #expect(FrameDifference.changes(expected: old, actual: old) == [])
+  }
+
+  @Test("the innermost views under a box are named, those that it fills first")
+  func names() {
+    let tree = widget([
+      node(
+        "VStack", 0, 0, 100, 50, [node("Text \"a\"", 0, 0, 100, 20), node("Dot", 40, 30, 10, 10)])
+    ])
+    #expect(
+      NodePattern.names(under: Rect(x: 38, y: 10, width: 14, height: 30), in: tree) == [
+        "Dot", "Text \"a\"",
+      ])
+    #expect(
+      NodePattern.names(under: Rect(x: 0, y: 60, width: 5, height: 5), in: tree) == ["Widget"])
+  }
+
+  @Test("ignored views give their boxes and leave the tree")
+  func ignored() {
+    let tree = widget([node("Text \"12:04\"", 1, 2, 3, 4), node("Text \"x\"", 0, 0, 1, 1)])
+    let pattern = NodePattern(patterns: ["Text \"??:??\""])
+    #expect(pattern.boxes(in: tree) == [Rect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(pattern.pruned(tree).children.map(\.name) == ["(ignored)", "Text \"x\""])
+  }
+
+  @Test("patterns match names, archives and areas")
+  func globs() {
+    let name = "Tasks/list.systemSmall-snapshot-dark@2x"
+    for pattern in [
+      "*", "Tasks", "Tasks/", "Tasks/*", "Tasks/list", "*dark*", "Tasks/l?st.*@2x", name,
+    ] {
+      #expect(Glob.chooses(pattern, name), "\(pattern)")
+    }
+    for pattern in ["", "tasks", "Task", "Tasks/lis", "*light*", "?", name + "?"] {
+      #expect(!Glob.chooses(pattern, name), "\(pattern)")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import VitrineSnapshot
+import VitrineTesting
+import XCTest
+
+/// A folder with an archive, for assertions that take their place from a path.
+private final class TestFolder {
+  let path: String
+
+  init(_ text: String = "hello") throws {
+    path =
+      FileManager.default.temporaryDirectory
+      .appending(path: "vitrine-testing-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try write(text)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String) throws {
+    let json = """
+      {"vitrine": "1.0", "kind": "a", "supportedFamilies": ["systemSmall", "systemMedium"],
+       "entries": [{"date": "2026-01-01T09:00:00Z",
+       "views": {"default": {"text": "\(text)", "modifiers": [{"containerBackground": "white"}]}}}]}
+      """
+    try Data(json.utf8).write(to: URL(filePath: path + "/card.json"))
+  }
+
+  var card: String { path + "/card.json" }
+}
+
+@Suite("Assertions in Swift Testing")
+struct AssertSnapshotTests {
+  /// Goldens lie beside this file, so that they are removed after each test.
+  private var goldens: URL { URL(filePath: #filePath).deletingLastPathComponent() }
+
+  private func clean(_ name: String) {
+    let folder = goldens.appending(path: "Goldens/AssertSnapshotTests")
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for file in files where file.hasPrefix(name + ".") {
+      try? FileManager.default.removeItem(at: folder.appending(path: file))
+    }
+  }
+
+  @Test("records, passes, and fails with the view that changed")
+  func flow() throws {
+    defer { clean("flow") }
+    let folder = try TestFolder()
+    let recorded = assertSnapshot(
+      of: folder.card, named: "flow", colorSchemes: [.light, .dark], record: .missing)
+    #expect(recorded.map(\.outcome) == Array(repeating: .recorded, count: 4))
+    #expect(recorded[0].name == "flow.systemSmall-snapshot-light@2x")
+    let passed = assertSnapshot(of: folder.card, named: "flow", record: .never)
+    #expect(passed.map(\.outcome) == [.identical, .identical])
+    try folder.write("hallo")
+    withKnownIssue {
+      let failed = assertSnapshot(
+        of: folder.card, named: "flow", families: [.systemSmall], record: .never)
+      #expect(failed.map(\.outcome) == [.changed])
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("Text \"hello\" → \"hallo\"") }
+    }
+    let allowed = assertSnapshot(
+      of: folder.card, named: "flow", families: [.systemSmall], ignoring: ["Text *"], record: .never
+    )
+    #expect(allowed.map(\.outcome) == [.identical])
+    _ = assertSnapshot(of: folder.card, named: "flow", families: [.systemSmall], record: .failed)
+  }
+
+  @Test("a missing golden and an unreadable archive fail")
+  func missing() throws {
+    let folder = try TestFolder()
+    withKnownIssue {
+      assertSnapshot(
+        of: folder.card, named: "none", families: [.systemSmall], record: .never)
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("there is no golden") }
+    }
+    withKnownIssue {
+      assertSnapshot(of: folder.path + "/none.json", record: .never)
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("none.json") }
+    }
+    try? FileManager.default.removeItem(at: goldens.appending(path: ".vitrine"))
+  }
+}
+
+final class AssertSnapshotXCTests: XCTestCase {
+  func testFlow() throws {
+    let folder = try TestFolder()
+    defer {
+      try? FileManager.default.removeItem(
+        at: URL(filePath: #filePath).deletingLastPathComponent()
+          .appending(path: "Goldens/AssertSnapshotTests/xctest.systemSmall-snapshot-light@2x.png"))
+      try? FileManager.default.removeItem(
+        at: URL(filePath: #filePath).deletingLastPathComponent().appending(
+          path: "Goldens/AssertSnapshotTests/xctest.systemSmall-snapshot-light@2x.frames.txt"))
+    }
+    let recorded = assertSnapshot(
+      of: folder.card, named: "xctest", families: [.systemSmall], record: .all)
+    XCTAssertEqual(recorded.map(\.outcome), [.recorded])
+    assertSnapshot(of: folder.card, named: "xctest", families: [.systemSmall], record: .never)
+  }
+}

@@ -1,0 +1,6 @@
+import Testing
+import VitrineTesting
+
+@Test func tasks() {
+  assertSnapshot(of: "Tasks.json", colorSchemes: [.light, .dark])
+}
