@@ -49,7 +49,8 @@ let package = Package(
     // Assertions for tests: the only target that links the testing libraries.
     .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
     .executableTarget(
-      name: "VitrineCLI", dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
+      name: "VitrineCLI",
+      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
     .executableTarget(
       name: "truth",
