@@ -17,6 +17,7 @@ let package = Package(
   ],
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
@@ -29,6 +30,8 @@ let package = Package(
       name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineFonts"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+    .target(name: "CVitrineSymbols", cSettings: [.headerSearchPath("../../Fonts/Symbols")]),
+    .target(name: "VitrineSymbols", dependencies: ["VitrineModel", "CVitrineSymbols", "CExpat"]),
     .target(
       name: "VitrineFormat", dependencies: ["VitrineModel"],
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
@@ -39,8 +42,8 @@ let package = Package(
     .target(
       name: "Vitrine",
       dependencies: [
-        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineLayout",
-        "VitrineCairo",
+        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineSymbols",
+        "VitrineLayout", "VitrineCairo",
       ]),
     .target(name: "CVitrinePages", exclude: ["pages"]),
     .target(
@@ -71,6 +74,7 @@ let package = Package(
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
+    .testTarget(name: "VitrineSymbolsTests", dependencies: ["VitrineSymbols", "VitrineText"]),
     .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
     .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
     .testTarget(
@@ -80,7 +84,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "VitrineTests",
-      dependencies: ["Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo"]),
+      dependencies: [
+        "Vitrine", "VitrineModel", "VitrineText", "VitrineSymbols", "VitrineLayout", "VitrineCairo",
+      ]),
     .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
     .testTarget(
       name: "VitrineSnapshotTests",

@@ -2,9 +2,7 @@
 # Re-creates the faces in Fonts/ from Debian's packages and Python's wheels, and checks them.
 #
 # Each folder's PROVENANCE names a package, its version and suite, or a wheel and its version, then
-# the SHA-256 of each file that prepare-fonts.py makes of it. apt works on a configuration of its
-# own, so that a release other than the host's can be asked and neither root nor the host's package
-# lists are needed. Exits 1 when a hash differs.
+# the SHA-256 of each file that prepare-fonts.py makes of it. Exits 1 when a hash differs.
 set -eu
 
 scripts=$(cd "$(dirname "$0")" && pwd)
@@ -16,23 +14,7 @@ trap 'rm -rf "$work"' EXIT
 python3 -m venv "$work/python"
 "$work/python/bin/pip" -q install fonttools==4.55.3 brotli==1.1.0
 
-configure() { # suite
-  mkdir -p "$work/lists/partial" "$work/cache/archives/partial" "$work/state"
-  : > "$work/state/status"
-  cat > "$work/sources.list" <<EOF
-deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $1 main
-EOF
-  cat > "$work/apt.conf" <<EOF
-Dir::Etc::sourcelist "$work/sources.list";
-Dir::Etc::sourceparts "/dev/null";
-Dir::State "$work/state";
-Dir::State::lists "$work/lists";
-Dir::State::status "$work/state/status";
-Dir::Cache "$work/cache";
-APT::Sandbox::User "$(id -un)";
-#clear APT::Update::Post-Invoke;
-EOF
-}
+. "$scripts/debian-suite.sh"
 
 unpack() { # package version suite; into $work/unpacked
   configure "$3"

@@ -7,6 +7,7 @@ packages="
   libcmark-gfm-dev
   libcmark-gfm-extensions-dev
   libdeflate-dev
+  libexpat1-dev
   libharfbuzz-dev
   libjpeg62-turbo-dev
   liblcms2-2

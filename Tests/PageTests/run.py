@@ -354,7 +354,7 @@ def gallery_opens_one(browser, report, gallery):
         visit.wait("document.querySelector('#toast').textContent.includes('vitrine render')")
         visit.press("Escape")
         assert not visit.page.is_visible("#large")
-        assert visit.evaluate("document.activeElement.dataset.index") == "1"
+        visit.wait("document.activeElement.dataset.index === '1'")
 
 
 def main():

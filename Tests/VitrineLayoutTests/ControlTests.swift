@@ -72,7 +72,7 @@ struct ControlTests {
   @Test("a label shows icon, title or both")
   func labels() throws {
     let both = label(text("ab"))
-    let icon = Size(width: 1.2 * 17, height: 1.1 * 17)
+    let icon = Size(width: 17, height: 17)
     #expect(try size(both.with(.labelStyle(.titleOnly))) == Size(width: 17, height: 17))
     #expect(try size(both.with(.labelStyle(.iconOnly))) == icon)
     #expect(try size(both)?.width == icon.width + 8 + 17)

@@ -2,6 +2,7 @@ import Synchronization
 import VitrineCairo
 import VitrineLayout
 import VitrineModel
+import VitrineSymbols
 import VitrineText
 
 #if canImport(FoundationEssentials)
@@ -22,6 +23,8 @@ final class AssetStore: BitmapSource {
   private struct State {
     var pictures: [BitmapID: Picture] = [:]
     var rasters: [RasterKey: Bitmap] = [:]
+    /// What was found out about names that may be custom symbols.
+    var templates: [BitmapID: SymbolTemplate?] = [:]
   }
 
   /// The colours by name.
@@ -87,16 +90,6 @@ final class AssetStore: BitmapSource {
   ) -> (id: BitmapID, representation: Asset.Representation)? {
     guard let asset = assets[name], let index = asset.bestMatch(for: traits) else { return nil }
     return (BitmapID(asset: name, variant: index), asset.representations[index])
-  }
-
-  /// The bytes of a custom symbol's SVG file, from a symbol set or an asset; `nil` when there is
-  /// no such name.
-  ///
-  /// - Throws: `ArchiveError` when it cannot be read.
-  func symbolBytes(_ name: String, for traits: AssetTraits) throws(ArchiveError) -> [UInt8]? {
-    guard let asset = symbols[name] ?? assets[name], let index = asset.bestMatch(for: traits)
-    else { return nil }
-    return try bytes(name, asset.representations[index])
   }
 
   /// What layout needs to know of a representation; its picture is read here.
@@ -165,6 +158,53 @@ final class AssetStore: BitmapSource {
   }
 
   private func path(_ name: String) -> NodePath { NodePath([.key("assets"), .key(name)]) }
+}
+
+// MARK: Symbols
+
+extension AssetStore {
+  /// The custom symbol of a name, from a symbol set or an SVG asset after Apple's template; `nil`
+  /// for a name that stands for something else.
+  ///
+  /// - Throws: `ArchiveError` when a symbol cannot be read, or a symbol set holds none.
+  func customSymbol(
+    _ name: String, for traits: AssetTraits
+  ) throws(ArchiveError) -> (any CustomSymbol)? {
+    guard let asset = symbols[name] ?? assets[name], let index = asset.bestMatch(for: traits)
+    else { return nil }
+    let representation = asset.representations[index]
+    guard symbols[name] != nil || representation.isSVG else { return nil }
+    let id = BitmapID(asset: name, variant: index)
+    if let known = state.withLock({ $0.templates[id] }) { return known }
+    let template = try template(of: name, representation)
+    state.withLock { $0.templates[id] = template }
+    return template
+  }
+
+  private func template(
+    of name: String, _ representation: Asset.Representation
+  ) throws(ArchiveError) -> SymbolTemplate? {
+    let bytes = try bytes(name, representation)
+    // A picture is read by the library for pictures, which has its own words for faults.
+    guard symbols[name] != nil || SymbolTemplate.isLikely(bytes) else { return nil }
+    do throws(SVGFault) {
+      let template = try SymbolTemplate(bytes)
+      if template == nil, symbols[name] != nil {
+        throw SVGFault("a symbol needs a group of Apple's template, for example 'Regular-M'")
+      }
+      return template
+    } catch {
+      throw ArchiveError(.asset(name: name, error.description), path: path(name))
+    }
+  }
+}
+
+extension Asset.Representation {
+  /// Whether it is SVG: by its file's ending, or by Base64 that starts with a `<`.
+  fileprivate var isSVG: Bool {
+    if let data { return data.hasPrefix("P") || data.hasPrefix("77u/P") }
+    return file?.lowercased().hasSuffix(".svg") ?? false
+  }
 }
 
 // MARK: Outlines

@@ -7,6 +7,7 @@ import VitrineText
 /// What one render takes from outside, and what it has to say.
 final class RenderContext: LayoutContext {
   let textEngine: any TextEngine
+  let symbols: any SymbolSource
   private let formatter: TextFormatter
   private let assets: AssetStore
   /// Warnings in the order of the tree.
@@ -14,8 +15,12 @@ final class RenderContext: LayoutContext {
   /// The first asset or text that could not be used.
   private(set) var failure: ArchiveError?
 
-  init(textEngine: any TextEngine, formatter: TextFormatter, assets: AssetStore) {
+  init(
+    textEngine: any TextEngine, symbols: any SymbolSource, formatter: TextFormatter,
+    assets: AssetStore
+  ) {
     self.textEngine = textEngine
+    self.symbols = symbols
     self.formatter = formatter
     self.assets = assets
   }
@@ -38,6 +43,17 @@ final class RenderContext: LayoutContext {
       error.path = path()
       failure = failure ?? error
       return TextString("")
+    }
+  }
+
+  func customSymbol(
+    named name: String, _ environment: EnvironmentValues
+  ) -> (any CustomSymbol)? {
+    do throws(ArchiveError) {
+      return try assets.customSymbol(name, for: environment.assetTraits)
+    } catch {
+      failure = failure ?? error
+      return nil
     }
   }
 

@@ -67,7 +67,7 @@ public struct Renderer: Sendable {
     try request.checkNames()
     let fonts = try document.assets.fonts(adding: fonts)
     let context = RenderContext(
-      textEngine: fonts.engine,
+      textEngine: fonts.engine, symbols: fonts.symbols,
       formatter: TextFormatter(
         document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
         limit: limits.textLength),

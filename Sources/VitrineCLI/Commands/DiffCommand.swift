@@ -21,7 +21,10 @@ extension Command {
     let bitmaps = [try PictureInput.bitmap(names[0]), try PictureInput.bitmap(names[1])]
     let comparison = PictureComparison(expected: bitmaps[0], actual: bitmaps[1])
     let view = arguments.choice(.view, as: DifferenceView.self) ?? .side
-    let frames = view.frames(comparison, expected: bitmaps[0], actual: bitmaps[1])
+    let format = arguments.has(.json) ? .off : InlineFormat.choose(arguments)
+    let isShown = arguments.has(.outputPicture) || format != .off
+    let frames =
+      isShown ? view.frames(comparison, expected: bitmaps[0], actual: bitmaps[1]) : []
     if let path = arguments.text(.outputPicture) {
       try ReportWriter().write(try PictureInput.png(frames), to: path)
     }
@@ -33,8 +36,7 @@ extension Command {
         try console.print("  \(cluster.pixels.grouped) px in \(cluster.box.dumpText)")
       }
     }
-    let format = InlineFormat.choose(arguments)
-    if comparison.verdict != .identical, !arguments.has(.json) {
+    if comparison.verdict != .identical {
       for frame in frames { try InlinePicture(format).print(frame, on: console) }
     }
     let mode = arguments.choice(.comparison, as: ComparisonMode.self) ?? .exact

@@ -4,6 +4,8 @@ import VitrineModel
 package protocol LayoutContext {
   /// Shapes text.
   var textEngine: any TextEngine { get }
+  /// Draws symbols.
+  var symbols: any SymbolSource { get }
   /// The characters that a text's source gives; reports what is wrong with it.
   func string(of text: Text, _ environment: EnvironmentValues, path: () -> NodePath) -> TextString
   /// The characters of a literal of inline Markdown and their styles.
@@ -11,6 +13,8 @@ package protocol LayoutContext {
   /// Finds the best representation of an asset, or reports that there is none and returns `nil`.
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
+  /// Finds a symbol of the archive's own; `nil` for pictures and for what is not there.
+  func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
   /// Takes a warning.
   func report(_ diagnostic: Diagnostic)
 }

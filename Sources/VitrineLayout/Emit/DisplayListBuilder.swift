@@ -71,8 +71,7 @@ struct DisplayListBuilder {
       return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows) }
     case .image(let source, let image, let environment):
       return shadowed(ImageInk(environment: environment).items(source, image, box), shadows)
-    case .symbol(let environment):
-      return shadowed([SymbolInk(environment: environment).item(box)], shadows)
+    case .symbol(let symbol): return shadowed(symbol.items(box), shadows)
     case .control(let drawing, let environment):
       return shadowed(drawing.items(in: box, environment), shadows)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,

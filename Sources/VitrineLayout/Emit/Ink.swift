@@ -10,8 +10,8 @@ indirect enum Ink {
   case shape(Shape, ShapeInk, EnvironmentValues)
   /// A bitmap of the archive's assets.
   case image(ImageSource, Image, EnvironmentValues)
-  /// The box that stands in for a symbol.
-  case symbol(EnvironmentValues)
+  /// A symbol.
+  case symbol(SymbolInk)
   /// A part of a control that draws itself.
   case control(any ControlDrawing, EnvironmentValues)
   /// Children after the first are drawn before it.

@@ -5,7 +5,12 @@ extension EnvironmentValues {
   func applying(_ modifier: Modifier) -> EnvironmentValues {
     var values = self
     switch modifier {
-    case .foregroundStyle(let style): values.foreground = foreground.applying(style)
+    case .foregroundStyle(let style, let lower):
+      values.foreground = foreground.applying(style)
+      if !lower.isEmpty { values.foreground.lower = lower }
+    case .imageScale(let scale): values.imageScale = scale
+    case .symbolRenderingMode(let mode): values.symbolRenderingMode = mode
+    case .symbolVariant(let variant): values.symbolVariants = symbolVariants.adding(variant)
     case .tint(let style): values.tint = style
     case .font(let font): values.font = font
     case .fontWeight(let weight): values.fontWeight = weight
@@ -61,7 +66,7 @@ extension EnvironmentValues {
       .rotationEffect, .scaleEffect, .shadow, .mask, .blur, .blendMode, .compositingGroup,
       .drawingGroup, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
       .colorMultiply, .luminanceToAlpha, .rotation3DEffect, .projectionEffect, .transformEffect,
-      .invalidatableContent,
+      .invalidatableContent, .symbolEffect, .contentTransition,
       .containerBackground, .widgetURL, .unknown:
       break
     }

@@ -55,7 +55,9 @@ extension Resolver {
       effect(modifier, environment).map { .wrapper(PassThroughRule(), $0) } ?? .nothing
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
-    case .unknown, .invalidatableContent: .nothing
+    case .unknown, .invalidatableContent, .symbolEffect, .contentTransition: .nothing
+    case .imageScale, .symbolRenderingMode, .symbolVariant:
+      .environment(environment.applying(modifier))
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
       .monospaced, .monospacedDigit, .strikethrough, .underline, .lineLimit, .lineSpacing,
       .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning, .tracking,

@@ -53,6 +53,7 @@ extension ArchiveError.NameKind {
     switch self {
     case .locale: "de_AT"
     case .timeZone: "Europe/Copenhagen"
+    case .symbol: "heart.fill"
     case .view, .modifier, .field, .value, .family, .device, .shape, .style, .string: nil
     }
   }

@@ -63,6 +63,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case device
     /// A shape.
     case shape
+    /// A symbol.
+    case symbol
     /// A colour or shape style.
     case style
     /// A key of a string table.

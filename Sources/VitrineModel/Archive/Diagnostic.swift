@@ -29,6 +29,7 @@ public struct Diagnostic: Hashable, Sendable {
     case .unknownName(let kind, let name, _):
       switch kind {
       case .view: "unknown view '\(name)'; nothing is drawn there"
+      case .symbol: "unknown symbol '\(name)'; a box stands in for it"
       case .string: "unknown string '\(name)'; the key itself is shown"
       default: "unknown \(kind.rawValue) '\(name)'; it has no effect"
       }

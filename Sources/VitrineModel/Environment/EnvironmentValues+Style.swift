@@ -22,10 +22,15 @@ extension EnvironmentValues {
   /// Levels of the default foreground are colours of their own; on a colour of the author's choice
   /// they are opacities. Source: recorded on iOS 18.5 and in reconstructed SwiftUI sources.
   private func paint(_ foreground: Foreground, in box: Rect) -> Paint {
+    if foreground.level > 0, foreground.level <= foreground.lower.count {
+      var outer = self
+      outer.foreground = Foreground(base: foreground.base, level: foreground.level)
+      return outer.paint(foreground.lower[foreground.level - 1], in: box)
+    }
     guard let base = foreground.base, base != .foreground else {
       return .color(value(SystemColorTable.foregroundLevels, foreground.level + 1))
     }
-    let factor = SystemColorTable.customLevelOpacity[foreground.level]
+    let factor = Foreground.opacity(ofLevel: foreground.level)
     return paint(base, in: box).multiplyingOpacity(by: factor)
   }
 

@@ -58,6 +58,14 @@ package struct EnvironmentValues: Hashable, Sendable {
   /// Where lines shorter than the widest one stand.
   package var multilineTextAlignment: TextAlignment = .leading
 
+  // Symbols
+  /// Size of symbols relative to their font.
+  package var imageScale: ImageScale = .medium
+  /// How the layers of symbols are coloured; `nil` is the system's choice.
+  package var symbolRenderingMode: SymbolRenderingMode?
+  /// Variants of symbols.
+  package var symbolVariants = SymbolVariants()
+
   // Locale
   /// Language and region of texts.
   package var locale: LocaleIdentifier = .standard
@@ -134,11 +142,19 @@ package struct Foreground: Hashable, Sendable {
   package var base: ShapeStyle?
   /// Levels below the base, from 0 (primary) to 4 (quinary).
   package var level = 0
+  /// The author's styles of the levels below the base, at most two.
+  package var lower: [ShapeStyle] = []
 
   /// Makes the system's default foreground.
-  package init(base: ShapeStyle? = nil, level: Int = 0) {
+  package init(base: ShapeStyle? = nil, level: Int = 0, lower: [ShapeStyle] = []) {
     self.base = base
     self.level = level
+    self.lower = lower
+  }
+
+  /// Opacity of a level, 0...4, below a style of the author's choice.
+  package static func opacity(ofLevel level: Int) -> Double {
+    SystemColorTable.customLevelOpacity[min(max(level, 0), 4)]
   }
 
   /// The foreground inside a view with `foregroundStyle(style)`.
@@ -146,7 +162,8 @@ package struct Foreground: Hashable, Sendable {
   /// A hierarchical style refers to the foreground around it, every other one replaces it.
   package func applying(_ style: ShapeStyle) -> Foreground {
     switch style {
-    case .hierarchical(let step): Foreground(base: base, level: min(level + step - 1, 4))
+    case .hierarchical(let step):
+      Foreground(base: base, level: min(level + step - 1, 4), lower: lower)
     case .foreground: self
     default: Foreground(base: style)
     }

@@ -102,8 +102,9 @@ extension Modifier {
       Modifier.hidden, "Keeps the view's room but draws nothing.",
       #"true"#),
     "foregroundStyle": Reader(
-      Modifier.foregroundStyle, "What text, shapes and symbols are filled with.",
-      #""secondary""#),
+      { (styles: ForegroundStyles) in styles.modifier },
+      "What text, shapes and symbols are filled with; a list gives a style to each level.",
+      #"["blue", "teal"]"#),
     "foregroundColor": Reader(
       { (color: Color) in .foregroundStyle(.color(color)) },
       "Short for a `foregroundStyle` of one colour.",
@@ -137,6 +138,22 @@ extension Modifier {
     "shadow": Reader(
       Modifier.shadow, "A soft copy under each thing that the view draws.",
       #"{"radius": 4, "y": 2}"#),
+    "imageScale": Reader(
+      Modifier.imageScale, "Size of symbols relative to their font.",
+      #""large""#),
+    "symbolRenderingMode": Reader(
+      Modifier.symbolRenderingMode, "How the layers of symbols are coloured.",
+      #""hierarchical""#),
+    "symbolVariant": Reader(
+      Modifier.symbolVariant, "A variant of symbols, added to those around it.",
+      #""circle.fill""#),
+    "symbolEffect": Reader(
+      Modifier.symbolEffect, "A movement of symbols; it leaves no trace in a picture.",
+      #""bounce""#),
+    "contentTransition": Reader(
+      Modifier.contentTransition,
+      "How a change of content moves; it leaves no trace in a picture.",
+      #""numericText""#),
     "mask": Reader(
       Modifier.mask,
       "Shows the view only where another one is opaque.",

@@ -44,7 +44,9 @@ public indirect enum Modifier: Hashable, Sendable {
 
   // Style
   /// What text, shapes and symbols are filled with.
-  case foregroundStyle(ShapeStyle)
+  ///
+  /// The second list holds the styles of the lower levels, at most two.
+  case foregroundStyle(ShapeStyle, [ShapeStyle] = [])
   /// The colour of controls.
   case tint(ShapeStyle)
   /// Fades the view.
@@ -63,6 +65,18 @@ public indirect enum Modifier: Hashable, Sendable {
   case scaleEffect(ScaleEffect)
   /// A soft copy under each thing in the view.
   case shadow(Shadow)
+
+  // Symbols
+  /// Size of symbols relative to their font.
+  case imageScale(ImageScale)
+  /// How the layers of symbols are coloured.
+  case symbolRenderingMode(SymbolRenderingMode)
+  /// A variant of symbols.
+  case symbolVariant(SymbolVariant)
+  /// A movement of symbols, which leaves no trace in a picture.
+  case symbolEffect(SymbolEffect)
+  /// How a change of content moves, which leaves no trace in a picture.
+  case contentTransition(ContentTransition)
 
   // Effects
   /// Shows the view only where another one is opaque.

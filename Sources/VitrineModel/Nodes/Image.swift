@@ -34,6 +34,10 @@ public struct Image: ArchiveRecord {
   public var scale: Double?
   /// Own colours or foreground style; `nil` means own colours for assets.
   public var renderingMode: RenderingMode?
+  /// How the layers of a symbol are coloured; `nil` is the environment's choice.
+  public var symbolRenderingMode: SymbolRenderingMode?
+  /// How much of a symbol with steps is lit, 0...1; `nil` lights all.
+  public var variableValue: Double?
   /// How pixels are read.
   public var interpolation: ImageInterpolation = .medium
 
@@ -51,6 +55,11 @@ public struct Image: ArchiveRecord {
     Field("decorative", \.decorative, "Whether it only decorates; no effect on the picture."),
     Field("scale", \.scale, rule: .positive, "Pixels a point of the image has."),
     Field("renderingMode", \.renderingMode, "Own colours or the foreground style."),
+    Field(
+      "symbolRenderingMode", \.symbolRenderingMode, "How the layers of a symbol are coloured."),
+    Field(
+      "variableValue", \.variableValue, rule: .fraction,
+      "How much of a symbol with steps is lit, from 0 to 1."),
     Field("interpolation", \.interpolation, "How pixels are read when it is scaled."),
   ]
 

@@ -4,20 +4,35 @@ import Vitrine
 public struct GoldenMatrix: GoldenAxes {
   /// The combinations of one archive, where they differ from the folder's.
   public struct Override: GoldenAxes {
+    /// Families; small where none are given.
     public var families: [WidgetFamily]?
+    /// States; snapshot where none are given.
     public var states: [RenderState]?
+    /// Colour schemes; light where none are given.
     public var colorSchemes: [ColorScheme]?
+    /// Scales in pixels a point; 2 where none are given.
     public var scales: [Double]?
+    /// Text sizes.
     public var typeSizes: [DynamicTypeSize]?
+    /// Devices, by name.
     public var devices: [String]?
+    /// Rendering modes.
     public var modes: [WidgetRenderingMode]?
+    /// Locales.
     public var locales: [LocaleIdentifier]?
+    /// Moment of the render; `nil` is the entry's.
     public var date: ArchiveDate?
+    /// Time zone of dates.
     public var timeZone: TimeZoneIdentifier?
+    /// Generation of the system whose controls are drawn.
     public var interfaceLook: InterfaceLook?
+    /// Timeline entries, counted from 0.
     public var entries: [Int]?
+    /// How pictures are compared.
     public var comparison: ComparisonMode?
+    /// How much a picture may differ all the same.
     public var fuzzy: FuzzyMatch?
+    /// Names of views that are not compared.
     public var ignore: [String]?
 
     /// Makes an override that changes nothing.
@@ -30,20 +45,35 @@ public struct GoldenMatrix: GoldenAxes {
     public func validate() -> String? { problemWithAxes() }
   }
 
+  /// Families; small where none are given.
   public var families: [WidgetFamily]?
+  /// States; snapshot where none are given.
   public var states: [RenderState]?
+  /// Colour schemes; light where none are given.
   public var colorSchemes: [ColorScheme]?
+  /// Scales in pixels a point; 2 where none are given.
   public var scales: [Double]?
+  /// Text sizes.
   public var typeSizes: [DynamicTypeSize]?
+  /// Devices, by name.
   public var devices: [String]?
+  /// Rendering modes.
   public var modes: [WidgetRenderingMode]?
+  /// Locales.
   public var locales: [LocaleIdentifier]?
+  /// Moment of the render; `nil` is the entry's.
   public var date: ArchiveDate?
+  /// Time zone of dates.
   public var timeZone: TimeZoneIdentifier?
+  /// Generation of the system whose controls are drawn.
   public var interfaceLook: InterfaceLook?
+  /// Timeline entries, counted from 0.
   public var entries: [Int]?
+  /// How pictures are compared.
   public var comparison: ComparisonMode?
+  /// How much a picture may differ all the same.
   public var fuzzy: FuzzyMatch?
+  /// Names of views that are not compared.
   public var ignore: [String]?
   /// Folder of the archives, relative to the matrix; `nil` is the matrix's own.
   public var archives: String?

@@ -27,8 +27,12 @@ struct Terminal {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let flags = fcntl(master.fileDescriptor, F_GETFL)
     _ = fcntl(master.fileDescriptor, F_SETFL, flags | O_NONBLOCK)
-    let count = read(master.fileDescriptor, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    var all: [UInt8] = []
+    // The system hands a terminal's output over in pieces.
+    while case let count = read(master.fileDescriptor, &bytes, bytes.count), count > 0 {
+      all += bytes.prefix(count)
+    }
+    return String(decoding: all, as: UTF8.self)
   }
 
   /// Unlocks the other end and returns its name.

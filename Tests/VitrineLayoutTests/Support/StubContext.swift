@@ -4,6 +4,7 @@ import VitrineModel
 /// Stub texts, one picture of 40 by 30 points at two pixels a point, and a list of warnings.
 final class StubContext: LayoutContext {
   let textEngine: any TextEngine
+  let symbols: any SymbolSource = StubSymbols()
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ engine: StubEngine = StubEngine()) {
@@ -31,6 +32,10 @@ final class StubContext: LayoutContext {
     guard name == "picture" else { return nil }
     return ImageSource(
       bitmap: BitmapID(asset: name, variant: 0), pixels: Size(width: 80, height: 60), scale: 2)
+  }
+
+  func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)? {
+    nil
   }
 
   func report(_ diagnostic: Diagnostic) {

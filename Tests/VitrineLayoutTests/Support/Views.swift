@@ -92,7 +92,7 @@ extension ViewNode {
 }
 
 /// A label with a symbol.
-func label(_ title: ViewNode, symbol: String? = "star", icon: ViewNode? = nil) -> ViewNode {
+func label(_ title: ViewNode, symbol: String? = "ring", icon: ViewNode? = nil) -> ViewNode {
   var label = Label()
   label.title = title
   label.systemImage = icon == nil ? symbol : nil

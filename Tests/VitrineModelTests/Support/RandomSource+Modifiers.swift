@@ -98,14 +98,25 @@ extension RandomSource {
   }
 
   private mutating func styleModifier() -> Modifier {
-    switch Int.random(in: 0..<10, using: &self) {
-    case 0: .foregroundStyle(style())
+    switch Int.random(in: 0..<11, using: &self) {
+    case 0: .foregroundStyle(style(), list(2) { $0.style() })
     case 1: .tint(style())
     case 2: .opacity(fraction())
     case 3: .cornerRadius(length())
     case 4: .clipShape(shape())
     case 5: .clipped(flag())
+    case 6: symbolModifier()
     default: effectModifier()
+    }
+  }
+
+  private mutating func symbolModifier() -> Modifier {
+    switch Int.random(in: 0..<5, using: &self) {
+    case 0: .imageScale(any(ImageScale.self))
+    case 1: .symbolRenderingMode(any(SymbolRenderingMode.self))
+    case 2: .symbolVariant(any(SymbolVariant.self))
+    case 3: .symbolEffect(any(SymbolEffect.self))
+    default: .contentTransition(any(ContentTransition.self))
     }
   }
 

@@ -143,6 +143,8 @@ extension RandomSource {
       if $1.flip() { $0.name = $1.name() } else { $0.systemName = $1.name() }
       $0.resizable = $1.flip()
       $0.renderingMode = $1.maybe { $0.any(Image.RenderingMode.self) }
+      $0.symbolRenderingMode = $1.maybe { $0.any(SymbolRenderingMode.self) }
+      $0.variableValue = $1.maybe { $0.fraction() }
       $0.interpolation = $1.any(ImageInterpolation.self)
       if $0.resizable {
         $0.capInsets = $1.maybe { EdgeInsets($0.length()) }

@@ -1,6 +1,7 @@
 import Testing
 import VitrineLayout
 import VitrineModel
+import VitrineSymbols
 import VitrineText
 
 /// The bitmaps of the recordings.
@@ -14,7 +15,11 @@ struct TestPictures: BitmapSource, LayoutContext {
   ]
   static let engine = FontTextEngine()
 
+  static let book = SymbolBook(textEngine: engine)
+
   var textEngine: any TextEngine { TestPictures.engine }
+
+  var symbols: any SymbolSource { TestPictures.book }
 
   func bitmap(_ id: BitmapID) -> Bitmap? {
     TestPictures.pictures[id.asset].map { width, height, _, pixel in
@@ -39,6 +44,10 @@ struct TestPictures: BitmapSource, LayoutContext {
         bitmap: BitmapID(asset: name, variant: 0),
         pixels: Size(width: Double(width), height: Double(height)), scale: scale)
     }
+  }
+
+  func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)? {
+    nil
   }
 
   func report(_ diagnostic: Diagnostic) { Issue.record("\(diagnostic)") }

@@ -1,0 +1,113 @@
+import VitrineModel
+
+/// Draws a symbol, alone or in a line of text.
+struct SymbolInk {
+  /// How the layers of a symbol are coloured, with every choice made.
+  enum Mode: Hashable {
+    case monochrome, hierarchical, palette, multicolor
+
+    /// The mode for an image.
+    ///
+    /// Source: Apple's documentation of `foregroundStyle(_:_:_:)` and `renderingMode(_:)`: several
+    /// styles make a palette, original colours are the symbol's own.
+    init(_ image: Image, _ environment: EnvironmentValues) {
+      switch image.symbolRenderingMode ?? environment.symbolRenderingMode {
+      case .monochrome: self = .monochrome
+      case .hierarchical: self = .hierarchical
+      case .palette: self = .palette
+      case .multicolor: self = .multicolor
+      case nil where image.renderingMode == .original: self = .multicolor
+      case nil: self = environment.foreground.lower.isEmpty ? .monochrome : .palette
+      }
+    }
+  }
+
+  private let drawing: SymbolDrawing
+  private let mode: Mode
+  private let isResizable: Bool
+  private let environment: EnvironmentValues
+
+  /// Takes a drawing and how it is coloured; `image` says whether it fills its box.
+  init(
+    _ drawing: SymbolDrawing, _ mode: Mode, _ image: Image, _ environment: EnvironmentValues
+  ) {
+    self.drawing = drawing
+    self.mode = mode
+    isResizable = image.resizable
+    self.environment = environment
+  }
+
+  /// Opacity of layers that the symbol's value leaves dark (assumed).
+  private static let darkOpacity = 0.3
+
+  /// The items of the symbol in its layout box; one that is redacted is a block.
+  func items(_ box: Rect) -> [DisplayList.Item] {
+    if environment.isRedacted { return [Redaction.block(box, environment)] }
+    let placed = drawing.applying(map(to: box))
+    let ink = inkBox(box)
+    return placed.layers.flatMap { layer -> [DisplayList.Item] in
+      if layer.isInHole, leavesHoles { return [] }
+      return [item(layer, paint(layer, ink))]
+    }
+  }
+
+  /// A resizable symbol's ink fills its box to the edges (read off pictures of iOS 18.5).
+  private func map(to box: Rect) -> AffineTransform {
+    let ink = drawing.ink
+    guard isResizable, ink.width > 0, ink.height > 0 else {
+      return AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: box.minX, ty: box.minY)
+    }
+    let (a, d) = (box.width / ink.width, box.height / ink.height)
+    return AffineTransform(
+      a: a, b: 0, c: 0, d: d, tx: box.minX - a * ink.minX, ty: box.minY - d * ink.minY)
+  }
+
+  private func inkBox(_ box: Rect) -> Rect {
+    isResizable ? box : drawing.ink.offsetBy(dx: box.minX, dy: box.minY)
+  }
+
+  /// Whether what is left free in a shape shows what lies behind the symbol.
+  private var leavesHoles: Bool { mode == .monochrome }
+
+  private func paint(_ layer: SymbolDrawing.Layer, _ box: Rect) -> Paint {
+    let lit = layer.isLit ? 1 : SymbolInk.darkOpacity
+    return plainPaint(layer, box).multiplyingOpacity(by: lit)
+  }
+
+  private func plainPaint(_ layer: SymbolDrawing.Layer, _ box: Rect) -> Paint {
+    let foreground = environment.paint(.foreground, in: box)
+    switch mode {
+    case .monochrome: return foreground
+    case .hierarchical: return faded(foreground, layer.level)
+    case .palette:
+      let lower = environment.foreground.lower
+      guard layer.level > 0, !lower.isEmpty else { return faded(foreground, layer.level) }
+      // A layer without a style of its own takes the last one.
+      return environment.paint(.hierarchical(level: 1 + min(layer.level, lower.count)), in: box)
+    case .multicolor:
+      return layer.color.map { .color($0.resolved(in: environment.colorScheme)) }
+        ?? foreground
+    }
+  }
+
+  private func faded(_ paint: Paint, _ level: Int) -> Paint {
+    paint.multiplyingOpacity(by: Foreground.opacity(ofLevel: level))
+  }
+
+  private func item(_ layer: SymbolDrawing.Layer, _ paint: Paint) -> DisplayList.Item {
+    let ink: DisplayList.Item =
+      if let line = layer.line {
+        .stroke(.init(path: layer.path, style: line, paint: paint))
+      } else {
+        .fill(.init(path: layer.path, rule: layer.rule, paint: paint))
+      }
+    guard let bounds = layer.path.boundingRect else { return ink }
+    // Around the ink, so that what is erased is all that the clip takes away.
+    let room = 1 + (layer.line?.lineWidth ?? 0)
+    let around = Path.rect(bounds.inset(by: EdgeInsets(-room)))
+    return (layer.erased + (leavesHoles ? layer.holes : [])).reduce(ink) { item, erased in
+      let clip = Path(around.elements + erased.elements)
+      return .group(.init(effect: .clip(clip, .evenOdd), items: [item]))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import VitrineModel
+
+extension Resolver {
+  /// A symbol of the system as a view.
+  func symbol(_ name: String, _ image: Image, _ scope: Scope) -> LayoutNode {
+    let drawing = symbolDrawing(name, value: image.variableValue, scope)
+    let mode = SymbolInk.Mode(image, scope.environment)
+    return symbolNode("Image systemName \"\(name)\"", drawing, mode, image, scope)
+  }
+
+  /// A symbol of the archive's own as a view.
+  func symbol(
+    _ symbol: any CustomSymbol, _ name: String, _ image: Image, _ scope: Scope
+  ) -> LayoutNode {
+    let drawing = symbol.drawing(request("", value: image.variableValue, scope))
+      .snapped(to: scope.environment.displayScale)
+    let mode = SymbolInk.Mode(image, scope.environment)
+    return symbolNode("Image \"\(name)\"", drawing, mode, image, scope)
+  }
+
+  private func symbolNode(
+    _ name: String, _ drawing: SymbolDrawing, _ mode: SymbolInk.Mode, _ image: Image,
+    _ scope: Scope
+  ) -> LayoutNode {
+    LayoutNode(
+      name, scope, rule: SymbolRule(drawing: drawing, isResizable: image.resizable),
+      ink: .symbol(SymbolInk(drawing, mode, image, scope.environment)))
+  }
+
+  private func request(_ name: String, value: Double?, _ scope: Scope) -> SymbolRequest {
+    let environment = scope.environment
+    let font = environment.resolvedFont
+    return SymbolRequest(
+      name: name, pointSize: font.size, weight: font.weight, scale: environment.imageScale,
+      variants: environment.symbolVariants, value: value, isMirrored: scope.isMirrored)
+  }
+
+  /// The drawing of a symbol in the scope's font, also for a place in a line of text.
+  ///
+  /// A name that nobody knows is reported, and a box stands in for it.
+  func symbolDrawing(_ name: String, value: Double?, _ scope: Scope) -> SymbolDrawing {
+    let environment = scope.environment
+    let drawing = context.symbols.symbol(request(name, value: value, scope))
+    if drawing == nil {
+      let candidates = context.symbols.nearestName(to: name).map { [$0] } ?? []
+      context.report(
+        Diagnostic(
+          .unknownName(kind: .symbol, name: name, candidates: candidates),
+          path: scope.source.path))
+    }
+    return
+      (drawing ?? .standIn(size: environment.resolvedFont.size * environment.imageScale.factor))
+      .snapped(to: environment.displayScale)
+  }
+}

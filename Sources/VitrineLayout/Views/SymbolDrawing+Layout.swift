@@ -1,0 +1,36 @@
+import VitrineModel
+
+extension SymbolDrawing {
+  /// The drawing with a box of whole pixels, the ink in the middle of the added room.
+  ///
+  /// Source: sizes of symbols that UIKit reports are multiples of a pixel.
+  func snapped(to scale: Double) -> SymbolDrawing {
+    let width = (size.width * scale - 1e-6).rounded(.up) / scale
+    let height = (size.height * scale - 1e-6).rounded(.up) / scale
+    let dx = (width - size.width) / 2
+    let base = (baseline * scale).rounded() / scale
+    let dy = base - baseline
+    var copy = applying(AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))
+    copy.size = Size(width: width, height: height)
+    copy.baseline = base
+    copy.ink = ink.offsetBy(dx: dx, dy: dy)
+    return copy
+  }
+
+  /// The box that stands in for a symbol that nobody knows: a square with both diagonals, as no
+  /// symbol has them.
+  static func standIn(size: Double) -> SymbolDrawing {
+    let side = size * 1.1
+    let line = size * 0.06
+    let ink = Rect(x: 0, y: 0, width: side, height: side).inset(by: EdgeInsets(side * 0.1))
+    let box = ink.inset(by: EdgeInsets(line / 2))
+    let diagonals: [Path.Element] = [
+      .move(Point(x: box.minX, y: box.minY)), .line(Point(x: box.maxX, y: box.maxY)),
+      .move(Point(x: box.maxX, y: box.minY)), .line(Point(x: box.minX, y: box.maxY)),
+    ]
+    let path = Path(Path.rect(box).elements + diagonals)
+    return SymbolDrawing(
+      size: Size(width: side, height: side), baseline: side / 2 + capHeight * size / 2, ink: ink,
+      layers: [Layer(path: path, line: StrokeStyle(lineWidth: line, lineJoin: .round))])
+  }
+}

@@ -1,0 +1,88 @@
+/// Styles of the foreground by level, from one to three.
+struct ForegroundStyles: ArchiveValue {
+  /// The style of the first level and those of lower ones.
+  let styles: [ShapeStyle]
+
+  /// Most levels that can be given; SwiftUI has primary, secondary and tertiary.
+  static let limit = 3
+
+  init(_ styles: [ShapeStyle]) {
+    self.styles = styles
+  }
+
+  /// The modifier with these styles.
+  var modifier: Modifier { .foregroundStyle(styles[0], Array(styles.dropFirst())) }
+
+  /// Reads one style or an array of them.
+  ///
+  /// - Throws: `ArchiveError` for an empty or too long array or a faulty style.
+  init(from decoder: any Decoder) throws {
+    if decoder.jsonType == .array || (try? decoder.unkeyedContainer()) != nil {
+      styles = try [ShapeStyle](from: decoder)
+    } else {
+      styles = [try ShapeStyle(from: decoder)]
+    }
+    guard !styles.isEmpty, styles.count <= ForegroundStyles.limit else {
+      throw ArchiveError(
+        .invalidValue("takes 1 to \(ForegroundStyles.limit) styles, not \(styles.count)"),
+        at: decoder.codingPath)
+    }
+  }
+
+  /// Writes one style or an array of them.
+  func encode(to encoder: any Encoder) throws {
+    if styles.count == 1 {
+      try styles[0].encode(to: encoder)
+    } else {
+      try styles.encode(to: encoder)
+    }
+  }
+
+  /// One style or an array of them.
+  static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    let one = ShapeStyle.schema(in: &definitions)
+    return [
+      "anyOf": [
+        one, ["type": "array", "items": one, "minItems": 1, "maxItems": .number(Double(limit))],
+      ]
+    ]
+  }
+}
+
+/// A movement of symbols.
+public enum SymbolEffect: String, ArchiveEnum {
+  /// A short jump.
+  case bounce
+  /// Fading in and out.
+  case pulse
+  /// Steps that light up one after the other.
+  case variableColor
+  /// A change of size.
+  case scale
+  /// Coming into view.
+  case appear
+  /// Going out of view.
+  case disappear
+  /// Giving way to another symbol.
+  case replace
+  /// Turning.
+  case rotate
+  /// Growing and shrinking slowly.
+  case breathe
+  /// Rocking.
+  case wiggle
+}
+
+/// How a change of content moves.
+public enum ContentTransition: String, ArchiveEnum {
+  /// At once.
+  case identity
+  /// From one shape into the other.
+  case interpolate
+  /// Digit by digit.
+  case numericText
+  /// By fading.
+  case opacity
+  /// As symbols do.
+  case symbolEffect
+}

@@ -1,0 +1,52 @@
+import CVitrineSymbols
+import VitrineModel
+
+/// A set of outlines that the recipes are made of.
+enum GlyphSet: String, Sendable, CaseIterable {
+  /// Bootstrap Icons.
+  case bootstrap
+  /// Material Symbols Rounded.
+  case material
+  /// Outlines of our own.
+  case own
+
+  private static let tables = [
+    SortedLines(vitrine_symbol_table_bootstrap()), SortedLines(vitrine_symbol_table_material()),
+    SortedLines(vitrine_symbol_table_own()),
+  ]
+
+  private var table: SortedLines {
+    switch self {
+    case .bootstrap: GlyphSet.tables[0]
+    case .material: GlyphSet.tables[1]
+    case .own: GlyphSet.tables[2]
+    }
+  }
+
+  /// The thickness of the set's lines in its own units.
+  ///
+  /// Source: the sets' design guides: one of 16 units, and two of 24 at weight 400.
+  var stroke: Double { self == .material ? 80 : 1 }
+
+  /// The middle of the set's box in its own units.
+  private var center: Point { self == .material ? Point(x: 480, y: -480) : Point(x: 8, y: 8) }
+
+  /// The diameter of the set's circle icons in its own units.
+  private var circle: Double { self == .material ? 800 : 16 }
+
+  /// Ems in a unit, so that the centre line of the set's circle falls on that of ours.
+  var unit: Double { SymbolMetrics.circle / (circle - stroke) }
+
+  /// The connected pieces of a glyph in ems around the middle of its box; `nil` for no such glyph.
+  func parts(of name: String) -> [GlyphPart]? {
+    guard let data = table.fields(of: name)?.first else { return nil }
+    let map = AffineTransform(
+      a: unit, b: 0, c: 0, d: unit, tx: -center.x * unit, ty: -center.y * unit)
+    return data.split(separator: "|").flatMap { piece -> [GlyphPart] in
+      let isEvenOdd = piece.hasPrefix("!")
+      let bytes = (isEvenOdd ? piece.dropFirst() : piece).utf8
+      guard let path = try? PathData.path(bytes) else { return [] }
+      return GlyphPart.parts(of: path.applying(map), rule: isEvenOdd ? .evenOdd : .nonZero)
+    }
+  }
+}

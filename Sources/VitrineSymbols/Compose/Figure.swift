@@ -1,0 +1,80 @@
+import VitrineModel
+
+/// Layers of a symbol in ems; the origin is the middle of the capitals' height.
+struct Figure: Hashable, Sendable {
+  /// The layers, back to front.
+  var layers: [SymbolDrawing.Layer]
+  /// Whether a shape of our own is the outermost ink.
+  var isEnclosed = false
+
+  init(_ layers: [SymbolDrawing.Layer], isEnclosed: Bool = false) {
+    self.layers = layers
+    self.isEnclosed = isEnclosed
+  }
+
+  /// The figure of some connected pieces, one layer each.
+  init(_ parts: [GlyphPart]) {
+    layers = parts.map { SymbolDrawing.Layer(path: $0.path) }
+  }
+
+  /// The smallest box around the ink.
+  var ink: Rect {
+    let boxes = layers.filter { !$0.isInHole }.compactMap(\.path.inkBounds)
+    return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
+  }
+
+  /// The outlines in as few paths as there can be without two that overlap in one of them.
+  var separatePaths: [Path] {
+    var groups: [(path: Path, boxes: [Rect])] = []
+    for layer in layers {
+      guard let box = layer.path.inkBounds else { continue }
+      if let index = groups.firstIndex(where: {
+        $0.boxes.allSatisfy { $0.intersection(box) == nil }
+      }) {
+        groups[index].path.elements += layer.path.elements
+        groups[index].boxes.append(box)
+      } else {
+        groups.append((layer.path, [box]))
+      }
+    }
+    return groups.map(\.path)
+  }
+
+  func applying(_ transform: AffineTransform) -> Figure {
+    Figure(layers.map { $0.applying(transform) }, isEnclosed: isEnclosed)
+  }
+
+  func offsetBy(dx: Double, dy: Double) -> Figure {
+    applying(AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))
+  }
+
+  /// The figure with the middle of its ink at a point.
+  func centered(at point: Point) -> Figure {
+    let ink = ink
+    return offsetBy(dx: point.x - ink.midX, dy: point.y - ink.midY)
+  }
+
+  /// The figure with all layers at `level` or as many levels lower.
+  func lowered(by levels: Int) -> Figure {
+    var copy = self
+    for index in layers.indices { copy.layers[index].level = min(layers[index].level + levels, 2) }
+    return copy
+  }
+
+  /// The figure with nothing drawn inside of `outlines`.
+  func erasing(_ outlines: [Path]) -> Figure {
+    var copy = self
+    for index in layers.indices { copy.layers[index].erased += outlines }
+    return copy
+  }
+
+  /// The outlines of the ink without holes, grown by a distance.
+  func surroundings(_ distance: Double) -> [Path] {
+    layers.compactMap { layer in
+      let outer = Contour.contours(of: layer.path).max {
+        $0.polygon.signedArea < $1.polygon.signedArea
+      }
+      return outer?.offset(by: distance).path
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import VitrineModel
+
+/// What a file draws: its shapes by the groups that enclose them.
+struct SVGDocument {
+  private let root: XMLElement
+
+  /// Elements whose inside is not drawn where it stands.
+  private static let unseen: Set<String> = [
+    "defs", "clipPath", "mask", "symbol", "pattern", "linearGradient", "radialGradient", "marker",
+    "metadata", "title", "desc", "style", "script",
+  ]
+
+  /// Reads a file.
+  ///
+  /// - Throws: `SVGFault` for what is no SVG.
+  init(_ bytes: [UInt8]) throws(SVGFault) {
+    root = try XMLReader.root(of: bytes)
+    guard root.name == "svg" else { throw SVGFault("the root is '\(root.name)', not 'svg'") }
+  }
+
+  /// The shapes in the element with an id; `nil` when there is none.
+  ///
+  /// - Throws: `SVGFault` for a faulty element or too many outlines.
+  func shapes(inGroup id: String) throws(SVGFault) -> [SVGShape]? {
+    guard let path = path(to: { $0.attributes["id"] == id }, from: root) else { return nil }
+    var style = SVGStyle()
+    for element in path.dropLast() { style = try style.entering(element) }
+    return try path.last.map { element throws(SVGFault) in try shapes(in: element, style) }
+  }
+
+  /// The elements with an id that starts in one way, by id.
+  func elements(idPrefix: String) -> [String: XMLElement] {
+    var found: [String: XMLElement] = [:]
+    var rest = [root]
+    while let element = rest.popLast() {
+      if let id = element.attributes["id"], id.hasPrefix(idPrefix) {
+        found[id] = found[id] ?? element
+      }
+      rest += element.children
+    }
+    return found
+  }
+
+  private func path(
+    to matches: (XMLElement) -> Bool, from element: XMLElement
+  ) -> [XMLElement]? {
+    if matches(element) { return [element] }
+    for child in element.children {
+      if let path = path(to: matches, from: child) { return [element] + path }
+    }
+    return nil
+  }
+
+  private func shapes(
+    in element: XMLElement, _ style: SVGStyle
+  ) throws(SVGFault) -> [SVGShape] {
+    var steps = 0
+    return try shapes(in: element, style, &steps)
+  }
+
+  private func shapes(
+    in element: XMLElement, _ style: SVGStyle, _ steps: inout Int
+  ) throws(SVGFault) -> [SVGShape] {
+    guard !SVGDocument.unseen.contains(element.name) else { return [] }
+    let inner = try style.entering(element)
+    var shapes = try SVGShape(element, inner).map { [$0] } ?? []
+    steps += shapes.reduce(0) { $0 + $1.layer.path.elements.count }
+    guard steps <= SVGLimits.steps else {
+      throw SVGFault("outlines of more than \(SVGLimits.steps) steps", line: element.line)
+    }
+    for child in element.children { shapes += try self.shapes(in: child, inner, &steps) }
+    return shapes
+  }
+}

@@ -1,0 +1,30 @@
+/// Why a file was refused as a drawing.
+package struct SVGFault: Error, Hashable, Sendable {
+  /// What is wrong, in lower case.
+  package var message: String
+  /// The line of the file, from 1, where it is known.
+  package var line: Int?
+
+  /// Makes a fault.
+  package init(_ message: String, line: Int? = nil) {
+    self.message = message
+    self.line = line
+  }
+
+  /// The fault in one line.
+  package var description: String {
+    line.map { "line \($0): \(message)" } ?? message
+  }
+}
+
+/// How much of a file is read before it is refused.
+enum SVGLimits {
+  /// Elements of a file; Apple's template has about a hundred.
+  static let elements = 10_000
+  /// Elements around an element.
+  static let depth = 64
+  /// Bytes of a file.
+  static let bytes = 4_000_000
+  /// Steps of all outlines of a file.
+  static let steps = 100_000
+}

@@ -1,0 +1,93 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineLayout
+
+@Suite("Symbols")
+struct SymbolTests {
+  private func node(
+    _ name: String, _ modifiers: [Modifier] = [], _ change: (inout Image) -> Void = { _ in }
+  ) -> ViewNode {
+    var image = Image()
+    image.systemName = name
+    change(&image)
+    return ViewNode(.image(image), modifiers: modifiers)
+  }
+
+  private func fills(_ view: ViewNode) throws -> [ResolvedColor] {
+    try layout(view).displayList.items.flatMap(\.all).compactMap(\.color)
+  }
+
+  private func resolved(_ color: SystemColor) -> ResolvedColor {
+    Color.system(color).resolved(in: .light)
+  }
+
+  @Test("a symbol has the size of its font and scale")
+  func size() throws {
+    #expect(try layout(node("ring")).content?.frame.size == Size(width: 17, height: 17))
+    let large = node("ring", [.imageScale(.large)])
+    // 17 · 1.264 = 21.488 points, on whole thirds.
+    let side = (21.488 * 3).rounded(.up) / 3
+    #expect(try layout(large).content?.frame.size == Size(width: side, height: side))
+  }
+
+  @Test("a resizable symbol takes what it is offered, and its ink fills it")
+  func resizable() throws {
+    let layout = try layout(node("ring") { $0.resizable = true })
+    #expect(layout.content?.frame.size == Size(width: 100, height: 100))
+    let path = layout.displayList.items.flatMap(\.all).compactMap(\.filled).first
+    let box = try #require(path?.boundingRect)
+    #expect(abs(box.minX) < 1e-9 && abs(box.minY) < 1e-9)
+    #expect(abs(box.width - 100) < 1e-9 && abs(box.height - 100) < 1e-9)
+  }
+
+  @Test("one style leaves holes, and each mode colours the layers in its way")
+  func modes() throws {
+    let red = Modifier.foregroundStyle(.color(.system(.red)))
+    let pair = Modifier.foregroundStyle(.color(.system(.red)), [.color(.system(.blue))])
+    #expect(try fills(node("ring", [red])) == [resolved(.red)])
+    #expect(
+      try fills(node("ring", [.symbolRenderingMode(.hierarchical), red]))
+        == [resolved(.red).multiplyingOpacity(by: 0.5), resolved(.red)])
+    #expect(try fills(node("ring", [pair])) == [resolved(.blue), resolved(.red)])
+    #expect(
+      try fills(node("ring", [red]) { $0.symbolRenderingMode = .multicolor })
+        == [resolved(.green), resolved(.white)])
+    #expect(
+      try fills(node("ring", [red]) { $0.renderingMode = .original })
+        == [resolved(.green), resolved(.white)])
+    #expect(try fills(node("ring", [.symbolRenderingMode(.monochrome), pair])) == [resolved(.red)])
+  }
+
+  @Test("a palette without a style for a level takes the last one")
+  func palette() throws {
+    let pair = Modifier.foregroundStyle(
+      .color(.system(.red)), [.color(.system(.blue)), .hierarchical(level: 2)])
+    let text = ViewNode(
+      .shape(.rectangle(Rectangle())), modifiers: [.foregroundStyle(.hierarchical(level: 2)), pair])
+    #expect(try fills(text) == [resolved(.blue)])
+  }
+
+  @Test("layers that the value leaves dark are faint")
+  func value() throws {
+    let dark = try fills(node("ring") { $0.variableValue = 0 })
+    let lit = try fills(node("ring") { $0.variableValue = 1 })
+    #expect(dark == lit.map { $0.multiplyingOpacity(by: 0.3) })
+  }
+
+  @Test("an unknown symbol is reported with the nearest name and leaves a box")
+  func unknown() throws {
+    let context = StubContext()
+    let layout = try layout(node("rign"), context: context)
+    #expect(context.diagnostics.map(\.message) == ["unknown symbol 'rign'; a box stands in for it"])
+    #expect(context.diagnostics.first?.hint == "did you mean 'ring'?")
+    #expect(layout.displayList.items.count == 1)
+  }
+
+  @Test("redacted symbols are blocks")
+  func redacted() throws {
+    let items = try layout(node("ring", [.redacted(.placeholder)])).displayList.items
+    #expect(items.count == 1)
+    #expect(items.first?.filled?.elements.count == 5)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import VitrineSymbols
+
+@Suite("Recipes")
+struct RecipeTests {
+  @Test("a recipe is read as it is written")
+  func reading() {
+    #expect(Recipe("heart") == .glyph(.bootstrap, "heart"))
+    #expect(Recipe("ms:wifi:1*0.5") == .scaled(.glyph(.material, "wifi:1"), 0.5))
+    #expect(
+      Recipe("badge(circle.fill('7'),own:dot)")
+        == .badge(.enclosed(.circle, filled: true, .text("7")), .glyph(.own, "dot")))
+    #expect(Recipe("square()") == .enclosed(.square, filled: false, nil))
+    #expect(Recipe("badge(bell,)") == .badge(.glyph(.bootstrap, "bell"), nil))
+    #expect(Recipe("level(25)") == .level(0.25))
+    #expect(Recipe("dashed(app)") == .dashed(.app))
+  }
+
+  @Test(
+    "what is no recipe is refused",
+    arguments: [
+      "", "(", "nosuch(heart)", "slash()", "heart)", "'open", "heart*", "dashed(heart)",
+      "level(full)", "above(heart)", "heart heart(",
+    ])
+  func faults(_ text: String) {
+    #expect(Recipe(text) == nil)
+  }
+
+  @Test("a glyph that no set has gives no figure")
+  func missing() {
+    let composer = Composer(weight: 400, textEngine: nil)
+    #expect(composer.figure(.glyph(.bootstrap, "nosuch"), factor: 1) == nil)
+    #expect(composer.figure(.slash(.glyph(.own, "nosuch")), factor: 1) == nil)
+    #expect(composer.figure(.text("1"), factor: 1) == nil)
+  }
+}
