@@ -11,7 +11,7 @@ extension AppleTranslation {
   /// Attributes whose value is the archive's own.
   private static let same = Dictionary(
     [
-      "position", "layoutPriority", "gridCellColumns", "opacity", "cornerRadius", "hidden",
+      "position", "gridCellColumns", "opacity", "cornerRadius", "hidden",
       "clipped", "scaleEffect", "blendMode", "brightness", "contrast", "saturation", "grayscale",
       "colorInvert", "luminanceToAlpha", "blur", "bold", "italic", "fontWeight", "kerning",
       "tracking", "baselineOffset", "lineLimit", "lineSpacing", "minimumScaleFactor",
@@ -21,14 +21,15 @@ extension AppleTranslation {
     ].map { name in (name, { (_, value) in .object([name: value]) } as ModifierForm) }
   ) { first, _ in first }
 
-  /// Attributes that leave no trace in a picture; a perspective of its own had none either.
+  /// Attributes that leave no trace in a picture; a perspective of its own had none either, and the
+  /// `AnyView` around each view hides its priority from the stack.
   private static let silent = Dictionary(
     [
       "accessibilityAction", "accessibilityElement", "accessibilityHidden", "accessibilityHint",
       "accessibilityIdentifier", "accessibilityInputLabels", "accessibilityLabel",
       "accessibilityRemoveTraits", "accessibilitySortPriority", "accessibilityTraits",
       "accessibilityValue", "coordinateSpace", "id", "animation", "perspective", "onTap",
-      "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear",
+      "onTapGesture", "layoutPriority", "onLongPressGesture", "onAppear", "onDisappear",
     ].map { name in (name, { (_, _) in nil } as ModifierForm) }
   ) { first, _ in first }
 
