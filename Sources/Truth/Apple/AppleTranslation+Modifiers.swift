@@ -21,16 +21,15 @@ extension AppleTranslation {
     ].map { name in (name, { (_, value) in .object([name: value]) } as ModifierForm) }
   ) { first, _ in first }
 
-  /// Attributes that leave no trace in a picture; a perspective of its own had none either.
-  ///
-  /// Each view was drawn inside of an `AnyView`, which hides a layout priority from the stack.
+  /// Attributes that leave no trace in a picture; a perspective of its own had none either, and the
+  /// `AnyView` around each view hides its priority from the stack.
   private static let silent = Dictionary(
     [
       "accessibilityAction", "accessibilityElement", "accessibilityHidden", "accessibilityHint",
       "accessibilityIdentifier", "accessibilityInputLabels", "accessibilityLabel",
       "accessibilityRemoveTraits", "accessibilitySortPriority", "accessibilityTraits",
       "accessibilityValue", "coordinateSpace", "id", "animation", "perspective", "onTap",
-      "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "layoutPriority",
+      "onTapGesture", "layoutPriority", "onLongPressGesture", "onAppear", "onDisappear",
     ].map { name in (name, { (_, _) in nil } as ModifierForm) }
   ) { first, _ in first }
 

@@ -35,7 +35,8 @@ struct RoundCorner {
 
 extension RoundCorner {
   private static func area(_ shareX: Double, _ shareY: Double) -> [Point] {
-    let (x, y) = (HalfCorner.mixed(shareX), HalfCorner.mixed(shareY))
+    let x = HalfCorner.mixed(shareX, beside: shareY)
+    let y = HalfCorner.mixed(shareY, beside: shareX)
     let middle = (x.middle + y.middle) / 2
     return [
       Point(x: x.start, y: 0), Point(x: x.control, y: 0),
@@ -69,12 +70,17 @@ struct HalfCorner {
   static let continuous = HalfCorner(start: 1.1954, control: 0.8421, middle: 0.2906, handle: 0.2284)
 
   /// The half `share` of the way from the circular to the continuous one.
-  static func mixed(_ share: Double) -> HalfCorner {
-    func mix(_ part: KeyPath<HalfCorner, Double>) -> Double {
+  ///
+  /// Its bend follows as far as the other half lets it: beside one without room it keeps four fifths
+  /// of the circle's. Read off a capsule and a rectangle with little room.
+  static func mixed(_ share: Double, beside other: Double) -> HalfCorner {
+    func mix(_ part: KeyPath<HalfCorner, Double>, _ share: Double) -> Double {
       circular[keyPath: part] + (continuous[keyPath: part] - circular[keyPath: part]) * share
     }
+    let bend = share * min(1, 0.2 + 1.5 * other)
     return HalfCorner(
-      start: mix(\.start), control: mix(\.control), middle: mix(\.middle), handle: mix(\.handle))
+      start: mix(\.start, share), control: mix(\.control, bend), middle: mix(\.middle, share),
+      handle: mix(\.handle, bend))
   }
 }
 
