@@ -11,8 +11,7 @@ help:  ## Say what can be made.
 
 demo: release  ## Make a gallery of the examples in gallery/ and open it.
 	@.build/release/vitrine gallery $(EXAMPLES) --title "Vitrine" -o gallery/
-	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then xdg-open gallery/index.html 2>/dev/null || true; \
-	elif command -v open >/dev/null; then open gallery/index.html; fi
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then xdg-open gallery/index.html 2>/dev/null || true; fi
 	@echo "The gallery is $(CURDIR)/gallery/index.html: open it in any browser."
 
 test: packages lint  ## Check the formatting and run all tests.
