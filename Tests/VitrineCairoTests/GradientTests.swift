@@ -115,7 +115,7 @@ struct GradientTests {
     let paint = Paint.linearGradient(stops: stops, start: .zero, end: Point(x: 20, y: 0))
     let shape = Path.rect(Rect(x: 0, y: 0, width: 20, height: 4))
     let item = DisplayList.Item.fill(.init(path: shape, paint: paint))
-    let shift = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 5, ty: 3)
+    let shift = AffineTransform.translation(x: 5, y: 3)
     let plain = try draw(20, 4, [item])
     let moved = try draw(30, 10, [group(.transform(shift), [item])])
     let faded = try draw(20, 4, [group(.opacity(0.5), [item])])

@@ -39,7 +39,7 @@ struct GroupTests {
     let items: [DisplayList.Item] = [
       fill(1, 1, 1, 1, red), .stroke(.init(path: line, style: style, paint: .color(blue))),
     ]
-    let shift = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 3, ty: 2)
+    let shift = AffineTransform.translation(x: 3, y: 2)
     let direct = try draw(20, 20, [group(.transform(shift), items)])
     let faded = try draw(20, 20, [group(.opacity(0.999999), [group(.transform(shift), items)])])
     #expect(direct == faded)

@@ -55,8 +55,7 @@ struct RasterPart {
   ) throws(PaintError) -> Picture? {
     guard !region.isEmpty else { return nil }
     let surface = try ImageSurface(width: region.width, height: region.height, format: .argb)
-    let shift = AffineTransform(
-      a: 1, b: 0, c: 0, d: 1, tx: -Double(region.left), ty: -Double(region.top))
+    let shift = AffineTransform.translation(x: -Double(region.left), y: -Double(region.top))
     var painting = try painting(on: surface)
     try draw(&painting, Painting.State(transform: transform.concatenating(shift)))
     try painting.context.check()

@@ -63,8 +63,8 @@ struct VectorWriter<Canvas: VectorCanvas> {
     _ picture: RasterPart.Picture?, _ transform: AffineTransform
   ) throws(PaintError) {
     guard let picture, let inverse = transform.inverted else { return }
-    let place = AffineTransform(
-      a: 1, b: 0, c: 0, d: 1, tx: Double(picture.region.left), ty: Double(picture.region.top))
+    let place = AffineTransform.translation(
+      x: Double(picture.region.left), y: Double(picture.region.top))
     try canvas.draw(picture.bitmap, place.concatenating(inverse))
   }
 

@@ -16,15 +16,21 @@ struct GlyphMask: Sendable {
 }
 
 extension GlyphMask {
-  /// Adds the glyph to `pixels`, which show `region`, with its origin in the pixel at `x` and `y`.
+  /// The pixels of the mask when the glyph's origin lies in the pixel at `column` and `row`.
+  func region(column: Int, row: Int) -> PixelRect {
+    PixelRect(
+      left: column + left, top: row + top, right: column + left + width, bottom: row + top + height)
+  }
+
+  /// Adds the glyph to `pixels`, which show `region`, with its origin in the pixel at `column` and
+  /// `row`.
   ///
   /// Where glyphs overlap the greater coverage counts, so that the seams of connected scripts and
   /// kerned pairs do not grow dark under translucent paint.
   func add(
-    to pixels: UnsafeMutablePointer<UInt8>, stride: Int, region: PixelRect, x: Int, y: Int
+    to pixels: UnsafeMutablePointer<UInt8>, stride: Int, region: PixelRect, column: Int, row: Int
   ) {
-    let place = PixelRect(
-      left: x + left, top: y + top, right: x + left + width, bottom: y + top + height)
+    let place = self.region(column: column, row: row)
     let visible = place.intersection(region)
     guard !visible.isEmpty else { return }
     coverage.withUnsafeBufferPointer { coverage in

@@ -31,7 +31,7 @@ struct AngularGradientRaster: GradientRaster {
     // The part of more than a turn that is drawn ends where the gradient does.
     self.start = isBackwards ? low : high - length
     map = inverse.concatenating(
-      AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: -center.x, ty: -center.y))
+      AffineTransform.translation(x: -center.x, y: -center.y))
   }
 
   func draw(_ region: PixelRect, into pixels: UnsafeMutablePointer<UInt32>, stride: Int) {

@@ -15,7 +15,7 @@ extension Painting {
     case .glyphs(let run):
       return run.glyphs.reduce(PixelRect.empty) { whole, glyph in
         let outline = glyphs.outline(of: glyph.id, in: run.font)
-        let shift = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: glyph.x, ty: glyph.y)
+        let shift = AffineTransform.translation(x: glyph.x, y: glyph.y)
         return whole.union(.bounds(of: outline, shift.concatenating(transform)))
       }
     case .image(let image): return .bounds(of: .rect(image.destination), transform)

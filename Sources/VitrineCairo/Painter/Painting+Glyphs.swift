@@ -50,11 +50,10 @@ extension Painting {
     let surface = try ImageSurface(width: region.width, height: region.height, format: .alpha)
     surface.withBytes { pixels, stride in
       for (mask, place) in zip(masks, places) {
-        mask.add(to: pixels, stride: stride, region: region, x: place.column, y: place.row)
+        mask.add(to: pixels, stride: stride, region: region, column: place.column, row: place.row)
       }
     }
-    let shift = AffineTransform(
-      a: 1, b: 0, c: 0, d: 1, tx: -Double(region.left), ty: -Double(region.top))
+    let shift = AffineTransform.translation(x: -Double(region.left), y: -Double(region.top))
     let pattern = try Pattern(surface, map: shift, filter: .nearest, around: .clear)
     try cover(region, with: run.paint, state) { context.mask(pattern) }
   }
@@ -72,8 +71,7 @@ extension GlyphMask {
     }
     let surface = try ImageSurface(width: region.width, height: region.height, format: .alpha)
     let context = try DrawingContext(surface)
-    let shift = AffineTransform(
-      a: 1, b: 0, c: 0, d: 1, tx: -Double(region.left), ty: -Double(region.top))
+    let shift = AffineTransform.translation(x: -Double(region.left), y: -Double(region.top))
     context.setSource(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1))
     context.add(outline, map.concatenating(shift))
     context.fill(.nonZero)
@@ -81,12 +79,6 @@ extension GlyphMask {
     self.init(
       left: region.left, top: region.top, width: region.width, height: region.height,
       coverage: surface.coverage)
-  }
-
-  /// The pixels of the mask when the glyph's origin lies in the pixel at `column` and `row`.
-  fileprivate func region(column: Int, row: Int) -> PixelRect {
-    PixelRect(
-      left: column + left, top: row + top, right: column + left + width, bottom: row + top + height)
   }
 }
 

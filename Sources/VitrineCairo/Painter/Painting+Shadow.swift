@@ -13,7 +13,7 @@ extension Painting {
     guard color.opacity > 0, !visible.isEmpty else { return }
     let region = shadow.spread(visible).intersection(whole)
     let grain = shadow.grain(for: region)
-    let shift = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: shadow.shift.x, ty: shadow.shift.y)
+    let shift = AffineTransform.translation(x: shadow.shift.x, y: shadow.shift.y)
     let mask = try layer(
       items, state.transform.concatenating(shift), region, grain: grain, format: .alpha)
     mask.blur(

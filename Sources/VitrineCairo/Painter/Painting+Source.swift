@@ -39,8 +39,7 @@ extension Painting {
       band.top = top
       band.bottom = min(top + rows, region.bottom)
       surface.withPixels { gradient.draw(band, into: $0, stride: $1) }
-      let shift = AffineTransform(
-        a: 1, b: 0, c: 0, d: 1, tx: Double(-band.left), ty: Double(-band.top))
+      let shift = AffineTransform.translation(x: Double(-band.left), y: Double(-band.top))
       context.setSource(
         try Pattern(surface, map: shift, filter: .nearest, around: .clear))
       draw()

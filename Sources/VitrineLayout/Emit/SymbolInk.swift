@@ -55,7 +55,7 @@ struct SymbolInk {
   private func map(to box: Rect) -> AffineTransform {
     let ink = drawing.ink
     guard isResizable, ink.width > 0, ink.height > 0 else {
-      return AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: box.minX, ty: box.minY)
+      return AffineTransform.translation(x: box.minX, y: box.minY)
     }
     let (a, d) = (box.width / ink.width, box.height / ink.height)
     return AffineTransform(

@@ -10,7 +10,7 @@ extension SymbolDrawing {
     let dx = (width - size.width) / 2
     let base = (baseline * scale).rounded() / scale
     let dy = base - baseline
-    var copy = applying(AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))
+    var copy = applying(.translation(x: dx, y: dy))
     copy.size = Size(width: width, height: height)
     copy.baseline = base
     copy.ink = ink.offsetBy(dx: dx, dy: dy)

@@ -73,7 +73,7 @@ public struct Path: Hashable, Sendable, Codable {
 
   /// The path moved by `dx` and `dy` points.
   package func offsetBy(dx: Double, dy: Double) -> Path {
-    applying(AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))
+    applying(.translation(x: dx, y: dy))
   }
 
   /// The smallest rectangle that holds every point and control point; `nil` for an empty path.

@@ -45,7 +45,7 @@ struct Figure: Hashable, Sendable {
   }
 
   func offsetBy(dx: Double, dy: Double) -> Figure {
-    applying(AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: dx, ty: dy))
+    applying(.translation(x: dx, y: dy))
   }
 
   /// The figure with the middle of its ink at a point.

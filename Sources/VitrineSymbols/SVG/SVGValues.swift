@@ -37,8 +37,7 @@ enum SVGValues {
       return AffineTransform(
         a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
     case ("translate", 1...2):
-      return AffineTransform(
-        a: 1, b: 0, c: 0, d: 1, tx: values[0], ty: values.count == 2 ? values[1] : 0)
+      return AffineTransform.translation(x: values[0], y: values.count == 2 ? values[1] : 0)
     case ("scale", 1...2):
       let y = values.count == 2 ? values[1] : values[0]
       return AffineTransform(a: values[0], b: 0, c: 0, d: y, tx: 0, ty: 0)
