@@ -21,8 +21,8 @@ public struct Field<Root: Sendable>: Sendable {
 
   /// A field that has a default, or must be given when `required`.
   ///
-  /// - Parameter isWritten: whether a record's default is written all the same, because the field's
-  ///   presence says what the record is.
+  /// - Parameter isWritten: whether a record's default is written all the same, because the
+  ///   field's presence says what the record is.
   package init<Value: ArchiveValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     required: Bool = false, rule: ValueRule<Value>? = nil,
@@ -36,7 +36,9 @@ public struct Field<Root: Sendable>: Sendable {
       if let value { root[keyPath: keyPath] = value }
     } write: { root, container in
       let value = root[keyPath: keyPath]
-      if required || value != standard || isWritten(root) { try container.encode(value, forKey: key) }
+      if required || value != standard || isWritten(root) {
+        try container.encode(value, forKey: key)
+      }
     }
   }
 
