@@ -30,9 +30,7 @@ public struct Renderer: Sendable {
     do throws(ArchiveError) {
       return try layOut(document, request)
     } catch {
-      var error = error
-      error.file = document.file
-      throw error
+      throw error.inside(document.place).inFile(document.file)
     }
   }
 
@@ -50,9 +48,11 @@ public struct Renderer: Sendable {
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> Rendering {
     let device = try Renderer.device(for: request)
-    guard let family = request.family, let size = device.sizes[family] else {
+    guard let sizes = device.sizeRange(of: request.target) else {
       throw Renderer.missing(request.target, on: device)
     }
+    guard let family = request.family else { return try present(document, request, sizes, device) }
+    let size = sizes.most
     let surface = SurfaceMetrics.surface(
       request, family, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
     return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
@@ -63,7 +63,36 @@ public struct Renderer: Sendable {
     _ device: Device, scale: Double
   ) throws(ArchiveError) -> Rendering {
     let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
-    try check(surface.size, scale: scale)
+    let workplace = try workplace(
+      document, request, size: surface.size, device, scale: scale,
+      now: document.archive.date(of: request))
+    let layout = try WidgetLayout(
+      view, at: path, on: surface, environment: workplace.environment,
+      context: workplace.context)
+    if layout.background == nil, request.family?.isSystem == true {
+      workplace.context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
+    }
+    return try finish(document, Composition(layout), workplace, scale: scale)
+  }
+
+  /// What one render takes from outside.
+  struct Workplace {
+    let fonts: RenderFonts
+    let context: RenderContext
+    /// The values at the views' roots.
+    let environment: EnvironmentValues
+    let colors: ColorBook
+  }
+
+  /// Checks a request and gets ready what laying it out needs.
+  ///
+  /// - Parameter now: the moment of what is shown, where the request has none.
+  /// - Throws: `ArchiveError` when a limit is exceeded or a font cannot be read.
+  func workplace(
+    _ document: WidgetDocument, _ request: RenderRequest, size: Size, _ device: Device,
+    scale: Double, now: ArchiveDate
+  ) throws(ArchiveError) -> Workplace {
+    try check(size, scale: scale)
     try request.checkNames()
     let fonts = try document.assets.fonts(adding: fonts)
     let context = RenderContext(
@@ -73,22 +102,27 @@ public struct Renderer: Sendable {
         limit: limits.textLength),
       assets: document.assets)
     var environment = EnvironmentValues(request, scale: scale)
-    environment.now = request.date ?? document.archive.date(of: request)
+    environment.now = request.date ?? now
     environment.idiom = device.platform
     let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
     environment.colors = book
-    let layout = try WidgetLayout(
-      view, at: path, on: surface, environment: environment, context: context)
-    if let failure = context.failure { throw failure }
-    if layout.background == nil, request.family?.isSystem == true {
-      context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
-    }
+    return Workplace(fonts: fonts, context: context, environment: environment, colors: book)
+  }
+
+  /// The rendering of what was laid out.
+  ///
+  /// - Throws: `ArchiveError` when an asset could not be used.
+  func finish(
+    _ document: WidgetDocument, _ layout: Composition, _ workplace: Workplace, scale: Double
+  ) throws(ArchiveError) -> Rendering {
+    if let failure = workplace.context.failure { throw failure }
     return Rendering(
-      layout: layout, colors: book, scale: scale, warnings: context.diagnostics,
+      layout: layout, colors: workplace.colors, scale: scale,
+      warnings: workplace.context.diagnostics.map { $0.inside(document.place) },
       file: document.file,
       painter: DisplayListPainter(
-        glyphs: fonts.engine, coverage: fonts.coverage,
-        bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
+        glyphs: workplace.fonts.engine, coverage: workplace.fonts.coverage,
+        bitmaps: PictureStore(assets: document.assets, glyphs: workplace.fonts.pictures),
         maximumPixels: limits.outputPixels))
   }
 
@@ -140,7 +174,7 @@ extension EnvironmentValues {
   /// The values at a widget's root.
   fileprivate init(_ request: RenderRequest, scale: Double) {
     self.init()
-    colorScheme = request.colorScheme
+    colorScheme = request.surfaceScheme
     dynamicTypeSize = request.dynamicTypeSize
     displayScale = scale
     colorSchemeContrast = request.colorSchemeContrast
@@ -168,5 +202,12 @@ extension WidgetArchive {
     let index = request.state == .snapshot || request.state == .locked ? request.entry : 0
     return entries.indices.contains(index)
       ? entries[index].date : ArchiveDate(secondsSince1970: 0)
+  }
+}
+
+extension Diagnostic {
+  /// The warning about a part of the file that stands at `place`.
+  fileprivate func inside(_ place: NodePath) -> Diagnostic {
+    Diagnostic(kind, path: NodePath(place.steps + path.steps))
   }
 }

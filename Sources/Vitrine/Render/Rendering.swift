@@ -24,7 +24,7 @@ public struct Rendering: Sendable {
   private let file: String
 
   init(
-    layout: WidgetLayout, colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String,
+    layout: Composition, colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String,
     painter: DisplayListPainter
   ) {
     displayList = layout.displayList

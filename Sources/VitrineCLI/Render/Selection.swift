@@ -15,7 +15,8 @@ struct Selection: Sendable {
   /// Reads the flags; a gallery shows all families and schemes unless they say otherwise.
   init(_ arguments: Arguments, isGallery: Bool = false) {
     let all = arguments.has(.all)
-    families = arguments.choices(.family, as: WidgetFamily.self)?.map(RenderTarget.family)
+    families = arguments.isAll(.family)
+      ? nil : arguments.names(.family, all: [])?.compactMap { RenderTarget($0) }.withoutRepeats
     hasAllFamilies = arguments.isAll(.family) || ((all || isGallery) && families == nil)
     states = arguments.list(.state, all: all) ?? [.snapshot]
     schemes = arguments.list(.scheme, all: all || isGallery) ?? [.light]
@@ -59,7 +60,11 @@ struct Selection: Sendable {
   }
 
   private func families(of document: WidgetDocument, on device: Device?) -> [RenderTarget] {
-    if let families { return families }
+    if let families {
+      // Of a bundle each widget is drawn in what is its own; of one widget all is tried.
+      let own = document.targets
+      return document.isMember ? families.filter(own.contains) : families
+    }
     // A device does not show the families that it has no size for, so 'all' leaves them out.
     let shown = document.targets.filter { target in
       device == nil || device?.size(of: target) != nil
@@ -99,5 +104,13 @@ extension RenderRequest {
     date = arguments.text(.date).flatMap { ArchiveDate($0) }
     if let name = arguments.text(.locale) { locale = LocaleIdentifier(name) }
     if let name = arguments.text(.timeZone) { timeZone = TimeZoneIdentifier(name) }
+  }
+}
+
+extension [RenderTarget] {
+  /// The targets, each once.
+  fileprivate var withoutRepeats: [RenderTarget] {
+    var seen: Set<RenderTarget> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -29,6 +29,9 @@ package struct WidgetSurface: Hashable, Sendable {
     self.background = background
   }
 
+  /// The part of the box that is left for the content.
+  package var room: Rect { Rect(origin: .zero, size: size).inset(by: margins) }
+
   /// The outline of the surface, moved inwards to a box inside of it.
   ///
   /// Source: Apple's documentation of `ContainerRelativeShape`: the container's shape with an inset;
@@ -45,7 +48,7 @@ package struct WidgetSurface: Hashable, Sendable {
   }
 
   /// The outline that the mask leaves; `nil` for the whole box.
-  var maskPath: Path? {
+  package var maskPath: Path? {
     let box = Rect(origin: .zero, size: size)
     switch mask {
     case .none: return nil

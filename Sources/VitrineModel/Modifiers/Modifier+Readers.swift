@@ -328,6 +328,13 @@ extension Modifier {
     "widgetURL": Reader(
       Modifier.widgetURL, rule: .notEmpty, "The URL that a tap outside of controls opens.",
       #""tasks://today""#),
+    "activityBackgroundTint": Reader(
+      Modifier.activityBackgroundTint, "The colour behind a Live Activity on the Lock Screen.",
+      #"{"color": "indigo", "opacity": 0.5}"#),
+    "activitySystemActionForegroundColor": Reader(
+      Modifier.activitySystemActionForegroundColor,
+      "The colour of texts on the buttons that the system shows beside a Live Activity.",
+      #""white""#),
     "colorScheme": Reader(
       Modifier.colorScheme, "Light or dark for the view and what it holds.",
       #""dark""#),

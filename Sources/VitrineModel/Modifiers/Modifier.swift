@@ -191,6 +191,10 @@ public indirect enum Modifier: Hashable, Sendable {
   case containerBackground(Layer)
   /// The URL that a tap outside of controls opens.
   case widgetURL(String)
+  /// The colour behind a Live Activity on the Lock Screen.
+  case activityBackgroundTint(Color)
+  /// The colour of texts on the buttons that the system shows beside a Live Activity.
+  case activitySystemActionForegroundColor(Color)
 
   // Environment
   /// Light or dark for the view and what it holds.

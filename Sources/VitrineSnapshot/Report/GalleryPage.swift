@@ -60,9 +60,9 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     scale = request.resolvedScale
     self.width = width
     self.height = height
-    points =
-      shown?.size(of: request.target)
-      ?? Size(width: Double(width) / scale, height: Double(height) / scale)
+    let drawn = Size(width: Double(width) / scale, height: Double(height) / scale)
+    // What depends on the content is known from the picture alone.
+    points = request.family.flatMap { shown?.sizes[$0] } ?? drawn
   }
 }
 
