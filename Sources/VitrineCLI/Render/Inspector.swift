@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineLayout
 
 /// Prints what is known of one picture.
 struct Inspector: Sendable {

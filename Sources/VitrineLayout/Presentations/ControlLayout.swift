@@ -61,12 +61,12 @@ package struct ControlLayout {
       let square = Rect(x: 0, y: 0, width: cell, height: cell)
       parts += try symbol(stage, in: square, size: symbolSize)
       let room = Rect(
-        x: cell - Metrics.margin / 2, y: 0, width: box.width - cell - Metrics.margin / 2,
-        height: box.height)
+        x: cell - Metrics.margin, y: 0, width: box.width - cell, height: box.height)
       parts += try column(stage, [.title, .value], in: room, alignment: 0.5)
     case .below:
       let room = box.inset(by: EdgeInsets(Metrics.margin))
-      let square = Rect(x: 0, y: 0, width: cell / 2, height: cell / 2)
+      let side = symbolSize + Metrics.symbolRoom
+      let square = Rect(x: room.minX, y: room.minY, width: side, height: side)
       parts += try symbol(stage, in: square, size: symbolSize)
       parts += try column(stage, [.title, .value, .subtitle], in: room, alignment: 1)
     }

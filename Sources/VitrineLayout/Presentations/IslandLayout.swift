@@ -161,7 +161,7 @@ package struct IslandLayout {
     let box = Rect(origin: .zero, size: stage.surface.size).inset(by: EdgeInsets(width / 2))
     return .stroke(
       .init(
-        path: stage.surface.outline(in: box, for: .line), style: StrokeStyle(lineWidth: width),
+        path: stage.surface.outline(in: box), style: StrokeStyle(lineWidth: width),
         paint: .color(tint.resolved(in: stage.environment))))
   }
 }

@@ -1,22 +1,5 @@
 import VitrineModel
 
-/// A view of a presentation and its place in the archive.
-package struct PresentedView {
-  /// What it is called in the tree of frames.
-  package let name: String
-  /// The view.
-  package let view: ViewNode
-  /// Its place in the archive.
-  package let path: NodePath
-
-  /// Makes a view.
-  package init(_ name: String, _ view: ViewNode, at path: NodePath) {
-    self.name = name
-    self.view = view
-    self.path = path
-  }
-}
-
 /// What all views of one presentation share.
 package struct Stage {
   /// The surface, whose outline shapes in the views follow.

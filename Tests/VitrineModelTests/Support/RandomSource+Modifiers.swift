@@ -274,7 +274,7 @@ extension RandomSource {
     case 7: .privacySensitive(flag())
     case 8: .invalidatableContent(flag())
     case 9: .containerBackground(layer(depth))
-    case 10: .widgetURL(name())
+    case 10: activityModifier()
     case 11: .colorScheme(any(ColorScheme.self))
     case 12: .environment(environment())
     case 13: .gaugeStyle(any(GaugeStyle.self))
@@ -287,6 +287,14 @@ extension RandomSource {
           $0.radius = $1.maybe { $0.length() }
         })
     default: .unknown(name: "x" + name(), payload: json())
+    }
+  }
+
+  private mutating func activityModifier() -> Modifier {
+    switch Int.random(in: 0..<3, using: &self) {
+    case 0: .activityBackgroundTint(color())
+    case 1: .activitySystemActionForegroundColor(color())
+    default: .widgetURL(name())
     }
   }
 
