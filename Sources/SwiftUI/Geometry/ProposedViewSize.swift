@@ -1,0 +1,53 @@
+package import VitrineModel
+
+/// A size that a view is offered; `nil` asks for its own.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// Width in points.
+  public var width: CGFloat?
+  /// Height in points.
+  public var height: CGFloat?
+
+  /// Makes a proposal.
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+  /// Makes a proposal of a size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// No room.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Endless room.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// The view's own size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// The proposal with `size` where none is given; 10 by 10 points without one.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  package var archived: VitrineModel.ProposedViewSize {
+    VitrineModel.ProposedViewSize(width: width.map(Double.init), height: height.map(Double.init))
+  }
+}
+
+extension CGPoint {
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+  var archived: Point { Point(x: Double(x), y: Double(y)) }
+}
+
+extension CGSize {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
+  var archived: Size { Size(width: Double(width), height: Double(height)) }
+}
+
+extension CGRect {
+  init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+  var archived: Rect {
+    Rect(
+      x: Double(origin.x), y: Double(origin.y), width: Double(size.width),
+      height: Double(size.height))
+  }
+}
