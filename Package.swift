@@ -17,6 +17,7 @@ let package = Package(
     // Apple's names, for widgets that are compiled on Linux. Depend on them with
     // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
   ],
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -59,9 +60,10 @@ let package = Package(
         "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineSymbols",
         "VitrineLayout",
       ]),
-    .target(name: "VitrineFoundation"),
-    .target(name: "UIKit", dependencies: ["VitrineModel", "VitrineFoundation"]),
-    .target(name: "SwiftUI", dependencies: ["VitrineModel", "VitrineFoundation", "UIKit"]),
+    .target(name: "VitrineUIKit", dependencies: ["VitrineModel", "VitrineFoundation"]),
+    .target(name: "UIKit", dependencies: ["VitrineUIKit"]),
+    .target(
+      name: "SwiftUI", dependencies: ["VitrineModel", "VitrineFoundation", "VitrineUIKit"]),
     .target(name: "CVitrinePages", exclude: ["pages"]),
     .target(
       name: "VitrineSnapshot",

@@ -41,7 +41,7 @@ package func archive(
   _ view: some View, in inputs: ArchiveInputs, layout: (any LayoutAnswering)? = nil
 ) throws(ArchiveError) -> ArchivedView {
   let pass = LoweringPass(layout: layout, surface: inputs.surface, hasString: inputs.hasString)
-  func lower() -> ViewNode {
+  @MainActor func lower() -> ViewNode {
     pass.asked = []
     return ViewNode(view.lowered(LoweringContext(environment: inputs.environment, pass: pass)))
   }

@@ -11,7 +11,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach: View, PrimitiveView where Content: View {
   /// What the view is made of.
   public typealias Body = Never
-  package func lower(_ context: LoweringContext) -> [ViewNode] {
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     data.flatMap { content($0).lowered(context) }
   }
 }

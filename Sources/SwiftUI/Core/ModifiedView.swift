@@ -9,7 +9,7 @@ nonisolated package struct ModifiedView<Content: View>: View, PrimitiveView {
   /// What the view inside sees of the environment.
   let environment: ((inout EnvironmentValues) -> Void)?
 
-  package func lower(_ context: LoweringContext) -> [ViewNode] {
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     let modifiers = modifiers(context)
     var inner = context
     environment?(&inner.environment)

@@ -6,7 +6,7 @@ nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
   public typealias Body = Never
   /// Makes an empty view.
   public init() {}
-  package func lower(_ context: LoweringContext) -> [ViewNode] { [] }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [] }
 }
 
 /// Several views, as a builder makes them.
@@ -29,7 +29,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
     self.views = views
   }
 
-  package func lower(_ context: LoweringContext) -> [ViewNode] {
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     views.flatMap { $0.lowered(context) }
   }
 }
@@ -48,7 +48,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   let storage: Storage
 
-  package func lower(_ context: LoweringContext) -> [ViewNode] {
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     switch storage {
     case .trueContent(let view): view.lowered(context)
     case .falseContent(let view): view.lowered(context)
@@ -62,7 +62,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  package func lower(_ context: LoweringContext) -> [ViewNode] {
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     self?.lowered(context) ?? []
   }
 }
@@ -78,7 +78,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
   /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.view = view }
 
-  package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
 }
 
 /// A view that is compared before it is drawn again; here it is drawn as it is.
@@ -89,7 +89,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Primit
   public var content: Content
   /// Makes a view that is compared.
   public init(content: Content) { self.content = content }
-  package func lower(_ context: LoweringContext) -> [ViewNode] { content.lowered(context) }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { content.lowered(context) }
 }
 
 nonisolated extension View where Self: Equatable {
@@ -107,7 +107,7 @@ extension Group: View, PrimitiveView where Content: View {
   public typealias Body = Never
   /// Makes a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  package func lower(_ context: LoweringContext) -> [ViewNode] { content.lowered(context) }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { content.lowered(context) }
 }
 
 /// Views with a header and a footer.
@@ -129,7 +129,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  package func lower(_ context: LoweringContext) -> [ViewNode] {
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     header.lowered(context) + content.lowered(context) + footer.lowered(context)
   }
 }

@@ -1,5 +1,5 @@
 @_exported import Observation
-@_exported import UIKit
+@_exported import VitrineUIKit
 @_exported import VitrineFoundation
 package import VitrineModel
 

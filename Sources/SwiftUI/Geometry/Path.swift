@@ -1,4 +1,4 @@
-package import VitrineModel
+public import VitrineModel
 
 /// An outline.
 public struct Path: Hashable, Sendable {
@@ -23,14 +23,14 @@ public struct Path: Hashable, Sendable {
   /// An empty outline.
   public init() { archived = VitrineModel.Path() }
   /// A rectangle.
-  public init(_ rect: CGRect) { archived = .rect(rect.archived) }
+  public init(_ rect: CGRect) { archived = .rect(Rect(rect)) }
   /// An ellipse that touches a rectangle's sides.
-  public init(ellipseIn rect: CGRect) { archived = .ellipse(in: rect.archived) }
+  public init(ellipseIn rect: CGRect) { archived = .ellipse(in: Rect(rect)) }
   /// A rectangle with round corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
-    archived = .roundedRect(rect.archived, radius: Double(cornerRadius), style: style)
+    archived = .roundedRect(Rect(rect), radius: Double(cornerRadius), style: style)
   }
   /// A rectangle with round corners.
   public init(
@@ -44,8 +44,10 @@ public struct Path: Hashable, Sendable {
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) {
-    archived = .roundedRect(rect.archived, radii: cornerRadii.archived, style: style)
+    archived = .roundedRect(Rect(rect), radii: cornerRadii.archived, style: style)
   }
+  /// An outline of Core Graphics.
+  public init(_ path: CGPath) { archived = path.path }
   /// An outline that a closure draws.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
@@ -59,7 +61,7 @@ public struct Path: Hashable, Sendable {
   public var boundingRect: CGRect { archived.boundingRect.map { CGRect($0) } ?? .null }
 
   /// The last point; `nil` for an empty outline.
-  public var currentPoint: CGPoint? { archived.endPoint.map { CGPoint($0) } }
+  public var currentPoint: CGPoint? { archived.currentPoint.map { CGPoint($0) } }
 
   /// Calls a closure for each step.
   public func forEach(_ body: (Element) -> Void) {
@@ -69,29 +71,29 @@ public struct Path: Hashable, Sendable {
 
 extension Path {
   /// Starts anew at a point.
-  public mutating func move(to end: CGPoint) { archived.elements.append(.move(end.archived)) }
+  public mutating func move(to end: CGPoint) { archived.elements.append(.move(Point(end))) }
   /// Adds a line.
-  public mutating func addLine(to end: CGPoint) { archived.elements.append(.line(end.archived)) }
+  public mutating func addLine(to end: CGPoint) { archived.elements.append(.line(Point(end))) }
   /// Adds a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    archived.elements.append(.quadCurve(end.archived, control: control.archived))
+    archived.elements.append(.quadCurve(Point(end), control: Point(control)))
   }
   /// Adds a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     archived.elements.append(
-      .curve(end.archived, control1: control1.archived, control2: control2.archived))
+      .curve(Point(end), control1: Point(control1), control2: Point(control2)))
   }
   /// Adds a line to where the part started.
   public mutating func closeSubpath() { archived.elements.append(.close) }
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {
-    archived.elements += VitrineModel.Path.rect(rect.archived).elements
+    archived.elements += VitrineModel.Path.rect(Rect(rect)).elements
   }
   /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) {
-    archived.elements += VitrineModel.Path.ellipse(in: rect.archived).elements
+    archived.elements += VitrineModel.Path.ellipse(in: Rect(rect)).elements
   }
   /// Adds a rectangle with round corners.
   public mutating func addRoundedRect(
@@ -114,34 +116,21 @@ extension Path {
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
-    let full = 2 * Double.pi
-    var sweep = endAngle.radians - startAngle.radians
-    if clockwise {
-      while sweep > 0 { sweep -= full }
-      if sweep < -full { sweep = sweep.truncatingRemainder(dividingBy: full) }
-    } else {
-      while sweep < 0 { sweep += full }
-      if sweep > full { sweep = sweep.truncatingRemainder(dividingBy: full) }
-    }
-    append(arc: center, radius, start: startAngle.radians, sweep: sweep)
+    archived.join(
+      .arc(
+        center: Point(center), radius: Double(radius), from: startAngle.radians,
+        to: endAngle.radians, increasing: !clockwise))
   }
 
   /// Adds a part of a circle by its length; a line leads to its start.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
-    append(arc: center, radius, start: startAngle.radians, sweep: delta.radians)
-  }
-
-  private mutating func append(
-    arc center: CGPoint, _ radius: CGFloat, start: Double, sweep: Double
-  ) {
     // The model counts from the top, Core Graphics from the right.
-    let arc = VitrineModel.Path.arc(
-      center: center.archived, radius: Double(radius), start: start + .pi / 2, sweep: sweep)
-    guard let first = arc.elements.first, case .move(let point) = first else { return }
-    archived.elements.append(archived.endPoint == nil ? .move(point) : .line(point))
-    archived.elements += arc.elements.dropFirst()
+    archived.join(
+      .arc(
+        center: Point(center), radius: Double(radius), start: startAngle.radians + .pi / 2,
+        sweep: delta.radians))
   }
 
   /// Adds a part of a circle that touches the lines from the last point to `tangent1End` and from
@@ -172,9 +161,17 @@ extension Path {
     Path(archived: archived.offsetBy(dx: Double(dx), dy: Double(dy)))
   }
 
+  /// The outline mapped.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    Path(archived: archived.applying(VitrineModel.AffineTransform(transform)))
+  }
+
+  /// The outline for Core Graphics.
+  public var cgPath: CGPath { CGPath(archived) }
+
   /// Whether a point lies inside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    let count = archived.windings(around: point.archived)
+    let count = archived.windings(around: Point(point))
     return eoFill ? count % 2 != 0 : count != 0
   }
 }
@@ -195,22 +192,6 @@ extension Path.Element {
 }
 
 extension VitrineModel.Path {
-  /// The point where the next step starts.
-  fileprivate var endPoint: Point? {
-    var start: Point?
-    var end: Point?
-    for element in elements {
-      switch element {
-      case .move(let point):
-        start = point
-        end = point
-      case .line(let point), .quadCurve(let point, _), .curve(let point, _, _): end = point
-      case .close: end = start
-      }
-    }
-    return end
-  }
-
   /// How often the outline goes around a point; curves count as sixteen lines.
   fileprivate func windings(around point: Point) -> Int {
     var count = 0
@@ -249,7 +230,7 @@ extension VitrineModel.Path {
 }
 
 extension Point {
-  fileprivate func mixed(_ other: Point, _ share: Double) -> Point {
+  func mixed(_ other: Point, _ share: Double) -> Point {
     Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 }

@@ -31,23 +31,6 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 }
 
-extension CGPoint {
-  init(_ point: Point) { self.init(x: point.x, y: point.y) }
-  var archived: Point { Point(x: Double(x), y: Double(y)) }
-}
-
 extension CGSize {
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
-  var archived: Size { Size(width: Double(width), height: Double(height)) }
-}
-
-extension CGRect {
-  init(_ rect: Rect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-  var archived: Rect {
-    Rect(
-      x: Double(origin.x), y: Double(origin.y), width: Double(size.width),
-      height: Double(size.height))
-  }
 }

@@ -1,6 +1,6 @@
 /// A value that is read and written somewhere else.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Binding<Value> {
+public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
   /// The transaction of the binding.
@@ -74,7 +74,7 @@ nonisolated public struct Binding<Value> {
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
-nonisolated extension Binding {
+extension Binding {
   /// A binding to an element of a collection.
   subscript<Index, Element>(_ index: Index) -> Binding<Element>
   where Value: MutableCollection, Value.Index == Index, Value.Element == Element {

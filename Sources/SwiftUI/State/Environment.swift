@@ -1,6 +1,6 @@
 /// A value of the environment that a view sees.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private final class Box {
     var environment = EnvironmentValues()
   }
@@ -32,13 +32,13 @@ nonisolated public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value { value(box.environment) }
 }
 
-nonisolated extension Environment: EnvironmentReader {
+extension Environment: EnvironmentReader {
   package func read(_ environment: EnvironmentValues) { box.environment = environment }
 }
 
 /// An object that views above have put into the environment.
 @propertyWrapper
-nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
     var environment = EnvironmentValues()
   }
@@ -77,6 +77,6 @@ nonisolated public struct EnvironmentObject<ObjectType: ObservableObject>: Dynam
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-nonisolated extension EnvironmentObject: EnvironmentReader {
+extension EnvironmentObject: EnvironmentReader {
   package func read(_ environment: EnvironmentValues) { box.environment = environment }
 }

@@ -1,3 +1,5 @@
+public import VitrineModel
+
 /// Stores a value under the type of its key.
 private enum Keys {
   enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }

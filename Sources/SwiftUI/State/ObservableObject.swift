@@ -21,7 +21,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// A property whose changes are announced.
 @propertyWrapper
-nonisolated public struct Published<Value> {
+public struct Published<Value> {
   private var value: Value
   /// Announces new values; nobody listens here.
   public struct Publisher {
@@ -43,7 +43,7 @@ nonisolated public struct Published<Value> {
 
 /// An object that a view makes and keeps.
 @propertyWrapper
-nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let state: State<ObjectType>
   /// Makes the object when it is first needed.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
@@ -59,7 +59,7 @@ nonisolated public struct StateObject<ObjectType: ObservableObject>: DynamicProp
 
 /// An object that a view is given.
 @propertyWrapper
-nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
@@ -89,24 +89,23 @@ nonisolated public struct ObservedObject<ObjectType: ObservableObject>: DynamicP
 
 /// An observable object of which bindings are made.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Bindable<Value> {
+public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
   /// The property itself.
   public var projectedValue: Bindable<Value> { self }
-}
-
-nonisolated extension Bindable where Value: AnyObject & Observable {
   /// Takes the object.
-  public init(wrappedValue: Value, _: Void = ()) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
   /// Takes the object.
-  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, ()) }
-  /// Takes the object.
-  public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue, ()) }
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
   /// A binding to a property.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> {
+  ) -> Binding<Subject> where Value: AnyObject {
     let object = wrappedValue
     return Binding<Subject> {
       object[keyPath: keyPath]

@@ -1,6 +1,6 @@
 /// A value that a view keeps; an archive shows the one it starts with.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private final class Box {
     lazy var value: Value = start()
     private let start: () -> Value
@@ -30,14 +30,14 @@ nonisolated public struct State<Value>: DynamicProperty {
   }
 }
 
-nonisolated extension State where Value: ExpressibleByNilLiteral {
+extension State where Value: ExpressibleByNilLiteral {
   /// Starts with nothing.
   public init() { self.init(initialValue: nil) }
 }
 
 /// A value that follows a gesture; an archive shows the one it starts with.
 @propertyWrapper
-nonisolated public struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: DynamicProperty {
   private let value: Value
   /// Starts with a value.
   public init(wrappedValue: Value) { value = wrappedValue }
@@ -51,7 +51,7 @@ nonisolated public struct GestureState<Value>: DynamicProperty {
 
 /// Whether a view has the focus; none has it in an archive.
 @propertyWrapper
-nonisolated public struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
   /// Starts without focus.
   public init() where Value == Bool { state = State(initialValue: false) }
@@ -68,7 +68,7 @@ nonisolated public struct FocusState<Value: Hashable>: DynamicProperty {
 
 /// A length that grows with the text size.
 @propertyWrapper
-nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let environment = Environment(\.dynamicTypeSize)
   private let value: Value
   private let style: Font.TextStyle
@@ -92,7 +92,7 @@ nonisolated public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicPrope
 
 /// A name space for identities of views.
 @propertyWrapper
-nonisolated public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty {
   /// An identity.
   public struct ID: Hashable, Sendable {}
   /// Makes a name space.

@@ -1,6 +1,6 @@
 /// A value of the user's defaults.
 @propertyWrapper
-nonisolated public struct AppStorage<Value>: DynamicProperty {
+public struct AppStorage<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
@@ -44,7 +44,7 @@ private func plain<T>(_ store: UserDefaults, _ key: String) -> T? {
   }
 }
 
-nonisolated extension AppStorage {
+extension AppStorage {
   /// A truth value, `wrappedValue` when none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, store, wrappedValue, read: plain) { $0 }
@@ -95,7 +95,7 @@ nonisolated extension AppStorage {
   }
 }
 
-nonisolated extension AppStorage where Value: ExpressibleByNilLiteral {
+extension AppStorage where Value: ExpressibleByNilLiteral {
   /// A truth value, if one is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store, nil, read: { .some(plain($0, $1)) }) { $0 }
@@ -124,7 +124,7 @@ nonisolated extension AppStorage where Value: ExpressibleByNilLiteral {
 
 /// A value of a scene; an archive shows the one it starts with.
 @propertyWrapper
-nonisolated public struct SceneStorage<Value>: DynamicProperty {
+public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
   /// Starts with a value.
   public init(wrappedValue: Value, _ key: String) { state = State(initialValue: wrappedValue) }

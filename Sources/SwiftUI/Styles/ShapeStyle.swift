@@ -19,7 +19,7 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-extension ShapeStyle where Resolved == Never {
+nonisolated extension ShapeStyle where Resolved == Never {
   /// Never called: such styles are archived by themselves.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("a style of the system was asked for another one")
@@ -31,6 +31,14 @@ nonisolated extension ShapeStyle {
   package func archivedStyle(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     if let style = self as? any PrimitiveShapeStyle { return style.archived(context) }
     return resolve(in: context.environment).archivedStyle(context)
+  }
+}
+
+nonisolated extension Color.Resolved: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    .color(Color(self).archived)
   }
 }
 

@@ -12,7 +12,7 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
     self.content = content
   }
 
-  package func lower(_ context: LoweringContext) -> [ViewNode] {
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     let (name, box, inner) = context.question()
     var node = context.probe(name)
     guard let box else { return [node] }

@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// An image of UIKit: bytes of a file, a name of the asset catalogue or a symbol.
 public final class UIImage: NSObject, @unchecked Sendable {

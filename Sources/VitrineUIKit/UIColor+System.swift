@@ -1,4 +1,4 @@
-import VitrineModel
+internal import VitrineModel
 
 extension UIColor {
   private static func system(_ color: SystemColor) -> UIColor { UIColor(archived: .system(color)) }
