@@ -129,7 +129,8 @@ extension Flag {
 
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] = [
-    widget, family, state, scheme, mode, scale, device, entry, typeSize, date, locale, timeZone, look,
+    widget, family, state, scheme, mode, scale, device, entry, typeSize, date, locale, timeZone,
+    look,
     margins,
     cornerRadius,
   ]

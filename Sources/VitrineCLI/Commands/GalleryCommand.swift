@@ -5,7 +5,8 @@ extension Command {
   static let gallery = Command(
     "gallery", "Draw widgets and make a page of them that needs no network", operands: .archives,
     flags: [
-      .widget, .family, .state, .scheme, .modes, .scale, .devices, .entry, .typeSizes, .all, .date, .locales,
+      .widget, .family, .state, .scheme, .modes, .scale, .devices, .entry, .typeSizes, .all, .date,
+      .locales,
       .timeZone, .look, .fontDir, .layout, .title,
       .resume, .jobs, .strict, .outputFolder, .quiet,
     ],

@@ -192,7 +192,8 @@ package struct ControlLayout {
     }
     let view = try resolve(hint, "hint", Metrics.title, light, stage)
     let top = ActivityTable.islandHeight + ControlTable.hintSpacing
-    return pill(view, "hint", Rect(x: 0, y: top, width: size.width, height: ControlTable.hint), stage)
+    return pill(
+      view, "hint", Rect(x: 0, y: top, width: size.width, height: ControlTable.hint), stage)
   }
 
   /// What a press has done; nothing for a control that says nothing.

@@ -69,7 +69,9 @@ struct ExpandedRegions {
     var centre = 0.0
     if let region = regions[.center] {
       // The centre stands below the camera, so both sides leave it as much as the wider one does.
-      let least = beside.compactMap { regions[$0]?.size(ProposedViewSize(width: 0, height: nil)).width }
+      let least = beside.compactMap {
+        regions[$0]?.size(ProposedViewSize(width: 0, height: nil)).width
+      }
       let offer = max(0, inner - 2 * (least.max() ?? 0))
       let size = region.size(ProposedViewSize(width: offer, height: nil))
       centre = min(size.width, offer)

@@ -115,7 +115,9 @@ package struct IslandLayout {
     let offer = Size(width: side, height: ActivityTable.islandHeight)
     var boxes: [(PresentedView, ResolvedView, Rect)] = []
     var x = 0.0
-    for (view, mode) in [(leading, DynamicIsland.Mode.compactLeading), (trailing, .compactTrailing)] {
+    for (view, mode) in [
+      (leading, DynamicIsland.Mode.compactLeading), (trailing, .compactTrailing),
+    ] {
       guard let view else { continue }
       let margins = margins(mode)
       stage.surface = surface(offer, radius: 0)
