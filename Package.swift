@@ -65,6 +65,8 @@ let package = Package(
     .target(name: "SeededRandom"),
     // Views of known answers, for tests and measurements.
     .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
+    // Views as tests write them.
+    .target(name: "TestViews", dependencies: ["VitrineModel"]),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
@@ -78,7 +80,7 @@ let package = Package(
     .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
     .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
     .testTarget(
-      name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
+      name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "TestViews", "truth"]),
     .testTarget(
       name: "VitrineCairoTests", dependencies: ["VitrineCairo", "SeededRandom"],
       exclude: ["Fixtures"]),
@@ -86,6 +88,7 @@ let package = Package(
       name: "VitrineTests",
       dependencies: [
         "Vitrine", "VitrineModel", "VitrineText", "VitrineSymbols", "VitrineLayout", "VitrineCairo",
+        "TestViews",
       ]),
     .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
     .testTarget(

@@ -38,7 +38,7 @@ struct DumpTests {
   func groups() {
     let box = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let fill = DisplayList.Item.fill(
-      DisplayList.Fill(path: box, rule: .evenOdd, paint: .color(.white)))
+      DisplayList.Fill(path: box, style: .evenOdd, paint: .color(.white)))
     let stroke = DisplayList.Item.stroke(
       DisplayList.Stroke(
         path: box, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 2]),

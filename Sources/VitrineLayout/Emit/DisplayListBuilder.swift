@@ -3,8 +3,8 @@ import VitrineModel
 /// Turns placed nodes into display-list items.
 struct DisplayListBuilder {
   let snapping: PixelSnapping
-  /// The surface whose outline some shapes follow.
-  let surface: WidgetSurface
+  /// What some shapes follow.
+  private(set) var container: ShapeContainer
 
   /// The items of a node and everything in it, back to front.
   ///
@@ -19,8 +19,24 @@ struct DisplayListBuilder {
     if case .mask = node.ink { return shadowed(masked(node), shadows) }
     var items: [DisplayList.Item] = []
     let inner = inside(node, shadows)
-    for child in order(of: node) { items += self.items(child, inner) }
+    let builder = containing(node)
+    for child in order(of: node) { items += builder.items(child, inner) }
     return around(items, node, shadows)
+  }
+
+  /// What draws a node's children: a container shape is one for them only.
+  private func containing(_ node: LayoutNode) -> DisplayListBuilder {
+    guard case .containerShape(let shape) = node.ink else { return self }
+    // One that follows its container itself changes nothing (reconstructed sources).
+    if case .containerRelative = shape { return self }
+    var builder = self
+    builder.container = ShapeContainer(shape, in: snapping.snap(node.frame))
+    return builder
+  }
+
+  /// From shapes at a node to outlines.
+  func outline(at node: LayoutNode) -> ShapeOutline {
+    ShapeOutline(container: container, isMirrored: node.isMirrored)
   }
 
   /// The shadows of a node's children.
@@ -67,7 +83,7 @@ struct DisplayListBuilder {
     case .text(let text, let looks):
       return shadowed(TextInk(looks: looks, builder: self).items(text, node, box), shadows)
     case .shape(let shape, let ink, let environment):
-      let draw = ShapeInkItems(environment: environment, surface: surface)
+      let draw = ShapeInkItems(environment, in: container)
       return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows) }
     case .image(let source, let image, let environment):
       return shadowed(ImageInk(environment: environment).items(source, image, box), shadows)
@@ -76,7 +92,7 @@ struct DisplayListBuilder {
       return shadowed(drawing.items(in: box, environment), shadows)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,
       .blend,
-      .colors, .mask, .rotation, .projection:
+      .colors, .mask, .rotation, .projection, .contentShape, .containerShape:
       return []
     case .hit, .border: return around([], node, shadows)
     }
@@ -100,8 +116,11 @@ struct DisplayListBuilder {
       return items.map { $0.multiplyingOpacity(by: min(max(factor, 0), 1)) }
     case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows)
     case .clip(let shape):
-      let path = shape.path(in: snapping.snap(node.frame), on: surface)
-      return shadowed(group(.clip(path, .nonZero), items), shadows)
+      let path = outline(at: node).path(shape, in: snapping.snap(node.frame))
+      return shadowed(group(.clip(path, shape.ink.fillStyle), items), shadows)
+    case .contentShape(let shape):
+      return items.takingTaps(
+        in: outline(at: node).path(shape, in: snapping.snap(node.frame)), shape.ink.fillStyle)
     case .transform(let map, let anchor):
       let center = anchor.point(in: snapping.snap(node.frame))
       return shadowed(group(.transform(map.around(center)), items), shadows)
@@ -109,14 +128,15 @@ struct DisplayListBuilder {
       return shadowed(effect(node, items), shadows)
     case .border(let ink, let environment):
       let box = snapping.snap(node.frame)
-      let draw = ShapeInkItems(environment: environment, surface: surface)
+      let draw = ShapeInkItems(environment, in: container)
       return items + shadowed(draw.items(.rectangle(Rectangle()), ink, box), shadows)
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
-        id: node.source.name, role: role, shape: .rect(snapping.snap(node.frame)), action: action,
+        id: node.source.name, role: role, shape: tapPath(of: node), action: action,
         isEnabled: isEnabled, isOn: isOn)
       return items + [.hit(region)]
-    case .none, .behind, .shadow, .hidden, .mask, .text, .shape, .image, .symbol, .control:
+    case .none, .behind, .shadow, .hidden, .mask, .containerShape, .text, .shape, .image, .symbol,
+      .control:
       return items
     }
   }
