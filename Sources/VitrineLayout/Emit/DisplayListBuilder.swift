@@ -16,7 +16,7 @@ struct DisplayListBuilder {
     guard node.isPlaced else { return [] }
     if node.children.isEmpty { return leaf(node, shadows) }
     guard isDrawn(node) else { return [] }
-    if case .mask = node.ink { return shadowed(masked(node), shadows) }
+    if case .mask = node.ink { return shadowed(masked(node), shadows, node) }
     var items: [DisplayList.Item] = []
     let inner = inside(node, shadows)
     let builder = containing(node)
@@ -81,15 +81,17 @@ struct DisplayListBuilder {
     guard box.isFinite else { return [] }
     switch node.ink {
     case .text(let text, let looks):
-      return shadowed(TextInk(looks: looks, builder: self).items(text, node, box), shadows)
+      let draw = TextInk(looks: looks, builder: self)
+      return shadowed(draw.items(text, node, box), shadows, node)
     case .shape(let shape, let ink, let environment):
       let draw = ShapeInkItems(environment, in: container)
-      return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows) }
+      return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows, node) }
     case .image(let source, let image, let environment):
-      return shadowed(ImageInk(environment: environment).items(source, image, box), shadows)
-    case .symbol(let symbol): return shadowed(symbol.items(box), shadows)
+      let draw = ImageInk(environment: environment)
+      return shadowed(draw.items(source, image, box), shadows, node)
+    case .symbol(let symbol): return shadowed(symbol.items(box), shadows, node)
     case .control(let drawing, let environment):
-      return shadowed(drawing.items(in: box, environment), shadows)
+      return shadowed(drawing.items(in: box, environment), shadows, node)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,
       .blend,
       .colors, .mask, .rotation, .projection, .contentShape, .containerShape:
@@ -100,11 +102,16 @@ struct DisplayListBuilder {
 
   /// The items of one leaf with a shadow of each enclosing view.
   ///
-  /// Source: recorded on macOS 27: each leaf of a view has a shadow of its own.
+  /// Source: recorded on macOS 27: each leaf of a view has a shadow of its own. Read off pictures of
+  /// iOS 18.5: it is cast by the view where it stood before it was moved to whole pixels.
   private func shadowed(
-    _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect]
+    _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect], _ node: LayoutNode
   ) -> [DisplayList.Item] {
-    shadows.reversed().reduce(items) { group($1, $0) }
+    guard !shadows.isEmpty else { return items }
+    let (real, drawn) = (node.frame.center, snapping.snap(node.frame).center)
+    return shadows.reversed().reduce(items) { items, shadow in
+      group(shadow.moved(x: real.x - drawn.x, y: real.y - drawn.y), items)
+    }
   }
 
   /// What a node makes of its children's items.
@@ -114,22 +121,22 @@ struct DisplayListBuilder {
     switch node.ink {
     case .opacity(let factor):
       return items.map { $0.multiplyingOpacity(by: min(max(factor, 0), 1)) }
-    case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows)
+    case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows, node)
     case .clip(let shape):
       let path = outline(at: node).path(shape, in: snapping.snap(node.frame))
-      return shadowed(group(.clip(path, shape.ink.fillStyle), items), shadows)
+      return shadowed(group(.clip(path, shape.ink.fillStyle), items), shadows, node)
     case .contentShape(let shape):
       return items.takingTaps(
         in: outline(at: node).path(shape, in: snapping.snap(node.frame)), shape.ink.fillStyle)
     case .transform(let map, let anchor):
       let center = anchor.point(in: snapping.snap(node.frame))
-      return shadowed(group(.transform(map.around(center)), items), shadows)
+      return shadowed(group(.transform(map.around(center)), items), shadows, node)
     case .blur, .blend, .colors, .rotation, .projection:
-      return shadowed(effect(node, items), shadows)
+      return shadowed(effect(node, items), shadows, node)
     case .border(let ink, let environment):
       let box = snapping.snap(node.frame)
       let draw = ShapeInkItems(environment, in: container)
-      return items + shadowed(draw.items(.rectangle(Rectangle()), ink, box), shadows)
+      return items + shadowed(draw.items(.rectangle(Rectangle()), ink, box), shadows, node)
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
         id: node.source.name, role: role, shape: tapPath(of: node), action: action,

@@ -1,5 +1,5 @@
 /// An outline that adapts to its box.
-public enum Shape: Hashable, Sendable {
+public indirect enum Shape: Hashable, Sendable {
   /// The box itself.
   case rectangle(Rectangle)
   /// The box with round corners.
