@@ -48,7 +48,9 @@ package func group(_ children: ViewNode...) -> ViewNode {
 }
 
 /// A column of views that are as high as they like.
-package func lazyVStack(_ children: ViewNode..., alignment: HorizontalAlignment = .center) -> ViewNode {
+package func lazyVStack(_ children: ViewNode..., alignment: HorizontalAlignment = .center)
+  -> ViewNode
+{
   var stack = VStack()
   stack.alignment = alignment
   stack.children = children
@@ -77,7 +79,9 @@ package func grid(_ rows: [ViewNode]..., spacing: Double? = nil) -> ViewNode {
 }
 
 /// A grid of given columns.
-package func lazyVGrid(_ columns: [GridItem], _ children: ViewNode..., spacing: Double? = nil) -> ViewNode {
+package func lazyVGrid(_ columns: [GridItem], _ children: ViewNode..., spacing: Double? = nil)
+  -> ViewNode
+{
   var grid = LazyVGrid()
   grid.columns = columns
   grid.spacing = spacing

@@ -85,7 +85,9 @@ extension ViewNode {
   }
 
   /// The view with a shadow; black without a colour.
-  package func shadow(_ color: Color?, _ radius: Double, _ x: Double = 0, _ y: Double = 0) -> ViewNode {
+  package func shadow(_ color: Color?, _ radius: Double, _ x: Double = 0, _ y: Double = 0)
+    -> ViewNode
+  {
     var shadow = Shadow()
     shadow.color = color ?? shadow.color
     (shadow.radius, shadow.x, shadow.y) = (radius, x, y)

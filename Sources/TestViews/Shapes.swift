@@ -9,7 +9,9 @@ package func color(
 }
 
 /// A line along or inside an outline.
-package func line(_ color: Color, _ width: Double = 1, _ set: (inout Stroke) -> Void = { _ in }) -> Stroke {
+package func line(_ color: Color, _ width: Double = 1, _ set: (inout Stroke) -> Void = { _ in })
+  -> Stroke
+{
   var stroke = Stroke()
   stroke.style = .color(color)
   stroke.lineWidth = width
@@ -48,7 +50,8 @@ extension Shape {
   }
 
   /// The shape as a view, filled, with a line along its outline and one inside.
-  package func view(_ fill: Color? = nil, stroke: Stroke? = nil, border: Stroke? = nil) -> ViewNode {
+  package func view(_ fill: Color? = nil, stroke: Stroke? = nil, border: Stroke? = nil) -> ViewNode
+  {
     ViewNode(
       .shape(
         with {
@@ -59,7 +62,9 @@ extension Shape {
   }
 
   /// The shape with changes of its outline, the innermost first.
-  package func changed(_ modifiers: ShapeModifier...) -> Shape { with { $0.modifiers += modifiers } }
+  package func changed(_ modifiers: ShapeModifier...) -> Shape {
+    with { $0.modifiers += modifiers }
+  }
 
   /// The shape with its inside found and covered in another way.
   package func filled(_ style: FillStyle) -> Shape { with { $0.ink.fillStyle = style } }

@@ -57,7 +57,8 @@ struct ShapeTests {
       [group(.opacity(0), [whole]), group(.clip(circle, hard), [whole, whole])],
     ]
     for items in lists {
-      let alphas = Set(try draw(20, 20, items).pixels.enumerated().filter { $0.0 % 4 == 3 }.map(\.1))
+      let alphas = Set(
+        try draw(20, 20, items).pixels.enumerated().filter { $0.0 % 4 == 3 }.map(\.1))
       #expect(alphas == [0, 255])
     }
     // The next item has soft edges again.

@@ -31,7 +31,8 @@ struct ShapeModifierTests {
     return .offset(offset)
   }
 
-  private func size(_ width: Double, _ height: Double, _ anchor: UnitPoint? = nil) -> ShapeModifier {
+  private func size(_ width: Double, _ height: Double, _ anchor: UnitPoint? = nil) -> ShapeModifier
+  {
     var size = ShapeSize()
     (size.width, size.height) = (width, height)
     size.anchor = anchor ?? size.anchor

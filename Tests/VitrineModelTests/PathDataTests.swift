@@ -88,8 +88,9 @@ struct PathDataTests {
       long == .arc(center: Point(x: 10, y: 10), radius: 5, start: .pi / 2, sweep: -1.5 * .pi))
     #expect(try steps("relativeArc 10 10 5 0 90") == quarter)
     #expect(try steps("arc 10 10 5 0 720").elements.count == 5)
-    #expect(try steps("M 0 0 arc 10 10 5 0 90").elements.prefix(2)
-      == [.move(.zero), .line(Point(x: 15, y: 10))])
+    #expect(
+      try steps("M 0 0 arc 10 10 5 0 90").elements.prefix(2)
+        == [.move(.zero), .line(Point(x: 15, y: 10))])
     #expect(try steps("M 0 0 Z arc 10 10 5 0 90").elements[2] == quarter.elements[0])
   }
 

@@ -142,7 +142,9 @@ extension ValueRule<[Gradient.Stop]> {
 
 extension ValueRule<Shape> {
   /// A shape that can be made evenly smaller.
-  package static let insettable = ValueRule(schema: ["not": ["type": "object", "required": ["path"]]]) {
+  package static let insettable = ValueRule(schema: [
+    "not": ["type": "object", "required": ["path"]]
+  ]) {
     type(of: $0.form.payload).isInsettable ? nil : "a path has no smaller form; use another shape"
   }
 }

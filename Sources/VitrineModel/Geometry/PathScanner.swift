@@ -19,7 +19,9 @@ struct PathScanner {
 
   /// A flag of an arc: one digit, without any blank behind it needed.
   mutating func flag() throws(PathData.Fault) -> Bool {
-    guard let byte = peek(), byte == 0x30 || byte == 0x31 else { throw .syntax(.flag, offset: offset) }
+    guard let byte = peek(), byte == 0x30 || byte == 0x31 else {
+      throw .syntax(.flag, offset: offset)
+    }
     skip()
     return byte == 0x31
   }
