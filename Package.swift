@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
     .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
     .testTarget(
-      name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "TestViews", "truth"]),
+      name: "VitrineLayoutTests",
+      dependencies: ["VitrineLayout", "LayoutTrees", "TestViews", "truth"]),
     .testTarget(
       name: "VitrineCairoTests", dependencies: ["VitrineCairo", "SeededRandom"],
       exclude: ["Fixtures"]),
