@@ -50,11 +50,11 @@ public struct Renderer: Sendable {
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> Rendering {
     let device = try Renderer.device(for: request)
-    guard let size = device.sizes[request.family] else {
-      throw Renderer.missing(request.family, on: device)
+    guard let family = request.family, let size = device.sizes[family] else {
+      throw Renderer.missing(request.target, on: device)
     }
     let surface = SurfaceMetrics.surface(
-      request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
+      request, family, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
     return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
   }
 
@@ -80,7 +80,7 @@ public struct Renderer: Sendable {
     let layout = try WidgetLayout(
       view, at: path, on: surface, environment: environment, context: context)
     if let failure = context.failure { throw failure }
-    if layout.background == nil, request.family.isSystem {
+    if layout.background == nil, request.family?.isSystem == true {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
     }
     return Rendering(
@@ -98,19 +98,19 @@ public struct Renderer: Sendable {
 
   private static func device(for request: RenderRequest) throws(ArchiveError) -> Device {
     if let device = request.device { return device }
-    guard let device = Device.standard(for: request.family) else {
+    guard let device = Device.standard(for: request.target) else {
       throw ArchiveError(
-        .notInArchive("no device has family '\(request.family.rawValue)'", hint: nil))
+        .notInArchive("no device shows '\(request.target.name)'", hint: nil))
     }
     return device
   }
 
-  private static func missing(_ family: WidgetFamily, on device: Device) -> ArchiveError {
-    let families = WidgetFamily.allCases.filter { device.sizes[$0] != nil }
+  private static func missing(_ target: RenderTarget, on device: Device) -> ArchiveError {
+    let shown = RenderTarget.allCases.filter { device.size(of: $0) != nil }
     return ArchiveError(
       .notInArchive(
-        "\(device.name) has no family '\(family.rawValue)'",
-        hint: "it has " + families.map { "'\($0.rawValue)'" }.joined(separator: ", ")))
+        "\(device.name) does not show '\(target.name)'",
+        hint: "it shows " + shown.map { "'\($0.name)'" }.joined(separator: ", ")))
   }
 
   private func check(_ size: Size, scale: Double) throws(ArchiveError) {
@@ -144,7 +144,7 @@ extension EnvironmentValues {
     dynamicTypeSize = request.dynamicTypeSize
     displayScale = scale
     colorSchemeContrast = request.colorSchemeContrast
-    widgetFamily = request.family
+    if let family = request.family { widgetFamily = family }
     widgetRenderingMode = request.renderingMode
     locale = request.locale
     timeZone = request.timeZone
