@@ -61,6 +61,24 @@ struct DumpTests {
         """)
   }
 
+  @Test("hard edges are told")
+  func hardEdges() {
+    let box = Path.rect(Rect(x: 0, y: 0, width: 4, height: 4))
+    var hard = FillStyle(.evenOdd)
+    hard.isAntialiased = false
+    let fill = DisplayList.Fill(path: box, style: hard, paint: .color(.white))
+    let stroke = DisplayList.Stroke(
+      path: box, style: StrokeStyle(), isAntialiased: false, paint: .color(.white))
+    let list = DisplayList(size: Size(width: 4, height: 4), items: [.fill(fill), .stroke(stroke)])
+    #expect(
+      list.text == """
+        DisplayList 4×4
+          fill #FFFFFF evenOdd hard rect 0,0 4×4
+          stroke #FFFFFF width=1 hard rect 0,0 4×4
+
+        """)
+  }
+
   @Test("texts are quoted so that nothing ends a line or steers a terminal")
   func quotes() {
     #expect(JSONValue.quoted("a\"b\\c\nd\u{1B}[0m\u{202E}") == #""a\"b\\c\nd\u{1B}[0m\u{202E}""#)
