@@ -39,8 +39,11 @@ struct ExpandedRegions {
     let height = min(
       max(lower + bottom + margins.bottom, heights.lowerBound), heights.upperBound)
     let rest = max(0, height - margins.bottom - lower)
-    if regions[.bottom] != nil {
-      boxes[.bottom] = Rect(x: margins.leading, y: lower, width: inner, height: rest)
+    if let region = regions[.bottom] {
+      // What does not fit hangs out below, where the island cuts it, and not over the others.
+      let taken = region.size(ProposedViewSize(width: inner, height: rest)).height
+      boxes[.bottom] = Rect(
+        x: margins.leading, y: lower, width: inner, height: max(rest, taken))
     } else {
       stretch(&boxes, by: rest)
     }

@@ -161,9 +161,15 @@ package struct IslandLayout {
   private func keyline(_ tint: Color, _ stage: Stage) -> DisplayList.Item {
     let width = ActivityTable.keylineWidth
     let box = Rect(origin: .zero, size: stage.surface.size).inset(by: EdgeInsets(width / 2))
+    let path: Path =
+      if case .rounded(let radius) = stage.surface.mask {
+        .roundedRect(box, radius: max(0, radius - width / 2), style: .continuous)
+      } else {
+        .rect(box)
+      }
     return .stroke(
       .init(
-        path: stage.surface.outline(in: box), style: StrokeStyle(lineWidth: width),
+        path: path, style: StrokeStyle(lineWidth: width),
         paint: .color(tint.resolved(in: stage.environment))))
   }
 }

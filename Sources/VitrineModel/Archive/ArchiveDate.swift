@@ -18,8 +18,16 @@ public struct ArchiveDate: ArchiveValue, Comparable {
 
   /// The moment in UTC; the number of seconds outside of the years 0001 to 9999.
   package var text: String {
-    Int(exactly: (secondsSince1970 * 1_000_000).rounded())
-      .flatMap { CalendarMoment(microseconds: $0)?.text } ?? "\(secondsSince1970)"
+    microseconds.flatMap { CalendarMoment(microseconds: $0)?.text } ?? "\(secondsSince1970)"
+  }
+
+  /// The moment in whole microseconds; `nil` for one that is too far away.
+  ///
+  /// Seconds and their fraction apart: their product has more digits than a number can hold.
+  private var microseconds: Int? {
+    let whole = secondsSince1970.rounded(.down)
+    guard let seconds = Int(exactly: whole), seconds.magnitude < 1 << 40 else { return nil }
+    return seconds * 1_000_000 + Int(((secondsSince1970 - whole) * 1_000_000).rounded())
   }
 
   /// Whether the first moment is earlier.
@@ -46,9 +54,7 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   ///
   /// - Throws: `EncodingError` for a moment outside the years 0001 to 9999.
   public func encode(to encoder: any Encoder) throws {
-    guard let count = Int(exactly: (secondsSince1970 * 1_000_000).rounded()),
-      let moment = CalendarMoment(microseconds: count)
-    else {
+    guard let moment = microseconds.flatMap({ CalendarMoment(microseconds: $0) }) else {
       throw EncodingError.invalidValue(
         self, .init(codingPath: encoder.codingPath, debugDescription: "no year of four digits"))
     }
