@@ -54,4 +54,32 @@ import VitrineModel
           {"containerShape": {"roundedRectangle": {"cornerRadius": 9}}}]}
         """)
   }
+
+  struct Arrow: SwiftUI.Shape {
+    let layoutDirectionBehavior: SwiftUI.LayoutDirectionBehavior
+    func path(in rect: CGRect) -> SwiftUI.Path {
+      SwiftUI.Path {
+        $0.addLines([.zero, CGPoint(x: rect.width / 4, y: rect.height)])
+      }
+    }
+  }
+
+  @Test func shapesSayWhetherTheyAreMirrored() throws {
+    func shape(_ behavior: SwiftUI.LayoutDirectionBehavior) throws -> PathShape? {
+      let view = Arrow(layoutDirectionBehavior: behavior).frame(width: 20, height: 10)
+      if case .shape(.path(let shape)) = try node(view).node.content { return shape }
+      return nil
+    }
+    let drawn = VitrineModel.Path([.move(.zero), .line(Point(x: 5, y: 10))])
+    #expect(try shape(.mirrors)?.path == drawn)
+    #expect(try shape(.mirrors)?.layoutDirectionBehavior == .mirrors)
+    #expect(try shape(.fixed)?.layoutDirectionBehavior == .fixed)
+    let turned = try #require(try shape(.mirrors(in: .leftToRight)))
+    #expect(
+      turned.path == VitrineModel.Path([.move(Point(x: 20, y: 0)), .line(Point(x: 15, y: 10))]))
+    #expect(SwiftUI.Circle().trim(to: 0.5).layoutDirectionBehavior == .fixed)
+    try expect(
+      SwiftUI.Text(verbatim: "A").flipsForRightToLeftLayoutDirection(true),
+      is: #"{"text": "A", "modifiers": [{"layoutDirectionBehavior": "mirrors"}]}"#)
+  }
 }

@@ -7,6 +7,7 @@ nonisolated struct InsetOutline<Base: Shape>: InsettableShape, ChangedShape {
   let outline: (@Sendable (CGRect) -> Path)?
 
   var original: any Shape { base }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   var change: ShapeModifier { .inset(Double(amount)) }
 
   init(base: Base, amount: CGFloat, outline: (@Sendable (CGRect) -> Path)? = nil) {
@@ -31,6 +32,7 @@ nonisolated struct TrimmedShape<Base: Shape>: Shape, ChangedShape {
   let from: CGFloat
   let to: CGFloat
   var original: any Shape { base }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   var change: ShapeModifier {
     var trim = Trim()
     trim.from = min(max(Double(from), 0), 1)
@@ -47,6 +49,7 @@ nonisolated struct TransformedShape<Base: Shape>: Shape, ChangedShape {
   /// The map of a box.
   let map: @Sendable (CGRect) -> CGAffineTransform
   var original: any Shape { base }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   func path(in rect: CGRect) -> Path { base.path(in: rect).applying(map(rect)) }
 }
 
@@ -55,6 +58,7 @@ nonisolated struct SizedShape<Base: Shape>: Shape, ChangedShape {
   let base: Base
   let size: CGSize
   var original: any Shape { base }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   var change: ShapeModifier {
     var box = ShapeSize()
     (box.width, box.height) = (max(0, Double(size.width)), max(0, Double(size.height)))

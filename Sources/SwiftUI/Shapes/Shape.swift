@@ -18,6 +18,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   static var role: ShapeRole { get }
   /// The size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// What becomes of the outline in each reading direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 nonisolated extension Shape {
@@ -27,6 +29,8 @@ nonisolated extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+  /// Mirrored from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   /// The shape filled with the foreground style.
   public var body: ShapeView<Self> { ShapeView(shape: self, ink: []) }
 }
@@ -141,9 +145,8 @@ nonisolated extension Shape {
   }
 
   private func outline(in size: Size) -> VitrineModel.Shape {
-    var shape = PathShape()
-    shape.path = path(in: CGRect(origin: .zero, size: CGSize(size))).archived
-    return .path(shape)
+    let path = path(in: CGRect(origin: .zero, size: CGSize(size))).archived
+    return .path(PathShape(path, layoutDirectionBehavior, in: size))
   }
 }
 
