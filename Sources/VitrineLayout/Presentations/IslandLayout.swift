@@ -158,18 +158,11 @@ package struct IslandLayout {
     return Composition("DynamicIsland", size: stage.surface.size, parts: all)
   }
 
+  /// The line inside the outline: twice as wide, and cut to it, so that it is as thick at corners.
   private func keyline(_ tint: Color, _ stage: Stage) -> DisplayList.Item {
-    let width = ActivityTable.keylineWidth
-    let box = Rect(origin: .zero, size: stage.surface.size).inset(by: EdgeInsets(width / 2))
-    let path: Path =
-      if case .rounded(let radius) = stage.surface.mask {
-        .roundedRect(box, radius: max(0, radius - width / 2), style: .continuous)
-      } else {
-        .rect(box)
-      }
-    return .stroke(
-      .init(
-        path: path, style: StrokeStyle(lineWidth: width),
-        paint: .color(tint.resolved(in: stage.environment))))
+    let line = DisplayList.Stroke(
+      path: stage.outline, style: StrokeStyle(lineWidth: 2 * ActivityTable.keylineWidth),
+      paint: .color(tint.resolved(in: stage.environment)))
+    return .group(.init(effect: .clip(stage.outline, .nonZero), items: [.stroke(line)]))
   }
 }

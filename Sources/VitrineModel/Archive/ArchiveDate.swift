@@ -13,7 +13,10 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   /// Reads a moment in ISO 8601; `nil` for any other text.
   public init?(_ text: String) {
     guard let moment = CalendarMoment(text) else { return nil }
-    secondsSince1970 = Double(moment.microseconds) / 1_000_000
+    let fraction = moment.microseconds.modulo(1_000_000)
+    // Seconds and their fraction apart: their product has more digits than a number can hold.
+    secondsSince1970 =
+      Double((moment.microseconds - fraction) / 1_000_000) + Double(fraction) / 1_000_000
   }
 
   /// The moment in UTC; the number of seconds outside of the years 0001 to 9999.
@@ -22,8 +25,6 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   }
 
   /// The moment in whole microseconds; `nil` for one that is too far away.
-  ///
-  /// Seconds and their fraction apart: their product has more digits than a number can hold.
   private var microseconds: Int? {
     let whole = secondsSince1970.rounded(.down)
     guard let seconds = Int(exactly: whole), seconds.magnitude < 1 << 40 else { return nil }
@@ -71,5 +72,13 @@ public struct ArchiveDate: ArchiveValue, Comparable {
           + "T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?"
           + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"),
     ]
+  }
+}
+
+extension Int {
+  /// What is left when the number is divided, never below zero.
+  fileprivate func modulo(_ divisor: Int) -> Int {
+    let rest = self % divisor
+    return rest < 0 ? rest + divisor : rest
   }
 }
