@@ -70,13 +70,15 @@ struct DisplayListBuilder {
       let draw = ShapeInkItems(environment: environment, surface: surface)
       return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows) }
     case .image(let source, let image, let environment):
-      return shadowed(ImageInk(environment: environment).items(source, image, box), shadows)
-    case .symbol(let symbol): return shadowed(symbol.items(box), shadows)
+      let items = ImageInk(environment: environment).items(source, image, box)
+      return shadowed(accented(items, image, environment), shadows)
+    case .symbol(let symbol):
+      return shadowed(accented(symbol.items(box), symbol.image, symbol.environment), shadows)
     case .control(let drawing, let environment):
       return shadowed(drawing.items(in: box, environment), shadows)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,
       .blend,
-      .colors, .mask, .rotation, .projection:
+      .colors, .mask, .rotation, .projection, .accent:
       return []
     case .hit, .border: return around([], node, shadows)
     }
@@ -107,6 +109,7 @@ struct DisplayListBuilder {
       return shadowed(group(.transform(map.around(center)), items), shadows)
     case .blur, .blend, .colors, .rotation, .projection:
       return shadowed(effect(node, items), shadows)
+    case .accent: return group(.accent(.accented), items)
     case .border(let ink, let environment):
       let box = snapping.snap(node.frame)
       let draw = ShapeInkItems(environment: environment, surface: surface)
@@ -119,6 +122,16 @@ struct DisplayListBuilder {
     case .none, .behind, .shadow, .hidden, .mask, .text, .shape, .image, .symbol, .control:
       return items
     }
+  }
+
+  /// The items of an image with what it asks for where a surface replaces colours.
+  private func accented(
+    _ items: [DisplayList.Item], _ image: Image, _ environment: EnvironmentValues
+  ) -> [DisplayList.Item] {
+    guard environment.widgetRenderingMode == .accented, !environment.isRedacted,
+      let mode = image.widgetAccentedRenderingMode
+    else { return items }
+    return group(.accent(.image(mode)), items)
   }
 
   /// The items as an effect leaves them.
