@@ -21,7 +21,9 @@ extension WidgetDocument {
     for request: RenderRequest
   ) throws(ArchiveError) -> (view: ViewNode, path: NodePath) {
     do throws(ArchiveError) {
-      return try ViewSelection(archive: archive, request: request).view()
+      let device = try Renderer.device(for: request)
+      let placement = try Placement(request, archive, on: device)
+      return try ViewSelection(archive: archive, request: request, placement: placement).view()
     } catch {
       var error = error
       error.file = file

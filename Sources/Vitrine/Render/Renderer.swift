@@ -43,27 +43,38 @@ public struct Renderer: Sendable {
     _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface
   ) throws(ArchiveError) -> Rendering {
     let device = try Renderer.device(for: request)
-    return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
+    let placement = try Placement(request, document.archive, on: device)
+    return try layOut(
+      document, request, on: surface, placement, device, scale: request.scale ?? device.scale)
   }
 
   private func layOut(
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> Rendering {
     let device = try Renderer.device(for: request)
-    guard let family = request.family, let size = device.sizes[family] else {
+    guard let family = request.family, device.sizes[family] != nil else {
+      throw Renderer.missing(request.target, on: device)
+    }
+    let placement = try Placement(request, document.archive, on: device)
+    guard let size = placement.layoutSize(of: family, on: device) else {
       throw Renderer.missing(request.target, on: device)
     }
     let surface = SurfaceMetrics.surface(
-      request, family, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
-    return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
+      request, family, size: size, placement,
+      marginsDisabled: document.archive.contentMarginsDisabled)
+    return try layOut(
+      document, request, on: surface, placement, device, scale: request.scale ?? device.scale)
   }
 
   private func layOut(
     _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface,
-    _ device: Device, scale: Double
+    _ placement: Placement, _ device: Device, scale: Double
   ) throws(ArchiveError) -> Rendering {
-    let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
-    try check(surface.size, scale: scale)
+    let (view, path) = try ViewSelection(
+      archive: document.archive, request: request, placement: placement
+    ).view()
+    let shown = placement.size(of: request, on: device) ?? surface.size
+    try check(shown, scale: scale)
     try request.checkNames()
     let fonts = try document.assets.fonts(adding: fonts)
     let context = RenderContext(
@@ -72,7 +83,7 @@ public struct Renderer: Sendable {
         document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
         limit: limits.textLength),
       assets: document.assets)
-    var environment = EnvironmentValues(request, scale: scale)
+    var environment = EnvironmentValues(request, placement, scale: scale)
     environment.now = request.date ?? document.archive.date(of: request)
     environment.idiom = device.platform
     let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
@@ -80,11 +91,13 @@ public struct Renderer: Sendable {
     let layout = try WidgetLayout(
       view, at: path, on: surface, environment: environment, context: context)
     if let failure = context.failure { throw failure }
-    if layout.background == nil, request.family?.isSystem == true {
+    for warning in placement.warnings(document.archive) { context.report(warning) }
+    if !layout.hasContainerBackground, request.family?.isSystem == true {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
     }
     return Rendering(
-      layout: layout, colors: book, scale: scale, warnings: context.diagnostics,
+      layout: layout, size: shown, environment: WidgetEnvironment(request, placement), colors: book,
+      scale: scale, warnings: context.diagnostics,
       file: document.file,
       painter: DisplayListPainter(
         glyphs: fonts.engine, coverage: fonts.coverage,
@@ -96,9 +109,8 @@ public struct Renderer: Sendable {
   private static let noBackground =
     "there is no 'containerBackground'; iOS 17 and later show a notice in place of such a widget"
 
-  private static func device(for request: RenderRequest) throws(ArchiveError) -> Device {
-    if let device = request.device { return device }
-    guard let device = Device.standard(for: request.target) else {
+  static func device(for request: RenderRequest) throws(ArchiveError) -> Device {
+    guard let device = request.resolvedDevice else {
       throw ArchiveError(
         .notInArchive("no device shows '\(request.target.name)'", hint: nil))
     }
@@ -138,27 +150,23 @@ extension RenderRequest {
 
 extension EnvironmentValues {
   /// The values at a widget's root.
-  fileprivate init(_ request: RenderRequest, scale: Double) {
+  fileprivate init(_ request: RenderRequest, _ placement: Placement, scale: Double) {
     self.init()
-    colorScheme = request.colorScheme
+    colorScheme = placement.colorScheme
     dynamicTypeSize = request.dynamicTypeSize
     displayScale = scale
     colorSchemeContrast = request.colorSchemeContrast
     if let family = request.family { widgetFamily = family }
-    widgetRenderingMode = request.renderingMode
+    widgetRenderingMode = placement.renderingMode
+    isLuminanceReduced = request.isLuminanceReduced
     locale = request.locale
     timeZone = request.timeZone
     if locale != .standard, LocaleFacts.isRightToLeft(locale.text) {
       layoutDirection = .rightToLeft
     }
     interfaceLook = request.interfaceLook
-    switch request.state {
-    case .snapshot, .preview: break
-    case .placeholder: redactionReasons = .placeholder
-    case .locked:
-      redactionReasons = .privacy
-      allowsInteraction = false
-    }
+    redactionReasons = placement.disclosure.redactionReasons
+    allowsInteraction = placement.allowsInteraction(request)
   }
 }
 

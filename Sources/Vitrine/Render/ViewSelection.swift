@@ -7,6 +7,7 @@ import VitrineModel
 struct ViewSelection {
   let archive: WidgetArchive
   let request: RenderRequest
+  let placement: Placement
 
   /// The view and its place in the archive.
   ///
@@ -28,16 +29,13 @@ struct ViewSelection {
           hint: "add one, or a \"default\" for all families"), path: path)
     }
     let key = views.byFamily[family] == nil ? "default" : family.rawValue
-    var conditions = ViewConditions()
-    conditions.colorScheme = request.colorScheme
-    conditions.state = request.state
-    conditions.renderingMode = request.renderingMode
+    let conditions = placement.conditions(request)
     let index = candidates.bestMatch(conditions)
     guard let index else {
       throw ArchiveError(
         .notInArchive(
-          "no variant matches \(request.colorScheme.rawValue), \(request.state.rawValue), "
-            + request.renderingMode.rawValue,
+          "no variant matches \(conditions.colorScheme.rawValue), "
+            + "\(conditions.state.rawValue), \(conditions.renderingMode.rawValue)",
           hint: "add a variant that asks for nothing"), path: path.appending(.key(key)))
     }
     let place =
@@ -55,7 +53,7 @@ struct ViewSelection {
   }
 
   private func views() throws(ArchiveError) -> (FamilyViews, NodePath) {
-    switch request.state {
+    switch placement.disclosure.state(of: request.state) {
     case .placeholder:
       if let views = archive.placeholder?.views { return (views, path(.key("placeholder"))) }
       return try entry(0)

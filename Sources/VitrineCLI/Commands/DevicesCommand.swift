@@ -24,6 +24,8 @@ private struct DeviceRow: Encodable {
   let platform: Device.Platform
   let scale: Double
   let families: [String]
+  /// The places that show widgets.
+  let locations: [String]
 
   init(_ device: Device) {
     self.device = device.identifier
@@ -31,6 +33,8 @@ private struct DeviceRow: Encodable {
     platform = device.platform
     scale = device.scale
     families = WidgetFamily.allCases.filter { device.sizes[$0] != nil }.map(\.rawValue)
+    locations = LocationTable.rules.filter { $0.platform == device.platform }
+      .map(\.location.rawValue)
   }
 
   var cells: [String] { [device, name, scale.dumpText, families.joined(separator: " ")] }

@@ -60,7 +60,12 @@ extension Resolver {
       effect(modifier, environment).map { .wrapper(PassThroughRule(), $0) } ?? .nothing
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
-    case .unknown, .invalidatableContent, .symbolEffect, .contentTransition: .nothing
+    case .widgetAccentable(let flag):
+      flag.isOn && environment.widgetRenderingMode == .accented
+        ? .wrapper(PassThroughRule(), .accent) : .nothing
+    case .unknown, .invalidatableContent, .symbolEffect, .contentTransition, .widgetLabel,
+      .widgetCurvesContent:
+      .nothing
     case .imageScale, .symbolRenderingMode, .symbolVariant:
       .environment(environment.applying(modifier))
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,

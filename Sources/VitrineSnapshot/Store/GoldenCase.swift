@@ -33,6 +33,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
     parameters.date = nil
     parameters.timeZone = .standard
     parameters.interfaceLook = .ios18
+    (parameters.tint, parameters.wallpaper) = (nil, nil)
     return name + "." + parameters.name
   }
 
