@@ -26,12 +26,16 @@ extension WidgetDocument {
   /// - Throws: `ArchiveError` when the archive has no such view.
   package func views(for request: RenderRequest) throws(ArchiveError) -> [PresentedView] {
     do throws(ArchiveError) {
+      let device = try Renderer.device(for: request)
+      let placement = try Placement(request, archive, on: device)
       switch request.target {
       case .family:
-        let (view, path) = try ViewSelection(archive: archive, request: request).view()
+        let (view, path) = try ViewSelection(
+          archive: archive, request: request, placement: placement
+        ).view()
         return [PresentedView("Widget", view, at: path)]
       case .activity(let presentation):
-        return try ActivitySelection(archive, request, presentation).views()
+        return try ActivitySelection(archive, request, placement, presentation).views()
       case .control(let presentation):
         return try ControlSelection(archive, request, presentation).content.views
       }

@@ -25,7 +25,8 @@ struct ActivitySelection {
   ///
   /// - Throws: `ArchiveError` when the archive is no Live Activity or has no such state.
   init(
-    _ archive: WidgetArchive, _ request: RenderRequest, _ presentation: ActivityPresentation
+    _ archive: WidgetArchive, _ request: RenderRequest, _ placement: Placement,
+    _ presentation: ActivityPresentation
   ) throws(ArchiveError) {
     guard let activity = archive.liveActivity else {
       throw ArchiveError(
@@ -43,8 +44,7 @@ struct ActivitySelection {
     self.presentation = presentation
     state = activity.states[index]
     path = NodePath([.key("liveActivity"), .key("states"), .index(index)])
-    var conditions = request.conditions
-    conditions.colorScheme = request.surfaceScheme
+    var conditions = placement.conditions(request)
     conditions.isStale = state.isStale(at: request.date ?? state.date)
     conditions.isActivityFullscreen = presentation == .standBy
     self.conditions = conditions
@@ -187,14 +187,4 @@ extension ActivityState {
   ///
   /// Source: Apple's documentation of `ActivityContent.staleDate`.
   func isStale(at date: ArchiveDate) -> Bool { staleDate.map { $0 <= date } ?? false }
-}
-
-extension RenderRequest {
-  /// The colour scheme of the surface, which some presentations do not leave to the request.
-  var surfaceScheme: ColorScheme {
-    if case .activity(let presentation) = target {
-      return presentation.onlyColorScheme ?? colorScheme
-    }
-    return colorScheme
-  }
 }

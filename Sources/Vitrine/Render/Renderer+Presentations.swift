@@ -7,31 +7,34 @@ extension Renderer {
   /// - Throws: `ArchiveError` when the archive lacks it, a limit is exceeded or an asset cannot be
   ///   used.
   func present(
-    _ document: WidgetDocument, _ request: RenderRequest, _ sizes: SizeRange, _ device: Device
+    _ document: WidgetDocument, _ request: RenderRequest, _ placement: Placement, _ device: Device
   ) throws(ArchiveError) -> Rendering {
+    guard let sizes = device.sizeRange(of: request.target) else {
+      throw Renderer.missing(request.target, on: device)
+    }
     let scale = request.scale ?? device.scale
     let surface = WidgetSurface(size: sizes.most, margins: .zero, mask: .none, background: nil)
     switch request.target {
     case .family(let family):
       throw ArchiveError(.notInArchive("'\(family.rawValue)' is a family of widgets", hint: nil))
     case .activity(let presentation):
-      let selection = try ActivitySelection(document.archive, request, presentation)
+      let selection = try ActivitySelection(document.archive, request, placement, presentation)
       let workplace = try workplace(
-        document, request, size: sizes.most, device, scale: scale, now: selection.date)
+        document, request, placement, size: sizes.most, device, scale: scale, now: selection.date)
       let stage = Stage(surface, workplace.environment, workplace.context)
       let scene = ActivityScene(presentation, selection, request, sizes, device, stage)
-      return try finish(document, try scene.composition(), workplace, scale: scale)
+      return try finish(document, try scene.composition(), workplace)
     case .control(let presentation):
       let selection = try ControlSelection(document.archive, request, presentation)
       let workplace = try workplace(
-        document, request, size: sizes.most, device, scale: scale,
+        document, request, placement, size: sizes.most, device, scale: scale,
         now: ArchiveDate(secondsSince1970: 0))
       let layout = ControlLayout(
         selection.content, isLocked: request.state == .locked,
         on: Stage(surface, workplace.environment, workplace.context))
       let composition = try layout.composition(
         presentation, size: sizes.most, island: ActivityTable.island(of: device))
-      return try finish(document, composition, workplace, scale: scale)
+      return try finish(document, composition, workplace)
     }
   }
 }

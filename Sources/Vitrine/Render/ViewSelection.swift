@@ -7,6 +7,7 @@ import VitrineModel
 struct ViewSelection {
   let archive: WidgetArchive
   let request: RenderRequest
+  let placement: Placement
 
   /// The view and its place in the archive.
   ///
@@ -28,7 +29,8 @@ struct ViewSelection {
           hint: "add one, or a \"default\" for all families"), path: path)
     }
     let key = views.byFamily[family] == nil ? "default" : family.rawValue
-    return try candidates.choice(for: request.conditions, at: path.appending(.key(key)))
+    return try candidates.choice(
+      for: placement.conditions(request), at: path.appending(.key(key)))
   }
 
   private var missingTarget: ArchiveError {
@@ -39,7 +41,7 @@ struct ViewSelection {
   }
 
   private func views() throws(ArchiveError) -> (FamilyViews, NodePath) {
-    switch request.state {
+    switch placement.disclosure.state(of: request.state) {
     case .placeholder:
       if let views = archive.placeholder?.views { return (views, path(.key("placeholder"))) }
       return try entry(0)
@@ -65,17 +67,6 @@ struct ViewSelection {
 
   private func path(_ steps: NodePath.Step...) -> NodePath {
     NodePath(steps + [.key("views")])
-  }
-}
-
-extension RenderRequest {
-  /// What views of the archive are chosen by.
-  var conditions: ViewConditions {
-    var conditions = ViewConditions()
-    conditions.colorScheme = colorScheme
-    conditions.state = state
-    conditions.renderingMode = renderingMode
-    return conditions
   }
 }
 

@@ -27,6 +27,8 @@ private struct DeviceRow: Encodable {
   let platform: Device.Platform
   let scale: Double
   let families: [String]
+  /// The places that show widgets.
+  let locations: [String]
   /// The presentations of Live Activities and controls that it shows.
   let presentations: [String]
 
@@ -36,6 +38,8 @@ private struct DeviceRow: Encodable {
     platform = device.platform
     scale = device.scale
     families = WidgetFamily.allCases.filter { device.sizes[$0] != nil }.map(\.rawValue)
+    locations = LocationTable.rules.filter { $0.platform == device.platform }
+      .map(\.location.rawValue)
     presentations = RenderTarget.allCases
       .filter { $0.family == nil && device.size(of: $0) != nil }.map(\.name)
   }

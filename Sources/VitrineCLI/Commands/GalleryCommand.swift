@@ -6,8 +6,8 @@ extension Command {
     "gallery", "Draw widgets and make a page of them that needs no network", operands: .archives,
     flags: [
       .widget, .family, .state, .scheme, .modes, .scale, .devices, .entry, .typeSizes, .all, .date,
-      .locales,
-      .timeZone, .look, .fontDir, .layout, .title,
+      .locales, .timeZone, .location, .appearance, .tint, .wallpaper, .alwaysOn, .lock,
+      .showSensitive, .look, .fontDir, .layout, .title,
       .resume, .jobs, .strict, .outputFolder, .quiet,
     ],
     discussion: [

@@ -24,7 +24,7 @@ struct Inspector: Sendable {
         try document.views(for: request)
       }
       try print(views)
-    case .frames, .displayList, .hits:
+    case .frames, .displayList, .hits, .environment:
       let rendering = try problems(.notRendered) { () throws(ArchiveError) in
         try renderer.render(document, request)
       }
@@ -43,6 +43,7 @@ struct Inspector: Sendable {
     case .frames: try print(rendering.frames) { rendering.frames.text }
     case .displayList: try print(rendering.displayList) { rendering.displayList.text }
     case .hits: try print(rendering.hitRegions) { HitTable.text(rendering.hitRegions) }
+    case .environment: try print(rendering.environment) { rendering.environment.text }
     }
   }
 

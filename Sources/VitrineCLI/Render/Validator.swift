@@ -61,7 +61,7 @@ struct Validator: Sendable {
         request.target = target
         return request
       }
-    }
+    }.flatMap(placed)
   }
 
   /// Placeholder and preview belong to the archive, the other states to each entry; a state of a
@@ -81,5 +81,18 @@ struct Validator: Sendable {
         }
       }
     }
+  }
+
+  /// The request on each place and in each look that is asked for and shows the family; where none
+  /// does, the request as it is, which says why.
+  private func placed(_ request: RenderRequest) -> [RenderRequest] {
+    var requests = [request]
+    if let places: [WidgetLocation] = arguments.list(.location, all: false) {
+      requests.vary(\.location, over: places)
+    }
+    if let looks: [SurfaceAppearance] = arguments.list(.appearance, all: false) {
+      requests.vary(\.appearance, over: looks)
+    }
+    return requests.count > 1 ? requests.filter(\.isShown) : requests
   }
 }

@@ -50,6 +50,8 @@ package final class WidgetLayout {
   package let content: LayoutNode?
   /// What lies behind the content, across the whole surface.
   package let background: LayoutNode?
+  /// Whether the widget sets a background, drawn or not.
+  package let hasContainerBackground: Bool
   /// The URL that a tap outside of controls opens, and the id of the view that set it.
   package let widgetURL: (url: String, id: String)?
   private let surface: WidgetSurface
@@ -74,7 +76,9 @@ package final class WidgetLayout {
   package init(_ view: ResolvedView, on surface: WidgetSurface) {
     self.surface = surface
     environment = view.environment
-    (content, background, widgetURL) = (view.content, view.background, view.widgetURL)
+    (content, widgetURL) = (view.content, view.widgetURL)
+    hasContainerBackground = view.background != nil
+    background = surface.showsContainerBackground ? view.background : nil
     let box = Rect(origin: .zero, size: surface.size)
     let safeArea = SafeArea(inner: surface.room, outer: box)
     if let content { WidgetLayout.place(content, in: surface.room, safeArea) }
@@ -100,12 +104,12 @@ package final class WidgetLayout {
     let box = Rect(origin: .zero, size: surface.size)
     let builder = DisplayListBuilder(
       snapping: PixelSnapping(scale: environment.displayScale), container: surface.container)
-    var items: [DisplayList.Item] = []
-    if let color = surface.background {
-      let paint = Paint.color(color.resolved(in: environment))
-      items.append(.fill(.init(path: .rect(box), paint: paint)))
+    var items = fills(surface.backdrop, box)
+    if surface.showsContainerBackground {
+      let own = fills([surface.background].compactMap { $0 }, box)
+      items += surface.treatment.applied(
+        toBackground: own + (background.map { builder.items($0) } ?? []))
     }
-    if let background { items += builder.items(background) }
     if let widgetURL {
       items.append(
         .hit(
@@ -113,10 +117,20 @@ package final class WidgetLayout {
             id: widgetURL.id, role: .widgetURL, shape: .rect(box), action: .url(widgetURL.url),
             isEnabled: environment.allowsInteraction)))
     }
-    if let content { items += builder.items(content) }
+    if let content { items += surface.treatment.applied(to: builder.items(content)) }
+    if surface.brightness != 1 {
+      items = items.map { $0.applying(.dimming(surface.brightness)) }
+    }
     if let mask = surface.maskPath {
       items = [.group(.init(effect: .clip(mask, .nonZero), items: items))]
     }
-    return DisplayList(size: surface.size, items: items)
+    return DisplayList(
+      size: surface.size, items: fills([surface.wallpaper].compactMap { $0 }, box) + items)
+  }
+
+  private func fills(_ colors: [Color], _ box: Rect) -> [DisplayList.Item] {
+    colors.map { color in
+      .fill(.init(path: .rect(box), paint: .color(color.resolved(in: environment))))
+    }
   }
 }

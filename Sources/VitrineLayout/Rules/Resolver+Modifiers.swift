@@ -62,10 +62,15 @@ extension Resolver {
       effect(modifier, environment).map { .wrapper(PassThroughRule(), $0) } ?? .nothing
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
+    case .widgetAccentable(let flag):
+      flag.isOn && environment.widgetRenderingMode == .accented
+        ? .wrapper(PassThroughRule(), .accent) : .nothing
     case .activityBackgroundTint(let color): .activityBackgroundTint(color)
     // The buttons beside an activity are no part of its picture.
     case .activitySystemActionForegroundColor: .nothing
-    case .unknown, .invalidatableContent, .symbolEffect, .contentTransition: .nothing
+    case .unknown, .invalidatableContent, .symbolEffect, .contentTransition, .widgetLabel,
+      .widgetCurvesContent:
+      .nothing
     case .imageScale, .symbolRenderingMode, .symbolVariant:
       .environment(environment.applying(modifier))
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,

@@ -13,22 +13,24 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   /// Reads a moment in ISO 8601; `nil` for any other text.
   public init?(_ text: String) {
     guard let moment = CalendarMoment(text) else { return nil }
-    let fraction = moment.microseconds.modulo(1_000_000)
-    // Seconds and their fraction apart: their product has more digits than a number can hold.
-    secondsSince1970 =
-      Double((moment.microseconds - fraction) / 1_000_000) + Double(fraction) / 1_000_000
+    let (seconds, fraction) = moment.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    secondsSince1970 = Double(seconds) + Double(fraction) / 1_000_000
   }
 
   /// The moment in UTC; the number of seconds outside of the years 0001 to 9999.
   package var text: String {
-    microseconds.flatMap { CalendarMoment(microseconds: $0)?.text } ?? "\(secondsSince1970)"
+    calendarMoment?.text ?? "\(secondsSince1970)"
   }
 
-  /// The moment in whole microseconds; `nil` for one that is too far away.
-  private var microseconds: Int? {
+  /// The moment in the calendar.
+  ///
+  /// Seconds and their fraction are taken apart, because a product with a million is rounded once
+  /// more, which is seen before 1834 and after 2106.
+  private var calendarMoment: CalendarMoment? {
     let whole = secondsSince1970.rounded(.down)
-    guard let seconds = Int(exactly: whole), seconds.magnitude < 1 << 40 else { return nil }
-    return seconds * 1_000_000 + Int(((secondsSince1970 - whole) * 1_000_000).rounded())
+    guard let seconds = Int(exactly: whole), abs(seconds) < 1 << 40 else { return nil }
+    let fraction = Int(((secondsSince1970 - whole) * 1_000_000).rounded())
+    return CalendarMoment(microseconds: seconds * 1_000_000 + fraction)
   }
 
   /// Whether the first moment is earlier.
@@ -55,7 +57,7 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   ///
   /// - Throws: `EncodingError` for a moment outside the years 0001 to 9999.
   public func encode(to encoder: any Encoder) throws {
-    guard let moment = microseconds.flatMap({ CalendarMoment(microseconds: $0) }) else {
+    guard let moment = calendarMoment else {
       throw EncodingError.invalidValue(
         self, .init(codingPath: encoder.codingPath, debugDescription: "no year of four digits"))
     }
@@ -72,13 +74,5 @@ public struct ArchiveDate: ArchiveValue, Comparable {
           + "T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?"
           + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"),
     ]
-  }
-}
-
-extension Int {
-  /// What is left when the number is divided, never below zero.
-  fileprivate func modulo(_ divisor: Int) -> Int {
-    let rest = self % divisor
-    return rest < 0 ? rest + divisor : rest
   }
 }

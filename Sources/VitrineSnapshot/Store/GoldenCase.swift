@@ -36,6 +36,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
     parameters.date = nil
     parameters.timeZone = .standard
     parameters.interfaceLook = .ios18
+    (parameters.tint, parameters.wallpaper) = (nil, nil)
     let member = widget.map { "." + FileName.safe($0) } ?? ""
     return name + member + "." + parameters.name
   }

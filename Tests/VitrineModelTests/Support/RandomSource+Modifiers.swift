@@ -272,7 +272,7 @@ extension RandomSource {
   }
 
   private mutating func widgetModifier(_ depth: Int) -> Modifier {
-    switch Int.random(in: 0..<18, using: &self) {
+    switch Int.random(in: 0..<21, using: &self) {
     case 0: .disabled(flag())
     case 1: .buttonStyle(any(ButtonStyle.self))
     case 2: .toggleStyle(any(ToggleStyle.self))
@@ -295,6 +295,9 @@ extension RandomSource {
           $0.form = $1.any(ButtonBorderShape.Form.self)
           $0.radius = $1.maybe { $0.length() }
         })
+    case 17: .widgetAccentable(flag())
+    case 18: .widgetLabel(leafOrNode(depth))
+    case 19: .widgetCurvesContent(flag())
     default: .unknown(name: "x" + name(), payload: json())
     }
   }

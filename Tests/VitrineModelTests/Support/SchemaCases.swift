@@ -175,6 +175,8 @@ enum SchemaCases {
     #"{"multilineTextAlignment": "center"}"#, #"{"multilineTextAlignment": "middle"}"#,
     #"{"buttonStyle": "plain"}"#, #"{"toggleStyle": "switch"}"#, #"{"labelStyle": "none"}"#,
     #"{"redacted": "privacy"}"#, #"{"redacted": {}}"#, #"{"containerBackground": "blue"}"#,
+    #"{"widgetAccentable": false}"#, #"{"widgetAccentable": {}}"#, #"{"widgetLabel": "A"}"#,
+    #"{"widgetLabel": {"gauge": {"value": 2}}}"#, #"{"widgetCurvesContent": true}"#,
     #"{"widgetURL": ""}"#, #"{"widgetURL": "a:"}"#, #"{"colorScheme": "dark"}"#,
     #"{"environment": {"lineLimit": 2, "font": "body", "isEnabled": false}}"#,
     #"{"environment": {"locale": "de"}}"#, #"{"environment": {"locale": "d"}}"#,
