@@ -128,15 +128,18 @@ enum ContactSheet {
   /// The family as people call it: `systemSmall` is "Small".
   private static func name(of family: String) -> String {
     let name = family.trimmingPrefix("system").trimmingPrefix("accessory")
-    return name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : String($1) }
+    let words = name.reduce(into: "") {
+      $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : String($1)
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 
   private static func image(_ item: GalleryItem, _ size: Size) -> JSONValue {
     var modifiers: [JSONValue] = [
       ["frame": ["width": .number(size.width), "height": .number(size.height)]]
     ]
-    // Accessory widgets are white and stand on the user's picture.
-    if item.family.hasPrefix("accessory") {
+    // Accessory widgets and controls are white and stand on the user's picture.
+    if ["accessory", "control"].contains(where: item.family.hasPrefix) {
       modifiers.append([
         "background": ["style": "#3B3F66", "in": ["roundedRectangle": ["cornerRadius": 8]]]
       ])
