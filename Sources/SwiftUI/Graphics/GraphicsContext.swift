@@ -77,7 +77,7 @@ public struct GraphicsContext {
   /// An outline in a box of its own, so that gradients of a shading can be counted in it.
   private func draw(_ path: Path, ink: (inout ShapeInk, CGRect) -> Void) {
     let outline = path.applying(transform).archived
-    guard let box = outline.boundingRect else { return }
+    guard let box = outline.boundingRect, outline.isFinite else { return }
     var shape = PathShape()
     shape.path = outline.offsetBy(dx: -box.minX, dy: -box.minY)
     ink(&shape.ink, CGRect(box).applying(transform.inverted()))
@@ -185,6 +185,7 @@ extension [Modifier] {
     frame.width = box.width
     frame.height = box.height
     frame.alignment = Alignment.topLeading.archived
+    guard box.origin != .zero else { return [.frame(frame)] }
     var offset = Offset()
     (offset.x, offset.y) = (box.minX, box.minY)
     return [.frame(frame), .offset(offset)]
@@ -257,7 +258,7 @@ extension GraphicsContext {
     /// Makes it soft.
     public static func blur(radius: CGFloat) -> Filter {
       var blur = Blur()
-      blur.radius = max(0, Double(radius))
+      blur.radius = max(0, Double(finite: radius))
       return Filter(modifier: .blur(blur))
     }
     /// Draws a shadow.
@@ -267,8 +268,8 @@ extension GraphicsContext {
     ) -> Filter {
       var shadow = Shadow()
       shadow.color = color.archived
-      shadow.radius = max(0, Double(radius))
-      (shadow.x, shadow.y) = (Double(x), Double(y))
+      shadow.radius = max(0, Double(finite: radius))
+      (shadow.x, shadow.y) = (Double(finite: x), Double(finite: y))
       return Filter(modifier: .shadow(shadow))
     }
     /// Makes colours brighter.

@@ -159,14 +159,14 @@ nonisolated extension View {
   public func clipped(antialiased: Bool = false) -> some View { archived(.clipped(true)) }
   /// Cuts the view to a box with round corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    archived(.cornerRadius(max(0, Double(radius))))
+    archived(.cornerRadius(max(0, Double(finite: radius))))
   }
   /// Draws a line along the inside of the view's box.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     archived { context in
       var border = Border()
       border.style = content.archivedStyle(context)
-      border.width = max(0, Double(width))
+      border.width = max(0, Double(finite: width))
       return [.border(border)]
     }
   }

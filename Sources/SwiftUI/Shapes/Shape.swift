@@ -123,7 +123,9 @@ nonisolated extension Shape {
 
   private func outline(in size: Size) -> VitrineModel.Shape {
     var shape = PathShape()
-    shape.path = path(in: CGRect(origin: .zero, size: CGSize(size))).archived
+    let path = path(in: CGRect(origin: .zero, size: CGSize(size))).archived
+    // An outline of endless boxes, such as a rectangle that is inset too far, has no ink.
+    if path.isFinite { shape.path = path }
     return .path(shape)
   }
 }

@@ -70,8 +70,8 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 
   var archived: CornerRadii {
     CornerRadii(
-      topLeft: Double(topLeading), topRight: Double(topTrailing),
-      bottomRight: Double(bottomTrailing), bottomLeft: Double(bottomLeading))
+      topLeft: Double(finite: topLeading), topRight: Double(finite: topTrailing),
+      bottomRight: Double(finite: bottomTrailing), bottomLeft: Double(finite: bottomLeading))
   }
 
   func inset(by amount: CGFloat) -> RectangleCornerRadii {
@@ -108,10 +108,10 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
   }
   package var primitive: VitrineModel.Shape {
     var shape = VitrineModel.UnevenRoundedRectangle()
-    shape.topLeading = max(0, Double(cornerRadii.topLeading))
-    shape.bottomLeading = max(0, Double(cornerRadii.bottomLeading))
-    shape.bottomTrailing = max(0, Double(cornerRadii.bottomTrailing))
-    shape.topTrailing = max(0, Double(cornerRadii.topTrailing))
+    shape.topLeading = max(0, Double(finite: cornerRadii.topLeading))
+    shape.bottomLeading = max(0, Double(finite: cornerRadii.bottomLeading))
+    shape.bottomTrailing = max(0, Double(finite: cornerRadii.bottomTrailing))
+    shape.topTrailing = max(0, Double(finite: cornerRadii.topTrailing))
     shape.style = style
     return .unevenRoundedRectangle(shape)
   }

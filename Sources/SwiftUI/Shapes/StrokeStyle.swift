@@ -46,7 +46,7 @@ extension Stroke {
   init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle) {
     self.init()
     self.style = style
-    lineWidth = max(0, Double(line.lineWidth))
+    lineWidth = max(0, Double(finite: line.lineWidth))
     lineCap =
       switch line.lineCap {
       case .butt: .butt
@@ -59,11 +59,11 @@ extension Stroke {
       case .round: .round
       case .bevel: .bevel
       }
-    let dashes = line.dash.map { max(0, Double($0)) }
+    let dashes = line.dash.map { max(0, Double(finite: $0)) }
     // A pattern that does not advance draws nothing; it is left out, as Core Graphics does.
     if dashes.contains(where: { $0 > 0 }) {
       dash = dashes
-      dashPhase = Double(line.dashPhase)
+      dashPhase = Double(finite: line.dashPhase)
     }
   }
 }
