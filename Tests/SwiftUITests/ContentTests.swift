@@ -68,6 +68,14 @@ import Testing
       #"{"circle": {"stroke": {"style": "gray", "lineWidth": 3, "lineCap": "round", "dash": [1, 2]}}}"#:
         Circle().stroke(.gray, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 2])),
       #"{"capsule": {"strokeBorder": {"style": "red"}}}"#: Capsule().strokeBorder(.red),
+      #"{"circle": {"modifiers": [{"trim": {"to": 0.25}}, {"rotation": {"degrees": -90}}], "stroke": {"lineWidth": 3}}}"#:
+        Circle().trim(from: 0, to: 0.25).rotation(.degrees(-90)).stroke(lineWidth: 3),
+      #"{"containerRelativeShape": {"modifiers": [{"inset": 4}], "fill": "red"}}"#:
+        ContainerRelativeShape().inset(by: 4).fill(.red),
+      #"{"ellipse": {"modifiers": [{"offset": {"x": 2}}, {"inset": 1}], "strokeBorder": {}}}"#:
+        Ellipse().offset(x: 2).inset(by: 1).strokeBorder(),
+      #"{"rectangle": {"fill": "red", "fillStyle": {"eoFill": true}}}"#:
+        Rectangle().fill(.red, style: FillStyle(eoFill: true)),
       #"{"containerRelativeShape": {"fill": "background"}}"#:
         ContainerRelativeShape().fill(.background),
       #"{"circle": {"fill": "red"}, "modifiers": [{"overlay": {"content": {"circle": {"stroke": {"style": "white"}}}}}]}"#:

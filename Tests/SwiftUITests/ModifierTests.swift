@@ -73,6 +73,8 @@ import Testing
       #"{"clipShape": {"roundedRectangle": {"cornerRadius": 10}}}"#:
         text.clipShape(.rect(cornerRadius: 10)),
       #"{"clipped": true}"#: text.clipped(),
+      #"{"contentShape": "circle"}, {"containerShape": "capsule"}"#:
+        text.contentShape(Circle()).containerShape(Capsule()),
       #"{"cornerRadius": 4}"#: text.cornerRadius(4),
       #"{"border": "red"}"#: text.border(.red),
       #"{"containerBackground": "fill.tertiary"}"#:

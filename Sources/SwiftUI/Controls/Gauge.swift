@@ -55,7 +55,9 @@ extension View {
 }
 
 extension ClosedRange where Bound: BinaryFloatingPoint {
-  fileprivate var ends: (Double, Double) { (Double(finite: lowerBound), Double(finite: upperBound)) }
+  fileprivate var ends: (Double, Double) {
+    (Double(finite: lowerBound), Double(finite: upperBound))
+  }
 }
 
 nonisolated extension Gauge

@@ -42,9 +42,13 @@ nonisolated extension View {
     archived(.underline(TextLine(isActive, pattern, color)))
   }
   /// Moves letters apart.
-  public func kerning(_ kerning: CGFloat) -> some View { archived(.kerning(Double(finite: kerning))) }
+  public func kerning(_ kerning: CGFloat) -> some View {
+    archived(.kerning(Double(finite: kerning)))
+  }
   /// Moves letters apart.
-  public func tracking(_ tracking: CGFloat) -> some View { archived(.tracking(Double(finite: tracking))) }
+  public func tracking(_ tracking: CGFloat) -> some View {
+    archived(.tracking(Double(finite: tracking)))
+  }
   /// Raises texts.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     archived(.baselineOffset(Double(finite: baselineOffset)))

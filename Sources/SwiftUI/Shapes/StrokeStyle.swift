@@ -40,10 +40,17 @@ public struct FillStyle: Equatable, Sendable {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
+
+  var archived: VitrineModel.FillStyle {
+    var style = VitrineModel.FillStyle()
+    style.isEOFilled = isEOFilled
+    style.isAntialiased = isAntialiased
+    return style
+  }
 }
 
 extension Stroke {
-  init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle) {
+  init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle, _ antialiased: Bool = true) {
     self.init()
     self.style = style
     lineWidth = max(0, Double(finite: line.lineWidth))
@@ -59,6 +66,8 @@ extension Stroke {
       case .round: .round
       case .bevel: .bevel
       }
+    miterLimit = max(0, Double(finite: line.miterLimit))
+    isAntialiased = antialiased
     let dashes = line.dash.map { max(0, Double(finite: $0)) }
     // A pattern that does not advance draws nothing; it is left out, as Core Graphics does.
     if dashes.contains(where: { $0 > 0 }) {
