@@ -1,4 +1,4 @@
-public import VitrineModel
+package import VitrineModel
 
 /// Where a layer's view stands.
 package enum LayerPlace {
@@ -209,14 +209,6 @@ nonisolated extension View {
   /// Sets what shapes follow that follow their container.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     ShapedView(base: self, outline: shape, fill: FillStyle()) { .containerShape($0) }
-  }
-  /// Sets what becomes of the view's drawing where leading is on the right.
-  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
-    archived(.layoutDirectionBehavior(behavior))
-  }
-  /// Sets whether the view is drawn mirrored where leading is on the right.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
 }
 

@@ -1,4 +1,4 @@
-public import VitrineModel
+package import VitrineModel
 
 /// A shape inside a change of its outline, which archives know.
 package protocol ChangedShape: Shape, ModelShape {
@@ -11,6 +11,8 @@ package protocol ChangedShape: Shape, ModelShape {
 }
 
 nonisolated extension ChangedShape {
+  /// That of the shape before the change.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   package var needsBox: Bool { base.asksForBox }
   package func model(in rect: CGRect) -> VitrineModel.Shape {
     base.archived(in: rect).changed(change)

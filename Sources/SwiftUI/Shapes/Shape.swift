@@ -1,4 +1,4 @@
-public import VitrineModel
+package import VitrineModel
 
 /// What a shape does while other software reads it.
 public struct ShapeRole: Sendable {
@@ -10,16 +10,13 @@ public struct ShapeRole: Sendable {
   public static let separator = ShapeRole()
 }
 
-/// What becomes of a view's drawing where leading is on the right.
-public typealias LayoutDirectionBehavior = VitrineModel.LayoutDirectionBehavior
-
 /// An outline that follows from a box; as a view it is filled with the foreground style.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline in a box.
   func path(in rect: CGRect) -> Path
   /// What the shape does.
   static var role: ShapeRole { get }
-  /// What becomes of the outline where leading is on the right.
+  /// What becomes of the outline in each reading direction.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   /// The size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -28,7 +25,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 nonisolated extension Shape {
   /// A filled shape.
   public static var role: ShapeRole { .fill }
-  /// It is drawn mirrored.
+  /// It is drawn mirrored from right to left.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   /// What is offered.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -61,12 +58,12 @@ nonisolated extension Shape {
   /// The shape as an archive holds it, in a box if it needs one.
   func archived(in rect: CGRect) -> VitrineModel.Shape {
     if let known = self as? any ModelShape { return known.model(in: rect) }
-    var shape = PathShape()
     let outline = path(in: rect).archived
     // An outline of endless boxes, such as a rectangle that is inset too far, has no ink.
-    if outline.isFinite { shape.path = outline }
-    shape.layoutDirectionBehavior = layoutDirectionBehavior
-    return .path(shape)
+    return .path(
+      PathShape(
+        outline.isFinite ? outline : VitrineModel.Path(), layoutDirectionBehavior,
+        in: Rect(rect).size))
   }
 
   /// The shape as a view of an archive; one whose outline is a closure waits for its box.

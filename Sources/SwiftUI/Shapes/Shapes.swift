@@ -6,6 +6,8 @@ nonisolated public struct Rectangle: InsettableShape, ModelShape {
   public init() {}
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// It looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape { .rectangle(VitrineModel.Rectangle()) }
   /// The rectangle, smaller on each side.
@@ -33,6 +35,8 @@ nonisolated public struct RoundedRectangle: InsettableShape, ModelShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
+  /// It looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape {
     var shape = VitrineModel.RoundedRectangle()
@@ -126,6 +130,8 @@ nonisolated public struct Circle: InsettableShape, ModelShape {
       ellipseIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  /// It looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape { .circle(VitrineModel.Circle()) }
   /// The circle, smaller on each side.
@@ -140,6 +146,8 @@ nonisolated public struct Ellipse: InsettableShape, ModelShape {
   public init() {}
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// It looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape { .ellipse(VitrineModel.Ellipse()) }
   /// The ellipse, smaller on each side.
@@ -158,6 +166,8 @@ nonisolated public struct Capsule: InsettableShape, ModelShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
+  /// It looks the same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape {
     var shape = VitrineModel.Capsule()
@@ -193,6 +203,8 @@ nonisolated public struct AnyShape: Shape, ModelShape {
   public init<S: Shape>(_ shape: S) { base = shape }
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  /// That of the shape inside.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   package var needsBox: Bool { base.asksForBox }
   package func model(in rect: CGRect) -> VitrineModel.Shape { base.archived(in: rect) }
 }
