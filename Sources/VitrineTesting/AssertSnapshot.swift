@@ -27,6 +27,7 @@ import VitrineSnapshot
 public func assertSnapshot(
   of archive: String, named name: String? = nil, families: [WidgetFamily]? = nil,
   states: [RenderState] = [.snapshot], colorSchemes: [ColorScheme] = [.light],
+  contrasts: [ColorSchemeContrast] = [.standard],
   scales: [Double] = [2], typeSizes: [DynamicTypeSize] = [.large],
   modes: [WidgetRenderingMode] = [.fullColor], devices: [Device?] = [nil],
   comparison: ComparisonMode = .exact, ignoring: [String] = [], record: RecordMode? = nil,
@@ -35,7 +36,7 @@ public func assertSnapshot(
 ) -> [GoldenResult] {
   var matrix = GoldenMatrix()
   (matrix.states, matrix.colorSchemes, matrix.scales) = (states, colorSchemes, scales)
-  (matrix.typeSizes, matrix.modes) = (typeSizes, modes)
+  (matrix.typeSizes, matrix.modes, matrix.contrasts) = (typeSizes, modes, contrasts)
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let path = archive.hasPrefix("/") ? archive : "\(place.folder)/\(archive)"
   do throws(ArchiveError) {

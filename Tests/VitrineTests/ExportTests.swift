@@ -13,6 +13,7 @@ struct ExportTests {
     "styles/gradient-shapes", "styles/opacity-nested", "styles/shadow", "styles/dash",
     "styles/rotation-effect", "styles/path-holes", "styles/clip-shape", "styles/line-caps",
     "styles/scale-mirror", "images/template", "images/clip-shapes",
+    "paints/materials-photo", "paints/style-shadows", "paints/image-paint",
   ]
   private static let files =
     examples.map { "Examples/\($0)" } + goldens.map { "Golden/\($0)" }

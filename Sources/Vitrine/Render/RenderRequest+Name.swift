@@ -8,7 +8,7 @@ extension RenderRequest {
 
   /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
   ///
-  /// Mode, text size, look, device, entry, locale, time zone and date stand in it where they are not
+  /// Contrast, mode, text size, look, device, entry, locale, time zone and date stand in it where they are not
   /// the usual ones, so that two requests of one archive never share a name.
   public var name: String {
     nameParts.joined(separator: "-") + "@\(resolvedScale.dumpText)x"
@@ -16,6 +16,9 @@ extension RenderRequest {
 
   private var nameParts: [String] {
     var parts = [family.rawValue, state.rawValue, colorScheme.rawValue]
+    if colorSchemeContrast != .standard {
+      parts.append(colorSchemeContrast.rawValue + "Contrast")
+    }
     if renderingMode != .fullColor { parts.append(renderingMode.rawValue) }
     if dynamicTypeSize != .large { parts.append(dynamicTypeSize.rawValue) }
     if interfaceLook != .ios18 { parts.append(interfaceLook.rawValue) }

@@ -77,14 +77,20 @@ public struct Renderer: Sendable {
     environment.idiom = device.platform
     let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
     environment.colors = book
+    let images = ImageBook(document.assets)
+    environment.images = images
     let layout = try WidgetLayout(
       view, at: path, on: surface, environment: environment, context: context)
-    if let failure = context.failure { throw failure }
+    // Styles look their images and colours up while the display list is made.
+    let displayList = layout.displayList
+    if let failure = context.failure ?? images.failure { throw failure }
+    for name in images.missing { context.reportMissingImage(name, path: AssetStore.path(name)) }
     if layout.background == nil, request.family.isSystem {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
     }
     return Rendering(
-      layout: layout, colors: book, scale: scale, warnings: context.diagnostics,
+      layout: layout, displayList: displayList, colors: book, scale: scale,
+      warnings: context.diagnostics,
       file: document.file,
       painter: DisplayListPainter(
         glyphs: fonts.engine, coverage: fonts.coverage,

@@ -24,13 +24,12 @@ public struct Rendering: Sendable {
   private let file: String
 
   init(
-    layout: WidgetLayout, colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String,
-    painter: DisplayListPainter
+    layout: WidgetLayout, displayList: DisplayList, colors: ColorBook, scale: Double,
+    warnings: [Diagnostic], file: String, painter: DisplayListPainter
   ) {
-    displayList = layout.displayList
+    self.displayList = displayList
     size = displayList.size
     self.scale = scale
-    // Colours are looked up while the display list is made.
     self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
     self.file = file
     self.painter = painter

@@ -10,6 +10,9 @@ extension Flag {
     "What the widget is rendered for; default: snapshot")
   static let scheme = Flag(
     "scheme", .list(name: "SCHEME", names(ColorScheme.self)), "Light or dark; default: light")
+  static let contrast = Flag(
+    "contrast", .choice(name: "CONTRAST", names(ColorSchemeContrast.self)),
+    "Standard or increased contrast; default: standard")
   static let all = Flag("all", "Every family, state and scheme that no other flag narrows")
   static let mode = Flag(
     "mode", .choice(name: "MODE", names(WidgetRenderingMode.self)),
@@ -37,7 +40,7 @@ extension Flag {
   static let layout = Flag(
     "layout", .text(name: "PATH"),
     "Path of each picture in the folder, with names in braces: {archive}, {kind}, {family}, "
-      + "{state}, {scheme}, {mode}, {typeSize}, {device}, {entry}, {locale}, {look}, "
+      + "{state}, {scheme}, {contrast}, {mode}, {typeSize}, {device}, {entry}, {locale}, {look}, "
       + "{scale}, {name}, {format}")
   static let title = Flag("title", .text(name: "TEXT"), "Title of the page")
   static let resume = Flag(
@@ -52,7 +55,7 @@ extension Flag {
     "time-zone", .timeZone(name: "ZONE"), "Time zone of dates; default: UTC")
   static let look = Flag(
     "look", .choice(name: "LOOK", names(InterfaceLook.self)),
-    "Generation of the system whose controls are drawn; default: ios18")
+    "Generation of the system whose controls and colours are drawn; default: ios18")
   static let margins = Flag(
     "margins", .number(name: "N", 0...1000),
     "Room around the content in points; default: the family's")
@@ -125,7 +128,8 @@ extension Flag {
 
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] = [
-    family, state, scheme, mode, scale, device, entry, typeSize, date, locale, timeZone, look,
+    family, state, scheme, contrast, mode, scale, device, entry, typeSize, date, locale, timeZone,
+    look,
     margins,
     cornerRadius,
   ]

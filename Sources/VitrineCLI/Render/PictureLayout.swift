@@ -4,7 +4,8 @@ import Vitrine
 struct PictureLayout: Hashable, Sendable {
   /// What can stand in braces.
   enum Key: String, CaseIterable, Sendable {
-    case archive, kind, family, state, scheme, mode, typeSize, device, entry, locale, look, scale,
+    case archive, kind, family, state, scheme, contrast, mode, typeSize, device, entry, locale,
+      look, scale,
       name, format
   }
 
@@ -74,6 +75,7 @@ struct PictureLayout: Hashable, Sendable {
     case .family: request.family.rawValue
     case .state: request.state.rawValue
     case .scheme: request.colorScheme.rawValue
+    case .contrast: request.colorSchemeContrast.rawValue
     case .mode: request.renderingMode.rawValue
     case .typeSize: request.dynamicTypeSize.rawValue
     case .device: (request.device ?? Device.standard(for: request.family))?.identifier ?? "device"

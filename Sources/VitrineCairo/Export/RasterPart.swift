@@ -37,6 +37,17 @@ struct RasterPart {
     }
   }
 
+  /// The pixels of the shadow inside of `items` alone.
+  func picture(
+    of shadow: ShadowShape, _ color: ResolvedColor, inside items: [DisplayList.Item],
+    _ transform: AffineTransform
+  ) throws(PaintError) -> Picture? {
+    let region = try bounds(of: items, transform).intersection(whole)
+    return try picture(region, transform) { (painting, state) throws(PaintError) in
+      try painting.paint(shadow, inside: items, color, state)
+    }
+  }
+
   private func bounds(
     of items: [DisplayList.Item], _ transform: AffineTransform
   ) throws(PaintError) -> PixelRect {

@@ -8,6 +8,8 @@ struct VectorWriter<Canvas: VectorCanvas> {
   private(set) var canvas: Canvas
   private let raster: RasterPart
   private let glyphs: any GlyphSource
+  /// Whether nothing has been written yet.
+  private var isBlank = true
 
   init(_ canvas: Canvas, _ raster: RasterPart, glyphs: any GlyphSource) {
     self.canvas = canvas
@@ -19,9 +21,22 @@ struct VectorWriter<Canvas: VectorCanvas> {
   mutating func write(
     _ items: [DisplayList.Item], _ transform: AffineTransform
   ) throws(PaintError) {
-    // What meets the colours below it becomes pixels together with them.
-    if items.holdBlend { return try draw(raster.picture(of: items, transform), transform) }
-    for item in items { try write(item, transform) }
+    // What meets the colours below it becomes pixels together with all that lies below.
+    let count = pixelCount(items)
+    if count > 0 { try draw(raster.picture(of: Array(items[..<count]), transform), transform) }
+    for item in items[count...] { try write(item, transform) }
+  }
+
+  /// How many of the first items become pixels together.
+  ///
+  /// A group with nothing below it is written as a group: what it reads lies inside of it.
+  private func pixelCount(_ items: [DisplayList.Item]) -> Int {
+    guard let last = items.lastIndex(where: \.readsBelow) else { return 0 }
+    guard isBlank, items.firstIndex(where: \.leavesInk) == last,
+      case .group(let group) = items[last],
+      VectorGroup(group.effect) != nil
+    else { return last + 1 }
+    return 0
   }
 
   private mutating func write(
@@ -30,11 +45,14 @@ struct VectorWriter<Canvas: VectorCanvas> {
     switch item {
     case .fill(let fill) where canvas.canFill(with: fill.paint):
       canvas.fill(fill.path, fill.rule, fill.paint)
+      isBlank = false
     case .stroke(let stroke) where canvas.canStroke(with: stroke.paint):
       guard stroke.style.lineWidth > 0 else { return }
       canvas.stroke(stroke.path, stroke.style, stroke.paint)
+      isBlank = false
     case .glyphs(let run) where canvas.canFill(with: run.paint):
       canvas.fill(outline(of: run), .nonZero, run.paint)
+      isBlank = false
     case .group(let group): try write(group, transform)
     case .hit: return
     case .fill, .stroke, .glyphs, .image: try draw(raster.picture(of: [item], transform), transform)
@@ -54,6 +72,10 @@ struct VectorWriter<Canvas: VectorCanvas> {
       let shadow = ShadowShape(radius: radius, x: x, y: y, transform: transform)
       try draw(raster.picture(of: shadow, color, group.items, transform), transform)
       try write(group.items, transform)
+    } else if case .innerShadow(let color, let radius, let x, let y) = group.effect {
+      let shadow = ShadowShape(radius: radius, x: x, y: y, transform: transform)
+      try write(group.items, transform)
+      try draw(raster.picture(of: shadow, color, inside: group.items, transform), transform)
     } else {
       try draw(raster.picture(of: [.group(group)], transform), transform)
     }
@@ -63,6 +85,7 @@ struct VectorWriter<Canvas: VectorCanvas> {
     _ picture: RasterPart.Picture?, _ transform: AffineTransform
   ) throws(PaintError) {
     guard let picture, let inverse = transform.inverted else { return }
+    isBlank = false
     let place = AffineTransform.translation(
       x: Double(picture.region.left), y: Double(picture.region.top))
     try canvas.draw(picture.bitmap, place.concatenating(inverse))
@@ -74,4 +97,9 @@ struct VectorWriter<Canvas: VectorCanvas> {
         glyphs.outline(of: glyph.id, in: run.font).offsetBy(dx: glyph.x, dy: glyph.y).elements
       })
   }
+}
+
+extension DisplayList.Item {
+  /// Whether the item is drawn at all.
+  fileprivate var leavesInk: Bool { if case .hit = self { false } else { true } }
 }

@@ -9,35 +9,47 @@ struct ShapeInkItems {
   func items(_ shape: Shape, _ ink: ShapeInk, _ box: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let style = ink.fill ?? (ink.isExplicit ? nil : .foreground) {
-      items.append(
-        .fill(
-          .init(path: shape.path(in: box, on: surface), paint: environment.paint(style, in: box))))
+      items += area(shape, style, box)
     }
     if let stroke = ink.stroke {
-      items.append(line(stroke, shape.path(in: box, on: surface, for: .line), box))
+      items += line(stroke, shape.path(in: box, on: surface, for: .line), box)
     }
     if let border = ink.strokeBorder {
-      items.append(self.border(border, shape, box))
+      items += self.border(border, shape, box)
     }
     return items
   }
 
+  private func area(_ shape: Shape, _ style: ShapeStyle, _ box: Rect) -> [DisplayList.Item] {
+    let path = shape.path(in: box, on: surface)
+    return environment.items(style, in: box) { .fill(.init(path: path, paint: $0)) }
+  }
+
   /// A border stays inside the box, so its line runs half its width inwards; one that leaves nothing
   /// of the box free fills the shape.
-  private func border(_ border: Stroke, _ shape: Shape, _ box: Rect) -> DisplayList.Item {
+  private func border(_ border: Stroke, _ shape: Shape, _ box: Rect) -> [DisplayList.Item] {
     guard border.lineWidth < min(box.width, box.height) else {
-      let paint = environment.paint(border.style, in: box)
-      return .fill(.init(path: shape.path(in: box, on: surface), paint: paint))
+      return area(shape, border.style, box)
     }
     let inner = box.inset(by: EdgeInsets(border.lineWidth / 2))
     return line(
       border, shape.inset(border.lineWidth / 2).path(in: inner, on: surface, for: .line), box)
   }
 
-  private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> DisplayList.Item {
-    .stroke(
-      .init(
-        path: path, style: stroke.strokeStyle, paint: environment.paint(stroke.style, in: box)))
+  private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> [DisplayList.Item] {
+    environment.items(stroke.style, in: box) {
+      .stroke(.init(path: path, style: stroke.strokeStyle, paint: $0))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What `draw` makes of a style's paint for a box, under the style's shadows and blend modes.
+  func items(
+    _ style: ShapeStyle, in box: Rect, _ draw: (Paint) -> DisplayList.Item
+  ) -> [DisplayList.Item] {
+    let styled = styled(style, in: box)
+    return styled.applied(to: [draw(styled.paint)])
   }
 }
 

@@ -10,6 +10,8 @@ public protocol GoldenAxes: ArchiveRecord {
   var states: [RenderState]? { get set }
   /// The colour schemes.
   var colorSchemes: [ColorScheme]? { get set }
+  /// Standard or increased contrast.
+  var contrasts: [ColorSchemeContrast]? { get set }
   /// The scales, in pixels a point.
   var scales: [Double]? { get set }
   /// The text sizes.
@@ -24,7 +26,7 @@ public protocol GoldenAxes: ArchiveRecord {
   var date: ArchiveDate? { get set }
   /// The time zone.
   var timeZone: TimeZoneIdentifier? { get set }
-  /// Generation of the system whose controls are drawn.
+  /// Generation of the system whose controls and colours are drawn.
   var interfaceLook: InterfaceLook? { get set }
   /// The timeline entries, counted from 0.
   var entries: [Int]? { get set }
@@ -43,6 +45,7 @@ extension GoldenAxes {
       Field("families", \Self.families, "Families; `systemSmall` where none are given."),
       Field("states", \Self.states, "States; `snapshot` where none are given."),
       Field("colorSchemes", \Self.colorSchemes, "Colour schemes; `light` where none are given."),
+      Field("contrasts", \Self.contrasts, "Contrasts; `standard` where none are given."),
       Field("scales", \Self.scales, "Scales in pixels a point; 2 where none are given."),
       Field("typeSizes", \Self.typeSizes, "Text sizes; `large` where none are given."),
       Field("devices", \Self.devices, "Devices, as 'vitrine devices' lists them."),

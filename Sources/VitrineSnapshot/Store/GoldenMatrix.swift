@@ -10,6 +10,8 @@ public struct GoldenMatrix: GoldenAxes {
     public var states: [RenderState]?
     /// Colour schemes; light where none are given.
     public var colorSchemes: [ColorScheme]?
+    /// Contrasts; standard where none are given.
+    public var contrasts: [ColorSchemeContrast]?
     /// Scales in pixels a point; 2 where none are given.
     public var scales: [Double]?
     /// Text sizes.
@@ -24,7 +26,7 @@ public struct GoldenMatrix: GoldenAxes {
     public var date: ArchiveDate?
     /// Time zone of dates.
     public var timeZone: TimeZoneIdentifier?
-    /// Generation of the system whose controls are drawn.
+    /// Generation of the system whose controls and colours are drawn.
     public var interfaceLook: InterfaceLook?
     /// Timeline entries, counted from 0.
     public var entries: [Int]?
@@ -51,6 +53,8 @@ public struct GoldenMatrix: GoldenAxes {
   public var states: [RenderState]?
   /// Colour schemes; light where none are given.
   public var colorSchemes: [ColorScheme]?
+  /// Contrasts; standard where none are given.
+  public var contrasts: [ColorSchemeContrast]?
   /// Scales in pixels a point; 2 where none are given.
   public var scales: [Double]?
   /// Text sizes.
@@ -65,7 +69,7 @@ public struct GoldenMatrix: GoldenAxes {
   public var date: ArchiveDate?
   /// Time zone of dates.
   public var timeZone: TimeZoneIdentifier?
-  /// Generation of the system whose controls are drawn.
+  /// Generation of the system whose controls and colours are drawn.
   public var interfaceLook: InterfaceLook?
   /// Timeline entries, counted from 0.
   public var entries: [Int]?
@@ -109,6 +113,7 @@ public struct GoldenMatrix: GoldenAxes {
     requests.vary(\.family, over: own.families ?? families ?? [.systemSmall])
     requests.vary(\.state, over: own.states ?? states ?? [.snapshot])
     requests.vary(\.colorScheme, over: own.colorSchemes ?? colorSchemes ?? [.light])
+    requests.vary(\.colorSchemeContrast, over: own.contrasts ?? contrasts ?? [.standard])
     requests.vary(\.scale, over: own.scales ?? scales ?? [2])
     requests.vary(\.dynamicTypeSize, over: own.typeSizes ?? typeSizes ?? [.large])
     requests.vary(\.device, over: (own.devices ?? devices)?.map(Device.named) ?? [nil])
