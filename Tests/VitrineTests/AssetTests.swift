@@ -49,9 +49,9 @@ struct AssetTests {
     let rendering = try render("\"photo\": {\"data\": \"\(data)\"}")
     #expect(rendering.warnings == [])
     #expect(rendering.displayList.text.contains("image('photo'#0 from 0,0 8×8 in 16,16 8×8)"))
-    let missing = try render("\"phone\": {\"data\": \"\(data)\"}")
+    let missing = try render("\"photos\": {\"data\": \"\(data)\"}")
     #expect(missing.warnings.count == 1)
-    #expect(missing.warnings.first?.message.contains("'phone'") == true)
+    #expect(missing.warnings.first?.message.contains("'photos'") == true)
     #expect(throws: ArchiveError.self) { try render(#""photo": {"data": "AAAA"}"#) }
   }
 

@@ -75,5 +75,10 @@ struct ExportTests {
     #expect(try count("<linearGradient", in: "Examples/activity") == 3)
     #expect(try count("<image", in: "Golden/styles/shadow") > 0)
     #expect(try count("<image", in: "Golden/images/template") > 0)
+    // A photo and six materials; the letters on them, and those before them, are outlines.
+    #expect(try count("<image", in: "Golden/paints/materials-photo") == 7)
+    #expect(try count("<path", in: "Golden/paints/materials-photo") > 6)
+    // The surface below is translucent nowhere, so that text stays outlines.
+    #expect(try count("<image", in: "Golden/paints/material-surface") == 2)
   }
 }

@@ -21,22 +21,46 @@ struct VectorWriter<Canvas: VectorCanvas> {
   mutating func write(
     _ items: [DisplayList.Item], _ transform: AffineTransform
   ) throws(PaintError) {
-    // What meets the colours below it becomes pixels together with all that lies below.
-    let count = pixelCount(items)
-    if count > 0 { try draw(raster.picture(of: Array(items[..<count]), transform), transform) }
-    for item in items[count...] { try write(item, transform) }
+    let readers = isAlone(items) ? [] : items.indices.filter { items[$0].readsBelow }
+    var written = 0
+    for picture in try pictures(of: items, readers, transform) {
+      for item in items[written..<picture.start] { try write(item, transform) }
+      try draw(picture.pixels, transform)
+      written = picture.end
+    }
+    for item in items[written...] { try write(item, transform) }
   }
 
-  /// How many of the first items become pixels together.
+  /// Pixels in the place of some items: what lies before `start` is written first.
+  private typealias Part = (start: Int, end: Int, pixels: RasterPart.Picture?)
+
+  /// Most items that get a picture of their own, since each draws all that lies below it.
+  private static var mostPictures: Int { 64 }
+
+  /// What becomes pixels because it meets the colours below it.
   ///
-  /// A group with nothing below it is written as a group: what it reads lies inside of it.
-  private func pixelCount(_ items: [DisplayList.Item]) -> Int {
-    guard let last = items.lastIndex(where: \.readsBelow) else { return 0 }
-    guard isBlank, items.firstIndex(where: \.leavesInk) == last,
-      case .group(let group) = items[last],
-      VectorGroup(group.effect) != nil
-    else { return last + 1 }
-    return 0
+  /// Where all is opaque there, a picture of the place can lie on the outlines that it repeats;
+  /// otherwise all that lies below becomes pixels too.
+  private func pictures(
+    of items: [DisplayList.Item], _ readers: [Int], _ transform: AffineTransform
+  ) throws(PaintError) -> [Part] {
+    guard let last = readers.last else { return [] }
+    var parts: [Part] = []
+    for reader in readers where readers.count <= VectorWriter.mostPictures {
+      let pixels = try raster.picture(
+        of: Array(items[...reader]), in: [items[reader]], transform)
+      guard pixels?.isOpaque ?? true else { break }
+      parts.append((reader, reader + 1, pixels))
+    }
+    if parts.count == readers.count { return parts }
+    return [(0, last + 1, try raster.picture(of: Array(items[...last]), transform))]
+  }
+
+  /// Whether the items are one group with nothing below it: what it reads lies inside of it.
+  private func isAlone(_ items: [DisplayList.Item]) -> Bool {
+    let inked = items.filter(\.leavesInk)
+    guard isBlank, inked.count == 1, case .group(let group)? = inked.first else { return false }
+    return VectorGroup(group.effect) != nil
   }
 
   private mutating func write(
