@@ -18,6 +18,7 @@ import VitrineSnapshot
 ///   - archive: path of the archive, absolute or as seen from the test's file.
 ///   - name: first part of the goldens' names; the archive's file name where it is `nil`.
 ///   - families: families; those that the widget supports where it is `nil`.
+///   - presentations: presentations of a Live Activity or a control, in place of families.
 ///   - scales: pixels a point has.
 ///   - comparison: whether noise and what nobody sees may differ.
 ///   - ignoring: names of views that are not compared; `*` is any text.
@@ -26,6 +27,7 @@ import VitrineSnapshot
 @discardableResult
 public func assertSnapshot(
   of archive: String, named name: String? = nil, families: [WidgetFamily]? = nil,
+  presentations: [RenderTarget]? = nil,
   states: [RenderState] = [.snapshot], colorSchemes: [ColorScheme] = [.light],
   contrasts: [ColorSchemeContrast] = [.standard],
   scales: [Double] = [2], typeSizes: [DynamicTypeSize] = [.large],
@@ -35,13 +37,15 @@ public func assertSnapshot(
   column: UInt = #column
 ) -> [GoldenResult] {
   var matrix = GoldenMatrix()
-  (matrix.states, matrix.colorSchemes, matrix.scales) = (states, colorSchemes, scales)
-  (matrix.typeSizes, matrix.modes, matrix.contrasts) = (typeSizes, modes, contrasts)
+  (matrix.axes.states, matrix.axes.colorSchemes) = (states, colorSchemes)
+  matrix.axes.contrasts = contrasts
+  (matrix.axes.scales, matrix.axes.typeSizes, matrix.axes.modes) = (scales, typeSizes, modes)
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let path = archive.hasPrefix("/") ? archive : "\(place.folder)/\(archive)"
   do throws(ArchiveError) {
     let document = try WidgetDocument(contentsOf: path)
-    matrix.families = families ?? document.families
+    matrix.axes.families =
+      presentations ?? families?.map(RenderTarget.family) ?? document.targets
     let requests = devices.flatMap { device in
       matrix.requests(for: "").map { request in
         var request = request

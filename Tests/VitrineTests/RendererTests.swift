@@ -31,7 +31,7 @@ struct RendererTests {
   @Test("every family is drawn in the size of its device")
   func families() throws {
     for family in WidgetFamily.allCases {
-      let device = try #require(Device.standard(for: family))
+      let device = try #require(Device.standard(for: .family(family)))
       let size = try #require(device.sizes[family])
       let rendering = try Sample.render(view, RenderRequest(family: family))
       #expect(rendering.size == size)
@@ -48,7 +48,7 @@ struct RendererTests {
     var request = RenderRequest(family: .systemExtraLarge)
     request.device = Device.named("iphone-16")
     let error = #expect(throws: ArchiveError.self) { try Sample.render(view, request) }
-    #expect(error?.message == "iPhone 16 has no family 'systemExtraLarge'")
+    #expect(error?.message == "iPhone 16 does not show 'systemExtraLarge'")
     #expect(error?.hint?.contains("'systemLarge'") == true)
   }
 

@@ -1,6 +1,9 @@
 import VitrineModel
 
 extension WidgetDocument {
+  /// What can be drawn of the archive, each on some device.
+  package var targets: [RenderTarget] { families.map(RenderTarget.family) }
+
   /// The families that the widget is made for: those that the archive names, or else those that
   /// any of its views is for.
   package var families: [WidgetFamily] {

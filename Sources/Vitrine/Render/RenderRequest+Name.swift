@@ -3,7 +3,7 @@ import VitrineModel
 extension RenderRequest {
   /// Pixels a point has: the request's own, or the device's.
   public var resolvedScale: Double {
-    scale ?? (device ?? Device.standard(for: family))?.scale ?? 1
+    scale ?? (device ?? Device.standard(for: target))?.scale ?? 1
   }
 
   /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
@@ -15,7 +15,7 @@ extension RenderRequest {
   }
 
   private var nameParts: [String] {
-    var parts = [family.rawValue, state.rawValue, colorScheme.rawValue]
+    var parts = [target.name, state.rawValue, colorScheme.rawValue]
     if colorSchemeContrast != .standard {
       parts.append(colorSchemeContrast.rawValue + "Contrast")
     }

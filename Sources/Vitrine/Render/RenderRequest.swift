@@ -1,7 +1,7 @@
 /// What is rendered of an archive, and for which surface.
 public struct RenderRequest: Hashable, Sendable {
-  /// The family.
-  public var family: WidgetFamily
+  /// The family, or the presentation of a Live Activity or a control.
+  public var target: RenderTarget
   /// What the widget is rendered for.
   public var state: RenderState = .snapshot
   /// Light or dark.
@@ -31,8 +31,18 @@ public struct RenderRequest: Hashable, Sendable {
   /// Radius of the widget's corners, in points; `nil` takes the family's.
   public var cornerRadius: Double?
 
+  /// Makes a request for the first entry, in light.
+  public init(_ target: RenderTarget) {
+    self.target = target
+  }
+
   /// Makes a request for the first entry of a light widget.
   public init(family: WidgetFamily) {
-    self.family = family
+    self.init(.family(family))
+  }
+
+  /// The family of a widget; `nil` for a Live Activity or a control.
+  public var family: WidgetFamily? {
+    if case .family(let family) = target { family } else { nil }
   }
 }

@@ -50,11 +50,11 @@ public struct Renderer: Sendable {
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> Rendering {
     let device = try Renderer.device(for: request)
-    guard let size = device.sizes[request.family] else {
-      throw Renderer.missing(request.family, on: device)
+    guard let family = request.family, let size = device.sizes[family] else {
+      throw Renderer.missing(request.target, on: device)
     }
     let surface = SurfaceMetrics.surface(
-      request, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
+      request, family, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
     return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
   }
 
@@ -85,12 +85,11 @@ public struct Renderer: Sendable {
     let displayList = layout.displayList
     if let failure = context.failure ?? images.failure { throw failure }
     for name in images.missing { context.reportMissingImage(name, path: AssetStore.path(name)) }
-    if layout.background == nil, request.family.isSystem {
+    if layout.background == nil, request.family?.isSystem == true {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
     }
     return Rendering(
-      layout: layout, displayList: displayList, colors: book, scale: scale,
-      warnings: context.diagnostics,
+      layout: layout, displayList: displayList, colors: book, scale: scale, warnings: context.diagnostics,
       file: document.file,
       painter: DisplayListPainter(
         glyphs: fonts.engine, coverage: fonts.coverage,
@@ -104,19 +103,19 @@ public struct Renderer: Sendable {
 
   private static func device(for request: RenderRequest) throws(ArchiveError) -> Device {
     if let device = request.device { return device }
-    guard let device = Device.standard(for: request.family) else {
+    guard let device = Device.standard(for: request.target) else {
       throw ArchiveError(
-        .notInArchive("no device has family '\(request.family.rawValue)'", hint: nil))
+        .notInArchive("no device shows '\(request.target.name)'", hint: nil))
     }
     return device
   }
 
-  private static func missing(_ family: WidgetFamily, on device: Device) -> ArchiveError {
-    let families = WidgetFamily.allCases.filter { device.sizes[$0] != nil }
+  private static func missing(_ target: RenderTarget, on device: Device) -> ArchiveError {
+    let shown = RenderTarget.allCases.filter { device.size(of: $0) != nil }
     return ArchiveError(
       .notInArchive(
-        "\(device.name) has no family '\(family.rawValue)'",
-        hint: "it has " + families.map { "'\($0.rawValue)'" }.joined(separator: ", ")))
+        "\(device.name) does not show '\(target.name)'",
+        hint: "it shows " + shown.map { "'\($0.name)'" }.joined(separator: ", ")))
   }
 
   private func check(_ size: Size, scale: Double) throws(ArchiveError) {
@@ -150,7 +149,7 @@ extension EnvironmentValues {
     dynamicTypeSize = request.dynamicTypeSize
     displayScale = scale
     colorSchemeContrast = request.colorSchemeContrast
-    widgetFamily = request.family
+    if let family = request.family { widgetFamily = family }
     widgetRenderingMode = request.renderingMode
     locale = request.locale
     timeZone = request.timeZone

@@ -32,9 +32,8 @@ public enum SurfaceMetrics {
 
   /// The surface of a request on a device of known size.
   static func surface(
-    _ request: RenderRequest, size: Size, marginsDisabled: Bool
+    _ request: RenderRequest, _ family: WidgetFamily, size: Size, marginsDisabled: Bool
   ) -> WidgetSurface {
-    let family = request.family
     let margins = request.contentMargins ?? contentMargins(family)
     return WidgetSurface(
       size: size, margins: marginsDisabled ? .zero : margins,

@@ -12,7 +12,7 @@ struct ViewSelection {
   ///
   /// - Throws: `ArchiveError` when the archive has no such view.
   func view() throws(ArchiveError) -> (view: ViewNode, path: NodePath) {
-    let family = request.family
+    guard let family = request.family else { throw missingTarget }
     guard archive.supportedFamilies.isEmpty || archive.supportedFamilies.contains(family) else {
       let list = archive.supportedFamilies.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       throw ArchiveError(
@@ -28,9 +28,11 @@ struct ViewSelection {
           hint: "add one, or a \"default\" for all families"), path: path)
     }
     let key = views.byFamily[family] == nil ? "default" : family.rawValue
-    let index = candidates.bestMatch(
-      colorScheme: request.colorScheme, state: request.state,
-      renderingMode: request.renderingMode)
+    var conditions = ViewConditions()
+    conditions.colorScheme = request.colorScheme
+    conditions.state = request.state
+    conditions.renderingMode = request.renderingMode
+    let index = candidates.bestMatch(conditions)
     guard let index else {
       throw ArchiveError(
         .notInArchive(
@@ -43,6 +45,13 @@ struct ViewSelection {
       ? path.appending(.key(key))
       : path.appending(.key(key), .key("variants"), .index(index), .key("view"))
     return (candidates.variants[index].view, place)
+  }
+
+  private var missingTarget: ArchiveError {
+    ArchiveError(
+      .notInArchive(
+        "'\(request.target.name)' is no family of a widget",
+        hint: "it has " + WidgetFamily.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")))
   }
 
   private func views() throws(ArchiveError) -> (FamilyViews, NodePath) {

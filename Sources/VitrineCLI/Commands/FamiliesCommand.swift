@@ -39,7 +39,8 @@ private struct FamilyRow: Encodable {
   let cornerRadius: Double?
 
   init?(_ family: WidgetFamily, on device: Device?) {
-    guard let device = device ?? Device.standard(for: family), let size = device.sizes[family]
+    guard let device = device ?? Device.standard(for: .family(family)),
+      let size = device.sizes[family]
     else { return nil }
     self.family = family.rawValue
     self.device = device.identifier

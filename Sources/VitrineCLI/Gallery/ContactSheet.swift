@@ -122,8 +122,8 @@ enum ContactSheet {
   }
 
   /// The family as people call it: `systemSmall` is "Small".
-  private static func name(of family: WidgetFamily) -> String {
-    let name = family.rawValue.trimmingPrefix("system").trimmingPrefix("accessory")
+  private static func name(of family: String) -> String {
+    let name = family.trimmingPrefix("system").trimmingPrefix("accessory")
     return name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : String($1) }
   }
 
@@ -132,7 +132,7 @@ enum ContactSheet {
       ["frame": ["width": .number(size.width), "height": .number(size.height)]]
     ]
     // Accessory widgets are white and stand on the user's picture.
-    if item.family.rawValue.hasPrefix("accessory") {
+    if item.family.hasPrefix("accessory") {
       modifiers.append([
         "background": ["style": "#3B3F66", "in": ["roundedRectangle": ["cornerRadius": 8]]]
       ])

@@ -37,7 +37,7 @@ struct PictureReport: Encodable, Sendable {
     request = picture.request
     self.archive = picture.source.name
     file = picture.file ?? "-"
-    family = picture.request.family.rawValue
+    family = picture.request.target.name
     state = picture.request.state.rawValue
     scheme = picture.request.colorScheme.rawValue
     scale = picture.request.resolvedScale

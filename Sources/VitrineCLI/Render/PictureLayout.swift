@@ -72,13 +72,13 @@ struct PictureLayout: Hashable, Sendable {
     switch key {
     case .archive: FileName.safe(archive)
     case .kind: kind
-    case .family: request.family.rawValue
+    case .family: request.target.name
     case .state: request.state.rawValue
     case .scheme: request.colorScheme.rawValue
     case .contrast: request.colorSchemeContrast.rawValue
     case .mode: request.renderingMode.rawValue
     case .typeSize: request.dynamicTypeSize.rawValue
-    case .device: (request.device ?? Device.standard(for: request.family))?.identifier ?? "device"
+    case .device: (request.device ?? Device.standard(for: request.target))?.identifier ?? "device"
     case .entry: String(request.entry)
     case .locale: request.locale.text
     case .look: request.interfaceLook.rawValue

@@ -2,7 +2,7 @@ import Vitrine
 
 /// What the flags choose of an archive.
 struct Selection: Sendable {
-  private let families: [WidgetFamily]?
+  private let families: [RenderTarget]?
   private let hasAllFamilies: Bool
   private let states: [RenderState]
   private let schemes: [ColorScheme]
@@ -15,7 +15,7 @@ struct Selection: Sendable {
   /// Reads the flags; a gallery shows all families and schemes unless they say otherwise.
   init(_ arguments: Arguments, isGallery: Bool = false) {
     let all = arguments.has(.all)
-    families = arguments.choices(.family, as: WidgetFamily.self)
+    families = arguments.choices(.family, as: WidgetFamily.self)?.map(RenderTarget.family)
     hasAllFamilies = arguments.isAll(.family) || ((all || isGallery) && families == nil)
     states = arguments.list(.state, all: all) ?? [.snapshot]
     schemes = arguments.list(.scheme, all: all || isGallery) ?? [.light]
@@ -49,7 +49,7 @@ struct Selection: Sendable {
       states.flatMap { state in
         schemes.map { scheme in
           var request = base
-          request.family = family
+          request.target = family
           request.state = state
           request.colorScheme = scheme
           return request
@@ -58,14 +58,14 @@ struct Selection: Sendable {
     }
   }
 
-  private func families(of document: WidgetDocument, on device: Device?) -> [WidgetFamily] {
+  private func families(of document: WidgetDocument, on device: Device?) -> [RenderTarget] {
     if let families { return families }
     // A device does not show the families that it has no size for, so 'all' leaves them out.
-    let shown = document.families.filter { family in
-      device == nil || device?.sizes[family] != nil
+    let shown = document.targets.filter { target in
+      device == nil || device?.size(of: target) != nil
     }
     if hasAllFamilies, !shown.isEmpty { return shown }
-    return [shown.first ?? document.families.first ?? .systemSmall]
+    return [shown.first ?? document.targets.first ?? .family(.systemSmall)]
   }
 }
 

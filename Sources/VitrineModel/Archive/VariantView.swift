@@ -11,6 +11,12 @@ public struct VariantView: ArchiveValue {
     public var state: RenderState?
     /// Rendering mode it is for; `nil` is any.
     public var renderingMode: WidgetRenderingMode?
+    /// Whether it is for dimmed displays; `nil` is any.
+    public var isLuminanceReduced: Bool?
+    /// Whether it is for surfaces that draw the container background; `nil` is any.
+    public var showsWidgetContainerBackground: Bool?
+    /// Whether it is for content that is out of date; `nil` is any.
+    public var isStale: Bool?
     /// The view.
     public var view = ViewNode(.emptyView(EmptyView()))
 
@@ -25,8 +31,30 @@ public struct VariantView: ArchiveValue {
       Field(
         "renderingMode", \.renderingMode, isCondition: true,
         "Rendering mode it is for; default: any."),
+      Field(
+        "isLuminanceReduced", \.isLuminanceReduced, isCondition: true,
+        "Whether it is for dimmed displays; default: any."),
+      Field(
+        "showsWidgetContainerBackground", \.showsWidgetContainerBackground, isCondition: true,
+        "Whether it is for surfaces that draw the container background; default: any."),
+      Field(
+        "isStale", \.isStale, isCondition: true,
+        "Whether it is for a Live Activity whose content is out of date; default: any."),
       Field("view", \.view, required: true, "The view."),
     ]
+
+    /// How many things it asks for, or `nil` when one of them is not so.
+    func score(under conditions: ViewConditions) -> Int? {
+      let tests = [
+        colorScheme.map { $0 == conditions.colorScheme },
+        state.map { $0 == conditions.state },
+        renderingMode.map { $0 == conditions.renderingMode },
+        isLuminanceReduced.map { $0 == conditions.isLuminanceReduced },
+        showsWidgetContainerBackground.map { $0 == conditions.showsWidgetContainerBackground },
+        isStale.map { $0 == conditions.isStale },
+      ].compactMap { $0 }
+      return tests.allSatisfy { $0 } ? tests.count : nil
+    }
   }
 
   /// The views in the archive's order; a single view asks for nothing.
@@ -47,17 +75,11 @@ public struct VariantView: ArchiveValue {
   }
 
   /// The index of the best match, or `nil` when none matches.
-  public func bestMatch(
-    colorScheme: ColorScheme, state: RenderState, renderingMode: WidgetRenderingMode
-  ) -> Int? {
+  public func bestMatch(_ conditions: ViewConditions) -> Int? {
     var best: (index: Int, score: Int)?
     for (index, variant) in variants.enumerated() {
-      let tests = [
-        variant.colorScheme.map { $0 == colorScheme }, variant.state.map { $0 == state },
-        variant.renderingMode.map { $0 == renderingMode },
-      ].compactMap { $0 }
-      if tests.allSatisfy({ $0 }), tests.count > best?.score ?? -1 {
-        best = (index, tests.count)
+      if let score = variant.score(under: conditions), score > best?.score ?? -1 {
+        best = (index, score)
       }
     }
     return best?.index

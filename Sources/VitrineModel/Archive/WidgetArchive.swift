@@ -1,4 +1,4 @@
-/// A widget as its extension leaves it behind: views for every entry of its timeline.
+/// A widget, a Live Activity or a control as its extension leaves it behind.
 public struct WidgetArchive: ArchiveRecord {
   /// Version of the format.
   public var version: FormatVersion = .current
@@ -12,12 +12,24 @@ public struct WidgetArchive: ArchiveRecord {
   public var supportedFamilies: [WidgetFamily] = []
   /// Whether content reaches the widget's edges.
   public var contentMarginsDisabled = false
+  /// Whether surfaces that show no container backgrounds may show the widget without its own.
+  public var containerBackgroundRemovable = true
+  /// Places that the widget is not offered for although they have its families.
+  public var disfavoredLocations: [WidgetLocation] = []
+  /// When the widget's files can be read.
+  public var dataProtection: DataProtection = .completeUntilFirstUserAuthentication
   /// The widget before its first entry.
   public var placeholder: EntryViews?
   /// The widget in the gallery.
   public var preview: EntryViews?
-  /// The timeline.
+  /// The timeline; empty for a Live Activity and a control.
   public var entries: [Entry] = []
+  /// When the system asks for the next timeline.
+  public var reloadPolicy: TimelineReloadPolicy = .atEnd
+  /// The Live Activity, in place of a timeline.
+  public var liveActivity: LiveActivity?
+  /// The control, in place of a timeline.
+  public var control: ControlWidget?
   /// Images by name.
   public var assets: [String: Asset] = [:]
   /// Colours by name.
@@ -42,9 +54,22 @@ public struct WidgetArchive: ArchiveRecord {
     Field(
       "contentMarginsDisabled", \.contentMarginsDisabled,
       "Whether content reaches the widget's edges."),
+    Field(
+      "containerBackgroundRemovable", \.containerBackgroundRemovable,
+      "Whether surfaces that show no container backgrounds may show the widget without its own."),
+    Field(
+      "disfavoredLocations", \.disfavoredLocations,
+      "Places that the widget is not offered for although they have its families."),
+    Field(
+      "dataProtection", \.dataProtection,
+      "When the widget's files can be read; it decides what a locked device shows."),
     Field("placeholder", \.placeholder, "The widget before its first entry."),
     Field("preview", \.preview, "The widget in the gallery."),
-    Field("entries", \.entries, required: true, "The timeline."),
+    Field("entries", \.entries, isWritten: \.hasTimeline, "The timeline."),
+    Field(
+      "reloadPolicy", \.reloadPolicy, "When the system asks for the next timeline."),
+    Field("liveActivity", \.liveActivity, "The Live Activity, in place of a timeline."),
+    Field("control", \.control, "The control, in place of a timeline."),
     Field("assets", \.assets, "Images by name."),
     Field("colors", \.colors, "Colours by name."),
     Field(
@@ -55,6 +80,19 @@ public struct WidgetArchive: ArchiveRecord {
       "developmentLanguage", \.developmentLanguage,
       "The language of `strings` that serves all others; default: `en`."),
     Field("$schema", \.schema, "Address of a JSON Schema, for editors."),
+  ]
+
+  /// Whether it is a widget with a timeline rather than a Live Activity or a control.
+  public var hasTimeline: Bool { liveActivity == nil && control == nil }
+
+  /// An archive has a timeline, a Live Activity or a control.
+  public static let rules: [FieldRule] = [
+    .exactlyOne(
+      ["entries", "liveActivity", "control"],
+      "an archive has either 'entries', a 'liveActivity' or a 'control'"),
+    .exclusive(
+      ["placeholder", "preview", "reloadPolicy", "supportedFamilies"], ["liveActivity", "control"],
+      "timelines alone have families, 'placeholder', 'preview' and 'reloadPolicy'"),
   ]
 
   /// Address of a JSON Schema, for editors; it has no effect.

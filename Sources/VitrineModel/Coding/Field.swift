@@ -20,9 +20,13 @@ public struct Field<Root: Sendable>: Sendable {
   }
 
   /// A field that has a default, or must be given when `required`.
+  ///
+  /// - Parameter isWritten: whether a record's default is written all the same, because the
+  ///   field's presence says what the record is.
   package init<Value: ArchiveValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
-    required: Bool = false, rule: ValueRule<Value>? = nil, _ summary: String
+    required: Bool = false, rule: ValueRule<Value>? = nil,
+    isWritten: @escaping @Sendable (Root) -> Bool = { _ in false }, _ summary: String
   ) where Root: ArchiveRecord {
     let key = ArchiveKey(name)
     // Made once here: `Root()` for every written field is what writing would spend its time on.
@@ -32,7 +36,9 @@ public struct Field<Root: Sendable>: Sendable {
       if let value { root[keyPath: keyPath] = value }
     } write: { root, container in
       let value = root[keyPath: keyPath]
-      if required || value != standard { try container.encode(value, forKey: key) }
+      if required || value != standard || isWritten(root) {
+        try container.encode(value, forKey: key)
+      }
     }
   }
 
@@ -51,6 +57,21 @@ public struct Field<Root: Sendable>: Sendable {
     } write: { root, container in
       try container.encodeIfPresent(root[keyPath: keyPath], forKey: key)
     }
+  }
+
+  /// A field of a record that `Root` keeps, as a field of `Root` itself.
+  package init<Part: ArchiveRecord>(
+    _ field: Field<Part>, in part: any WritableKeyPath<Root, Part> & Sendable
+  ) {
+    name = field.name
+    isRequired = field.isRequired
+    summary = field.summary
+    describe = field.describe
+    read = { root, source in
+      let source = Field<Part>.Source(decoder: source.decoder, container: source.container)
+      try field.read(&root[keyPath: part], source)
+    }
+    write = { root, container in try field.write(root[keyPath: part], &container) }
   }
 
   private init<Value: ArchiveValue>(

@@ -47,13 +47,21 @@ public struct Device: Hashable, Sendable {
     return all.first { key($0.name) == wanted }
   }
 
-  /// The device whose size is taken when a request names none: the first in this list that has
-  /// the family.
+  /// The device whose size is taken when a request names none: the first in this list that shows
+  /// the target.
   ///
   /// The iPhone 16 is the newest one for which Apple publishes the accessory sizes too.
-  public static func standard(for family: WidgetFamily) -> Device? {
+  public static func standard(for target: RenderTarget) -> Device? {
     ["iPhone 16", "iPad Pro 11-inch", "Apple Vision Pro", "Apple Watch 45mm"]
-      .compactMap(named).first { $0.sizes[family] != nil }
+      .compactMap(named).first { $0.size(of: target) != nil }
+  }
+
+  /// The size of a family or a presentation, in points; `nil` when the device does not show it.
+  public func size(of target: RenderTarget) -> Size? {
+    switch target {
+    case .family(let family): sizes[family]
+    case .activity, .control: nil
+    }
   }
 
   private static func key(_ name: String) -> String {

@@ -10,8 +10,8 @@ public struct GalleryItem: Hashable, Sendable, Codable {
   public var kind: String
   /// What people call the widget.
   public var title: String
-  /// The family.
-  public var family: WidgetFamily
+  /// Name of the family or presentation.
+  public var family: String
   /// What it was rendered for.
   public var state: RenderState
   /// Light or dark.
@@ -47,13 +47,13 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     self.kind = kind
     // Kinds are often written as reversed domains.
     self.title = title ?? kind.split(separator: ".").last.map(String.init) ?? kind
-    family = request.family
+    family = request.target.name
     state = request.state
     scheme = request.colorScheme
     mode = request.renderingMode == .fullColor ? nil : request.renderingMode
     typeSize = request.dynamicTypeSize == .large ? nil : request.dynamicTypeSize
     device = request.device?.identifier
-    let shown = request.device ?? Device.standard(for: request.family)
+    let shown = request.device ?? Device.standard(for: request.target)
     platform = shown?.platform
     locale = request.locale == .standard ? nil : request.locale.text
     entry = request.entry == 0 ? nil : request.entry
@@ -61,7 +61,7 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     self.width = width
     self.height = height
     points =
-      shown?.sizes[request.family]
+      shown?.size(of: request.target)
       ?? Size(width: Double(width) / scale, height: Double(height) / scale)
   }
 }

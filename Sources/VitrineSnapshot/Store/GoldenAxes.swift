@@ -3,66 +3,65 @@ import Vitrine
 /// What a folder of goldens, or one archive in it, says of the pictures that are kept.
 ///
 /// Pictures are kept of every combination of the lists.
-public protocol GoldenAxes: ArchiveRecord {
-  /// The families.
-  var families: [WidgetFamily]? { get set }
-  /// The states.
-  var states: [RenderState]? { get set }
-  /// The colour schemes.
-  var colorSchemes: [ColorScheme]? { get set }
-  /// Standard or increased contrast.
-  var contrasts: [ColorSchemeContrast]? { get set }
-  /// The scales, in pixels a point.
-  var scales: [Double]? { get set }
-  /// The text sizes.
-  var typeSizes: [DynamicTypeSize]? { get set }
-  /// The devices, by name.
-  var devices: [String]? { get set }
-  /// The rendering modes.
-  var modes: [WidgetRenderingMode]? { get set }
-  /// The locales.
-  var locales: [LocaleIdentifier]? { get set }
-  /// The moment of the render; the entry's by default.
-  var date: ArchiveDate? { get set }
-  /// The time zone.
-  var timeZone: TimeZoneIdentifier? { get set }
-  /// Generation of the system whose controls and colours are drawn.
-  var interfaceLook: InterfaceLook? { get set }
-  /// The timeline entries, counted from 0.
-  var entries: [Int]? { get set }
-  /// How pictures are compared.
-  var comparison: ComparisonMode? { get set }
+public struct GoldenAxes: ArchiveRecord {
+  /// Families and presentations; small where none are given.
+  public var families: [RenderTarget]?
+  /// States; snapshot where none are given.
+  public var states: [RenderState]?
+  /// Colour schemes; light where none are given.
+  public var colorSchemes: [ColorScheme]?
+  /// Contrasts; standard where none are given.
+  public var contrasts: [ColorSchemeContrast]?
+  /// Scales in pixels a point; 2 where none are given.
+  public var scales: [Double]?
+  /// Text sizes; large where none are given.
+  public var typeSizes: [DynamicTypeSize]?
+  /// Devices, by name; the standard one of each family where none are given.
+  public var devices: [String]?
+  /// Rendering modes; full colour where none are given.
+  public var modes: [WidgetRenderingMode]?
+  /// Locales; American English where none are given.
+  public var locales: [LocaleIdentifier]?
+  /// Moment of the render; `nil` is the entry's.
+  public var date: ArchiveDate?
+  /// Time zone of dates; UTC where none is given.
+  public var timeZone: TimeZoneIdentifier?
+  /// Generation of the system whose controls and colours are drawn; iOS 18 where none is given.
+  public var interfaceLook: InterfaceLook?
+  /// Timeline entries, counted from 0; the first where none are given.
+  public var entries: [Int]?
+  /// How pictures are compared; `nil` leaves it to the run.
+  public var comparison: ComparisonMode?
   /// How much a picture may differ all the same.
-  var fuzzy: FuzzyMatch? { get set }
-  /// Names of views that are not compared; `*` is any text.
-  var ignore: [String]? { get set }
-}
+  public var fuzzy: FuzzyMatch?
+  /// Names of views that are not compared.
+  public var ignore: [String]?
 
-extension GoldenAxes {
-  /// The fields that both kinds of record have.
-  static var axisFields: [Field<Self>] {
-    [
-      Field("families", \Self.families, "Families; `systemSmall` where none are given."),
-      Field("states", \Self.states, "States; `snapshot` where none are given."),
-      Field("colorSchemes", \Self.colorSchemes, "Colour schemes; `light` where none are given."),
-      Field("contrasts", \Self.contrasts, "Contrasts; `standard` where none are given."),
-      Field("scales", \Self.scales, "Scales in pixels a point; 2 where none are given."),
-      Field("typeSizes", \Self.typeSizes, "Text sizes; `large` where none are given."),
-      Field("devices", \Self.devices, "Devices, as 'vitrine devices' lists them."),
-      Field("modes", \Self.modes, "Rendering modes; `fullColor` where none are given."),
-      Field("locales", \Self.locales, "Locales; `en_US` where none are given."),
-      Field("date", \Self.date, "Moment of the render; the entry's where none is given."),
-      Field("timeZone", \Self.timeZone, "Time zone of dates; UTC where none is given."),
-      Field("interfaceLook", \Self.interfaceLook, "Generation of the system's controls."),
-      Field("entries", \Self.entries, "Timeline entries, counted from 0; the first by default."),
-      Field("comparison", \Self.comparison, "How pictures are compared; `exact` by default."),
-      Field("fuzzy", \Self.fuzzy, "How much a picture may differ all the same."),
-      Field("ignore", \Self.ignore, "Names of views that are not compared; `*` is any text."),
-    ]
-  }
+  /// Makes the axes of one small light picture.
+  public init() {}
 
-  /// What is wrong with the lists, or `nil`.
-  func problemWithAxes() -> String? {
+  /// The lists.
+  public static let fields: [Field<GoldenAxes>] = [
+    Field("families", \.families, "Families and presentations; `systemSmall` by default."),
+    Field("states", \.states, "States; `snapshot` where none are given."),
+    Field("colorSchemes", \.colorSchemes, "Colour schemes; `light` where none are given."),
+    Field("contrasts", \.contrasts, "Contrasts; `standard` where none are given."),
+    Field("scales", \.scales, "Scales in pixels a point; 2 where none are given."),
+    Field("typeSizes", \.typeSizes, "Text sizes; `large` where none are given."),
+    Field("devices", \.devices, "Devices, as 'vitrine devices' lists them."),
+    Field("modes", \.modes, "Rendering modes; `fullColor` where none are given."),
+    Field("locales", \.locales, "Locales; `en_US` where none are given."),
+    Field("date", \.date, "Moment of the render; the entry's where none is given."),
+    Field("timeZone", \.timeZone, "Time zone of dates; UTC where none is given."),
+    Field("interfaceLook", \.interfaceLook, "Generation of the system's controls."),
+    Field("entries", \.entries, "Timeline entries, counted from 0; the first by default."),
+    Field("comparison", \.comparison, "How pictures are compared; `exact` by default."),
+    Field("fuzzy", \.fuzzy, "How much a picture may differ all the same."),
+    Field("ignore", \.ignore, "Names of views that are not compared; `*` is any text."),
+  ]
+
+  /// Names that are unknown, and numbers out of range.
+  public func validate() -> String? {
     if let name = devices?.first(where: { Device.named($0) == nil }) {
       return "'\(name)' is no device; 'vitrine devices' lists them"
     }
@@ -70,6 +69,37 @@ extension GoldenAxes {
       return "scale \(scale) is not between 0 and 8"
     }
     return entries?.first { $0 < 0 }.map { "there is no entry \($0)" }
+  }
+
+  /// The requests of every combination, in the order of the lists.
+  ///
+  /// - Parameter other: the axes that stand in for what these do not give.
+  func requests(else other: GoldenAxes) -> [RenderRequest] {
+    var request = RenderRequest(family: .systemSmall)
+    request.date = date ?? other.date
+    request.timeZone = timeZone ?? other.timeZone ?? .standard
+    request.interfaceLook = interfaceLook ?? other.interfaceLook ?? .ios18
+    var requests = [request]
+    requests.vary(\.locale, over: locales ?? other.locales ?? [.standard])
+    requests.vary(\.target, over: families ?? other.families ?? [.family(.systemSmall)])
+    requests.vary(\.state, over: states ?? other.states ?? [.snapshot])
+    requests.vary(\.colorScheme, over: colorSchemes ?? other.colorSchemes ?? [.light])
+    requests.vary(\.colorSchemeContrast, over: contrasts ?? other.contrasts ?? [.standard])
+    requests.vary(\.scale, over: scales ?? other.scales ?? [2])
+    requests.vary(\.dynamicTypeSize, over: typeSizes ?? other.typeSizes ?? [.large])
+    requests.vary(\.device, over: (devices ?? other.devices)?.map(Device.named) ?? [nil])
+    requests.vary(\.renderingMode, over: modes ?? other.modes ?? [.fullColor])
+    requests.vary(\.entry, over: entries ?? other.entries ?? [0])
+    return requests
+  }
+
+  /// How the pictures are compared.
+  ///
+  /// - Parameter other: the axes that stand in for what these do not give.
+  func tolerance(else other: GoldenAxes) -> GoldenTolerance {
+    GoldenTolerance(
+      mode: comparison ?? other.comparison, fuzzy: fuzzy ?? other.fuzzy,
+      ignored: ignore ?? other.ignore ?? [])
   }
 }
 

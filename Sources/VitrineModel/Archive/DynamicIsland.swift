@@ -1,0 +1,116 @@
+/// The views of a Live Activity around the camera of an iPhone.
+///
+/// Source: Apple's documentation of `DynamicIsland`.
+public struct DynamicIsland: ArchiveRecord {
+  /// The regions of the expanded presentation.
+  public var expanded: [DynamicIslandExpandedRegion] = []
+  /// The view left of the camera.
+  public var compactLeading: VariantView?
+  /// The view right of the camera.
+  public var compactTrailing: VariantView?
+  /// The view when several activities share the island.
+  public var minimal: VariantView?
+  /// Colour of the line around the island.
+  public var keylineTint: Color?
+  /// Room between the island's edges and its content; later ones win.
+  public var contentMargins: [Margins] = []
+  /// The URL that a tap opens.
+  public var widgetURL: String?
+
+  /// Makes an island without views.
+  public init() {}
+
+  /// Views and looks.
+  public static let fields: [Field<DynamicIsland>] = [
+    Field("expanded", \.expanded, "The regions of the expanded presentation."),
+    Field("compactLeading", \.compactLeading, "The view left of the camera."),
+    Field("compactTrailing", \.compactTrailing, "The view right of the camera."),
+    Field("minimal", \.minimal, "The view when several activities share the island."),
+    Field("keylineTint", \.keylineTint, "Colour of the line around the island."),
+    Field(
+      "contentMargins", \.contentMargins,
+      "Room between the island's edges and its content; later ones win."),
+    Field("widgetURL", \.widgetURL, rule: .notEmpty, "The URL that a tap opens."),
+  ]
+
+  /// A presentation in the Dynamic Island that has margins.
+  public enum Mode: String, ArchiveEnum {
+    /// Above and below the camera.
+    case expanded
+    /// Left of the camera.
+    case compactLeading
+    /// Right of the camera.
+    case compactTrailing
+    /// One of several activities.
+    case minimal
+  }
+
+  /// Room between the island's edges and its content.
+  public struct Margins: ArchiveRecord {
+    /// The edges it is for.
+    public var edges: EdgeSet = .all
+    /// Its width, in points.
+    public var length = 0.0
+    /// The presentation it is for; `nil` is every one.
+    public var mode: Mode?
+
+    /// Makes margins of zero.
+    public init() {}
+
+    /// Edges, length and presentation.
+    public static let fields: [Field<Margins>] = [
+      Field("edges", \.edges, "The edges it is for; default: all."),
+      Field("length", \.length, required: true, rule: .nonNegative, "Its width, in points."),
+      Field("mode", \.mode, "The presentation it is for; default: every one."),
+    ]
+  }
+}
+
+/// A part of the expanded Dynamic Island.
+///
+/// Source: Apple's documentation of `DynamicIslandExpandedRegion`.
+public struct DynamicIslandExpandedRegion: ArchiveRecord {
+  /// Where a region stands.
+  public enum Position: String, ArchiveEnum {
+    /// Beside the camera, where reading starts.
+    case leading
+    /// Beside the camera, where reading ends.
+    case trailing
+    /// Below the camera.
+    case center
+    /// Below the other regions.
+    case bottom
+  }
+
+  /// What happens to a region that is wider than the room beside the camera.
+  public enum VerticalPlacement: String, ArchiveEnum {
+    /// It stays beside the camera.
+    case `default`
+    /// It moves below the camera.
+    case belowIfTooWide
+  }
+
+  /// Where it stands.
+  public var position: Position = .center
+  /// Which of leading and trailing gets its width first; higher comes first.
+  public var priority = 0.0
+  /// What happens when it is wider than the room beside the camera.
+  public var verticalPlacement: VerticalPlacement = .default
+  /// Its view.
+  public var content = VariantView(ViewNode(.emptyView(EmptyView())))
+
+  /// Makes an empty region in the centre.
+  public init() {}
+
+  /// Position, priority and view.
+  public static let fields: [Field<DynamicIslandExpandedRegion>] = [
+    Field("position", \.position, required: true, "Where it stands."),
+    Field(
+      "priority", \.priority,
+      "Which of leading and trailing gets its width first; higher comes first."),
+    Field(
+      "verticalPlacement", \.verticalPlacement,
+      "What happens when it is wider than the room beside the camera."),
+    Field("content", \.content, required: true, "Its view."),
+  ]
+}

@@ -1,0 +1,83 @@
+/// Several widgets, Live Activities and controls of one extension, in the order of their bundle.
+///
+/// What the bundle gives of images, colours and strings serves every member; a member's own comes
+/// first. Source of the order: Apple's documentation of `WidgetBundle`.
+public struct WidgetBundleArchive: ArchiveRecord {
+  /// Version of the format.
+  public var version: FormatVersion = .current
+  /// The members.
+  public var bundle: [Member] = []
+  /// Images by name.
+  public var assets: [String: Asset] = [:]
+  /// Colours by name.
+  public var colors: [String: ColorAsset] = [:]
+  /// Asset catalogues, whose images and colours count as the archive's own.
+  public var assetCatalogs: [String] = []
+  /// Strings by language, table and key.
+  public var strings: StringTables = [:]
+  /// The language of `strings` that serves all others.
+  public var developmentLanguage: LocaleIdentifier = "en"
+  /// Address of a JSON Schema, for editors; it has no effect.
+  public var schema: String?
+
+  /// Makes a bundle without members.
+  public init() {}
+
+  /// The fields; the version comes first so that a newer format is named before anything else.
+  public static let fields: [Field<WidgetBundleArchive>] = [
+    Field("vitrine", \.version, required: true, "Version of the archive format, \"1.0\"."),
+    Field("bundle", \.bundle, required: true, "The members, in order."),
+    Field("assets", \.assets, "Images by name."),
+    Field("colors", \.colors, "Colours by name."),
+    Field(
+      "assetCatalogs", \.assetCatalogs,
+      "Folders of asset catalogues, relative to the archive; what the archive names itself wins."),
+    Field("strings", \.strings, "Strings by language, table and key."),
+    Field(
+      "developmentLanguage", \.developmentLanguage,
+      "The language of `strings` that serves all others; default: `en`."),
+    Field("$schema", \.schema, "Address of a JSON Schema, for editors."),
+  ]
+
+  /// At least one member is needed.
+  public func validate() -> String? { bundle.isEmpty ? "'bundle' must not be empty" : nil }
+}
+
+extension WidgetBundleArchive {
+  /// A member: an archive of its own, or the file that holds it.
+  public enum Member: ArchiveValue {
+    /// An archive.
+    case archive(WidgetArchive)
+    /// A file, relative to the bundle's.
+    case file(String)
+
+    /// Reads an object or a file's name.
+    ///
+    /// - Throws: `ArchiveError` for a faulty archive or an empty name.
+    public init(from decoder: any Decoder) throws {
+      guard let name = decoder.plainString else {
+        self = .archive(try WidgetArchive(from: decoder))
+        return
+      }
+      guard !name.isEmpty else {
+        throw ArchiveError(.invalidValue("must not be empty"), at: decoder.codingPath)
+      }
+      self = .file(name)
+    }
+
+    /// Writes an object or a file's name.
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .archive(let archive): try archive.encode(to: encoder)
+      case .file(let name): try name.encode(to: encoder)
+      }
+    }
+
+    /// An archive or a string.
+    public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+      definitions.reference("WidgetBundleArchive.Member") { definitions in
+        ["anyOf": [WidgetArchive.schema(in: &definitions), ["type": "string", "minLength": 1]]]
+      }
+    }
+  }
+}
