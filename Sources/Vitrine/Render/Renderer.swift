@@ -89,8 +89,8 @@ public struct Renderer: Sendable {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
     }
     return Rendering(
-      layout: layout, displayList: displayList, colors: book, scale: scale, warnings: context.diagnostics,
-      file: document.file,
+      layout: layout, displayList: displayList, colors: book, scale: scale,
+      warnings: context.diagnostics, file: document.file,
       painter: DisplayListPainter(
         glyphs: fonts.engine, coverage: fonts.coverage,
         bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),

@@ -76,8 +76,9 @@ extension Paint {
     }
   }
 
-  /// The paint with its colours mapped; those of a gradient may leave what can be shown, as they are
-  /// mixed first and cut then. `nil` for an image, of which only pixels can be mapped.
+  /// The paint with its colours mapped; `nil` for an image, of which only pixels can be mapped.
+  ///
+  /// Colours of a gradient may leave what can be shown, as they are mixed first and cut then.
   package func applying(_ matrix: ColorMatrix) -> Paint? {
     switch self {
     case .color(let color): return .color(matrix.apply(color))
