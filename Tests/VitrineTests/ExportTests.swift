@@ -14,6 +14,7 @@ struct ExportTests {
     "styles/rotation-effect", "styles/path-holes", "styles/clip-shape", "styles/line-caps",
     "styles/scale-mirror", "images/template", "images/clip-shapes",
     "paints/materials-photo", "paints/style-shadows", "paints/image-paint",
+    "shapes/trim", "shapes/modifiers", "shapes/strokes", "shapes/paths", "shapes/containers",
   ]
   private static let files =
     examples.map { "Examples/\($0)" } + goldens.map { "Golden/\($0)" }
