@@ -12,7 +12,9 @@ public struct Rendering: Sendable {
   public var pixelSize: (width: Int, height: Int) {
     (try? painter.pixelSize(of: size, scale: scale)) ?? (0, 0)
   }
-  /// Boxes of all views, as a tree.
+  /// What the views are told of the place they are shown in.
+  public let environment: WidgetEnvironment
+  /// Boxes of all views, as a tree, in the points that they are laid out in.
   public let frames: FrameTree
   /// Regions that react to taps, back to front.
   public let hitRegions: [HitRegion]
@@ -24,11 +26,13 @@ public struct Rendering: Sendable {
   private let file: String
 
   init(
-    layout: WidgetLayout, displayList: DisplayList, colors: ColorBook, scale: Double,
-    warnings: [Diagnostic], file: String, painter: DisplayListPainter
+    layout: Composition, _ displayList: DisplayList, environment: WidgetEnvironment,
+    colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String,
+    painter: DisplayListPainter
   ) {
     self.displayList = displayList
     size = displayList.size
+    self.environment = environment
     self.scale = scale
     self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
     self.file = file

@@ -105,7 +105,7 @@ extension [DisplayList.Item] {
     switch inked {
     case .group(let group):
       switch group.effect {
-      case .opacity, .clip, .transform: return group.items.holdOneLeaf
+      case .opacity, .clip, .transform, .accent: return group.items.holdOneLeaf
       // A shadow is ink of its own, and other effects draw a picture of their own.
       case .shadow, .innerShadow, .blend, .blur, .mask, .colors, .projection: return false
       }
@@ -130,7 +130,7 @@ extension DisplayList.Item {
     case .group(let group):
       switch group.effect {
       case .blend: true
-      case .clip, .transform, .shadow, .innerShadow: group.items.readBelow
+      case .clip, .transform, .shadow, .innerShadow, .accent: group.items.readBelow
       // A single leaf is faded without a picture of its own.
       case .opacity: group.items.holdOneLeaf && group.items.readBelow
       case .blur, .mask, .colors, .projection: false

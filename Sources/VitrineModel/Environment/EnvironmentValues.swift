@@ -21,6 +21,8 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var images: ImageBook?
   /// How the surface treats colours.
   package var widgetRenderingMode: WidgetRenderingMode = .fullColor
+  /// Whether the display is dimmed, as on an Always-On display.
+  package var isLuminanceReduced = false
 
   // Text
   /// Font of texts; `nil` is body.
