@@ -1,7 +1,7 @@
 # Set-up, demo and tests. Each target works in a fresh clone.
 
 SWIFT ?= swift
-EXAMPLES := $(sort $(wildcard Examples/*.json))
+EXAMPLES := $(sort $(wildcard Examples/Archives/*.json))
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: help demo test pages lint release benchmarks fonts packages clean

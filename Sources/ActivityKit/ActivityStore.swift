@@ -35,7 +35,8 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
 
   /// All activities; none where the file is missing or of an older form of the type.
   package func load() -> [ActivityRecord<Attributes>] {
-    let data = file.flatMap { try? Data(contentsOf: $0) } ?? ActivityMemory.data(of: Attributes.self)
+    let data =
+      file.flatMap { try? Data(contentsOf: $0) } ?? ActivityMemory.data(of: Attributes.self)
     return data.flatMap { try? JSONDecoder().decode([ActivityRecord<Attributes>].self, from: $0) }
       ?? []
   }

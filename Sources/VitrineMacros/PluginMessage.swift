@@ -94,8 +94,10 @@ struct PluginReply: Encodable {
   init(to request: PluginRequest) {
     switch request {
     case .capability: getCapabilityResult = Capability()
-    case .freestanding(let use): expandMacroResult = Self.expansion { try PreviewMacro.expand(use) }
-    case .attached(let use): expandMacroResult = Self.expansion { try Self.attachment(use) }
+    case .freestanding(let use):
+      expandMacroResult = Self.expansion { () throws(MacroError) in try PreviewMacro.expand(use) }
+    case .attached(let use):
+      expandMacroResult = Self.expansion { () throws(MacroError) in try Self.attachment(use) }
     case .unknown: expandMacroResult = Expansion(expandedSource: nil, diagnostics: [])
     }
   }

@@ -18,14 +18,14 @@ extension DynamicOptionsProvider where DefaultValue == Result.Result {
 }
 
 /// A list of values, perhaps in sections.
-public protocol ResultsCollection: Sendable {
+public protocol ResultsCollection {
   /// A value.
-  associatedtype Result: Sendable
+  associatedtype Result
   /// The values of all sections.
   var allResults: [Result] { get }
 }
 
-extension Array: ResultsCollection where Element: Sendable {
+extension Array: ResultsCollection {
   /// The values.
   public typealias Result = Element
   /// The values.
@@ -122,7 +122,7 @@ public struct IntentItemSection<Value: Sendable>: Sendable {
 }
 
 /// Sections of values that people can choose.
-public struct IntentItemCollection<Value: Sendable>: ResultsCollection {
+public struct IntentItemCollection<Value: Sendable>: ResultsCollection, Sendable {
   /// A value.
   public typealias Result = Value
   /// The sections.

@@ -64,7 +64,9 @@ public enum ParameterSummaryKeyPathsBuilder<Intent: AppIntent> {
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
   /// Takes a sentence.
-  public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary { summary }
+  public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary {
+    summary
+  }
   /// Takes the sentences of cases.
   public static func buildBlock<each Summary: ParameterSummary>(
     _ summaries: repeat each Summary

@@ -6,9 +6,8 @@ import VitrineFoundation
 
 extension IntentResult {
   /// A result of nothing.
-  public static func result(
-    
-  ) -> Self where Self == IntentResultContainer<NoResult, NoResult, NoResult, NoResult> {
+  public static func result() -> Self
+  where Self == IntentResultContainer<NoResult, NoResult, NoResult, NoResult> {
     Self()
   }
 }

@@ -8,17 +8,21 @@ package struct IntentRun: Sendable {
   package var dialog: String?
 }
 
-extension AppIntent {
-  /// Runs the action with values of an archive; an action that it opens runs next.
+extension IntentRun {
+  /// Runs an action with values of an archive; an action that it opens runs next.
   ///
   /// - Throws: `IntentCallError` for wrong values, and what the action throws.
-  package static func run(_ values: [String: JSONValue]) async throws -> IntentRun {
-    let intent = Self()
+  package static func of(
+    _ type: any AppIntent.Type, _ values: [String: JSONValue]
+  ) async throws -> IntentRun {
+    let intent: any AppIntent = type.init()
     try await intent.take(values)
     return try await intent.runAndFollow()
   }
+}
 
-  private func runAndFollow() async throws -> IntentRun {
+extension AppIntent {
+  fileprivate func runAndFollow() async throws -> IntentRun {
     let result = try await perform()
     var run = IntentRun(value: (result.value as? any IntentValue)?.archivedIntentValue)
     if let container = result as? any AnyIntentResult {

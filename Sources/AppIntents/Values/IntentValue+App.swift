@@ -9,7 +9,9 @@ extension AppEnum {
   public static func intentValue(_ value: JSONValue) async throws -> Self {
     let names = allCases.map(\.rawValue.description)
     guard case .string(let text) = value, let raw = RawValue(text), let found = Self(rawValue: raw)
-    else { throw IntentValueError(expected: "one of \(names.joined(separator: ", "))", found: value) }
+    else {
+      throw IntentValueError(expected: "one of \(names.joined(separator: ", "))", found: value)
+    }
     return found
   }
 

@@ -76,12 +76,12 @@ private enum PreviewCollectorKey: EnvironmentKey {
 }
 
 /// A view that says what it is shown in.
-private struct ContextView<Content: View>: View, PrimitiveView {
+nonisolated private struct ContextView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
   let context: (any PreviewContext)?
 
-  func lower(_ lowering: LoweringContext) -> [ViewNode] {
+  @MainActor func lower(_ lowering: LoweringContext) -> [ViewNode] {
     guard let collector = lowering.environment[PreviewCollectorKey.self] else {
       return content.lowered(lowering)
     }
@@ -92,12 +92,12 @@ private struct ContextView<Content: View>: View, PrimitiveView {
 }
 
 /// A view with a name among previews.
-private struct NamedView<Content: View>: View, PrimitiveView {
+nonisolated private struct NamedView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
   let name: String?
 
-  func lower(_ lowering: LoweringContext) -> [ViewNode] {
+  @MainActor func lower(_ lowering: LoweringContext) -> [ViewNode] {
     let collector = lowering.environment[PreviewCollectorKey.self]
     let first = collector?.previews.count ?? 0
     let nodes = content.lowered(lowering)

@@ -1,4 +1,4 @@
-import VitrineModel
+internal import VitrineModel
 
 /// Makes one archive of those of one widget in several families.
 enum ArchiveMerge {

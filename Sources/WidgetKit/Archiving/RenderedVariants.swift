@@ -1,4 +1,4 @@
-import VitrineModel
+internal import VitrineModel
 
 /// The conditions that a view is evaluated under, one list of values each.
 struct VariantAxes {
@@ -68,7 +68,9 @@ struct RenderedVariants {
   ///
   /// Conditions that make no difference are not asked for.
   var view: VariantView {
-    guard nodes.count > 1 else { return VariantView(nodes.first ?? ViewNode(.emptyView(EmptyView()))) }
+    guard nodes.count > 1 else {
+      return VariantView(nodes.first ?? ViewNode(.emptyView(EmptyView())))
+    }
     var counts = [Int](repeating: 0, count: nodes.count)
     for item in cases { counts[item.node] += 1 }
     let common = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) } ?? 0

@@ -59,10 +59,20 @@ extension WidgetArchiver {
         .activity(.expanded), ViewConditions(), margins: .zero))
     archived.keylineTint = island.tint.flatMap { context.color($0) }
     archived.widgetURL = island.url?.absoluteString
-    archived.contentMargins = island.margins.map(\.archived)
+    archived.contentMargins = island.margins.map(margins)
     archived.expanded = try island.expanded.indices.map { index in
       try region(island.expanded[index], index, part)
     }
+    return archived
+  }
+
+  private func margins(
+    _ margins: (edges: Edge.Set, length: Double, mode: DynamicIslandMode?)
+  ) -> VitrineModel.DynamicIsland.Margins {
+    var archived = VitrineModel.DynamicIsland.Margins()
+    archived.edges = margins.edges.archived
+    archived.length = margins.length
+    archived.mode = margins.mode?.archived
     return archived
   }
 
@@ -90,6 +100,17 @@ extension SwiftUI.EnvironmentValues {
   var viewNotes: ViewNotes? {
     get { self[ViewNotesKey.self] }
     set { self[ViewNotesKey.self] = newValue }
+  }
+}
+
+extension DynamicIslandMode {
+  fileprivate var archived: VitrineModel.DynamicIsland.Mode {
+    switch self {
+    case .expanded: .expanded
+    case .compactLeading: .compactLeading
+    case .compactTrailing: .compactTrailing
+    case .minimal: .minimal
+    }
   }
 }
 

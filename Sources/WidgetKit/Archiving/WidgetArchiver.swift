@@ -71,7 +71,8 @@ package struct WidgetArchiver {
     _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineModel.WidgetFamily,
     _ axes: VariantAxes, _ reasons: SwiftUI.RedactionReasons
   ) throws -> EntryViews {
-    let margins = widget.contentMarginsDisabled ? .zero : family.contentMargins
+    let margins =
+      widget.contentMarginsDisabled ? VitrineModel.EdgeInsets.zero : family.contentMargins
     var views = EntryViews()
     views.views.byFamily[family] = try evaluation.variants(
       axes, .family(family), margins: margins, reasons: reasons

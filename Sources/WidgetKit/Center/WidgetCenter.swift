@@ -66,7 +66,9 @@ public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
   /// Asks for a new value of controls of a kind.
-  public func reloadControls(ofKind kind: String) { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
+  public func reloadControls(ofKind kind: String) {
+    WidgetCenter.shared.reloadTimelines(ofKind: kind)
+  }
   /// Asks for new values of all controls.
   public func reloadAllControls() { WidgetCenter.shared.reloadAllTimelines() }
   /// The controls that somebody has put somewhere; there are none here.

@@ -68,8 +68,11 @@ private struct LabelParts {
     case .image(let picture): image = image ?? picture
     case .label(let label):
       take(label.title)
-      take(label.icon)
-    default: node.content.children.forEach { take($0) }
+      if let icon = label.icon { take(icon) }
+    case .group(let group): group.children.forEach { take($0) }
+    case .hStack(let stack): stack.children.forEach { take($0) }
+    case .vStack(let stack): stack.children.forEach { take($0) }
+    default: break
     }
   }
 }

@@ -1,6 +1,6 @@
 import AppIntents
 import SwiftUI
-import VitrineModel
+package import VitrineModel
 
 /// A control that runs an action, as `ControlWidgetButton`.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
@@ -38,7 +38,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   }
 }
 
-extension ControlWidgetButton where ActionLabel == EmptyView {
+extension ControlWidgetButton where ActionLabel == SwiftUI.EmptyView {
   /// Makes a button.
   public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
     self.action = action
@@ -47,33 +47,33 @@ extension ControlWidgetButton where ActionLabel == EmptyView {
   }
 }
 
-extension ControlWidgetButton where Label == Text {
+extension ControlWidgetButton where Label == SwiftUI.Text {
   /// Makes a button with a title that shows whether its action runs.
   public init(
     _ titleKey: LocalizedStringKey, action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) { self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel) }
+  ) { self.init(action: action, label: { SwiftUI.Text(titleKey) }, actionLabel: actionLabel) }
   /// Makes a button with a title that shows whether its action runs.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) { self.init(action: action, label: { Text(title) }, actionLabel: actionLabel) }
+  ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
   /// Makes a button with a title that shows whether its action runs.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource, action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) { self.init(action: action, label: { Text(title) }, actionLabel: actionLabel) }
+  ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
 }
 
-extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
+extension ControlWidgetButton where Label == SwiftUI.Text, ActionLabel == SwiftUI.EmptyView {
   /// Makes a button with a title.
   public init(_ titleKey: LocalizedStringKey, action: Action) {
-    self.init(action: action) { Text(titleKey) }
+    self.init(action: action) { SwiftUI.Text(titleKey) }
   }
   /// Makes a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: Action) {
-    self.init(action: action) { Text(title) }
+    self.init(action: action) { SwiftUI.Text(title) }
   }
 }

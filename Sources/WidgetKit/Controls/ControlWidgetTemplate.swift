@@ -94,13 +94,17 @@ public enum ControlWidgetTemplateBuilder {
     template
   }
   /// One template.
-  @MainActor public static func buildBlock<T: ControlWidgetTemplate>(_ template: T) -> T { template }
+  @MainActor public static func buildBlock<T: ControlWidgetTemplate>(_ template: T) -> T {
+    template
+  }
   /// The first of two templates.
-  @MainActor public static func buildEither<
+  @MainActor
+  public static func buildEither<
     First: ControlWidgetTemplate, Second: ControlWidgetTemplate
   >(first: First) -> EitherTemplate<First, Second> { EitherTemplate(template: first) }
   /// The second of two templates.
-  @MainActor public static func buildEither<
+  @MainActor
+  public static func buildEither<
     First: ControlWidgetTemplate, Second: ControlWidgetTemplate
   >(second: Second) -> EitherTemplate<First, Second> { EitherTemplate(template: second) }
   /// A template of newer systems.

@@ -1,6 +1,6 @@
 import AppIntents
 import SwiftUI
-import VitrineModel
+package import VitrineModel
 
 /// A control with two states, as `ControlWidgetToggle`.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
@@ -43,7 +43,7 @@ where Action.ValueType == Bool {
   }
 }
 
-extension ControlWidgetToggle where ValueLabel == EmptyView {
+extension ControlWidgetToggle where ValueLabel == SwiftUI.EmptyView {
   /// Makes a toggle with a label alone.
   public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
     self.isOn = isOn
@@ -53,34 +53,40 @@ extension ControlWidgetToggle where ValueLabel == EmptyView {
   }
 }
 
-extension ControlWidgetToggle where Label == Text {
+extension ControlWidgetToggle where Label == SwiftUI.Text {
   /// Makes a toggle with a title whose value has a label.
   public init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) { self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel) }
+  ) {
+    self.init(isOn: isOn, action: action, label: { SwiftUI.Text(titleKey) }, valueLabel: valueLabel)
+  }
   /// Makes a toggle with a title whose value has a label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
+  ) {
+    self.init(isOn: isOn, action: action, label: { SwiftUI.Text(title) }, valueLabel: valueLabel)
+  }
   /// Makes a toggle with a title whose value has a label.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
+  ) {
+    self.init(isOn: isOn, action: action, label: { SwiftUI.Text(title) }, valueLabel: valueLabel)
+  }
 }
 
-extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
+extension ControlWidgetToggle where Label == SwiftUI.Text, ValueLabel == SwiftUI.EmptyView {
   /// Makes a toggle with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
-    self.init(isOn: isOn, action: action) { Text(titleKey) }
+    self.init(isOn: isOn, action: action) { SwiftUI.Text(titleKey) }
   }
   /// Makes a toggle with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
-    self.init(isOn: isOn, action: action) { Text(title) }
+    self.init(isOn: isOn, action: action) { SwiftUI.Text(title) }
   }
 }

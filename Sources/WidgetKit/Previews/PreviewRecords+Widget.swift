@@ -6,7 +6,8 @@ struct WidgetPreview: PreviewContent {
   let family: WidgetFamily
   let widget: @MainActor @Sendable () -> [WidgetDescription]
   /// Entries of the widget's own type, from the widget's source.
-  let entries: @MainActor @Sendable (any TimelineSource, TimelineProviderContext) async -> [SourceEntry]
+  let entries:
+    @MainActor @Sendable (any TimelineSource, TimelineProviderContext) async -> [SourceEntry]
 }
 
 /// A Live Activity and the states of its preview.

@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// A string catalogue of Xcode, `.xcstrings`.
 ///

@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// A file of strings: a string catalogue, or one of the older forms.
 struct StringTableFile {

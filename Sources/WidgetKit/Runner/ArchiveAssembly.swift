@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// Puts what workers made of one widget's families together, and writes archives.
 struct ArchiveAssembly {

@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// An option of the command line: one table for parsing and for help.
 struct RunnerFlag: Sendable {
@@ -52,6 +52,11 @@ struct RunnerFlag: Sendable {
       names: ["--json"], help: "Report as JSON on the standard output.",
       action: .set { $0.isJSON = true }),
   ]
+
+  /// What the program tells itself when it goes on behind a unit that failed.
+  static let skip = RunnerFlag(["--skip"], "UNITS", "Units that are left out.") { options, text in
+    options.skip = Set(text.split(separator: ",").compactMap { Int($0) })
+  }
 
   private init(names: [String], help: String, action: Action) {
     (self.names, self.help, self.action) = (names, help, action)

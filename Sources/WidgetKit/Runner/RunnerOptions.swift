@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// What the program is told on its command line.
 struct RunnerOptions: Sendable {
@@ -52,7 +52,8 @@ struct RunnerOptions: Sendable {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-      guard let flag = RunnerFlag.all.first(where: { $0.names.contains(parts[0]) }) else {
+      guard let flag = (RunnerFlag.all + [.skip]).first(where: { $0.names.contains(parts[0]) })
+      else {
         throw WidgetFault(
           "unknown option '\(parts[0])'",
           hint: Suggestion.hint(for: parts[0], among: RunnerFlag.all.flatMap(\.names)))

@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// The process that starts workers and writes what they made.
 struct RunnerParent {

@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// What came of a run.
 struct RunnerReport: Encodable, Sendable {
@@ -77,7 +77,8 @@ struct RunnerReport: Encodable, Sendable {
     for widget in listing.widgets {
       let families = widget.families.joined(separator: ", ")
       let name = widget.displayName.map { " “\($0)”" } ?? ""
-      lines.append("\(widget.form) \(widget.kind)\(name)" + (families.isEmpty ? "" : ": \(families)"))
+      lines.append(
+        "\(widget.form) \(widget.kind)\(name)" + (families.isEmpty ? "" : ": \(families)"))
     }
     for intent in listing.intents {
       let parameters = intent.parameters.joined(separator: ", ")

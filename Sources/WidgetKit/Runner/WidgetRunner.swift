@@ -1,6 +1,6 @@
 import CVitrineClock
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// The program that a widget or a bundle with `@main` is.
 ///

@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// A part of the work that is done, and fails, by itself.
 struct WorkUnit: Codable, Sendable {

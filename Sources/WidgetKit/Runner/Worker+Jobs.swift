@@ -1,6 +1,6 @@
 import ActivityKit
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 extension Worker {
   /// The jobs of all widgets in all their families.

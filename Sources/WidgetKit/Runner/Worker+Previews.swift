@@ -1,6 +1,6 @@
 import AppIntents
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 extension Worker {
   /// The jobs of all previews: those of the macro, then those of providers.

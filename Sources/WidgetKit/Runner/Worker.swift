@@ -2,7 +2,8 @@ import ActivityKit
 import AppIntents
 import CVitrineDiscovery
 import SwiftUI
-import VitrineModel
+import VitrineMeasure
+internal import VitrineModel
 
 /// The process that runs the user's code.
 @MainActor
@@ -11,6 +12,7 @@ struct Worker {
   let folder: WorkFolder
   let program: String
   let resources: ResourceFolder
+  private let layout: LayoutMeasurer
 
   init(_ options: RunnerOptions, _ folder: WorkFolder, program: String, executable: URL) {
     self.options = options
@@ -18,6 +20,8 @@ struct Worker {
     self.program = program
     resources = ResourceFolder(
       beside: executable, and: options.resources.map { URL(fileURLWithPath: $0) })
+    layout = LayoutMeasurer(
+      strings: resources.strings, developmentLanguage: resources.developmentLanguage)
   }
 
   /// Does the work, and leaves what came of it in the folder.
@@ -81,7 +85,7 @@ struct Worker {
       device: options.device.flatMap(Device.named), locale: Locale(identifier: options.locale),
       timeZone: TimeZone(identifier: options.timeZone) ?? .gmt)
     return Evaluation(
-      surface: surface, layout: LayoutHook.engine, hasString: resources.hasString)
+      surface: surface, layout: layout, hasString: resources.hasString)
   }
 
   /// Runs the intent that the command line names.
@@ -89,13 +93,13 @@ struct Worker {
     var answer = IntentAnswer()
     let name = options.intent ?? ""
     guard let type = IntentCatalog.named(name) else {
-      let names = IntentCatalog.all.map(\.archivedName)
+      let names = IntentCatalog.all.map { $0.archivedName }
       answer.fault = "there is no intent '\(name)'"
       answer.hint = Suggestion.hint(for: name, among: names)
       return answer
     }
     do {
-      let run = try await type.run(options.parameters)
+      let run = try await IntentRun.of(type, options.parameters)
       answer.value = run.value
       answer.dialog = run.dialog
     } catch {

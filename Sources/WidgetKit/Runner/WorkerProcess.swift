@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// Runs workers until all units are done, left out or failed.
 struct WorkerProcess {

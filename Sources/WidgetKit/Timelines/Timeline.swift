@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A moment of a widget, as `TimelineEntry`.
-public protocol TimelineEntry {
+public protocol TimelineEntry: SendableMetatype {
   /// When it comes into force.
   var date: Date { get }
   /// How important it is in a Smart Stack; `nil` says nothing.

@@ -164,7 +164,8 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: TimelineSo
         answer.resume(returning: Handover(value: $0))
       }
     }
-    return SourceTimeline(entries: answer.value.entries.map(sourceEntry), policy: answer.value.policy)
+    return SourceTimeline(
+      entries: answer.value.entries.map(sourceEntry), policy: answer.value.policy)
   }
 
   private var configuration: Provider.Intent {

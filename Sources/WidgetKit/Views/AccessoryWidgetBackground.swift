@@ -11,7 +11,7 @@ public struct AccessoryWidgetBackground: View {
 }
 
 /// Up to three circles beside one another in a rectangular accessory.
-public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
+nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
@@ -22,7 +22,7 @@ public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   }
 
   /// The label above the circles.
-  public var body: some View {
+  @MainActor public var body: some View {
     VStack(alignment: .leading) {
       label
       HStack { content }

@@ -1,7 +1,11 @@
 import SwiftUI
-import VitrineModel
 
 extension View {
+  /// Says which URL a tap on the widget opens.
+  nonisolated public func widgetURL(_ url: URL?) -> some View {
+    archived { _ in url.map { [.widgetURL($0.absoluteString)] } ?? [] }
+  }
+
   /// Puts the view into the group that tinted surfaces draw in their accent.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
     recorded("widgetAccentable")

@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// What a view says to what it is put into, such as a control or a region of the Dynamic Island.
 enum ViewNote {
@@ -12,7 +12,6 @@ enum ViewNote {
 }
 
 /// Gathers what views say to what they are put into.
-@MainActor
 final class ViewNotes {
   private(set) var all: [ViewNote] = []
   func add(_ note: ViewNote) { all.append(note) }
@@ -40,7 +39,7 @@ extension View {
   /// Leaves a note for what the view is put into.
   nonisolated func noted(_ note: ViewNote) -> some View {
     archived { context in
-      MainActor.assumeIsolated { context.environment[ViewNotesKey.self]?.add(note) }
+      context.environment[ViewNotesKey.self]?.add(note)
       return []
     }
   }

@@ -1,5 +1,5 @@
 import SwiftUI
-import VitrineModel
+internal import VitrineModel
 
 /// Texts of the gallery, which an archive holds as characters.
 enum GalleryText {

@@ -1,5 +1,7 @@
 import SwiftUI
-import VitrineModel
+public import enum VitrineModel.ActivityFamily
+public import enum VitrineModel.WidgetFamily
+public import enum VitrineModel.WidgetLocation
 
 extension WidgetConfiguration {
   /// Names the widget in the gallery.
