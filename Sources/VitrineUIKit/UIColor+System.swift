@@ -67,9 +67,13 @@ extension UIColor {
   /// The colour `systemGroupedBackground`.
   public static var systemGroupedBackground: UIColor { system(.systemGroupedBackground) }
   /// The colour `secondarySystemGroupedBackground`.
-  public static var secondarySystemGroupedBackground: UIColor { system(.secondarySystemGroupedBackground) }
+  public static var secondarySystemGroupedBackground: UIColor {
+    system(.secondarySystemGroupedBackground)
+  }
   /// The colour `tertiarySystemGroupedBackground`.
-  public static var tertiarySystemGroupedBackground: UIColor { system(.tertiarySystemGroupedBackground) }
+  public static var tertiarySystemGroupedBackground: UIColor {
+    system(.tertiarySystemGroupedBackground)
+  }
   /// The colour `separator`.
   public static var separator: UIColor { system(.separator) }
   /// The colour `opaqueSeparator`.

@@ -56,17 +56,16 @@ import Testing
       Triangle().fill(.orange).frame(width: 40, height: 30)
       Text(verbatim: "x").frame(width: 20, height: 10).clipShape(Triangle())
     }
-    #expect(
-      try json(view)
-        == canonical(
-          """
-          {"vStack": {"spacing": 0, "children": [
-            {"path": {"d": "M 20 0 L 40 30 L 0 30 Z", "fill": "orange"},
-             "modifiers": [{"frame": {"width": 40, "height": 30}}]},
-            {"text": "x", "modifiers": [{"frame": {"width": 20, "height": 10}},
-              {"clipShape": {"path": {"d": "M 10 0 L 20 10 L 0 10 Z"}}}]}
-          ]}}
-          """))
+    try expect(
+      view,
+      is: """
+        {"vStack": {"spacing": 0, "children": [
+          {"path": {"d": "M 20 0 L 40 30 L 0 30 Z", "fill": "orange"},
+           "modifiers": [{"frame": {"width": 40, "height": 30}}]},
+          {"text": "x", "modifiers": [{"frame": {"width": 20, "height": 10}},
+            {"clipShape": {"path": {"d": "M 10 0 L 20 10 L 0 10 Z"}}}]}
+        ]}}
+        """)
   }
 
   @Test func guidesSeeTheSizeOfTheirView() throws {
@@ -74,14 +73,13 @@ import Testing
       Color.red.frame(width: 10, height: 40)
         .alignmentGuide(.bottom) { $0[.top] + $0.height / 4 }
     }
-    #expect(
-      try json(view)
-        == canonical(
-          """
-          {"hStack": {"alignment": "bottom", "children": [{"color": "red", "modifiers": [
-            {"frame": {"width": 10, "height": 40}},
-            {"alignmentGuide": {"vertical": "bottom", "offset": 10}}]}]}}
-          """))
+    try expect(
+      view,
+      is: """
+        {"hStack": {"alignment": "bottom", "children": [{"color": "red", "modifiers": [
+          {"frame": {"width": 10, "height": 40}},
+          {"alignmentGuide": {"vertical": "bottom", "offset": 10}}]}]}}
+        """)
   }
 
   /// Views in a diagonal, each of its own size.
@@ -114,17 +112,16 @@ import Testing
       Color.red.frame(width: 10, height: 20)
       Color.blue.frame(width: 30, height: 5)
     }
-    #expect(
-      try json(view)
-        == canonical(
-          """
-          {"zStack": {"alignment": "topLeading", "children": [
-            {"color": "red", "modifiers": [{"frame": {"width": 10, "height": 20}},
-              {"frame": {"width": 10, "height": 20}}]},
-            {"color": "blue", "modifiers": [{"frame": {"width": 30, "height": 5}},
-              {"frame": {"width": 30, "height": 5}}, {"offset": {"x": 10, "y": 20}}]}
-          ]},
-          "modifiers": [{"frame": {"width": 40, "height": 25, "alignment": "topLeading"}}]}
-          """))
+    try expect(
+      view,
+      is: """
+        {"zStack": {"alignment": "topLeading", "children": [
+          {"color": "red", "modifiers": [{"frame": {"width": 10, "height": 20}},
+            {"frame": {"width": 10, "height": 20}}]},
+          {"color": "blue", "modifiers": [{"frame": {"width": 30, "height": 5}},
+            {"frame": {"width": 30, "height": 5}}, {"offset": {"x": 10, "y": 20}}]}
+        ]},
+        "modifiers": [{"frame": {"width": 40, "height": 25, "alignment": "topLeading"}}]}
+        """)
   }
 }

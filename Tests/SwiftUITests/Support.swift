@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 import VitrineMeasure
 import VitrineModel
 
@@ -31,4 +32,15 @@ func json(
 func canonical(_ text: String) throws -> String {
   let node = try JSONDecoder().decode(ViewNode.self, from: Data(text.utf8))
   return JSONValue(encoding: node).dumpText
+}
+
+/// Expects a view to become the given JSON.
+@MainActor
+func expect(
+  _ view: some View, is expected: String, sourceLocation: SourceLocation = #_sourceLocation,
+  environment change: (inout SwiftUI.EnvironmentValues) -> Void = { _ in }
+) throws {
+  let found = try json(view, environment: change)
+  let expected = try canonical(expected)
+  #expect(found == expected, sourceLocation: sourceLocation)
 }

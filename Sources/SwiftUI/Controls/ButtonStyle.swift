@@ -42,7 +42,9 @@ nonisolated public struct ButtonStyleConfiguration {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
   }
 
   /// What the button does to what it is about.
@@ -60,7 +62,9 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
   }
 
   /// What the button does to what it is about.

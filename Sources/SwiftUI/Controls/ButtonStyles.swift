@@ -81,7 +81,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A label on a ground of the tint.
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A label on glass, which is drawn as a pale ground.
@@ -89,5 +91,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A label on tinted glass, which is drawn as a ground of the tint.
-  nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+  nonisolated public static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
 }

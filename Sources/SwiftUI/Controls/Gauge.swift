@@ -127,14 +127,18 @@ nonisolated public struct GaugeStyleConfiguration {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
   }
   /// The value in words.
   public struct CurrentValueLabel: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
   }
   /// The least value in words.
   public typealias MinimumValueLabel = BoundsLabel
@@ -145,7 +149,9 @@ nonisolated public struct GaugeStyleConfiguration {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
   }
 
   /// The value from 0 to 1.

@@ -66,7 +66,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeSty
 }
 
 /// A closed ring that fills.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable
+{
   /// Makes the style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
@@ -98,23 +99,33 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar that fills.
-  nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  nonisolated public static var linearCapacity: LinearCapacityGaugeStyle {
+    LinearCapacityGaugeStyle()
+  }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// An open ring with a mark.
-  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// A closed ring that fills.
-  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A bar with a mark.
-  nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+  nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle {
+    AccessoryLinearGaugeStyle()
+  }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A bar that fills between its ends.
-  nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+  nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
 }
 
 nonisolated extension View {

@@ -111,14 +111,18 @@ nonisolated public struct LabelStyleConfiguration {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
   }
   /// The icon.
   public struct Icon: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
   }
 
   /// The title.

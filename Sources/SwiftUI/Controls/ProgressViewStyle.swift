@@ -25,7 +25,9 @@ struct AnyProgressViewStyle {
 
   /// The nodes of the view that the style makes.
   @MainActor
-  func lowered(_ configuration: ProgressViewStyleConfiguration, _ context: LoweringContext) -> [ViewNode] {
+  func lowered(_ configuration: ProgressViewStyleConfiguration, _ context: LoweringContext)
+    -> [ViewNode]
+  {
     Self.lowered(style, configuration, context)
   }
 
@@ -39,7 +41,9 @@ struct AnyProgressViewStyle {
 }
 
 /// The style of the surroundings.
-public struct DefaultProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle, Sendable {
+public struct DefaultProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
+  Sendable
+{
   /// Makes the style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
@@ -48,7 +52,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProg
 }
 
 /// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle, Sendable {
+public struct LinearProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
+  Sendable
+{
   /// Makes the style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
@@ -57,7 +63,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgr
 }
 
 /// A ring.
-public struct CircularProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle, Sendable {
+public struct CircularProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
+  Sendable
+{
   /// Makes the style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
@@ -107,14 +115,18 @@ nonisolated public struct ProgressViewStyleConfiguration {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
   }
   /// How far it has come, in words.
   public struct CurrentValueLabel: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
   }
 
   /// What is done, from 0 to 1; `nil` is unknown.

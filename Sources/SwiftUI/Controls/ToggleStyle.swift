@@ -25,7 +25,8 @@ struct AnyToggleStyle {
 
   /// The nodes of the view that the style makes.
   @MainActor
-  func lowered(_ configuration: ToggleStyleConfiguration, _ context: LoweringContext) -> [ViewNode] {
+  func lowered(_ configuration: ToggleStyleConfiguration, _ context: LoweringContext) -> [ViewNode]
+  {
     Self.lowered(style, configuration, context)
   }
 
@@ -116,7 +117,9 @@ nonisolated public struct ToggleStyleConfiguration {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
   }
 
   /// The label.

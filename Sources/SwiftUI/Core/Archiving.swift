@@ -10,7 +10,9 @@ package struct ArchiveInputs {
   package var hasString: (_ key: String, _ table: String?) -> Bool = { _, _ in false }
 
   /// Takes an environment and a surface; values that both know are the environment's.
-  package init(environment: EnvironmentValues, size: VitrineModel.Size, margins: VitrineModel.EdgeInsets) {
+  package init(
+    environment: EnvironmentValues, size: VitrineModel.Size, margins: VitrineModel.EdgeInsets
+  ) {
     self.environment = environment
     surface = LayoutSurface(
       size: size, margins: margins, environment: environment.archivedRoot)

@@ -89,7 +89,9 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Primit
   public var content: Content
   /// Makes a view that is compared.
   public init(content: Content) { self.content = content }
-  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { content.lowered(context) }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    content.lowered(context)
+  }
 }
 
 nonisolated extension View where Self: Equatable {
@@ -107,7 +109,9 @@ extension Group: View, PrimitiveView where Content: View {
   public typealias Body = Never
   /// Makes a group of views.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { content.lowered(context) }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    content.lowered(context)
+  }
 }
 
 /// Views with a header and a footer.

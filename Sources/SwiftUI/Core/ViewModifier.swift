@@ -16,7 +16,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, P
   /// What the view is made of.
   public typealias Body = Never
   let content: any View
-  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { content.lowered(context) }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    content.lowered(context)
+  }
 }
 
 extension ViewModifier where Body == Never {

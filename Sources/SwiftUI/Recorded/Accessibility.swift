@@ -2,62 +2,114 @@
 
 nonisolated extension View {
   /// Names the view for other software.
-  public func accessibilityLabel(_ text: Text) -> some View { recorded("accessibilityLabel", .none) }
+  public func accessibilityLabel(_ text: Text) -> some View {
+    recorded("accessibilityLabel", .none)
+  }
   /// Names the view for other software.
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { recorded("accessibilityLabel", .none) }
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    recorded("accessibilityLabel", .none)
+  }
   /// Names the view for other software.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ text: S) -> some View { recorded("accessibilityLabel", .none) }
+  public func accessibilityLabel<S: StringProtocol>(_ text: S) -> some View {
+    recorded("accessibilityLabel", .none)
+  }
   /// Says the value of the view for other software.
-  public func accessibilityValue(_ text: Text) -> some View { recorded("accessibilityValue", .none) }
+  public func accessibilityValue(_ text: Text) -> some View {
+    recorded("accessibilityValue", .none)
+  }
   /// Says the value of the view for other software.
-  public func accessibilityValue(_ key: LocalizedStringKey) -> some View { recorded("accessibilityValue", .none) }
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+    recorded("accessibilityValue", .none)
+  }
   /// Says the value of the view for other software.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ text: S) -> some View { recorded("accessibilityValue", .none) }
+  public func accessibilityValue<S: StringProtocol>(_ text: S) -> some View {
+    recorded("accessibilityValue", .none)
+  }
   /// Says what the view does for other software.
   public func accessibilityHint(_ text: Text) -> some View { recorded("accessibilityHint", .none) }
   /// Says what the view does for other software.
-  public func accessibilityHint(_ key: LocalizedStringKey) -> some View { recorded("accessibilityHint", .none) }
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+    recorded("accessibilityHint", .none)
+  }
   /// Says what the view does for other software.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ text: S) -> some View { recorded("accessibilityHint", .none) }
+  public func accessibilityHint<S: StringProtocol>(_ text: S) -> some View {
+    recorded("accessibilityHint", .none)
+  }
   /// Names the view for tests.
-  public func accessibilityIdentifier(_ identifier: String) -> some View { recorded("accessibilityIdentifier", .none) }
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    recorded("accessibilityIdentifier", .none)
+  }
   /// Hides the view from other software.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { recorded("accessibilityHidden", .none) }
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    recorded("accessibilityHidden", .none)
+  }
   /// Says what the view is to other software.
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { recorded("accessibilityElement", .none) }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    recorded("accessibilityElement", .none)
+  }
   /// Says what the view is to other software.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { recorded("accessibilityAddTraits", .none) }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    recorded("accessibilityAddTraits", .none)
+  }
   /// Says what the view is not to other software.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { recorded("accessibilityRemoveTraits", .none) }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    recorded("accessibilityRemoveTraits", .none)
+  }
   /// Sets in which order other software reads views.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { recorded("accessibilitySortPriority", .none) }
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    recorded("accessibilitySortPriority", .none)
+  }
   /// Names the view for voice control.
-  public func accessibilityInputLabels(_ labels: [Text]) -> some View { recorded("accessibilityInputLabels", .none) }
+  public func accessibilityInputLabels(_ labels: [Text]) -> some View {
+    recorded("accessibilityInputLabels", .none)
+  }
   /// Names the view for voice control.
-  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { recorded("accessibilityInputLabels", .none) }
+  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
+    recorded("accessibilityInputLabels", .none)
+  }
   /// Adds an action for other software.
-  public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { recorded("accessibilityAction", .none) }
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { recorded("accessibilityAction", .none) }
   /// Adds an action for other software.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { recorded("accessibilityAction", .none) }
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    recorded("accessibilityAction", .none)
+  }
   /// Says what the text is to other software.
-  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { recorded("accessibilityTextContentType", .none) }
+  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
+    recorded("accessibilityTextContentType", .none)
+  }
   /// Says which level the heading has.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { recorded("accessibilityHeading", .none) }
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    recorded("accessibilityHeading", .none)
+  }
   /// Keeps colours where they are inverted.
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { recorded("accessibilityIgnoresInvertColors", .none) }
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    recorded("accessibilityIgnoresInvertColors", .none)
+  }
   /// Sets whether the view reacts to other software.
-  public func accessibilityRespondsToUserInteraction(_ activation: Bool) -> some View { recorded("accessibilityRespondsToUserInteraction", .none) }
+  public func accessibilityRespondsToUserInteraction(_ activation: Bool) -> some View {
+    recorded("accessibilityRespondsToUserInteraction", .none)
+  }
   /// Stands for the view to other software.
-  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { recorded("accessibilityRepresentation", .none) }
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
+    -> some View
+  { recorded("accessibilityRepresentation", .none) }
   /// Adds views for other software.
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { recorded("accessibilityChildren", .none) }
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    recorded("accessibilityChildren", .none)
+  }
   /// Says where other software touches the view.
-  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { recorded("accessibilityActivationPoint", .none) }
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    recorded("accessibilityActivationPoint", .none)
+  }
   /// Shows a large form of the view.
-  public func accessibilityShowsLargeContentViewer() -> some View { recorded("accessibilityShowsLargeContentViewer", .none) }
+  public func accessibilityShowsLargeContentViewer() -> some View {
+    recorded("accessibilityShowsLargeContentViewer", .none)
+  }
   /// Hides the view from other software.
   public func accessibility(hidden: Bool) -> some View { recorded("accessibility", .none) }
   /// Names the view for other software.
@@ -69,7 +121,9 @@ nonisolated extension View {
   /// Names the view for tests.
   public func accessibility(identifier: String) -> some View { recorded("accessibility", .none) }
   /// Says what the view is to other software.
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { recorded("accessibility", .none) }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    recorded("accessibility", .none)
+  }
   /// Sets in which order other software reads views.
   public func accessibility(sortPriority: Double) -> some View { recorded("accessibility", .none) }
 }
@@ -150,7 +204,8 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   /// It stands alone.
   public static let isModal = AccessibilityTraits(names: ["isModal"])
   /// It is touched directly.
-  public static let allowsDirectInteraction = AccessibilityTraits(names: ["allowsDirectInteraction"])
+  public static let allowsDirectInteraction = AccessibilityTraits(names: ["allowsDirectInteraction"]
+  )
   /// It plays something.
   public static let startsMediaSession = AccessibilityTraits(names: ["startsMediaSession"])
   /// It makes a sound.

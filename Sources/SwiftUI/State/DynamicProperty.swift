@@ -29,7 +29,9 @@ package enum DynamicProperties {
     guard !plainTypes.contains(type) else { return }
     let isPlain = !read(owner, environment)
     // A property may hide in a field whose value differs from view to view.
-    if isPlain, Mirror(reflecting: owner).children.allSatisfy({ !($0.value is any DynamicProperty) }) {
+    if isPlain,
+      Mirror(reflecting: owner).children.allSatisfy({ !($0.value is any DynamicProperty) })
+    {
       plainTypes.insert(type)
     }
   }

@@ -56,7 +56,9 @@ nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
     Color(archived: .opacity(archived, min(max(opacity, 0), 1)))
   }
 
-  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [ViewNode(.color(archived))] }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    [ViewNode(.color(archived))]
+  }
 }
 
 nonisolated extension Color {

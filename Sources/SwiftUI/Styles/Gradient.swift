@@ -102,7 +102,9 @@ package protocol GradientView: ShapeStyle, View, PrimitiveView, PrimitiveShapeSt
 }
 
 extension GradientView {
-  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [ViewNode(.gradient(payload))] }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    [ViewNode(.gradient(payload))]
+  }
   nonisolated package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     .gradient(payload)
   }

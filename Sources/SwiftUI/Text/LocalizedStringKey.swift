@@ -34,7 +34,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Adds characters of the literal.
     public mutating func appendLiteral(_ literal: String) {
       value.appendLiteral(literal)
-      parts.append(.text(Text(LocalizedStringKey(literal))))
+      if !literal.isEmpty { parts.append(.text(Text(LocalizedStringKey(literal)))) }
     }
 
     private mutating func append(_ string: String, as text: Text) {
@@ -62,6 +62,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       parts.append(.text(Text(resource)))
     }
     /// Adds a place for styled characters.
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ string: AttributedString) {
       hasViews = true
       append(String(string.characters), as: Text(string))

@@ -49,6 +49,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { source = .verbatim(String(content)) }
   /// Shows characters with their attributes.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { source = .attributed(attributedContent) }
   /// Shows an image among text.
   public init(_ image: Image) { source = .parts([.image(image)]) }

@@ -26,7 +26,9 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   /// A picture of the asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.init { $0.name = name } }
   /// A picture of the asset catalogue.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
   /// A picture of the asset catalogue with a part of a symbol lit.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init {
