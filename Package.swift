@@ -144,6 +144,18 @@ let package = Package(
       exclude: ["Tasks.json", "Goldens"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "VitrineMeasure", "VitrineModel"]),
+    .testTarget(name: "VitrineMacrosTests", dependencies: ["VitrineMacros"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "VitrineModel"]),
+    // Widgets that trap and hang, for the tests of the program that widgets become.
+    .executableTarget(
+      name: "faulty-widgets", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+      path: "Tests/FaultyWidgets"),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: [
+        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineMeasure", "VitrineModel",
+        "faulty-widgets",
+      ]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]

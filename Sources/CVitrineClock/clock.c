@@ -39,10 +39,10 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   return (int)syscall(SYS_clock_gettime, clock, time);
 }
 
-int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+int gettimeofday(struct timeval *restrict result, void *restrict zone) {
   struct timespec now;
   if (clock_gettime(CLOCK_REALTIME, &now)) return -1;
-  if (time) *time = (struct timeval){now.tv_sec, now.tv_nsec / NANOSECONDS_A_MICROSECOND};
+  *result = (struct timeval){now.tv_sec, now.tv_nsec / NANOSECONDS_A_MICROSECOND};
   return 0;
 }
 

@@ -53,14 +53,16 @@ package final class Evaluation {
     _ view: @MainActor (ViewConditions) -> some View
   ) throws(ArchiveError) -> VariantView {
     var result = RenderedVariants()
-    for conditions in axes.all {
+    for conditions in axes.all where !result.covers(conditions) {
       var environment = environment(target, conditions, margins: margins)
       environment.redactionReasons.formUnion(reasons)
+      let reads = EnvironmentReads()
+      environment.reads = reads
       let node = try node(
         view(conditions), environment, size: surface.size(of: target), margins: margins)
-      result.add(node, conditions)
+      result.add(node, conditions, ConditionKeys.read(reads.keys, axes))
     }
-    return result.view
+    return result.view(of: axes.all)
   }
 
   /// A view in an environment.

@@ -50,83 +50,71 @@ struct VariantAxes {
 
 /// Views under all conditions as one view with the fewest variants.
 struct RenderedVariants {
-  private var cases: [(conditions: ViewConditions, node: Int)] = []
+  /// A view and what it stands for.
+  private struct Case {
+    let conditions: ViewConditions
+    /// What the view depends on: under all that equals in this, it is the same.
+    let reads: Set<ViewCondition>
+    let node: Int
+
+    func covers(_ other: ViewConditions) -> Bool {
+      reads.allSatisfy { $0.isEqual(conditions, other) }
+    }
+  }
+
+  private var cases: [Case] = []
   private var nodes: [ViewNode] = []
   private var numbers: [ViewNode: Int] = [:]
 
-  /// Takes the view under conditions.
-  mutating func add(_ node: ViewNode, _ conditions: ViewConditions) {
+  /// Whether the view under conditions is known already.
+  func covers(_ conditions: ViewConditions) -> Bool { cases.contains { $0.covers(conditions) } }
+
+  /// Takes the view under conditions, and what it depends on.
+  mutating func add(_ node: ViewNode, _ conditions: ViewConditions, _ reads: Set<ViewCondition>) {
     let number = numbers[node] ?? nodes.count
     if number == nodes.count {
       nodes.append(node)
       numbers[node] = number
     }
-    cases.append((conditions, number))
+    cases.append(Case(conditions: conditions, reads: reads, node: number))
   }
 
   /// The view that most conditions have, and the others with all that they ask for.
   ///
   /// Conditions that make no difference are not asked for.
-  var view: VariantView {
+  func view(of all: [ViewConditions]) -> VariantView {
     guard nodes.count > 1 else {
-      return VariantView(nodes.first ?? ViewNode(.emptyView(EmptyView())))
+      return VariantView(nodes.first ?? ViewNode(.emptyView(VitrineModel.EmptyView())))
+    }
+    let views = all.compactMap { conditions in
+      cases.first { $0.covers(conditions) }.map { (conditions: conditions, node: $0.node) }
     }
     var counts = [Int](repeating: 0, count: nodes.count)
-    for item in cases { counts[item.node] += 1 }
+    for view in views { counts[view.node] += 1 }
     let common = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) } ?? 0
-    let asked = Condition.allCases.filter(matters)
+    let asked = ViewCondition.allCases.filter { RenderedVariants.matters($0, views) }
     var plain = VariantView.Variant()
     plain.view = nodes[common]
     var seen: Set<VariantView.Variant> = []
-    let others = cases.filter { $0.node != common }.compactMap { item in
+    let others = views.filter { $0.node != common }.compactMap { view in
       var variant = VariantView.Variant()
-      for condition in asked { condition.ask(&variant, item.conditions) }
-      variant.view = nodes[item.node]
+      for condition in asked { condition.ask(&variant, view.conditions) }
+      variant.view = nodes[view.node]
       return seen.insert(variant).inserted ? variant : nil
     }
     return VariantView(variants: [plain] + others)
   }
 
   /// Whether two cases that differ in a condition alone have different views.
-  private func matters(_ condition: Condition) -> Bool {
-    var views: [ViewConditions: Int] = [:]
-    for item in cases {
-      let rest = condition.without(item.conditions)
-      if let other = views[rest], other != item.node { return true }
-      views[rest] = item.node
+  private static func matters(
+    _ condition: ViewCondition, _ views: [(conditions: ViewConditions, node: Int)]
+  ) -> Bool {
+    var seen: [ViewConditions: Int] = [:]
+    for view in views {
+      let rest = condition.without(view.conditions)
+      if let other = seen[rest], other != view.node { return true }
+      seen[rest] = view.node
     }
     return false
-  }
-
-  /// What a variant can ask for.
-  private enum Condition: CaseIterable {
-    case colorScheme, state, renderingMode, luminance, background, staleness
-
-    func without(_ conditions: ViewConditions) -> ViewConditions {
-      let plain = ViewConditions()
-      var rest = conditions
-      switch self {
-      case .colorScheme: rest.colorScheme = plain.colorScheme
-      case .state: rest.state = plain.state
-      case .renderingMode: rest.renderingMode = plain.renderingMode
-      case .luminance: rest.isLuminanceReduced = plain.isLuminanceReduced
-      case .background:
-        rest.showsWidgetContainerBackground = plain.showsWidgetContainerBackground
-      case .staleness: rest.isStale = plain.isStale
-      }
-      return rest
-    }
-
-    func ask(_ variant: inout VariantView.Variant, _ conditions: ViewConditions) {
-      switch self {
-      case .colorScheme: variant.colorScheme = conditions.colorScheme
-      case .state: variant.state = conditions.state
-      case .renderingMode: variant.renderingMode = conditions.renderingMode
-      case .luminance: variant.isLuminanceReduced = conditions.isLuminanceReduced
-      case .background:
-        variant.showsWidgetContainerBackground = conditions.showsWidgetContainerBackground
-      case .staleness: variant.isStale = conditions.isStale
-      }
-    }
   }
 }

@@ -55,6 +55,12 @@ package final class ControlContext {
 
 /// The texts and the symbol of a label.
 private struct LabelParts {
+  private func symbol(_ name: String) -> VitrineModel.Image {
+    var image = VitrineModel.Image()
+    image.systemName = name
+    return image
+  }
+
   var texts: [VitrineModel.Text] = []
   var image: VitrineModel.Image?
   var isPrivacySensitive = false
@@ -69,6 +75,7 @@ private struct LabelParts {
     case .label(let label):
       take(label.title)
       if let icon = label.icon { take(icon) }
+      if let name = label.systemImage { image = image ?? symbol(name) }
     case .group(let group): group.children.forEach { take($0) }
     case .hStack(let stack): stack.children.forEach { take($0) }
     case .vStack(let stack): stack.children.forEach { take($0) }

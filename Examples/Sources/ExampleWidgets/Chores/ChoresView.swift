@@ -17,6 +17,7 @@ struct ChoresView: View {
       } else {
         ForEach(entry.chores.prefix(limit)) { chore in
           ChoreRow(chore: chore, isLoading: entry.isLoading)
+            .font(family == .systemSmall ? .footnote : .subheadline)
         }
       }
       Spacer(minLength: 0)
@@ -57,10 +58,11 @@ struct ChoresView: View {
 struct ChoreRow: View {
   let chore: Chore
   let isLoading: Bool
+  @Environment(\.widgetFamily) private var family
 
   var body: some View {
     Button(intent: ToggleChore(choreID: chore.id)) {
-      HStack(spacing: 12) {
+      HStack(spacing: family == .systemSmall ? 4 : 12) {
         Group {
           if isLoading {
             ProgressView()
@@ -74,20 +76,22 @@ struct ChoreRow: View {
         }
         .frame(width: 24, height: 24)
         Text(chore.title)
-          .font(.subheadline)
           .strikethrough(chore.isCompleted)
           .foregroundStyle(chore.isCompleted ? .secondary : .primary)
           .lineLimit(1)
           .contentTransition(.opacity)
           .privacySensitive()
-        Spacer()
-        mark
+        Spacer(minLength: 0)
+        if family != .systemSmall {
+          mark
+        }
       }
       .padding(.vertical, 4)
-      .padding(.horizontal, 10)
+      .padding(.horizontal, family == .systemSmall ? 4 : 10)
       .background(
         RoundedRectangle(cornerRadius: 8)
-          .fill(chore.isCompleted ? Color.green.opacity(0.1) : Color(.systemBackground).opacity(0.5))
+          .fill(
+            chore.isCompleted ? Color.green.opacity(0.1) : Color(.systemBackground).opacity(0.5))
       )
       .animation(.easeInOut(duration: 0.3), value: chore.isCompleted)
     }

@@ -52,8 +52,7 @@ struct ChoresEntry: TimelineEntry {
 
 struct ChoresProvider: TimelineProvider {
   func placeholder(in context: Context) -> ChoresEntry {
-    let chore = Chore(id: UUID(), title: "Something to do", isCompleted: false, priority: .medium)
-    return ChoresEntry(date: Date(), chores: [chore], isLoading: true)
+    ChoresEntry(date: Date(), chores: [ChoreStore.sample], isLoading: true)
   }
 
   func getSnapshot(in context: Context, completion: @escaping (ChoresEntry) -> Void) {

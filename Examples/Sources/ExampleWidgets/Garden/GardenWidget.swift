@@ -12,6 +12,7 @@ struct GardenWidget: Widget {
         }
         Spacer(minLength: 0)
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
       .containerBackground(Color("Leaf").gradient, for: .widget)
     }
     .configurationDisplayName("Garden")
@@ -46,7 +47,9 @@ struct GardenProvider: TimelineProvider {
 }
 
 enum GardenStore {
-  private static let texts = ["basil": "Water the basil", "roses": "Cut the roses", "leaves": "Rake leaves"]
+  private static let texts = [
+    "basil": "Water the basil", "roses": "Cut the roses", "leaves": "Rake leaves",
+  ]
   private static var shared: UserDefaults? { UserDefaults(suiteName: "group.com.example.garden") }
 
   static var jobs: [GardenJob] {

@@ -106,6 +106,7 @@ struct HeroAvatar: View {
         .font(.headline)
       Gauge(value: hero.strength) { EmptyView() }
         .gaugeStyle(.accessoryLinearCapacity)
+        .tint(.yellow)
         .frame(width: 72)
     }
   }

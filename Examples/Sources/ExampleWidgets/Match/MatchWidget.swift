@@ -39,7 +39,8 @@ struct MatchProvider: TimelineProvider {
     let date = Date()
     if context.isPreview {
       completion(
-        MatchEntry(date: date, match: Match(players: ("You", "Friend"), points: (3, 2), turn: "You"))
+        MatchEntry(
+          date: date, match: Match(players: ("You", "Friend"), points: (3, 2), turn: "You"))
       )
     } else {
       completion(MatchEntry(date: date, match: current))
