@@ -73,7 +73,8 @@ let package = Package(
       name: "SwiftUI",
       dependencies: ["VitrineModel", "VitrineFoundation", "VitrineUIKit", "VitrineMacros"]),
     // `#Preview` and `@Entry`: the compiler starts it and talks to it.
-    .macro(name: "VitrineMacros"),
+    .macro(name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"]),
+    .target(name: "VitrineMacroExpansion"),
     .target(name: "CVitrineDiscovery"),
     .target(name: "CVitrineClock"),
     .target(
@@ -148,7 +149,7 @@ let package = Package(
       exclude: ["Tasks.json", "Goldens"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "VitrineMeasure", "VitrineModel"]),
-    .testTarget(name: "VitrineMacrosTests", dependencies: ["VitrineMacros"]),
+    .testTarget(name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "VitrineModel"]),
     // Widgets that trap and hang, for the tests of the program that widgets become.
     .executableTarget(

@@ -33,7 +33,7 @@ struct ConfigurationTests {
     #expect(archive.entries[0].relevance?.score == 0.5)
     #expect(archive.preview?.views[.systemSmall]?.variants[0].view.content == content("1000 steps"))
     #expect(archive.placeholder?.views[.systemSmall] != nil)
-    #expect(archive.reloadPolicy == .after(ArchiveDate(start + 7200)))
+    #expect(archive.reloadPolicy == .after(ArchiveDate(secondsSince1970: 1_769_859_660)))
   }
 
   /// Interpolated numbers are places of a key.
@@ -77,7 +77,7 @@ struct ConfigurationTests {
     }
   }
 
-  private struct Switch: ControlWidget {
+  private struct Switch: WidgetKit.ControlWidget {
     var body: some ControlWidgetConfiguration {
       StaticControlConfiguration(kind: "switch") { EmptyControlWidgetTemplate() }
     }

@@ -19,7 +19,7 @@ struct ControlTests {
     func perform() async throws -> some IntentResult { .result() }
   }
 
-  private struct Lamp: ControlWidget {
+  private struct Lamp: WidgetKit.ControlWidget {
     struct Provider: ControlValueProvider {
       var previewValue: Bool { false }
       func currentValue() async throws -> Bool { true }
@@ -36,7 +36,7 @@ struct ControlTests {
     }
   }
 
-  private struct Bell: ControlWidget {
+  private struct Bell: WidgetKit.ControlWidget {
     var body: some ControlWidgetConfiguration {
       StaticControlConfiguration(kind: "bell") {
         ControlWidgetButton(action: Ring()) {
@@ -48,7 +48,7 @@ struct ControlTests {
     }
   }
 
-  private func archive(_ control: some ControlWidget) async throws -> VitrineModel.ControlWidget {
+  private func archive(_ control: some WidgetKit.ControlWidget) async throws -> VitrineModel.ControlWidget {
     var widget = WidgetDescription(typeName: "Test")
     control.body.describe(&widget)
     guard case .control(let source) = widget.source else { throw WidgetFault("no control") }

@@ -3,7 +3,7 @@ import VitrineFoundation
 /// Values that people can choose from, as `DynamicOptionsProvider`.
 public protocol DynamicOptionsProvider: Sendable {
   /// A value.
-  associatedtype DefaultValue: Sendable
+  associatedtype DefaultValue = Result.Result
   /// A list of values.
   associatedtype Result: ResultsCollection
   /// The values.
@@ -33,9 +33,11 @@ extension Array: ResultsCollection {
 }
 
 /// Finds things by what identifies them, as `EntityQuery`.
-public protocol EntityQuery: DynamicOptionsProvider {
+public protocol EntityQuery: DynamicOptionsProvider where DefaultValue == Entity {
   /// A thing.
   associatedtype Entity: AppEntity
+  /// A list of things.
+  associatedtype Result = [Entity]
   /// Makes a query.
   init()
   /// The things of identifiers; those that do not exist are left out.

@@ -34,7 +34,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package func takeDefault() async {
     guard value == nil else { return }
-    let result: (any Sendable)? =
+    let result: Any? =
       if let options { await options.anyDefault() } else { await EntityDefault.of(Value.self) }
     if let value = result as? Value { set(value) }
   }
@@ -50,12 +50,12 @@ extension Optional: OptionalValue {
 }
 
 extension DynamicOptionsProvider {
-  fileprivate func anyDefault() async -> (any Sendable)? { await defaultResult() }
+  fileprivate func anyDefault() async -> Any? { await defaultResult() }
 }
 
 /// The thing that a type's own query gives when nobody chose one.
 private enum EntityDefault {
-  static func of(_ type: Any.Type) async -> (any Sendable)? {
+  static func of(_ type: Any.Type) async -> Any? {
     let type = (type as? any OptionalValue.Type)?.wrapped ?? type
     guard let entity = type as? any AppEntity.Type else { return nil }
     return await entity.anyDefault()
@@ -63,7 +63,7 @@ private enum EntityDefault {
 }
 
 extension AppEntity {
-  fileprivate static func anyDefault() async -> (any Sendable)? {
+  fileprivate static func anyDefault() async -> Any? {
     await defaultQuery.anyDefault()
   }
 }

@@ -13,3 +13,7 @@ void vitrine_previews(void (*body)(vitrine_preview preview));
 void vitrine_conforming_types(
     const void *protocol_descriptor, void *context,
     void (*body)(const void *metadata, void *context));
+
+// Writes what code has put into user defaults to their files; on Linux nothing else does at the end
+// of a program.
+void vitrine_keep_preferences(void);

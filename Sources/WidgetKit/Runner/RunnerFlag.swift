@@ -53,11 +53,6 @@ struct RunnerFlag: Sendable {
       action: .set { $0.isJSON = true }),
   ]
 
-  /// What the program tells itself when it goes on behind a unit that failed.
-  static let skip = RunnerFlag(["--skip"], "UNITS", "Units that are left out.") { options, text in
-    options.skip = Set(text.split(separator: ",").compactMap { Int($0) })
-  }
-
   private init(names: [String], help: String, action: Action) {
     (self.names, self.help, self.action) = (names, help, action)
   }

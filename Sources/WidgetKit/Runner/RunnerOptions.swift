@@ -2,9 +2,9 @@ import SwiftUI
 internal import VitrineModel
 
 /// What the program is told on its command line.
-struct RunnerOptions: Sendable {
+struct RunnerOptions: Codable, Sendable {
   /// What it does.
-  enum Command: String, CaseIterable, Sendable {
+  enum Command: String, CaseIterable, Codable, Sendable {
     /// Names what the program declares.
     case list
     /// Archives widgets.
@@ -52,7 +52,7 @@ struct RunnerOptions: Sendable {
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-      guard let flag = (RunnerFlag.all + [.skip]).first(where: { $0.names.contains(parts[0]) })
+      guard let flag = RunnerFlag.all.first(where: { $0.names.contains(parts[0]) })
       else {
         throw WidgetFault(
           "unknown option '\(parts[0])'",

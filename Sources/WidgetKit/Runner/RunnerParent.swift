@@ -43,7 +43,8 @@ struct RunnerParent {
     let data = URL(fileURLWithPath: options.data)
     do {
       if options.isFresh { try? FileManager.default.removeItem(at: data) }
-      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: data.appendingPathComponent("Preferences"), withIntermediateDirectories: true)
     } catch {
       throw WidgetFault("the widgets' data cannot be kept in '\(options.data)'")
     }

@@ -12,28 +12,34 @@ enum WidgetRunner {
   static func main(
     named program: String, _ members: @escaping @MainActor () -> [WidgetDescription]
   ) async {
+    if let folder = ProcessInfo.processInfo.environment[WorkFolder.variable] {
+      await work(in: WorkFolder(url: URL(fileURLWithPath: folder)), named: program, members)
+      exit(0)
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let now = Date().timeIntervalSince1970.rounded(.down)
     if arguments.isEmpty || arguments.contains("--help") || arguments.contains("-h") {
       Talk.out(RunnerHelp.text(name))
       exit(arguments.isEmpty ? 2 : 0)
     }
     do throws(WidgetFault) {
-      let options = try RunnerOptions(arguments, now: ArchiveDate(secondsSince1970: now))
-      let environment = ProcessInfo.processInfo.environment
-      guard let folder = environment[WorkFolder.variable] else {
-        exit(try RunnerParent(options, program: program).run())
-      }
-      stopClock(options.date)
-      let worker = Worker(
-        options, WorkFolder(url: URL(fileURLWithPath: folder)), program: program,
-        executable: executable)
-      await worker.run(members)
-      exit(0)
+      let now = ArchiveDate(secondsSince1970: Date().timeIntervalSince1970.rounded(.down))
+      exit(try RunnerParent(RunnerOptions(arguments, now: now), program: program).run())
     } catch {
       Talk.fault(error.description, hint: error.hint ?? "\(name) --help lists commands and options")
       exit(2)
     }
+  }
+
+  /// Does what the parent wrote into the folder.
+  private static func work(
+    in folder: WorkFolder, named program: String, _ members: @MainActor () -> [WidgetDescription]
+  ) async {
+    guard let options = folder.read(RunnerOptions.self, folder.options) else {
+      Talk.fault("this process was started without work", hint: nil)
+      exit(2)
+    }
+    stopClock(options.date)
+    await Worker(options, folder, program: program, executable: executable).run(members)
   }
 
   private static var name: String {

@@ -76,6 +76,7 @@ struct WorkFolder: Sendable {
   /// The environment variable with the folder; set in workers only.
   static let variable = "VITRINE_WIDGET_WORKER"
 
+  var options: URL { url.appendingPathComponent("options.json") }
   var listing: URL { url.appendingPathComponent("listing.json") }
   var units: URL { url.appendingPathComponent("units.json") }
   var progress: URL { url.appendingPathComponent("progress") }

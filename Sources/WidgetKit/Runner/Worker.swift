@@ -21,13 +21,15 @@ struct Worker {
     resources = ResourceFolder(
       beside: executable, and: options.resources.map { URL(fileURLWithPath: $0) })
     layout = LayoutMeasurer(
-      strings: resources.strings, developmentLanguage: resources.developmentLanguage)
+      strings: resources.strings, developmentLanguage: resources.developmentLanguage,
+      images: ImageSizes.read(resources))
   }
 
   /// Does the work, and leaves what came of it in the folder.
   func run(_ members: @MainActor () -> [WidgetDescription]) async {
     LocalizedStrings.use(resources.strings, developmentLanguage: resources.developmentLanguage)
     vitrine_previews { $0?() }
+    defer { vitrine_keep_preferences() }
     do {
       switch options.command {
       case .list: try folder.write(WorkListing.make(program, members()), to: folder.listing)

@@ -48,12 +48,12 @@ struct WorkerProcess {
     _ = FileManager.default.createFile(atPath: folder.talk.path, contents: nil)
     let process = Process()
     process.executableURL = WorkerProcess.executable
-    process.arguments =
-      Array(CommandLine.arguments.dropFirst()) + ["--date=\(options.date.text)"]
-      + (done.isEmpty ? [] : ["--skip=" + done.sorted().map(String.init).joined(separator: ",")])
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     do {
+      var options = options
+      options.skip = done
+      try folder.write(options, to: folder.options)
       let talk = try FileHandle(forWritingTo: folder.talk)
       // What user code prints is no result of the program.
       process.standardOutput = talk
@@ -77,8 +77,11 @@ struct WorkerProcess {
     let data = URL(fileURLWithPath: options.data).path
     values[WorkFolder.variable] = folder.url.path
     values[WidgetData.variable] = data
-    values["CFFIXED_USER_HOME"] = data
     values["HOME"] = data
+    // Where user defaults lie.
+    values["XDG_CONFIG_HOME"] =
+      URL(fileURLWithPath: options.data)
+      .appendingPathComponent("Preferences").path
     values["TZ"] = options.timeZone
     values["LANG"] = options.locale + ".UTF-8"
     values["LC_ALL"] = options.locale + ".UTF-8"

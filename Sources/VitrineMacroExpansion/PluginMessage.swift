@@ -1,5 +1,5 @@
 /// What the compiler asks.
-enum PluginRequest: Decodable {
+package enum PluginRequest: Decodable {
   /// Which protocol the plugin speaks.
   case capability
   /// What a macro such as `#Preview` becomes.
@@ -13,7 +13,7 @@ enum PluginRequest: Decodable {
     case getCapability, expandFreestandingMacro, expandAttachedMacro
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if container.contains(.getCapability) {
       self = .capability
@@ -30,7 +30,7 @@ enum PluginRequest: Decodable {
 }
 
 /// A place where a macro is used.
-struct MacroUse: Decodable {
+package struct MacroUse: Decodable {
   /// A piece of source and where it stands.
   struct Syntax: Decodable {
     struct Location: Decodable {
@@ -64,7 +64,7 @@ struct MacroUse: Decodable {
 }
 
 /// What the plugin answers.
-struct PluginReply: Encodable {
+package struct PluginReply: Encodable {
   private struct Capability: Encodable {
     struct Version: Encodable { let protocolVersion = 7 }
     let capability = Version()
@@ -91,7 +91,7 @@ struct PluginReply: Encodable {
   private var getCapabilityResult: Capability?
   private var expandMacroResult: Expansion?
 
-  init(to request: PluginRequest) {
+  package init(to request: PluginRequest) {
     switch request {
     case .capability: getCapabilityResult = Capability()
     case .freestanding(let use):

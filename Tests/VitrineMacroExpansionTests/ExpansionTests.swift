@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineMacros
+@testable import VitrineMacroExpansion
 
 struct ExpansionTests {
   private func use(_ type: String, role: String?, source: String, context: String = "") -> MacroUse

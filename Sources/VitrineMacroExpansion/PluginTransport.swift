@@ -12,13 +12,13 @@ import FoundationEssentials
 /// one first.
 ///
 /// Source: `PluginMessages` of the Swift compiler's sources.
-enum PluginTransport {
+package enum PluginTransport {
   private static let headerLength = 8
   /// More than any source that a macro can be applied to.
   private static let longestMessage = 1 << 30
 
   /// The next message; `nil` when the compiler has no more, or sends something else.
-  static func read() -> PluginRequest? {
+  package static func read() -> PluginRequest? {
     guard let header = bytes(headerLength) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     guard 1...UInt64(longestMessage) ~= length, let body = bytes(Int(length)) else { return nil }
@@ -26,7 +26,7 @@ enum PluginTransport {
   }
 
   /// Answers the compiler; a broken pipe shows itself at the next reading.
-  static func write(_ reply: PluginReply) {
+  package static func write(_ reply: PluginReply) {
     guard let body = try? JSONEncoder().encode(reply) else { return }
     let length = UInt64(body.count)
     var rest = (0..<headerLength).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + body
