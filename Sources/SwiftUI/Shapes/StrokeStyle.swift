@@ -40,13 +40,20 @@ public struct FillStyle: Equatable, Sendable {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
+
+  var archived: VitrineModel.FillStyle {
+    var style = VitrineModel.FillStyle()
+    style.isEOFilled = isEOFilled
+    style.isAntialiased = isAntialiased
+    return style
+  }
 }
 
 extension Stroke {
-  init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle) {
+  init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle, _ antialiased: Bool = true) {
     self.init()
     self.style = style
-    lineWidth = max(0, Double(line.lineWidth))
+    lineWidth = max(0, Double(finite: line.lineWidth))
     lineCap =
       switch line.lineCap {
       case .butt: .butt
@@ -59,11 +66,13 @@ extension Stroke {
       case .round: .round
       case .bevel: .bevel
       }
-    let dashes = line.dash.map { max(0, Double($0)) }
+    miterLimit = max(0, Double(finite: line.miterLimit))
+    isAntialiased = antialiased
+    let dashes = line.dash.map { max(0, Double(finite: $0)) }
     // A pattern that does not advance draws nothing; it is left out, as Core Graphics does.
     if dashes.contains(where: { $0 > 0 }) {
       dash = dashes
-      dashPhase = Double(line.dashPhase)
+      dashPhase = Double(finite: line.dashPhase)
     }
   }
 }

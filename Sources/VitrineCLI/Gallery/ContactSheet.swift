@@ -106,7 +106,11 @@ enum ContactSheet {
   private static func cell(_ item: GalleryItem) -> JSONValue {
     let size = size(item)
     let details =
-      [item.state.rawValue, item.scheme.rawValue, item.mode?.rawValue, item.device]
+      [
+        item.state.rawValue, item.scheme.rawValue, item.location?.rawValue,
+        item.appearance?.rawValue, item.mode?.rawValue,
+        item.device,
+      ]
       .compactMap { $0 } + [item.typeSize?.rawValue].compactMap { $0 }
     return [
       "vStack": [

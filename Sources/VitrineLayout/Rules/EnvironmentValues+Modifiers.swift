@@ -68,7 +68,8 @@ extension EnvironmentValues {
       .drawingGroup, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
       .colorMultiply, .luminanceToAlpha, .rotation3DEffect, .projectionEffect, .transformEffect,
       .invalidatableContent, .symbolEffect, .contentTransition,
-      .containerBackground, .widgetURL, .unknown:
+      .containerBackground, .widgetURL, .widgetAccentable, .widgetLabel, .widgetCurvesContent,
+      .activityBackgroundTint, .activitySystemActionForegroundColor, .unknown:
       break
     }
     return values

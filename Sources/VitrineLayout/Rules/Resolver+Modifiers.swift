@@ -12,6 +12,8 @@ enum ModifierRole {
   case containerBackground(Layer)
   /// It sets the widget's URL.
   case widgetURL(String)
+  /// It sets the colour behind a Live Activity.
+  case activityBackgroundTint(Color)
   /// It has no effect on the picture.
   case nothing
 }
@@ -60,7 +62,15 @@ extension Resolver {
       effect(modifier, environment).map { .wrapper(PassThroughRule(), $0) } ?? .nothing
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
-    case .unknown, .invalidatableContent, .symbolEffect, .contentTransition: .nothing
+    case .widgetAccentable(let flag):
+      flag.isOn && environment.widgetRenderingMode == .accented
+        ? .wrapper(PassThroughRule(), .accent) : .nothing
+    case .activityBackgroundTint(let color): .activityBackgroundTint(color)
+    // The buttons beside an activity are no part of its picture.
+    case .activitySystemActionForegroundColor: .nothing
+    case .unknown, .invalidatableContent, .symbolEffect, .contentTransition, .widgetLabel,
+      .widgetCurvesContent:
+      .nothing
     case .imageScale, .symbolRenderingMode, .symbolVariant:
       .environment(environment.applying(modifier))
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,

@@ -93,6 +93,12 @@ extension Modifier {
     case .invalidatableContent(let payload): ("invalidatableContent", payload)
     case .containerBackground(let payload): ("containerBackground", payload)
     case .widgetURL(let payload): ("widgetURL", payload)
+    case .widgetAccentable(let payload): ("widgetAccentable", payload)
+    case .widgetLabel(let payload): ("widgetLabel", payload)
+    case .widgetCurvesContent(let payload): ("widgetCurvesContent", payload)
+    case .activityBackgroundTint(let payload): ("activityBackgroundTint", payload)
+    case .activitySystemActionForegroundColor(let payload):
+      ("activitySystemActionForegroundColor", payload)
     case .colorScheme(let payload): ("colorScheme", payload)
     case .environment(let payload): ("environment", payload)
     case .unknown(let name, let payload): (name, payload)
