@@ -45,7 +45,7 @@ struct TrapView: View {
 
   var body: some View {
     if family == .systemMedium { fatalError("no medium size") }
-    return Text("fine").widgetAccentable()
+    return Text("fine").accessoryWidgetGroupStyle(.circular)
   }
 }
 

@@ -48,7 +48,9 @@ struct ControlTests {
     }
   }
 
-  private func archive(_ control: some WidgetKit.ControlWidget) async throws -> VitrineModel.ControlWidget {
+  private func archive(_ control: some WidgetKit.ControlWidget) async throws
+    -> VitrineModel.ControlWidget
+  {
     var widget = WidgetDescription(typeName: "Test")
     control.body.describe(&widget)
     guard case .control(let source) = widget.source else { throw WidgetFault("no control") }

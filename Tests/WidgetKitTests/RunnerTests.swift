@@ -110,7 +110,7 @@ struct RunnerProgramTests {
     #expect(reasons.first?.hasPrefix("traps systemMedium: ") == true)
     #expect(reasons.first?.contains("no medium size") == true)
     #expect(reasons.last == "hangs systemSmall: it took longer than 3 seconds")
-    #expect(report.notDrawn.contains("widgetAccentable"))
+    #expect(report.notDrawn.contains("accessoryWidgetGroupStyle"))
   }
 
   @Test func `an intent changes what is archived next, at a moment that stands still`() throws {

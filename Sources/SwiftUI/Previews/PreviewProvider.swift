@@ -19,7 +19,7 @@ extension PreviewProvider {
 /// A platform that previews are shown on.
 public enum PreviewPlatform: Sendable, Hashable {
   /// The platform of the same name.
-  case iOS, macOS, tvOS, watchOS
+  case iOS, macOS, tvOS, watchOS, visionOS
 }
 
 /// A device that previews are shown on.
@@ -33,7 +33,23 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 /// What previews are shown in, such as a family of widgets.
-public protocol PreviewContext {}
+public protocol PreviewContext {
+  /// A value of the context.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+extension PreviewContext {
+  /// The value of a key that the context does not know.
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}
+
+/// A key of a value of a preview's context.
+public protocol PreviewContextKey {
+  /// What it is the key of.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
 
 /// The way a device is held.
 public enum InterfaceOrientation: Sendable, Hashable {

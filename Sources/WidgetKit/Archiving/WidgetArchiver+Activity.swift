@@ -54,10 +54,7 @@ extension WidgetArchiver {
     archived.compactLeading = try part(.compactLeading) { $0.island.compactLeading }
     archived.compactTrailing = try part(.compactTrailing) { $0.island.compactTrailing }
     archived.minimal = try part(.minimal) { $0.island.minimal }
-    let context = ControlContext(
-      environment: evaluation.environment(
-        .activity(.expanded), ViewConditions(), margins: .zero))
-    archived.keylineTint = island.tint.flatMap { context.color($0) }
+    archived.keylineTint = island.tint?.archived
     archived.widgetURL = island.url?.absoluteString
     archived.contentMargins = island.margins.map(margins)
     archived.expanded = try island.expanded.indices.map { index in

@@ -29,13 +29,6 @@ package final class ControlContext {
     return label
   }
 
-  /// A colour as an archive holds it; `nil` for a style that is no colour.
-  package func color(_ color: SwiftUI.Color) -> VitrineModel.Color? {
-    let node = try? lowered(color, ViewNotes())
-    if case .color(let color)? = node?.content { return color }
-    return nil
-  }
-
   private func text(_ text: SwiftUI.Text) throws(ArchiveError) -> VitrineModel.Text? {
     var parts = LabelParts()
     parts.take(try lowered(text, ViewNotes()))

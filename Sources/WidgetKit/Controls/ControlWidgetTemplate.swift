@@ -35,8 +35,8 @@ extension ControlWidgetTemplate {
 
   /// Colours the symbol while the control is on.
   public func tint(_ tint: SwiftUI.Color?) -> some ControlWidgetTemplate {
-    ModifiedTemplate(content: self) { template, context in
-      template.tint = tint.flatMap { context.color($0) }
+    ModifiedTemplate(content: self) { template, _ in
+      template.tint = tint?.archived
     }
   }
 

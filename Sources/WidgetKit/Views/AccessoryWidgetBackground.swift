@@ -1,13 +1,16 @@
 import SwiftUI
+package import VitrineModel
 
 /// What the system puts behind accessories, as `AccessoryWidgetBackground`.
-///
-/// It is drawn as a fill: which material the Lock Screen shows is not published.
-public struct AccessoryWidgetBackground: View {
+nonisolated public struct AccessoryWidgetBackground: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
   /// Makes the background.
-  nonisolated public init() {}
-  /// A fill of the offered room.
-  public var body: some View { Rectangle().fill(.fill.tertiary) }
+  public init() {}
+
+  @MainActor package func lower(_ context: LoweringContext) -> [VitrineModel.ViewNode] {
+    [VitrineModel.ViewNode(.accessoryWidgetBackground(VitrineModel.AccessoryWidgetBackground()))]
+  }
 }
 
 /// Up to three circles beside one another in a rectangular accessory.
@@ -23,29 +26,29 @@ nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View
 
   /// The label above the circles.
   @MainActor public var body: some View {
-    VStack(alignment: .leading) {
+    SwiftUI.VStack(alignment: .leading) {
       label
-      HStack { content }
+      SwiftUI.HStack { content }
     }
   }
 }
 
-extension AccessoryWidgetGroup where Label == Text {
+extension AccessoryWidgetGroup where Label == SwiftUI.Text {
   /// Makes a group with a title above it.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
+    self.init(content: content) { SwiftUI.Text(titleKey) }
   }
   /// Makes a group with a title above it.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
+    self.init(content: content) { SwiftUI.Text(title) }
   }
 }
 
-extension AccessoryWidgetGroup where Label == EmptyView {
+extension AccessoryWidgetGroup where Label == SwiftUI.EmptyView {
   /// Makes a group without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
+    self.init(content: content) { SwiftUI.EmptyView() }
   }
 }
 

@@ -1,4 +1,7 @@
 import SwiftUI
+internal import enum VitrineModel.Modifier
+internal import struct VitrineModel.Flag
+internal import struct VitrineModel.ViewNode
 
 extension View {
   /// Says which URL a tap on the widget opens.
@@ -8,41 +11,43 @@ extension View {
 
   /// Puts the view into the group that tinted surfaces draw in their accent.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
-    recorded("widgetAccentable")
+    archived(.widgetAccentable(Flag(accentable)))
   }
 
   /// Gives an accessory a label, which some watch faces show around it.
   nonisolated public func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
-  ) -> some View { recorded("widgetLabel") }
+  ) -> some View {
+    LabelledView(content: self, label: label())
+  }
   /// Gives an accessory a label.
   nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
-    recorded("widgetLabel")
+    widgetLabel { Text(labelKey) }
   }
   /// Gives an accessory a label.
   @_disfavoredOverload
   nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
-    recorded("widgetLabel")
+    widgetLabel { Text(label) }
   }
   /// Gives an accessory a label.
   @_disfavoredOverload
   nonisolated public func widgetLabel(_ label: LocalizedStringResource) -> some View {
-    recorded("widgetLabel")
+    widgetLabel { Text(label) }
   }
 
   /// Bends content along a watch face's corner.
   nonisolated public func widgetCurvesContent(_ curves: Bool = true) -> some View {
-    recorded("widgetCurvesContent")
+    archived(.widgetCurvesContent(Flag(curves)))
   }
 
   /// Colours what lies behind a Live Activity on the Lock Screen.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
-    recorded("activityBackgroundTint")
+    archived { _ in color.map { [.activityBackgroundTint($0.archived)] } ?? [] }
   }
 
   /// Colours the system's buttons beside a Live Activity.
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
-    recorded("activitySystemActionForegroundColor", .none)
+    archived { _ in color.map { [.activitySystemActionForegroundColor($0.archived)] } ?? [] }
   }
 
   /// Says what becomes of a region of the Dynamic Island that is too wide.
@@ -89,15 +94,13 @@ extension View {
   }
 }
 
-extension Image {
-  /// Says how a tinted surface colours the image.
-  nonisolated public func widgetAccentedRenderingMode(
-    _ renderingMode: WidgetAccentedRenderingMode?
-  ) -> some View { recorded("widgetAccentedRenderingMode") }
-}
+/// A view with a label that some watch faces show beside it.
+nonisolated private struct LabelledView<Content: View, Label: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let label: Label
 
-/// How a tinted surface colours an image.
-public enum WidgetAccentedRenderingMode: Sendable, Hashable {
-  /// In the accent's group, grey, grey in the accent's group, or as it is.
-  case accented, desaturated, accentedDesaturated, fullColor
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    content.lowered(context).modified(by: [.widgetLabel(ViewNode(label.lowered(context)))])
+  }
 }

@@ -5,6 +5,8 @@ public import VitrineModel
 public typealias WidgetFamily = VitrineModel.WidgetFamily
 /// How a surface treats a widget's colours.
 public typealias WidgetRenderingMode = VitrineModel.WidgetRenderingMode
+/// How a tinted surface colours an image.
+public typealias WidgetAccentedRenderingMode = VitrineModel.WidgetAccentedRenderingMode
 /// A size class of Live Activities.
 public typealias ActivityFamily = VitrineModel.ActivityFamily
 
