@@ -21,7 +21,7 @@ struct ToggleChore: AppIntent {
     do {
       try await Task.sleep(for: .milliseconds(1))
       ChoreStore.shared.toggle(id)
-      WidgetCenter.shared.reloadTimelines(ofKind: "com.example.chores")
+      WidgetCenter.shared.reloadTimelines(ofKind: "Chores")
       return .result(value: true)
     } catch {
       return .result(value: false)

@@ -4,7 +4,7 @@ import WidgetKit
 
 /// Chores with buttons that tick them off.
 struct ChoresWidget: Widget {
-  let kind: String = "com.example.chores"
+  let kind: String = "Chores"
 
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: kind, provider: ChoresProvider()) { entry in
@@ -20,7 +20,7 @@ struct ChoresWidget: Widget {
 
 /// Chores that people choose by priority.
 struct ChosenChoresWidget: Widget {
-  let kind: String = "com.example.chosen-chores"
+  let kind: String = "ChosenChores"
 
   var body: some WidgetConfiguration {
     AppIntentConfiguration(

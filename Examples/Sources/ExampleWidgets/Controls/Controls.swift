@@ -4,7 +4,7 @@ import WidgetKit
 
 /// A control that switches a kettle on and off.
 struct KettleToggle: ControlWidget {
-  static let kind: String = "com.example.kettle"
+  static let kind: String = "Kettle"
 
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(
@@ -54,7 +54,7 @@ struct SetKettle: SetValueIntent {
 struct BellButton: ControlWidget {
   var body: some ControlWidgetConfiguration {
     StaticControlConfiguration(
-      kind: "com.example.bell"
+      kind: "Bell"
     ) {
       ControlWidgetButton(action: RingBell()) {
         Label("Ring the Bell", systemImage: "bell.fill")
@@ -77,7 +77,7 @@ struct RingBell: AppIntent {
 /// A control that opens a screen of the app.
 struct OpenScreenButton: ControlWidget {
   var body: some ControlWidgetConfiguration {
-    StaticControlConfiguration(kind: "com.example.open") {
+    StaticControlConfiguration(kind: "OpenScreen") {
       ControlWidgetButton(action: OpenScreen(.history)) {
         Label("History", systemImage: "clock.arrow.circlepath")
       }

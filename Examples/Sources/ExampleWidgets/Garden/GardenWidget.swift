@@ -5,7 +5,7 @@ import WidgetKit
 /// What has to be done in the garden, with toggles in a style of their own.
 struct GardenWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "com.example.garden", provider: GardenProvider()) { entry in
+    StaticConfiguration(kind: "Garden", provider: GardenProvider()) { entry in
       VStack(alignment: .leading, spacing: 10) {
         ForEach(entry.jobs) { job in
           GardenJobView(job: job)

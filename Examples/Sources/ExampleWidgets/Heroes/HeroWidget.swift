@@ -5,7 +5,7 @@ import WidgetKit
 /// A hero of a game, large, with a button that gives all heroes their strength back.
 struct HeroWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "com.example.hero", provider: HeroProvider()) { entry in
+    StaticConfiguration(kind: "Hero", provider: HeroProvider()) { entry in
       HeroEntryView(entry: entry)
     }
     .configurationDisplayName("Hero")

@@ -5,7 +5,7 @@ import WidgetKit
 struct MatchWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(
-      kind: "com.example.match",
+      kind: "Match",
       provider: MatchProvider(),
     ) { entry in
       MatchView(match: entry.match)
