@@ -33,6 +33,13 @@ import VitrineModel
     #expect(JSONValue(encoding: other).dumpText == (try canonical(#""Other""#)))
   }
 
+  @Test func resourcesFallBackToTheirDefault() throws {
+    let resource = LocalizedStringResource("tasks.title", defaultValue: "Tasks for \(2)")
+    try expect(
+      SwiftUI.Text(resource),
+      is: #"{"text": {"localized": {"key": "Tasks for %lld", "arguments": [2]}}}"#)
+  }
+
   @Test func datesStayDates() throws {
     try expect(
       SwiftUI.Text(noon, style: .relative),

@@ -4,6 +4,8 @@ package import VitrineModel
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The key and the values that archives hold.
   package var text: LocalizedText
+  /// What stands for a key that the package does not have; the key itself without it.
+  var fallback: LocalizedText?
   /// Texts and images in the places, which stay views of their own.
   let parts: [Text.Part]?
 
