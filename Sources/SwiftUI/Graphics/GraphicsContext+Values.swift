@@ -34,6 +34,21 @@ extension GraphicsContext {
     }
   }
 
+  /// A view of the canvas' symbols that is ready to be drawn.
+  public struct ResolvedSymbol {
+    let node: ViewNode
+    private let context: LoweringContext
+
+    init(_ node: ViewNode, _ context: LoweringContext) {
+      (self.node, self.context) = (node, context)
+    }
+
+    /// Size in points.
+    public var size: CGSize {
+      CGSize(context.dimensions(of: node, in: .unspecified).size)
+    }
+  }
+
   /// How a cut is meant.
   public struct ClipOptions: OptionSet, Sendable {
     /// The options as bits.

@@ -19,8 +19,12 @@ public struct GraphicsContext {
   private var clips: [PathShape] = []
   private var filters: [Modifier] = []
 
-  init(_ context: LoweringContext) {
+  /// The canvas' symbols by their tags.
+  private let symbols: [AnyHashable: ViewNode]
+
+  init(_ context: LoweringContext, symbols: [AnyHashable: ViewNode] = [:]) {
     self.context = context
+    self.symbols = symbols
     target = drawing
   }
 
@@ -125,6 +129,17 @@ public struct GraphicsContext {
     ResolvedImage(image.nodes(context).first ?? ViewNode([]), context)
   }
 
+  /// A view of the canvas' symbols by its tag, ready to be drawn.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbols[AnyHashable(id)].map { ResolvedSymbol($0, context) }
+  }
+
+  /// Draws a symbol with a point of it at a place.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    place(symbol.node, size: symbol.size, at: point, anchor)
+  }
+  /// Draws a symbol in a box.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { place(symbol.node, in: rect) }
   /// Draws a text with a point of it at a place.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
