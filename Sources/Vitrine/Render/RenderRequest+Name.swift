@@ -8,7 +8,8 @@ extension RenderRequest {
 
   /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
   ///
-  /// Place, mode, text size, look, device, entry, locale, time zone and date stand in it where they are not
+  /// Contrast, place, mode, text size, look, device, entry, locale, time zone and date stand in it where
+  /// they are not
   /// the usual ones, so that two requests of one archive never share a name.
   public var name: String {
     nameParts.joined(separator: "-") + "@\(resolvedScale.dumpText)x"
@@ -16,6 +17,9 @@ extension RenderRequest {
 
   private var nameParts: [String] {
     var parts = [target.name, state.rawValue, colorScheme.rawValue]
+    if colorSchemeContrast != .standard {
+      parts.append(colorSchemeContrast.rawValue + "Contrast")
+    }
     if let location { parts.append(location.rawValue) }
     if appearance != .standard { parts.append(appearance.rawValue) }
     if let renderingMode, renderingMode != .fullColor { parts.append(renderingMode.rawValue) }

@@ -4,8 +4,9 @@ import Vitrine
 struct PictureLayout: Hashable, Sendable {
   /// What can stand in braces.
   enum Key: String, CaseIterable, Sendable {
-    case archive, kind, family, state, scheme, location, appearance, mode, typeSize, device, entry,
-      locale, look, scale,
+    case archive, kind, family, state, scheme, contrast, location, appearance, mode, typeSize,
+      device,
+      entry, locale, look, scale,
       name, format
   }
 
@@ -75,6 +76,7 @@ struct PictureLayout: Hashable, Sendable {
     case .family: request.target.name
     case .state: request.state.rawValue
     case .scheme: request.colorScheme.rawValue
+    case .contrast: request.colorSchemeContrast.rawValue
     case .location: request.location?.rawValue ?? "alone"
     case .appearance: request.appearance.rawValue
     case .mode: request.resolvedRenderingMode.rawValue
