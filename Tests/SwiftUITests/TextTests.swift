@@ -69,6 +69,15 @@ import VitrineModel
     }
   }
 
+  @Test func formatsInLiteralsFollowTheLocale() throws {
+    try expect(
+      SwiftUI.Text("\(1.5, format: .number) l of \(2)"),
+      is: #"{"text": {"localized": {"key": "%@ l of %lld", "arguments": ["1,5", 2]}}}"#
+    ) {
+      $0.locale = Locale(identifier: "de_DE")
+    }
+  }
+
   @Test func sumsAreRuns() throws {
     let sum =
       SwiftUI.Text(verbatim: "21").font(.title).bold()

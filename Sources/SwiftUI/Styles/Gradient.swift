@@ -82,10 +82,8 @@ nonisolated public struct AnyGradient: Hashable, ShapeStyle, PrimitiveShapeStyle
 
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     switch source {
-    case .gradient(let gradient): return gradient.archived(context)
-    case .color(let color):
-      context.record("Color.gradient")
-      return .color(color.archived)
+    case .gradient(let gradient): gradient.archived(context)
+    case .color(let color): .colorGradient(color.archived)
     }
   }
 }

@@ -17,8 +17,21 @@ nonisolated public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
-    context.record("ImagePaint")
-    return .foreground
+    guard let node = image.nodes(context).first, case .image(let image) = node.content,
+      let name = image.name
+    else {
+      context.record("ImagePaint(image:) of a symbol")
+      return .foreground
+    }
+    var paint = VitrineModel.ImagePaint()
+    paint.name = name
+    paint.sourceRect.x = min(max(sourceRect.minX.archived, 0), 1)
+    paint.sourceRect.y = min(max(sourceRect.minY.archived, 0), 1)
+    paint.sourceRect.width = min(max(sourceRect.width.archived, 0), 1 - paint.sourceRect.x)
+    paint.sourceRect.height = min(max(sourceRect.height.archived, 0), 1 - paint.sourceRect.y)
+    if paint.sourceRect.width <= 0 || paint.sourceRect.height <= 0 { paint.sourceRect = .init() }
+    paint.scale = scale > 0 && scale.isFinite ? Double(scale) : 1
+    return .image(paint)
   }
 }
 

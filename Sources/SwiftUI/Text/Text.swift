@@ -79,7 +79,8 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     case .verbatim(let string): return VitrineModel.Text(string)
     case .localized(let key):
       let isKnown = context.pass.hasString(key.text.key, key.text.table)
-      return (isKnown ? key.text : key.fallback ?? key.text).content(context)
+      let text = isKnown ? nil : key.fallback
+      return (text ?? key.resolved(context)).content(context)
     case .archived(let text): return text
     case .formatted(let input): return input.text(context)
     case .attributed(let string): return string.content(context)
