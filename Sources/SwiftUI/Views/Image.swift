@@ -13,8 +13,6 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
 
   var image: VitrineModel.Image
   private var source: Source
-  /// The label for other software, which is not drawn.
-  private var records: [RecordedAPI] = []
 
   private init(_ source: Source = .archived, _ fill: (inout VitrineModel.Image) -> Void = { _ in })
   {
@@ -81,7 +79,6 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { nodes(context) }
 
   func nodes(_ context: LoweringContext) -> [ViewNode] {
-    for record in records { context.record(record.name, record.effect) }
     var image = image
     switch source {
     case .archived: break
@@ -180,12 +177,6 @@ nonisolated extension Image {
   /// Says how the layers of a symbol are coloured.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode?.archived }
-  }
-  /// An image with an API noted that archives cannot hold.
-  package func noting(_ name: String) -> Image {
-    var copy = self
-    copy.records.append(RecordedAPI(name: name, effect: .notDrawn))
-    return copy
   }
 }
 
