@@ -21,7 +21,7 @@ extension WidgetDocument {
     for request: RenderRequest
   ) throws(ArchiveError) -> (view: ViewNode, path: NodePath) {
     do throws(ArchiveError) {
-      return try ViewSelection(archive: archive, request: request).view()
+      return try ViewSelection(archive: archive, request: archive.shown(request)).view()
     } catch {
       var error = error
       error.file = file

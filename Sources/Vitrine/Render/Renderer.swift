@@ -11,6 +11,8 @@ import VitrineText
 public struct Renderer: Sendable {
   let fonts: RenderFonts
   private let limits: ArchiveLimits
+  /// Whether renderings say what assistive technology reads.
+  var recordsSemantics = false
 
   /// Makes a renderer; fonts are opened when a text first needs them.
   ///
@@ -62,7 +64,8 @@ public struct Renderer: Sendable {
     _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface,
     _ device: Device, scale: Double
   ) throws(ArchiveError) -> Rendering {
-    let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
+    let shown = document.archive.shown(request)
+    let (view, path) = try ViewSelection(archive: document.archive, request: shown).view()
     try check(surface.size, scale: scale)
     try request.checkNames()
     let fonts = try document.assets.fonts(adding: fonts)
@@ -72,14 +75,18 @@ public struct Renderer: Sendable {
         document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
         limit: limits.textLength),
       assets: document.assets)
-    var environment = EnvironmentValues(request, scale: scale)
-    environment.now = request.date ?? document.archive.date(of: request)
+    var environment = EnvironmentValues(shown, scale: scale)
+    environment.now = request.date ?? document.archive.date(of: shown)
     environment.idiom = device.platform
+    environment.interactivity = Interactivity(request.target, on: device.platform)
+    if request.state == .locked { environment.allowsInteraction = false }
     let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
     environment.colors = book
     let layout = try WidgetLayout(
-      view, at: path, on: surface, environment: environment, context: context)
+      view, at: path, on: surface, environment: environment, context: context,
+      recordsSemantics: recordsSemantics)
     if let failure = context.failure { throw failure }
+    try request.interaction.check(layout.touchables)
     if layout.background == nil, request.family?.isSystem == true {
       context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
     }
@@ -155,18 +162,10 @@ extension EnvironmentValues {
     switch request.state {
     case .snapshot, .preview: break
     case .placeholder: redactionReasons = .placeholder
-    case .locked:
-      redactionReasons = .privacy
-      allowsInteraction = false
+    case .locked: redactionReasons = .privacy
     }
-  }
-}
-
-extension WidgetArchive {
-  /// The date of the entry that a request shows; placeholder and preview stand for the first one.
-  fileprivate func date(of request: RenderRequest) -> ArchiveDate {
-    let index = request.state == .snapshot || request.state == .locked ? request.entry : 0
-    return entries.indices.contains(index)
-      ? entries[index].date : ArchiveDate(secondsSince1970: 0)
+    interaction = request.interaction
+    if interaction.awaitsReload { redactionReasons.formUnion(.invalidated) }
+    invalidatedOpacity = request.invalidatedOpacity ?? SurfaceMetrics.invalidatedOpacity
   }
 }

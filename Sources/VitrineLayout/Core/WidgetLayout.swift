@@ -8,22 +8,27 @@ package final class WidgetLayout {
   package let background: LayoutNode?
   /// The URL that a tap outside of controls opens, and the id of the view that set it.
   package let widgetURL: (url: String, id: String)?
+  let resolver: Resolver
   private let surface: WidgetSurface
   private let environment: EnvironmentValues
+
+  /// The controls that the views have, when the request says what a person did with some.
+  package var touchables: [Touchable] { resolver.touchables }
 
   /// Resolves and lays out `view` on `surface`.
   ///
   /// The content is offered the surface without its margins and is centred there; the background
   /// ignores the margins.
   ///
+  /// - Parameter recordsSemantics: whether `accessibility` will be asked for.
   /// - Throws: `ArchiveError` when views are nested too deeply.
   package init(
     _ view: ViewNode, at path: NodePath, on surface: WidgetSurface,
-    environment: EnvironmentValues, context: any LayoutContext
+    environment: EnvironmentValues, context: any LayoutContext, recordsSemantics: Bool = false
   ) throws(ArchiveError) {
     let box = Rect(origin: .zero, size: surface.size)
     let room = box.inset(by: surface.margins)
-    let resolver = Resolver(context: context, area: room.size)
+    resolver = Resolver(context: context, area: room.size, recordsSemantics: recordsSemantics)
     let source = Source(path)
     // Several views at the root are laid out as in a column (recorded).
     let axis: Axis? = view.content.viewCount > 1 ? .vertical : nil

@@ -115,7 +115,8 @@ struct DisplayListBuilder {
       let region = HitRegion(
         id: node.source.name, role: role, shape: .rect(snapping.snap(node.frame)), action: action,
         isEnabled: isEnabled, isOn: isOn)
-      return items + [.hit(region)]
+      // Behind what it holds: of two controls in each other the inner one takes the tap.
+      return [.hit(region)] + items
     case .none, .behind, .shadow, .hidden, .mask, .text, .shape, .image, .symbol, .control:
       return items
     }

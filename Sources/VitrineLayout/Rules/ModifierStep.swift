@@ -17,12 +17,21 @@ final class ModifierStep {
 extension Resolver {
   /// Nodes inside a modifier that is a node of its own.
   func wrapped(_ nodes: [LayoutNode], _ step: ModifierStep) -> [LayoutNode] {
-    guard case .wrapper(let rule, let ink) = role(of: step.modifier, step.scope.environment) else {
-      return nodes
-    }
     let name = "." + step.modifier.form.name
+    let role = role(of: step.modifier, step.scope.environment)
+    if case .accessibility = role { return heard(nodes, name, step) }
+    guard case .wrapper(let rule, let ink) = role else { return nodes }
     return nodes.map {
       LayoutNode(name, step.scope, rule: rule, ink: ink, children: [$0])
+    }
+  }
+
+  /// Nodes inside a modifier that says something of them to assistive technology.
+  private func heard(_ nodes: [LayoutNode], _ name: String, _ step: ModifierStep) -> [LayoutNode] {
+    nodes.map { node in
+      let heard = LayoutNode(name, step.scope, rule: PassThroughRule(), children: [node])
+      heard.semantics = Semantics(.modifier(step.modifier), step.scope)
+      return heard
     }
   }
 

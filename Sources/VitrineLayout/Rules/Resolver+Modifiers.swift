@@ -12,6 +12,8 @@ enum ModifierRole {
   case containerBackground(Layer)
   /// It sets the widget's URL.
   case widgetURL(String)
+  /// It says something to assistive technology.
+  case accessibility
   /// It has no effect on the picture.
   case nothing
 }
@@ -55,7 +57,13 @@ extension Resolver {
       effect(modifier, environment).map { .wrapper(PassThroughRule(), $0) } ?? .nothing
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
-    case .unknown, .invalidatableContent, .symbolEffect, .contentTransition: .nothing
+    case .unknown, .symbolEffect, .contentTransition, .accessibilityIgnoresInvertColors: .nothing
+    case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityInputLabels,
+      .accessibilityIdentifier, .accessibilityAddTraits, .accessibilityRemoveTraits,
+      .accessibilityHidden, .accessibilityElement, .accessibilitySortPriority,
+      .accessibilityHeading, .accessibilityTextContentType,
+      .accessibilityRespondsToUserInteraction:
+      .accessibility
     case .imageScale, .symbolRenderingMode, .symbolVariant:
       .environment(environment.applying(modifier))
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
@@ -63,8 +71,8 @@ extension Resolver {
       .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning, .tracking,
       .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,
       .buttonStyle, .toggleStyle, .labelStyle, .labelsHidden, .gaugeStyle, .progressViewStyle,
-      .controlSize, .buttonBorderShape, .redacted, .unredacted, .privacySensitive, .colorScheme,
-      .environment:
+      .controlSize, .buttonBorderShape, .redacted, .unredacted, .privacySensitive,
+      .invalidatableContent, .colorScheme, .environment:
       .environment(environment.applying(modifier))
     }
   }

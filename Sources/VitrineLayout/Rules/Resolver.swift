@@ -17,14 +17,19 @@ final class Resolver {
   let context: any LayoutContext
   /// Extent of the widget's content area, which some frames are a part of.
   let area: Size
+  /// Whether nodes keep what assistive technology is told of them.
+  let recordsSemantics: Bool
+  /// The controls that were met, when the environment says what a person did with some.
+  var touchables: [Touchable] = []
   /// The outermost `containerBackground`.
   private var containerBackground: ModifierStep?
   /// The widget's URL: the outermost `widgetURL`.
   private(set) var widgetURL: (url: String, source: Source)?
 
-  init(context: any LayoutContext, area: Size) {
+  init(context: any LayoutContext, area: Size, recordsSemantics: Bool = false) {
     self.context = context
     self.area = area
+    self.recordsSemantics = recordsSemantics
   }
 
   /// The nodes of a view with all its modifiers.
@@ -65,6 +70,7 @@ final class Resolver {
       case .containerBackground:
         containerBackground = containerBackground ?? ModifierStep(modifier, place)
       case .widgetURL(let url): note(url, place)
+      case .accessibility: if recordsSemantics { steps.append(ModifierStep(modifier, place)) }
       case .nothing: break
       }
     }
@@ -83,12 +89,19 @@ final class Resolver {
 
   /// The nodes of a view without its modifiers.
   private func content(_ content: Content, _ scope: Scope) throws(ArchiveError) -> [LayoutNode] {
-    if let leaf = leaf(content, scope) { return leaf }
+    if let leaf = leaf(content, scope) { return noted(leaf.map { $0.aged(scope) }, content, scope) }
     guard let parts = parts(content, scope) else { return [] }
     while let view = parts.next() {
       parts.add(try resolve(view, parts.scope))
     }
-    return try parts.nodes()
+    return noted(try parts.nodes(), content, scope)
+  }
+
+  /// The nodes of a view, of which the first says what is read of all.
+  private func noted(_ nodes: [LayoutNode], _ content: Content, _ scope: Scope) -> [LayoutNode] {
+    guard recordsSemantics, content.isAccessibilityElement else { return nodes }
+    nodes.first?.semantics = Semantics(.view(content), scope)
+    return nodes
   }
 
   /// Nodes inside their view's modifiers.
