@@ -46,6 +46,9 @@ public struct Rendering: Sendable {
   /// Regions have the shape of what is cut, turned and enlarged around them.
   public func hitRegion(at point: Point) -> HitRegion? { displayList.hitRegion(at: point) }
 
+  /// Whether a point of the picture lies inside the widget's outline, in points.
+  public func contains(_ point: Point) -> Bool { displayList.contains(point) }
+
   /// The picture as a PNG file.
   ///
   /// - Throws: `ArchiveError` when memory runs out.

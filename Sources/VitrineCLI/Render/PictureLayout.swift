@@ -4,8 +4,8 @@ import Vitrine
 struct PictureLayout: Hashable, Sendable {
   /// What can stand in braces.
   enum Key: String, CaseIterable, Sendable {
-    case archive, kind, family, state, scheme, mode, typeSize, device, entry, locale, look, scale,
-      name, format
+    case archive, kind, family, state, scheme, mode, typeSize, device, entry, interaction, locale,
+      look, scale, name, format
   }
 
   private enum Part: Hashable {
@@ -77,7 +77,9 @@ struct PictureLayout: Hashable, Sendable {
     case .mode: request.renderingMode.rawValue
     case .typeSize: request.dynamicTypeSize.rawValue
     case .device: (request.device ?? Device.standard(for: request.target))?.identifier ?? "device"
-    case .entry: String(request.entry)
+    case .entry: request.entry.map(String.init) ?? (request.date == nil ? "0" : "inForce")
+    case .interaction:
+      FileName.safe(request.interaction.nameParts.joined(separator: "-"), fallback: "none")
     case .locale: request.locale.text
     case .look: request.interfaceLook.rawValue
     case .scale: request.resolvedScale.dumpText

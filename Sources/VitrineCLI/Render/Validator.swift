@@ -23,7 +23,7 @@ struct Validator: Sendable {
       report.add(Problem(error, file: source.name))
       return report
     }
-    add(document.warnings, to: &report)
+    add(document.warnings + document.archive.timelineWarnings, to: &report)
     for request in requests(for: document) {
       report.layouts += 1
       do throws(ArchiveError) {
@@ -44,10 +44,10 @@ struct Validator: Sendable {
   /// Placeholder and preview belong to the archive, the other states to each entry.
   private func requests(for document: WidgetDocument) -> [RenderRequest] {
     let families = document.families.isEmpty ? [.systemSmall] : document.families
-    let entries = max(1, document.archive.entries.count)
-    let moments = RenderState.allCases.flatMap { state -> [(RenderState, Int)] in
+    let entries = Array<Int?>(document.archive.entries.indices)
+    let moments = RenderState.allCases.flatMap { state -> [(RenderState, Int?)] in
       let isOfEntry = state == .snapshot || state == .locked
-      return (0..<(isOfEntry ? entries : 1)).map { (state, $0) }
+      return (isOfEntry && !entries.isEmpty ? entries : [nil]).map { (state, $0) }
     }
     return families.flatMap { family in
       moments.flatMap { state, entry in

@@ -6,6 +6,15 @@ extension DisplayList {
     return DisplayList.region(at: point, in: items, transform: ProjectionTransform())
   }
 
+  /// Whether a point lies inside of what is drawn: in the picture, and in the clip around all of it.
+  package func contains(_ point: Point) -> Bool {
+    guard Rect(origin: .zero, size: size).contains(point) else { return false }
+    guard items.count == 1, case .group(let group) = items[0],
+      case .clip(let path, let rule) = group.effect
+    else { return true }
+    return path.contains(point, rule)
+  }
+
   private static func region(
     at point: Point, in items: [Item], transform: ProjectionTransform
   ) -> HitRegion? {
