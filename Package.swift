@@ -37,6 +37,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineMarkdown", dependencies: ["VitrineModel", "CMarkdown"]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
+    // What Foundation lacks on Linux: the base of the modules that widget code imports.
+    .target(
+      name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "VitrineMarkdown"]
+    ),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
@@ -77,6 +81,8 @@ let package = Package(
     .testTarget(name: "VitrineSymbolsTests", dependencies: ["VitrineSymbols", "VitrineText"]),
     .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
     .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
+    .testTarget(
+      name: "VitrineFoundationTests", dependencies: ["VitrineFoundation", "VitrineModel"]),
     .testTarget(
       name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
     .testTarget(

@@ -1,14 +1,24 @@
 import Foundation
 
-// Prints how long each stage of a render takes; run it in release.
+// Prints how long each stage of a render takes; run it in release. Names choose among the parts.
 let folder = URL(filePath: #filePath).deletingLastPathComponent().path
+let parts: [(name: String, run: () throws -> Void)] = [
+  ("card", { try CardBenchmark(archive: "\(folder)/card.json", runs: 100).run() }),
+  ("glyphs", { try GlyphBenchmark(archive: "\(folder)/card.json", runs: 100).run() }),
+  ("text", { TextBenchmark(runs: 100).run() }),
+  ("layout", { try LayoutBenchmark(runs: 10).run() }),
+  ("cost", { CostBenchmark(runs: 9).run() }),
+  ("golden", { try GoldenBenchmark(archive: "\(folder)/../Examples/tasks.json", runs: 50).run() }),
+]
+let chosen = CommandLine.arguments.dropFirst()
+if let unknown = chosen.first(where: { name in !parts.contains { $0.name == name } }) {
+  let names = parts.map(\.name).joined(separator: ", ")
+  FileHandle.standardError.write(
+    Data("error: there is no part '\(unknown)'; there are \(names)\n".utf8))
+  exit(2)
+}
 do {
-  try CardBenchmark(archive: "\(folder)/card.json", runs: 100).run()
-  try GlyphBenchmark(archive: "\(folder)/card.json", runs: 100).run()
-  TextBenchmark(runs: 100).run()
-  try LayoutBenchmark(runs: 10).run()
-  CostBenchmark(runs: 9).run()
-  try GoldenBenchmark(archive: "\(folder)/../Examples/tasks.json", runs: 50).run()
+  for part in parts where chosen.isEmpty || chosen.contains(part.name) { try part.run() }
 } catch {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
   exit(1)

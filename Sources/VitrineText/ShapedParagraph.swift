@@ -1,14 +1,14 @@
 import VitrineModel
 
 /// A shaped text that cuts itself into lines for each proposal.
-struct ShapedParagraph: ShapedText {
-  private let content: StyledText
+final class ShapedParagraph: ShapedText {
+  let content: StyledText
   /// The text as the author wants it.
   private let natural: Paragraph
   /// Its other forms; `nil` for a text that is cut where it does not fit.
   private let settings: ParagraphSettings?
-  private let outlines: GlyphOutlines
-  private let grid: PixelGrid
+  let outlines: GlyphOutlines
+  let grid: PixelGrid
   private let breaks = LineBreaks()
   private let oneLine: OneLine?
 
@@ -81,22 +81,15 @@ struct ShapedParagraph: ShapedText {
     _ paragraph: Paragraph, _ setting: Setting, _ lines: LineComposer, _ bounds: LineBounds
   ) -> LinePlacer {
     LinePlacer(
-      paragraph: paragraph, content: content, setting: setting, outlines: outlines, bounds: bounds,
-      grid: grid, composer: lines)
+      text: self, paragraph: paragraph, setting: setting, bounds: bounds, composer: lines)
   }
 
   private func compose(
     _ paragraph: Paragraph, _ setting: Setting, in bounds: LineBounds
   ) -> LineComposer {
-    let spacing = content.lineSpacing * setting.scale
-    guard content.isRedacted else {
-      return LineComposer(
-        paragraph, bounds: bounds, spacing: spacing, overflow: .ellipsis(content.truncationMode)
-      ) {
-        breaks.afterUnits(of: paragraph)
-      }
-    }
-    let everywhere = [Bool](repeating: true, count: paragraph.units.count)
-    return LineComposer(paragraph, bounds: bounds, spacing: spacing, overflow: .drop) { everywhere }
+    LineComposer(
+      paragraph, bounds: bounds, spacing: content.lineSpacing * setting.scale,
+      overflow: content.isRedacted ? .drop : .ellipsis(content.truncationMode),
+      breaks: content.isRedacted ? nil : breaks)
   }
 }

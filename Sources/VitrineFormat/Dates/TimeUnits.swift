@@ -2,9 +2,9 @@ import VitrineModel
 import _FoundationICU
 
 /// Writes lengths of time in words: `2 hr, 23 min`.
-enum TimeUnits {
+package enum TimeUnits {
   /// Counts of units as one text.
-  static func string(
+  package static func string(
     _ counts: [(field: TimeField, count: Double)], _ width: UnitWidth, _ locale: String,
     fraction: [String] = ["precision-integer"]
   ) -> String? {

@@ -6,8 +6,8 @@ struct LineComposer {
   private let bounds: LineBounds
   /// What becomes of text that the bounds leave no line for.
   private let overflow: Overflow
-  /// After which units a line may end; asked for when a line first overflows.
-  private let breaks: () -> [Bool]
+  /// After which units a line may end; `nil` is after each.
+  private let breaks: LineBreaks?
 
   /// The lines.
   private(set) var lines: [ComposedLine] = []
@@ -27,7 +27,7 @@ struct LineComposer {
   /// Cuts `paragraph` at once.
   init(
     _ paragraph: Paragraph, bounds: LineBounds, spacing: Double, overflow: Overflow,
-    breaks: @escaping () -> [Bool]
+    breaks: LineBreaks?
   ) {
     self.paragraph = paragraph
     self.bounds = bounds
@@ -77,7 +77,7 @@ struct LineComposer {
   }
 
   private func lastBreak(in units: Range<Int>) -> Int {
-    let breaks = breaks()
+    guard let breaks = breaks?.afterUnits(of: paragraph) else { return units.upperBound }
     return (units.last { breaks[$0] }).map { $0 + 1 } ?? units.upperBound
   }
 

@@ -2,13 +2,15 @@ import VitrineModel
 
 /// Gives lines their places in the box of the text.
 struct LinePlacer {
+  let text: ShapedParagraph
+  /// The text in `setting`.
   let paragraph: Paragraph
-  let content: StyledText
   let setting: Setting
-  let outlines: GlyphOutlines
   let bounds: LineBounds
-  let grid: PixelGrid
   let composer: LineComposer
+
+  private var content: StyledText { text.content }
+  private var grid: PixelGrid { text.grid }
 
   /// The box.
   ///
@@ -75,8 +77,8 @@ struct LinePlacer {
     }
     let inks = LineSpan.spans(of: line, in: paragraph, from: x).map { span in
       SpanInk(
-        paragraph: paragraph, span: span, style: content.runs[span.run], baseline: baseline,
-        line: composer.stack[index], grid: grid, scale: setting.scale, outlines: outlines)
+        text: text, paragraph: paragraph, span: span, baseline: baseline,
+        line: composer.stack[index], scale: setting.scale)
     }
     // Letters may reach over the seam of two runs, so all that lies behind them comes first.
     return inks.flatMap(\.behind) + inks.flatMap(\.pieces)

@@ -2,18 +2,19 @@ import VitrineModel
 
 /// Turns a span of a line into what is drawn.
 struct SpanInk {
+  let text: ShapedParagraph
+  /// The text as it is set.
   let paragraph: Paragraph
   let span: LineSpan
-  let style: StyledText.Run
   /// Distance of the line's baseline from the top of the box, in points.
   let baseline: Double
   /// The measures of the whole line.
   let line: LineMetrics
-  let grid: PixelGrid
   /// Share of its size at which the text is set.
   let scale: Double
-  let outlines: GlyphOutlines
 
+  private var style: StyledText.Run { text.content.runs[span.run] }
+  private var grid: PixelGrid { text.grid }
   private var font: RunFont { paragraph.fonts[span.run] }
   /// Where the characters stand.
   private var ground: Double { baseline - paragraph.measures[span.run].baselineOffset }
@@ -102,7 +103,7 @@ struct SpanInk {
     around glyph: GlyphRun.Glyph, in font: FontInstance, _ band: Rect, margin: Double
   ) -> ClosedRange<Double>? {
     let top = band.minY - glyph.y
-    let extent = outlines.outline(of: glyph.id, in: font)
+    let extent = text.outlines.outline(of: glyph.id, in: font)
       .extent(between: top, and: top + band.height)
     return extent.map {
       let (left, right) = (glyph.x + $0.lowerBound - margin, glyph.x + $0.upperBound + margin)

@@ -13,32 +13,32 @@ struct ParagraphBuilder {
   private var missingScalars: [Unicode.Scalar] = []
   private var seen: Set<Unicode.Scalar> = []
 
-  private var paragraph: Paragraph {
-    Paragraph(
-      fonts: fonts, faces: faces, units: units, glyphs: glyphs, missingScalars: missingScalars,
+  private var letters: ShapedLetters {
+    ShapedLetters(
+      faces: faces, units: units, glyphs: glyphs, missingScalars: missingScalars,
       utf16: source.utf16, directions: directions)
   }
 
   /// Shapes the text of `content`.
-  static func paragraph(of content: StyledText, fonts: [RunFont]) -> Paragraph {
+  static func letters(of content: StyledText, fonts: [RunFont]) -> ShapedLetters {
     var builder = ParagraphBuilder(content, fonts: fonts)
     if !builder.placeKnownPairs() {
       builder.chooseFaces()
       builder.shape()
     }
-    return builder.paragraph
+    return builder.letters
   }
 
   /// The text of `content` with every character replaced by a piece of the placeholder bar.
   ///
   /// The count of characters is kept, hard breaks included.
-  static func redacted(_ content: StyledText, fonts: [RunFont]) -> Paragraph {
+  static func redacted(_ content: StyledText, fonts: [RunFont]) -> ShapedLetters {
     var builder = ParagraphBuilder(content, fonts: fonts)
     for character in builder.source.characters {
       let advance = fonts[character.run].primary.advance(ems: PlaceholderBar.characterWidth)
       builder.append(character, kind: .glyphs, advance: advance)
     }
-    return builder.paragraph
+    return builder.letters
   }
 
   init(_ content: StyledText, fonts: [RunFont]) {

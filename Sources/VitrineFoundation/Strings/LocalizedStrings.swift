@@ -1,0 +1,38 @@
+import Foundation
+import Synchronization
+import VitrineFormat
+package import VitrineModel
+
+/// The string tables of the widget's package, for strings that are looked up before they are shown.
+package enum LocalizedStrings {
+  private struct Source: Sendable {
+    var tables: StringTables = [:]
+    var developmentLanguage: LocaleIdentifier = "en"
+  }
+
+  private static let source = Mutex(Source())
+
+  /// Takes the tables that `String(localized:)` looks into.
+  package static func use(_ tables: StringTables, developmentLanguage: LocaleIdentifier) {
+    source.withLock { $0 = Source(tables: tables, developmentLanguage: developmentLanguage) }
+  }
+
+  /// The text of a key, or what stands for it where no table has the key.
+  package static func string(
+    of text: LocalizedText, default standard: LocalizedText, _ locale: Locale
+  ) -> String {
+    let source = source.withLock { $0 }
+    var wanted = text
+    if !contains(text, source.tables) { wanted = standard }
+    let formatter = TextFormatter(
+      source.tables, developmentLanguage: source.developmentLanguage,
+      limit: ArchiveLimits.standard.textLength)
+    var content = Text()
+    content.localized = wanted
+    return FormattedValue.string(of: content, locale, formatter) ?? wanted.key
+  }
+
+  private static func contains(_ text: LocalizedText, _ tables: StringTables) -> Bool {
+    tables.values.contains { $0[text.table ?? LocalizedText.standardTable]?[text.key] != nil }
+  }
+}

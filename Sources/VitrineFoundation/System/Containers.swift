@@ -1,0 +1,27 @@
+import Foundation
+
+extension FileManager {
+  /// The folder that an app shares with its extensions; it is made where it is missing.
+  ///
+  /// It lies in the folder of the widget's data that the runner keeps, or else in the user's.
+  public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+    let environment = ProcessInfo.processInfo.environment
+    let root =
+      environment[WidgetData.variable].map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? homeDirectoryForCurrentUser.appendingPathComponent(".local/share/vitrine")
+    guard group != "..", !group.isEmpty, !group.contains("/") else { return nil }
+    let folder = root.appendingPathComponent("Groups").appendingPathComponent(group)
+    do {
+      try createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      return nil
+    }
+    return folder
+  }
+}
+
+/// Where the data of widgets lies between two runs.
+package enum WidgetData {
+  /// The environment variable with the folder.
+  package static let variable = "VITRINE_WIDGET_DATA"
+}

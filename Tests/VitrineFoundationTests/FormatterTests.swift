@@ -1,0 +1,65 @@
+import Testing
+import VitrineFoundation
+
+struct FormatterTests {
+  private let english = Locale(identifier: "en_US")
+
+  @Test(arguments: [
+    (-7200.0, "2 hours ago"), (86_400, "in 1 day"), (0, "in 0 seconds"),
+  ])
+  func `relative dates are numbers`(seconds: Double, text: String) {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = english
+    #expect(formatter.localizedString(fromTimeInterval: seconds) == text)
+  }
+
+  @Test func `relative dates may have names`() {
+    let formatter = RelativeDateTimeFormatter()
+    formatter.locale = english
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
+  }
+
+  @Test(arguments: [
+    (DateComponentsFormatter.UnitsStyle.positional, "1:05:09"), (.abbreviated, "1h 5m 9s"),
+    (.short, "1 hr, 5 min, 9 sec"), (.full, "1 hour, 5 minutes, 9 seconds"),
+  ])
+  func `lengths are clocks or words`(style: DateComponentsFormatter.UnitsStyle, text: String) {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = style
+    formatter.allowedUnits = [.hour, .minute, .second]
+    formatter.calendar?.locale = english
+    #expect(formatter.string(from: 3909) == text)
+  }
+
+  @Test func `zeros go as the behaviour says`() {
+    let formatter = DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute, .second]
+    #expect(formatter.string(from: 65) == "1:05")
+    #expect(formatter.string(from: 5) == "5")
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 65) == "00:01:05")
+  }
+
+  @Test func `quantities are in the region's unit`() {
+    let distance = Measurement(value: 12, unit: UnitLength.kilometers)
+    let style = Measurement<UnitLength>.FormatStyle(width: .abbreviated, usage: .asProvided)
+    #expect(style.locale(english).format(distance) == "12 km")
+    let warmth = Measurement(value: 20, unit: UnitTemperature.celsius)
+    #expect(
+      Measurement<UnitTemperature>.FormatStyle(
+        width: .narrow, locale: english, usage: .weather,
+        numberFormatStyle: .number.precision(.fractionLength(0))
+      ).format(warmth) == "68°")
+    let formatter = MeasurementFormatter()
+    formatter.locale = english
+    formatter.unitOptions = .providedUnit
+    #expect(formatter.string(from: distance) == "12 km")
+  }
+
+  @Test func `lists are joined`() {
+    let formatter = ListFormatter()
+    formatter.locale = english
+    #expect(formatter.string(from: ["A", "B", "C"]) == "A, B, and C")
+  }
+}
