@@ -72,7 +72,7 @@ struct InteractionTests {
     let toggle = #expect(throws: ArchiveError.self) {
       try render { $0.interaction.toggled = ["go"] }
     }
-    #expect(toggle?.hint == "it has 'flip', 'off'")
+    #expect(toggle?.hint == "known: 'flip', 'off'")
   }
 
   @Test("marked content is faded until the next timeline comes")
@@ -86,7 +86,7 @@ struct InteractionTests {
     }
     #expect(opaque.displayList == calm.displayList)
     let list = waiting.displayList.text
-    #expect(list.split(separator: "\n").filter { $0.contains("#00000080") }.count == 1)
+    #expect(list.split(separator: "\n").filter { $0.contains("#000000/0.5") }.count == 1)
   }
 
   @Test(

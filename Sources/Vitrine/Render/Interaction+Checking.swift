@@ -13,11 +13,10 @@ extension Interaction {
 
   private func check(_ id: String, _ kind: String, _ known: [String]) throws(ArchiveError) {
     if known.contains(id) { return }
-    let list = known.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
     throw ArchiveError(
       .notInArchive(
         "there is no \(kind) '\(id)' in what is drawn",
         hint: Suggestion.hint(for: id, among: known)
-          ?? (known.isEmpty ? "it has no \(kind)s" : "it has \(list)")))
+          ?? (known.isEmpty ? "it has no \(kind)s" : "'vitrine inspect --hits' lists them")))
   }
 }

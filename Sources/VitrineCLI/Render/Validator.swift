@@ -44,7 +44,7 @@ struct Validator: Sendable {
   /// Placeholder and preview belong to the archive, the other states to each entry.
   private func requests(for document: WidgetDocument) -> [RenderRequest] {
     let families = document.families.isEmpty ? [.systemSmall] : document.families
-    let entries = Array<Int?>(document.archive.entries.indices)
+    let entries: [Int?] = document.archive.entries.indices.map { $0 }
     let moments = RenderState.allCases.flatMap { state -> [(RenderState, Int?)] in
       let isOfEntry = state == .snapshot || state == .locked
       return (isOfEntry && !entries.isEmpty ? entries : [nil]).map { (state, $0) }

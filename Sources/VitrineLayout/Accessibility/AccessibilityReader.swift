@@ -49,16 +49,16 @@ struct AccessibilityReader {
   // Modifiers ------------------------------------------------------------------------------------
 
   private func applying(
-    _ modifier: Modifier, to elements: [AccessibilityElement], _ place: Place
+    _ modifier: AccessibilityModifier, to elements: [AccessibilityElement], _ place: Place
   ) -> [AccessibilityElement] {
     switch modifier {
-    case .accessibilityHidden(let flag): return flag.isOn ? [] : elements
-    case .accessibilityElement(let behavior): return [element(behavior, elements, place)]
-    case .accessibilityLabel(let text):
+    case .hidden(let flag): return flag.isOn ? [] : elements
+    case .element(let behavior): return [element(behavior, elements, place)]
+    case .label(let text):
       return saying(text, \.label, elements.isEmpty ? [place.element] : elements, place)
-    case .accessibilityValue(let text):
+    case .value(let text):
       return saying(text, \.value, elements.isEmpty ? [place.element] : elements, place)
-    case .accessibilityHint(let text): return saying(text, \.hint, elements, place)
+    case .hint(let text): return saying(text, \.hint, elements, place)
     default: return elements.map { applying(modifier, to: $0, place) }
     }
   }
@@ -78,24 +78,24 @@ struct AccessibilityReader {
   }
 
   private func applying(
-    _ modifier: Modifier, to element: AccessibilityElement, _ place: Place
+    _ modifier: AccessibilityModifier, to element: AccessibilityElement, _ place: Place
   ) -> AccessibilityElement {
     var element = element
     switch modifier {
-    case .accessibilityAddTraits(let traits):
+    case .addTraits(let traits):
       element.traits = Set(element.traits).union(traits).sorted()
-    case .accessibilityRemoveTraits(let traits): element.traits.removeAll(where: traits.contains)
-    case .accessibilityInputLabels(let texts):
+    case .removeTraits(let traits): element.traits.removeAll(where: traits.contains)
+    case .inputLabels(let texts):
       let words = texts.map { resolver.spoken($0, place.scope) }
       if words.contains(where: \.isRedacted) { element.redact() }
       if !element.isRedacted { element.inputLabels = words.map(\.text) }
-    case .accessibilityIdentifier(let name): element.identifier = name
-    case .accessibilitySortPriority(let priority): element.sortPriority = priority
-    case .accessibilityHeading(let level):
+    case .identifier(let name): element.identifier = name
+    case .sortPriority(let priority): element.sortPriority = priority
+    case .heading(let level):
       element.heading = level
       element.traits = Set(element.traits).union([.isHeader]).sorted()
-    case .accessibilityTextContentType(let type): element.textContentType = type
-    case .accessibilityRespondsToUserInteraction(let flag):
+    case .textContentType(let type): element.textContentType = type
+    case .respondsToUserInteraction(let flag):
       element.respondsToUserInteraction = flag.isOn
     default: break
     }

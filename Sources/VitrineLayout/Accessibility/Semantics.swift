@@ -9,7 +9,7 @@ final class Semantics {
     /// A view that is one element, whatever it is made of.
     case view(Content)
     /// A modifier that changes what is said of the views in it.
-    case modifier(Modifier)
+    case modifier(AccessibilityModifier)
   }
 
   let kind: Kind

@@ -22,8 +22,8 @@ extension Resolver {
     var label: SpokenText?
     for modifier in view.modifiers.reversed() {
       switch modifier {
-      case .accessibilityHidden(let flag) where flag.isOn: return SpokenText()
-      case .accessibilityLabel(let text): label = label ?? spoken(text, scope)
+      case .accessibility(.hidden(let flag)) where flag.isOn: return SpokenText()
+      case .accessibility(.label(let text)): label = label ?? spoken(text, scope)
       default: scope = scope.with(scope.environment.applying(modifier))
       }
     }

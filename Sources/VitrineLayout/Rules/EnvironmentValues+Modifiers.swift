@@ -67,12 +67,7 @@ extension EnvironmentValues {
       .rotationEffect, .scaleEffect, .shadow, .mask, .blur, .blendMode, .compositingGroup,
       .drawingGroup, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
       .colorMultiply, .luminanceToAlpha, .rotation3DEffect, .projectionEffect, .transformEffect,
-      .symbolEffect, .contentTransition, .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityInputLabels,
-      .accessibilityIdentifier, .accessibilityAddTraits, .accessibilityRemoveTraits,
-      .accessibilityHidden, .accessibilityElement, .accessibilitySortPriority,
-      .accessibilityHeading, .accessibilityTextContentType,
-      .accessibilityRespondsToUserInteraction,
-      .accessibilityIgnoresInvertColors,
+      .symbolEffect, .contentTransition, .accessibility,
       .containerBackground, .widgetURL, .unknown:
       break
     }

@@ -18,21 +18,24 @@ extension Resolver {
   /// Nodes inside a modifier that is a node of its own.
   func wrapped(_ nodes: [LayoutNode], _ step: ModifierStep) -> [LayoutNode] {
     let name = "." + step.modifier.form.name
-    let role = role(of: step.modifier, step.scope.environment)
-    if case .accessibility = role { return heard(nodes, name, step) }
-    guard case .wrapper(let rule, let ink) = role else { return nodes }
+    if case .accessibility(let modifier) = step.modifier {
+      return nodes.map { heard($0, name, modifier, step.scope) }
+    }
+    guard case .wrapper(let rule, let ink) = role(of: step.modifier, step.scope.environment) else {
+      return nodes
+    }
     return nodes.map {
       LayoutNode(name, step.scope, rule: rule, ink: ink, children: [$0])
     }
   }
 
-  /// Nodes inside a modifier that says something of them to assistive technology.
-  private func heard(_ nodes: [LayoutNode], _ name: String, _ step: ModifierStep) -> [LayoutNode] {
-    nodes.map { node in
-      let heard = LayoutNode(name, step.scope, rule: PassThroughRule(), children: [node])
-      heard.semantics = Semantics(.modifier(step.modifier), step.scope)
-      return heard
-    }
+  /// A node inside a modifier that says something of it to assistive technology.
+  private func heard(
+    _ node: LayoutNode, _ name: String, _ modifier: AccessibilityModifier, _ scope: Scope
+  ) -> LayoutNode {
+    let heard = LayoutNode(name, scope, rule: PassThroughRule(), children: [node])
+    heard.semantics = Semantics(.modifier(modifier), scope)
+    return heard
   }
 
   /// Nodes that each have the modifier's view behind or in front of them.

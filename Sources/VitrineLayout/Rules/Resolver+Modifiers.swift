@@ -57,13 +57,8 @@ extension Resolver {
       effect(modifier, environment).map { .wrapper(PassThroughRule(), $0) } ?? .nothing
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
-    case .unknown, .symbolEffect, .contentTransition, .accessibilityIgnoresInvertColors: .nothing
-    case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityInputLabels,
-      .accessibilityIdentifier, .accessibilityAddTraits, .accessibilityRemoveTraits,
-      .accessibilityHidden, .accessibilityElement, .accessibilitySortPriority,
-      .accessibilityHeading, .accessibilityTextContentType,
-      .accessibilityRespondsToUserInteraction:
-      .accessibility
+    case .unknown, .symbolEffect, .contentTransition: .nothing
+    case .accessibility: .accessibility
     case .imageScale, .symbolRenderingMode, .symbolVariant:
       .environment(environment.applying(modifier))
     case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,

@@ -18,8 +18,17 @@ public struct ArchiveDate: ArchiveValue, Comparable {
 
   /// The moment in UTC; the number of seconds outside of the years 0001 to 9999.
   package var text: String {
-    Int(exactly: (secondsSince1970 * 1_000_000).rounded())
-      .flatMap { CalendarMoment(microseconds: $0)?.text } ?? "\(secondsSince1970)"
+    microseconds.flatMap { CalendarMoment(microseconds: $0)?.text } ?? "\(secondsSince1970)"
+  }
+
+  /// The whole number of microseconds that is read as this moment.
+  ///
+  /// Far from 1970 seconds are no finer than microseconds, so that the product may miss by one.
+  private var microseconds: Int? {
+    guard let nearest = Int(exactly: (secondsSince1970 * 1_000_000).rounded()) else { return nil }
+    return [nearest, nearest - 1, nearest + 1].first {
+      Double($0) / 1_000_000 == secondsSince1970
+    } ?? nearest
   }
 
   /// Whether the first moment is earlier.
@@ -46,8 +55,7 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   ///
   /// - Throws: `EncodingError` for a moment outside the years 0001 to 9999.
   public func encode(to encoder: any Encoder) throws {
-    guard let count = Int(exactly: (secondsSince1970 * 1_000_000).rounded()),
-      let moment = CalendarMoment(microseconds: count)
+    guard let count = microseconds, let moment = CalendarMoment(microseconds: count)
     else {
       throw EncodingError.invalidValue(
         self, .init(codingPath: encoder.codingPath, debugDescription: "no year of four digits"))

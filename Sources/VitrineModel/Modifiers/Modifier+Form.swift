@@ -90,22 +90,7 @@ extension Modifier {
     case .invalidatableContent(let payload): ("invalidatableContent", payload)
     case .containerBackground(let payload): ("containerBackground", payload)
     case .widgetURL(let payload): ("widgetURL", payload)
-    case .accessibilityLabel(let payload): ("accessibilityLabel", payload)
-    case .accessibilityValue(let payload): ("accessibilityValue", payload)
-    case .accessibilityHint(let payload): ("accessibilityHint", payload)
-    case .accessibilityInputLabels(let payload): ("accessibilityInputLabels", payload)
-    case .accessibilityIdentifier(let payload): ("accessibilityIdentifier", payload)
-    case .accessibilityAddTraits(let payload): ("accessibilityAddTraits", payload)
-    case .accessibilityRemoveTraits(let payload): ("accessibilityRemoveTraits", payload)
-    case .accessibilityHidden(let payload): ("accessibilityHidden", payload)
-    case .accessibilityElement(let payload): ("accessibilityElement", payload)
-    case .accessibilitySortPriority(let payload): ("accessibilitySortPriority", payload)
-    case .accessibilityHeading(let payload): ("accessibilityHeading", payload)
-    case .accessibilityTextContentType(let payload): ("accessibilityTextContentType", payload)
-    case .accessibilityRespondsToUserInteraction(let payload):
-      ("accessibilityRespondsToUserInteraction", payload)
-    case .accessibilityIgnoresInvertColors(let payload):
-      ("accessibilityIgnoresInvertColors", payload)
+    case .accessibility(let modifier): modifier.form
     case .colorScheme(let payload): ("colorScheme", payload)
     case .environment(let payload): ("environment", payload)
     case .unknown(let name, let payload): (name, payload)

@@ -328,67 +328,11 @@ extension Modifier {
     "widgetURL": Reader(
       Modifier.widgetURL, rule: .notEmpty, "The URL that a tap outside of controls opens.",
       #""tasks://today""#),
-    "accessibilityLabel": Reader(
-      Modifier.accessibilityLabel,
-      "What assistive technology calls the view.",
-      #""Basil, watered""#),
-    "accessibilityValue": Reader(
-      Modifier.accessibilityValue,
-      "The value that assistive technology reads behind the label.",
-      #""3 of 5""#),
-    "accessibilityHint": Reader(
-      Modifier.accessibilityHint,
-      "What happens when the view is tapped, read after a pause.",
-      #""Marks the task as done""#),
-    "accessibilityInputLabels": Reader(
-      Modifier.accessibilityInputLabels,
-      "Names by which a voice command may call the view.",
-      #"["Basil", "Herbs"]"#),
-    "accessibilityIdentifier": Reader(
-      Modifier.accessibilityIdentifier, rule: .notEmpty,
-      "A name for tests, which nobody hears.",
-      #""basil""#),
-    "accessibilityAddTraits": Reader(
-      Modifier.accessibilityAddTraits,
-      "What the view is, beside what it is by itself.",
-      #"["isHeader"]"#),
-    "accessibilityRemoveTraits": Reader(
-      Modifier.accessibilityRemoveTraits,
-      "What the view is not, although it is by itself.",
-      #"["isImage"]"#),
-    "accessibilityHidden": Reader(
-      Modifier.accessibilityHidden,
-      "Leaves the view out of what assistive technology reads.",
-      #"true"#),
-    "accessibilityElement": Reader(
-      Modifier.accessibilityElement,
-      "Makes an element of the view: of its own, of all in it, or around all in it.",
-      #""combine""#),
-    "accessibilitySortPriority": Reader(
-      Modifier.accessibilitySortPriority,
-      "The order of reading among its neighbours; higher comes first.",
-      #"1"#),
-    "accessibilityHeading": Reader(
-      Modifier.accessibilityHeading,
-      "The level of a heading.",
-      #""h2""#),
-    "accessibilityTextContentType": Reader(
-      Modifier.accessibilityTextContentType,
-      "What kind of text the view holds.",
-      #""narrative""#),
-    "accessibilityRespondsToUserInteraction": Reader(
-      Modifier.accessibilityRespondsToUserInteraction,
-      "Whether Switch Control and Full Keyboard Access reach the view.",
-      #"false"#),
-    "accessibilityIgnoresInvertColors": Reader(
-      Modifier.accessibilityIgnoresInvertColors,
-      "Keeps the view's colours when the system inverts them.",
-      #"true"#),
     "colorScheme": Reader(
       Modifier.colorScheme, "Light or dark for the view and what it holds.",
       #""dark""#),
     "environment": Reader(
       Modifier.environment, "Values of the environment for the view and what it holds.",
       #"{"layoutDirection": "rightToLeft"}"#),
-  ]
+  ].merging(AccessibilityModifier.readers) { own, _ in own }
 }

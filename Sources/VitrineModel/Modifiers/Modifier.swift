@@ -193,34 +193,8 @@ public indirect enum Modifier: Hashable, Sendable {
   case widgetURL(String)
 
   // Accessibility
-  /// What the view is called.
-  case accessibilityLabel(Text)
-  /// What the view says of its value.
-  case accessibilityValue(Text)
-  /// What happens when the view is tapped.
-  case accessibilityHint(Text)
-  /// Names by which the view can be called by voice.
-  case accessibilityInputLabels([Text])
-  /// A name for tests.
-  case accessibilityIdentifier(String)
-  /// What the view is beside what it is by itself.
-  case accessibilityAddTraits([AccessibilityTrait])
-  /// What the view is not.
-  case accessibilityRemoveTraits([AccessibilityTrait])
-  /// Leaves the view out.
-  case accessibilityHidden(Flag)
-  /// Makes one element of the view.
-  case accessibilityElement(AccessibilityChildBehavior)
-  /// The order of reading; higher comes first.
-  case accessibilitySortPriority(Double)
-  /// The level of a heading.
-  case accessibilityHeading(AccessibilityHeadingLevel)
-  /// What kind of text the view holds.
-  case accessibilityTextContentType(AccessibilityTextContentType)
-  /// Whether Switch Control and Full Keyboard Access reach the view.
-  case accessibilityRespondsToUserInteraction(Flag)
-  /// Keeps the view's colours when the system inverts them.
-  case accessibilityIgnoresInvertColors(Flag)
+  /// What assistive technology is told of the view, which leaves no trace in a picture.
+  case accessibility(AccessibilityModifier)
 
   // Environment
   /// Light or dark for the view and what it holds.

@@ -3,20 +3,20 @@
 extension RandomSource {
   mutating func accessibilityModifier() -> Modifier {
     switch Int.random(in: 0..<14, using: &self) {
-    case 0: .accessibilityLabel(spoken())
-    case 1: .accessibilityValue(spoken())
-    case 2: .accessibilityHint(spoken())
-    case 3: .accessibilityInputLabels(list(3) { $0.spoken() })
-    case 4: .accessibilityIdentifier(name())
-    case 5: .accessibilityAddTraits(list(3) { $0.any(AccessibilityTrait.self) })
-    case 6: .accessibilityRemoveTraits(list(3) { $0.any(AccessibilityTrait.self) })
-    case 7: .accessibilityHidden(Flag(flip()))
-    case 8: .accessibilityElement(any(AccessibilityChildBehavior.self))
-    case 9: .accessibilitySortPriority(number())
-    case 10: .accessibilityHeading(any(AccessibilityHeadingLevel.self))
-    case 11: .accessibilityTextContentType(any(AccessibilityTextContentType.self))
-    case 12: .accessibilityRespondsToUserInteraction(Flag(flip()))
-    default: .accessibilityIgnoresInvertColors(Flag(flip()))
+    case 0: .accessibility(.label(spoken()))
+    case 1: .accessibility(.value(spoken()))
+    case 2: .accessibility(.hint(spoken()))
+    case 3: .accessibility(.inputLabels(list(3) { $0.spoken() }))
+    case 4: .accessibility(.identifier(name()))
+    case 5: .accessibility(.addTraits(list(3) { $0.any(AccessibilityTrait.self) }))
+    case 6: .accessibility(.removeTraits(list(3) { $0.any(AccessibilityTrait.self) }))
+    case 7: .accessibility(.hidden(Flag(flip())))
+    case 8: .accessibility(.element(any(AccessibilityChildBehavior.self)))
+    case 9: .accessibility(.sortPriority(number()))
+    case 10: .accessibility(.heading(any(AccessibilityHeadingLevel.self)))
+    case 11: .accessibility(.textContentType(any(AccessibilityTextContentType.self)))
+    case 12: .accessibility(.respondsToUserInteraction(Flag(flip())))
+    default: .accessibility(.ignoresInvertColors(Flag(flip())))
     }
   }
 
