@@ -14,6 +14,10 @@ let package = Package(
     .library(name: "VitrineSnapshot", targets: ["VitrineSnapshot"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
     .executable(name: "vitrine", targets: ["VitrineCLI"]),
+    // Apple's names, for widgets that are compiled on Linux. Depend on them with
+    // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
   ],
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -49,6 +53,17 @@ let package = Package(
         "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineSymbols",
         "VitrineLayout", "VitrineCairo",
       ]),
+    // The layout engine without the painter, for the front end.
+    .target(
+      name: "VitrineMeasure",
+      dependencies: [
+        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineSymbols",
+        "VitrineLayout",
+      ]),
+    .target(name: "VitrineUIKit", dependencies: ["VitrineModel", "VitrineFoundation"]),
+    .target(name: "UIKit", dependencies: ["VitrineUIKit"]),
+    .target(
+      name: "SwiftUI", dependencies: ["VitrineModel", "VitrineFoundation", "VitrineUIKit"]),
     .target(name: "CVitrinePages", exclude: ["pages"]),
     .target(
       name: "VitrineSnapshot",
@@ -100,6 +115,8 @@ let package = Package(
     .testTarget(
       name: "VitrineTestingTests", dependencies: ["VitrineTesting", "VitrineSnapshot"],
       exclude: ["Tasks.json", "Goldens"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "VitrineMeasure", "VitrineModel"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,9 +13,10 @@ struct ArchitectureTests {
   @Test("the rooms are the folders of the sources")
   func rooms() throws {
     var folders: Set<String> = []
+    let targets = Set(try table("targets").map { $0[0] })
     let sources = root.appending(path: "Sources")
     for target in try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    where target.hasPrefix("Vitrine") {
+    where target.hasPrefix("Vitrine") || targets.contains(target) {
       let path = sources.appending(path: target)
       for entry in try path.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
         ? FileManager.default.contentsOfDirectory(

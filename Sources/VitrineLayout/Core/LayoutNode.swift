@@ -9,6 +9,8 @@ package final class LayoutNode {
   package let name: String
   /// Where the node comes from.
   let source: Source
+  /// The stable id of the archive's view; none for nodes that the view's modifiers become.
+  package var id: String? { source.id }
   /// Whether leading is on the right: children stand mirrored in the node's box.
   let isMirrored: Bool
   /// Children in layout order.

@@ -1,0 +1,106 @@
+package import VitrineModel
+
+/// What a tap on a button does.
+package enum ButtonAction {
+  /// It runs an intent.
+  case intent(Action.Intent)
+  /// It calls a closure, which widgets do not.
+  case closure
+}
+
+/// A control that runs an intent.
+nonisolated public struct Button<Label: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let action: ButtonAction
+  private let role: ButtonRole?
+  private let label: Label
+
+  /// Makes a button that runs an intent, for the module that knows intents.
+  package init(intent: Action.Intent, role: ButtonRole? = nil, label: Label) {
+    self.init(.intent(intent), role, label)
+  }
+
+  init(_ action: ButtonAction, _ role: ButtonRole?, _ label: Label) {
+    (self.action, self.role, self.label) = (action, role, label)
+  }
+
+  /// Makes a button that calls a closure, which widgets do not.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(.closure, nil, label())
+  }
+  /// Makes a button that calls a closure, which widgets do not.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.closure, role, label())
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    if case .closure = action { context.record("Button(action:)", .none) }
+    let style = context.environment.buttonStyle
+    let inner = context.with { $0.buttonStyle = nil }
+    guard let style else { return [node(ViewNode(label.lowered(context)))] }
+    let nodes = style.lowered(label, role, action, inner)
+    guard style.isWhole, !nodes.isEmpty else { return nodes }
+    var button = node(ViewNode(nodes))
+    button.modifiers.append(.buttonStyle(.plain))
+    return [button]
+  }
+
+  private func node(_ label: ViewNode) -> ViewNode {
+    var button = VitrineModel.Button()
+    if case .intent(let intent) = action { button.intent = intent }
+    button.role = role?.archived
+    button.label = label
+    return ViewNode(.button(button))
+  }
+}
+
+nonisolated extension Button where Label == Text {
+  /// Makes a button with a title.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(.closure, nil, Text(titleKey))
+  }
+  /// Makes a button with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(.closure, nil, Text(title))
+  }
+  /// Makes a button with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(.closure, role, Text(titleKey))
+  }
+  /// Makes a button with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(.closure, role, Text(title))
+  }
+}
+
+nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a button with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(.closure, nil, SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+  /// Makes a button with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(.closure, nil, SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+
+nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button that a style was given.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(configuration.action, configuration.role, configuration.label)
+  }
+}

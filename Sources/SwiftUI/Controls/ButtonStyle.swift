@@ -1,0 +1,148 @@
+package import VitrineModel
+
+/// How a button looks and when it acts.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How a button looks.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = ButtonStyleConfiguration
+  /// The view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button does to what it is about.
+public struct ButtonRole: Equatable, Sendable {
+  let archived: VitrineModel.Button.Role?
+  /// It destroys something.
+  public static let destructive = ButtonRole(archived: .destructive)
+  /// It goes back without a change.
+  public static let cancel = ButtonRole(archived: .cancel)
+  /// It confirms something.
+  public static let confirm = ButtonRole(archived: nil)
+  /// It closes something.
+  public static let close = ButtonRole(archived: nil)
+}
+
+/// What a button style is given.
+nonisolated public struct ButtonStyleConfiguration {
+  /// The label.
+  public struct Label: View, PrimitiveView {
+    /// What the view is made of.
+    public typealias Body = Never
+    let view: any View
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
+  }
+
+  /// What the button does to what it is about.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether the button is held down; never in an archive.
+  public let isPressed = false
+}
+
+/// What a style of buttons is given that decides when they act.
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+  /// The label.
+  public struct Label: View, PrimitiveView {
+    /// What the view is made of.
+    public typealias Body = Never
+    let view: any View
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
+  }
+
+  /// What the button does to what it is about.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  let action: ButtonAction
+
+  /// Does nothing: nobody taps while an archive is made.
+  public func trigger() {}
+}
+
+/// A style of the author's own, whatever its type.
+struct AnyButtonStyle {
+  private enum Style {
+    case plain(any ButtonStyle)
+    case primitive(any PrimitiveButtonStyle)
+  }
+
+  private let style: Style
+
+  init(_ style: any ButtonStyle) { self.style = .plain(style) }
+  init(_ style: any PrimitiveButtonStyle) { self.style = .primitive(style) }
+
+  /// Whether the whole view is the button; otherwise the style's view holds it.
+  var isWhole: Bool { if case .plain = style { true } else { false } }
+
+  @MainActor
+  func lowered(
+    _ label: any View, _ role: ButtonRole?, _ action: ButtonAction, _ context: LoweringContext
+  ) -> [ViewNode] {
+    switch style {
+    case .plain(let style):
+      Self.lowered(style, .init(role: role, label: .init(view: label)), context)
+    case .primitive(let style):
+      Self.lowered(style, .init(role: role, label: .init(view: label), action: action), context)
+    }
+  }
+
+  @MainActor
+  private static func lowered<S: ButtonStyle>(
+    _ style: S, _ configuration: ButtonStyleConfiguration, _ context: LoweringContext
+  ) -> [ViewNode] {
+    DynamicProperties.connect(style, context.environment)
+    return style.makeBody(configuration: configuration).lowered(context)
+  }
+
+  @MainActor
+  private static func lowered<S: PrimitiveButtonStyle>(
+    _ style: S, _ configuration: PrimitiveButtonStyleConfiguration, _ context: LoweringContext
+  ) -> [ViewNode] {
+    DynamicProperties.connect(style, context.environment)
+    return style.makeBody(configuration: configuration).lowered(context)
+  }
+}
+
+/// A button style that archives know.
+package protocol ArchivedButtonStyle {
+  /// The style as an archive holds it.
+  nonisolated var primitive: VitrineModel.ButtonStyle { get }
+}
+
+nonisolated extension View {
+  /// Sets the style of buttons in the view.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    archived {
+      $0.buttonStyle = AnyButtonStyle(style)
+    } _: { _ in
+      []
+    }
+  }
+  /// Sets the style of buttons in the view.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let primitive = (style as? any ArchivedButtonStyle)?.primitive
+    return archived {
+      $0.buttonStyle = primitive == nil ? AnyButtonStyle(style) : nil
+    } _: { _ in
+      primitive.map { [.buttonStyle($0)] } ?? []
+    }
+  }
+}

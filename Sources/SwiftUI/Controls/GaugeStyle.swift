@@ -1,0 +1,142 @@
+package import VitrineModel
+
+/// How a gauge looks.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = GaugeStyleConfiguration
+  /// The view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style that archives know.
+package protocol PrimitiveArchivedGaugeStyle {
+  /// The style as an archive holds it.
+  nonisolated var primitive: VitrineModel.GaugeStyle { get }
+}
+
+/// A style of the author's own, whatever its type.
+struct AnyGaugeStyle {
+  private let style: any GaugeStyle
+
+  init(_ style: any GaugeStyle) { self.style = style }
+
+  /// The nodes of the view that the style makes.
+  @MainActor
+  func lowered(_ configuration: GaugeStyleConfiguration, _ context: LoweringContext) -> [ViewNode] {
+    Self.lowered(style, configuration, context)
+  }
+
+  @MainActor
+  private static func lowered<S: GaugeStyle>(
+    _ style: S, _ configuration: GaugeStyleConfiguration, _ context: LoweringContext
+  ) -> [ViewNode] {
+    DynamicProperties.connect(style, context.environment)
+    return style.makeBody(configuration: configuration).lowered(context)
+  }
+}
+
+/// The style of the surroundings.
+public struct DefaultGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
+  nonisolated package var primitive: VitrineModel.GaugeStyle { .automatic }
+}
+
+/// A bar that fills.
+public struct LinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
+  nonisolated package var primitive: VitrineModel.GaugeStyle { .linearCapacity }
+}
+
+/// An open ring with a mark.
+public struct AccessoryCircularGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
+  nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryCircular }
+}
+
+/// A closed ring that fills.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable
+{
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
+  nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryCircularCapacity }
+}
+
+/// A bar with a mark.
+public struct AccessoryLinearGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
+  nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryLinear }
+}
+
+/// A bar that fills between its ends.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
+  nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryLinearCapacity }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The style of the surroundings.
+  nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that fills.
+  nonisolated public static var linearCapacity: LinearCapacityGaugeStyle {
+    LinearCapacityGaugeStyle()
+  }
+}
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a mark.
+  nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+}
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A closed ring that fills.
+  nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar with a mark.
+  nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle {
+    AccessoryLinearGaugeStyle()
+  }
+}
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar that fills between its ends.
+  nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+
+nonisolated extension View {
+  /// Sets the style of gauges in the view.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    let primitive = (style as? any PrimitiveArchivedGaugeStyle)?.primitive
+    let own = primitive == nil ? AnyGaugeStyle(style) : nil
+    return archived {
+      $0.gaugeStyle = own
+    } _: { _ in
+      primitive.map { [.gaugeStyle($0)] } ?? []
+    }
+  }
+}

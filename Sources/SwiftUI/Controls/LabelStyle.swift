@@ -1,0 +1,137 @@
+package import VitrineModel
+
+/// How a label looks.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = LabelStyleConfiguration
+  /// The view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style that archives know.
+package protocol PrimitiveArchivedLabelStyle {
+  /// The style as an archive holds it.
+  nonisolated var primitive: VitrineModel.LabelStyle { get }
+}
+
+/// A style of the author's own, whatever its type.
+struct AnyLabelStyle {
+  private let style: any LabelStyle
+
+  init(_ style: any LabelStyle) { self.style = style }
+
+  /// The nodes of the view that the style makes.
+  @MainActor
+  func lowered(_ configuration: LabelStyleConfiguration, _ context: LoweringContext) -> [ViewNode] {
+    Self.lowered(style, configuration, context)
+  }
+
+  @MainActor
+  private static func lowered<S: LabelStyle>(
+    _ style: S, _ configuration: LabelStyleConfiguration, _ context: LoweringContext
+  ) -> [ViewNode] {
+    DynamicProperties.connect(style, context.environment)
+    return style.makeBody(configuration: configuration).lowered(context)
+  }
+}
+
+/// The style of the surroundings.
+public struct DefaultLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+  nonisolated package var primitive: VitrineModel.LabelStyle { .automatic }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+  nonisolated package var primitive: VitrineModel.LabelStyle { .titleOnly }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+  nonisolated package var primitive: VitrineModel.LabelStyle { .iconOnly }
+}
+
+/// Title and icon.
+public struct TitleAndIconLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+  nonisolated package var primitive: VitrineModel.LabelStyle { .titleAndIcon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style of the surroundings.
+  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Title and icon.
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the style of labels in the view.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    let primitive = (style as? any PrimitiveArchivedLabelStyle)?.primitive
+    let own = primitive == nil ? AnyLabelStyle(style) : nil
+    return archived {
+      $0.labelStyle = own
+    } _: { _ in
+      primitive.map { [.labelStyle($0)] } ?? []
+    }
+  }
+}
+
+/// What a label style is given.
+nonisolated public struct LabelStyleConfiguration {
+  /// The title.
+  public struct Title: View, PrimitiveView {
+    /// What the view is made of.
+    public typealias Body = Never
+    let view: any View
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
+  }
+  /// The icon.
+  public struct Icon: View, PrimitiveView {
+    /// What the view is made of.
+    public typealias Body = Never
+    let view: any View
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
+  }
+
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public let icon: Icon
+
+  init(title: any View, icon: any View) {
+    self.title = Title(view: title)
+    self.icon = Icon(view: icon)
+  }
+}

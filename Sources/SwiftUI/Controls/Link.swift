@@ -1,0 +1,34 @@
+package import VitrineModel
+
+/// A control that opens a URL in the app.
+nonisolated public struct Link<Label: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let destination: URL
+  private let label: Label
+
+  /// Makes a link.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var link = VitrineModel.Link()
+    link.destination = destination.absoluteString
+    link.label = ViewNode(label.lowered(context))
+    return [ViewNode(.link(link))]
+  }
+}
+
+nonisolated extension Link where Label == Text {
+  /// Makes a link with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  /// Makes a link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,155 @@
+package import VitrineModel
+
+/// What a progress view shows.
+enum ProgressSource {
+  case value(Double?, total: Double)
+  case timer(ClosedRange<Date>, countsDown: Bool)
+
+  var fraction: Double? {
+    guard case .value(let value?, let total) = self else { return nil }
+    return min(max(value / total, 0), 1)
+  }
+}
+
+/// How far something has come.
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let source: ProgressSource
+  private let label: Label
+  private let current: CurrentValueLabel
+
+  private init(_ source: ProgressSource, _ label: Label, _ current: CurrentValueLabel) {
+    (self.source, self.label, self.current) = (source, label, current)
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    if let style = context.environment.progressViewStyle {
+      let configuration = ProgressViewStyleConfiguration(
+        fractionCompleted: source.fraction,
+        label: label is EmptyView ? nil : .init(view: label),
+        currentValueLabel: current is EmptyView ? nil : .init(view: current), source: source)
+      return style.lowered(configuration, context.with { $0.progressViewStyle = nil })
+    }
+    var view = VitrineModel.ProgressView()
+    switch source {
+    case .value(let value, let total):
+      view.value = value
+      view.total = total
+    case .timer(let interval, let countsDown):
+      view.timerInterval = DateIntervalText(interval)
+      view.countsDown = countsDown
+    }
+    view.label = label.loweredLayer(context)
+    view.currentValueLabel = current.loweredLayer(context)
+    return [ViewNode(.progressView(view))]
+  }
+
+  fileprivate static func value<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> ProgressSource {
+    total > 0 ? .value(value.map { Double($0) }, total: Double(total)) : .value(nil, total: 1)
+  }
+}
+
+nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Something that takes unknown time.
+  public init() { self.init(.value(nil, total: 1), EmptyView(), EmptyView()) }
+  /// Something of which a part is done.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(Self.value(value, total), EmptyView(), EmptyView())
+  }
+}
+
+nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something that takes unknown time.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(.value(nil, total: 1), label(), EmptyView())
+  }
+  /// Something of which a part is done.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(Self.value(value, total), label(), EmptyView())
+  }
+}
+
+nonisolated extension ProgressView {
+  /// Something of which a part is done.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(Self.value(value, total), label(), currentValueLabel())
+  }
+  /// A span of time.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(.timer(timerInterval, countsDown: countsDown), label(), currentValueLabel())
+  }
+}
+
+nonisolated extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+  /// A span of time.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      .timer(timerInterval, countsDown: countsDown), label(),
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+  }
+}
+
+/// The clock under the bar of a span of time.
+nonisolated public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+  /// A running clock.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+nonisolated extension ProgressView
+where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+  /// A span of time.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(
+      .timer(timerInterval, countsDown: countsDown), EmptyView(),
+      DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+  }
+}
+
+nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Something that takes unknown time.
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init(.value(nil, total: 1), Text(titleKey), EmptyView())
+  }
+  /// Something that takes unknown time.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {
+    self.init(.value(nil, total: 1), Text(title), EmptyView())
+  }
+  /// Something of which a part is done.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) {
+    self.init(Self.value(value, total), Text(titleKey), EmptyView())
+  }
+  /// Something of which a part is done.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    self.init(Self.value(value, total), Text(title), EmptyView())
+  }
+}
+
+nonisolated extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Makes the progress view that a style was given.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.source, configuration.label ?? .init(view: EmptyView()),
+      configuration.currentValueLabel ?? .init(view: EmptyView()))
+  }
+}

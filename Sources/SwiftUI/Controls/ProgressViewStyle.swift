@@ -1,0 +1,139 @@
+package import VitrineModel
+
+/// How a progress view looks.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// The view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style that archives know.
+package protocol PrimitiveArchivedProgressViewStyle {
+  /// The style as an archive holds it.
+  nonisolated var primitive: VitrineModel.ProgressViewStyle { get }
+}
+
+/// A style of the author's own, whatever its type.
+struct AnyProgressViewStyle {
+  private let style: any ProgressViewStyle
+
+  init(_ style: any ProgressViewStyle) { self.style = style }
+
+  /// The nodes of the view that the style makes.
+  @MainActor
+  func lowered(_ configuration: ProgressViewStyleConfiguration, _ context: LoweringContext)
+    -> [ViewNode]
+  {
+    Self.lowered(style, configuration, context)
+  }
+
+  @MainActor
+  private static func lowered<S: ProgressViewStyle>(
+    _ style: S, _ configuration: ProgressViewStyleConfiguration, _ context: LoweringContext
+  ) -> [ViewNode] {
+    DynamicProperties.connect(style, context.environment)
+    return style.makeBody(configuration: configuration).lowered(context)
+  }
+}
+
+/// The style of the surroundings.
+public struct DefaultProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
+  Sendable
+{
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+  nonisolated package var primitive: VitrineModel.ProgressViewStyle { .automatic }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
+  Sendable
+{
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+  nonisolated package var primitive: VitrineModel.ProgressViewStyle { .linear }
+}
+
+/// A ring.
+public struct CircularProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
+  Sendable
+{
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+  nonisolated package var primitive: VitrineModel.ProgressViewStyle { .circular }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style of the surroundings.
+  nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring.
+  nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the style of progress views in the view.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    let primitive = (style as? any PrimitiveArchivedProgressViewStyle)?.primitive
+    let own = primitive == nil ? AnyProgressViewStyle(style) : nil
+    return archived {
+      $0.progressViewStyle = own
+    } _: { _ in
+      primitive.map { [.progressViewStyle($0)] } ?? []
+    }
+  }
+}
+
+extension LinearProgressViewStyle {
+  /// Makes the style with a tint, which stands for a modifier today.
+  nonisolated public init(tint: Color) { self.init() }
+}
+extension CircularProgressViewStyle {
+  /// Makes the style with a tint, which stands for a modifier today.
+  nonisolated public init(tint: Color) { self.init() }
+}
+
+/// What a style of progress views is given.
+nonisolated public struct ProgressViewStyleConfiguration {
+  /// What is under way.
+  public struct Label: View, PrimitiveView {
+    /// What the view is made of.
+    public typealias Body = Never
+    let view: any View
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
+  }
+  /// How far it has come, in words.
+  public struct CurrentValueLabel: View, PrimitiveView {
+    /// What the view is made of.
+    public typealias Body = Never
+    let view: any View
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
+  }
+
+  /// What is done, from 0 to 1; `nil` is unknown.
+  public let fractionCompleted: Double?
+  /// What is under way.
+  public let label: Label?
+  /// How far it has come, in words.
+  public let currentValueLabel: CurrentValueLabel?
+  let source: ProgressSource
+}

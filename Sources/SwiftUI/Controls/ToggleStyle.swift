@@ -1,0 +1,140 @@
+package import VitrineModel
+
+/// How a toggle looks.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = ToggleStyleConfiguration
+  /// The view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style that archives know.
+package protocol PrimitiveArchivedToggleStyle {
+  /// The style as an archive holds it.
+  nonisolated var primitive: VitrineModel.ToggleStyle { get }
+}
+
+/// A style of the author's own, whatever its type.
+struct AnyToggleStyle {
+  private let style: any ToggleStyle
+
+  init(_ style: any ToggleStyle) { self.style = style }
+
+  /// The nodes of the view that the style makes.
+  @MainActor
+  func lowered(_ configuration: ToggleStyleConfiguration, _ context: LoweringContext) -> [ViewNode]
+  {
+    Self.lowered(style, configuration, context)
+  }
+
+  @MainActor
+  private static func lowered<S: ToggleStyle>(
+    _ style: S, _ configuration: ToggleStyleConfiguration, _ context: LoweringContext
+  ) -> [ViewNode] {
+    DynamicProperties.connect(style, context.environment)
+    return style.makeBody(configuration: configuration).lowered(context)
+  }
+}
+
+/// The style of the surroundings.
+public struct DefaultToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated package var primitive: VitrineModel.ToggleStyle { .automatic }
+}
+
+/// A switch.
+public struct SwitchToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated package var primitive: VitrineModel.ToggleStyle { .switch }
+}
+
+/// A button that stays lit.
+public struct ButtonToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated package var primitive: VitrineModel.ToggleStyle { .button }
+}
+
+/// A box that is ticked.
+public struct CheckboxToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// What the view shows; archives draw the rest.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated package var primitive: VitrineModel.ToggleStyle { .checkbox }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style of the surroundings.
+  nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays lit.
+  nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box that is ticked.
+  nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+nonisolated extension View {
+  /// Sets the style of toggles in the view.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    let primitive = (style as? any PrimitiveArchivedToggleStyle)?.primitive
+    let own = primitive == nil ? AnyToggleStyle(style) : nil
+    return archived {
+      $0.toggleStyle = own
+    } _: { _ in
+      primitive.map { [.toggleStyle($0)] } ?? []
+    }
+  }
+}
+
+extension SwitchToggleStyle {
+  /// Makes the style with a tint, which stands for a modifier today.
+  nonisolated public init(tint: Color) { self.init() }
+}
+
+/// What a toggle style is given.
+nonisolated public struct ToggleStyleConfiguration {
+  /// The label.
+  public struct Label: View, PrimitiveView {
+    /// What the view is made of.
+    public typealias Body = Never
+    let view: any View
+    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+      view.lowered(context)
+    }
+  }
+
+  /// The label.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether values of several things differ.
+  public let isMixed = false
+  /// What a tap runs.
+  let intent: Action.Intent?
+
+  init(label: any View, isOn: Binding<Bool>, intent: Action.Intent?) {
+    self.label = Label(view: label)
+    _isOn = isOn
+    self.intent = intent
+  }
+
+}

@@ -1,0 +1,142 @@
+package import VitrineModel
+
+/// What a view becomes a part of an archive for.
+package struct ArchiveInputs {
+  /// The environment at the root, with the values of other modules that a widget sees.
+  package var environment: EnvironmentValues
+  /// What is laid out on, for closures that ask for sizes.
+  package var surface: LayoutSurface
+  /// Whether the package has a string of its own for a key of a table.
+  package var hasString: (_ key: String, _ table: String?) -> Bool = { _, _ in false }
+
+  /// Takes an environment and a surface; values that both know are the environment's.
+  package init(
+    environment: EnvironmentValues, size: VitrineModel.Size, margins: VitrineModel.EdgeInsets
+  ) {
+    self.environment = environment
+    surface = LayoutSurface(
+      size: size, margins: margins, environment: environment.archivedRoot)
+  }
+}
+
+/// A view as an archive holds it.
+package struct ArchivedView {
+  /// The view.
+  package var node: ViewNode
+  /// The APIs that were used without an effect, by name.
+  package var records: [RecordedAPI]
+  /// Images that views hold themselves: bytes of files by the name the archive has for them.
+  package var assets: [String: [UInt8]]
+}
+
+/// The most passes that closures may take which ask for sizes one inside the other.
+private let passLimit = 24
+
+/// The node of a view, evaluated in an environment.
+///
+/// Closures that ask for a size are called with the answers of `layout`, from outside in: each pass
+/// lowers the whole view with the boxes of the pass before, until these no longer change.
+///
+/// - Throws: `ArchiveError` when layout cannot be done.
+@MainActor
+package func archive(
+  _ view: some View, in inputs: ArchiveInputs, layout: (any LayoutAnswering)? = nil
+) throws(ArchiveError) -> ArchivedView {
+  let pass = LoweringPass(layout: layout, surface: inputs.surface, hasString: inputs.hasString)
+  @MainActor func lower() -> ViewNode {
+    pass.asked = []
+    return ViewNode(view.lowered(LoweringContext(environment: inputs.environment, pass: pass)))
+  }
+  var node = lower()
+  if let layout {
+    var count = 0
+    while !pass.asked.isEmpty, count < passLimit {
+      let boxes = try layout.frames(of: node, on: inputs.surface)
+      guard pass.take(boxes) else { break }
+      node = lower()
+      count += 1
+    }
+    if !pass.asked.isEmpty {
+      pass.isFinal = true
+      node = lower()
+    }
+  }
+  if let failure = pass.failure { throw failure }
+  return ArchivedView(node: node, records: pass.records.sorted(), assets: pass.assets)
+}
+
+extension LoweringPass {
+  /// Takes the boxes of the views that asked; whether there is anything new in them.
+  fileprivate func take(_ boxes: [String: Rect]) -> Bool {
+    var isNew = false
+    for name in asked {
+      guard let box = boxes[name], answers[name] != box else { continue }
+      if answers[name] != nil, offers.contains(name) { continue }
+      answers[name] = box
+      isNew = true
+    }
+    return isNew
+  }
+}
+
+extension LoweringContext {
+  /// The box of a view that waits for one, once it is known, and the context of what is inside it.
+  ///
+  /// - Parameter isOffer: whether the view's own size follows from the first answer, which is then
+  ///   kept.
+  func question(isOffer: Bool = false) -> (name: String, box: Rect?, inner: LoweringContext) {
+    let name = names.next()
+    pass.asked.insert(name)
+    if isOffer { pass.offers.insert(name) }
+    var inner = self
+    inner.names = AnswerNames(prefix: name + ".")
+    return (name, pass.answers[name], inner)
+  }
+
+  /// A view that fills what it is offered and shows nothing.
+  func probe(_ name: String) -> ViewNode {
+    ViewNode(.color(.system(.clear)), id: pass.isFinal ? nil : name)
+  }
+
+  /// Nodes with a view over them that has their box.
+  func probed(_ node: ViewNode, _ name: String) -> ViewNode {
+    guard !pass.isFinal else { return node }
+    var layer = Layer()
+    layer.content = probe(name)
+    var node = node
+    node.modifiers.append(.overlay(layer))
+    return node
+  }
+
+  /// Size and guides of a node as it stands in this context.
+  func dimensions(
+    of node: ViewNode, in proposal: VitrineModel.ProposedViewSize
+  ) -> LayoutDimensions {
+    var group = VitrineModel.Group()
+    group.children = [node]
+    let whole = ViewNode(.group(group), modifiers: inherited.reversed().filter(\.isInherited))
+    do throws(ArchiveError) {
+      return try pass.layout?.dimensions(of: whole, in: proposal, on: pass.surface)
+        ?? LayoutDimensions(size: .zero)
+    } catch {
+      pass.failure = pass.failure ?? error
+      return LayoutDimensions(size: .zero)
+    }
+  }
+}
+
+extension Modifier {
+  /// Whether the modifier changes what the views inside it look like wherever they stand.
+  fileprivate var isInherited: Bool {
+    switch self {
+    case .foregroundStyle, .tint, .imageScale, .symbolRenderingMode, .symbolVariant, .font,
+      .fontWeight, .bold, .italic, .fontDesign, .fontWidth, .monospaced, .monospacedDigit,
+      .strikethrough, .underline, .lineLimit, .lineSpacing, .truncationMode, .minimumScaleFactor,
+      .allowsTightening, .kerning, .tracking, .baselineOffset, .textCase, .dynamicTypeSize,
+      .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle, .labelsHidden,
+      .gaugeStyle, .progressViewStyle, .controlSize, .buttonBorderShape, .environment:
+      true
+    default: false
+    }
+  }
+}

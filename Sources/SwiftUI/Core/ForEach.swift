@@ -1,0 +1,68 @@
+package import VitrineModel
+
+/// A view for each element of a collection.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  /// What the view is made of.
+  public typealias Body = Never
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    data.flatMap { content($0).lowered(context) }
+  }
+}
+
+nonisolated extension ForEach where Content: View {
+  /// Makes a view for each identified element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content)
+  }
+
+  /// Makes a view for each element.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content)
+  }
+}
+
+nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Makes a view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content)
+  }
+}
+
+nonisolated extension ForEach where Content: View {
+  /// Makes a view for a binding to each identified element.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes a view for a binding to each element.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }) { pair in
+      content(data[pair.0])
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package import VitrineModel
+
+/// An API that a widget's code used and an archive cannot hold.
+package struct RecordedAPI: Hashable, Sendable, Comparable {
+  /// What is missing from the picture without it.
+  package enum Effect: String, Hashable, Sendable {
+    /// Nothing: it concerns movement, gestures, data or other software.
+    case none
+    /// Something that SwiftUI draws.
+    case notDrawn
+  }
+
+  /// The name as it stands in the source, such as `onAppear`.
+  package var name: String
+  /// What is missing.
+  package var effect: Effect
+
+  package static func < (left: RecordedAPI, right: RecordedAPI) -> Bool { left.name < right.name }
+}
+
+/// What all views of one archive share while they are lowered.
+package final class LoweringPass {
+  /// The APIs that were used without an effect.
+  package fileprivate(set) var records: Set<RecordedAPI> = []
+  /// Images that views hold themselves, by the name they get in the archive.
+  package fileprivate(set) var assets: [String: [UInt8]] = [:]
+  /// Boxes that layout gave to views whose closures asked for them.
+  var answers: [String: Rect] = [:]
+  /// Views that were offered room once and keep it, since their own size follows from it.
+  var offers: Set<String> = []
+  /// What was asked for in this pass.
+  var asked: Set<String> = []
+  /// Whether probes are left out: the answers are known.
+  var isFinal = false
+  /// The layout engine.
+  let layout: (any LayoutAnswering)?
+  /// What is laid out on.
+  let surface: LayoutSurface
+  /// Whether the package has a string of its own for a key.
+  let hasString: (_ key: String, _ table: String?) -> Bool
+  /// What layout could not do.
+  var failure: ArchiveError?
+
+  init(
+    layout: (any LayoutAnswering)?, surface: LayoutSurface,
+    hasString: @escaping (String, String?) -> Bool
+  ) {
+    self.layout = layout
+    self.surface = surface
+    self.hasString = hasString
+  }
+}
+
+/// What a view is lowered in: its environment and what the archive's views share.
+package struct LoweringContext {
+  /// The values that the view sees.
+  package var environment: EnvironmentValues
+  /// The modifiers around the view, the outermost first.
+  package var inherited: [Modifier] = []
+  /// What the archive's views share.
+  package let pass: LoweringPass
+  /// Where views that wait for an answer get their names from.
+  var names: AnswerNames
+
+  init(environment: EnvironmentValues, pass: LoweringPass) {
+    self.environment = environment
+    self.pass = pass
+    names = AnswerNames(prefix: "?")
+  }
+
+  /// Notes an API that the archive cannot hold.
+  package func record(_ name: String, _ effect: RecordedAPI.Effect = .notDrawn) {
+    pass.records.insert(RecordedAPI(name: name, effect: effect))
+  }
+
+  /// Takes an image into the archive and gives the name it has there, which follows from its bytes.
+  package func asset(_ bytes: [UInt8], type: String) -> String {
+    let name = "image-\(AssetName.digest(bytes)).\(type)"
+    pass.assets[name] = bytes
+    return name
+  }
+
+  /// The context with other values of the environment.
+  package func with(_ change: (inout EnvironmentValues) -> Void) -> LoweringContext {
+    var inner = self
+    change(&inner.environment)
+    return inner
+  }
+}
+
+/// Names of views that wait for an answer: the same in every pass, since views inside such a view
+/// are counted apart.
+final class AnswerNames {
+  let prefix: String
+  private var count = 0
+
+  init(prefix: String) { self.prefix = prefix }
+
+  func next() -> String {
+    count += 1
+    return "\(prefix)\(count)"
+  }
+}
+
+enum AssetName {
+  /// Sixteen digits that tell contents apart.
+  static func digest(_ bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

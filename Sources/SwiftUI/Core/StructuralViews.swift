@@ -1,0 +1,172 @@
+package import VitrineModel
+
+/// A view that shows nothing and takes no room.
+nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
+  /// What the view is made of.
+  public typealias Body = Never
+  /// Makes an empty view.
+  public init() {}
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [] }
+}
+
+/// Several views, as a builder makes them.
+nonisolated public struct TupleView<T>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  /// The views.
+  public var value: T
+  private let views: [any View]
+
+  /// Makes a view of a tuple of views.
+  public init(_ value: T) {
+    self.value = value
+    let children = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    views = children.isEmpty ? (value as? any View).map { [$0] } ?? [] : children
+  }
+
+  init(_ value: T, views: [any View]) {
+    self.value = value
+    self.views = views
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    views.flatMap { $0.lowered(context) }
+  }
+}
+
+/// One of two views, chosen by a condition.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View,
+  PrimitiveView
+{
+  /// What the view is made of.
+  public typealias Body = Never
+
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    switch storage {
+    case .trueContent(let view): view.lowered(context)
+    case .falseContent(let view): view.lowered(context)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// What the view is made of.
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    self?.lowered(context) ?? []
+  }
+}
+
+/// A view whose type is hidden.
+nonisolated public struct AnyView: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let view: any View
+
+  /// Hides the type of a view.
+  public init<V: View>(_ view: V) { self.view = view }
+  /// Hides the type of a view.
+  public init<V: View>(erasing view: V) { self.view = view }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+}
+
+/// A view that is compared before it is drawn again; here it is drawn as it is.
+nonisolated public struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  /// The view.
+  public var content: Content
+  /// Makes a view that is compared.
+  public init(content: Content) { self.content = content }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    content.lowered(context)
+  }
+}
+
+nonisolated extension View where Self: Equatable {
+  /// Has the view compared before it is drawn again.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+/// Views that share modifiers.
+nonisolated public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  /// What the view is made of.
+  public typealias Body = Never
+  /// Makes a group of views.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    content.lowered(context)
+  }
+}
+
+/// Views with a header and a footer.
+nonisolated public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// What the view is made of.
+  public typealias Body = Never
+
+  /// Makes a section.
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    header.lowered(context) + content.lowered(context) + footer.lowered(context)
+  }
+}
+
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section of views alone.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+  /// Makes a section with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}

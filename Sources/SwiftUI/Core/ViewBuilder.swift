@@ -1,0 +1,51 @@
+/// Makes one view of the statements of a closure.
+@resultBuilder
+public struct ViewBuilder {
+  /// A statement that is a view.
+  nonisolated public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  /// No view.
+  nonisolated public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One view.
+  nonisolated public static func buildBlock<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Several views.
+  nonisolated public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var views: [any View] = []
+    repeat views.append(each content)
+    return TupleView((repeat each content), views: views)
+  }
+
+  /// A view behind `if`.
+  nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+    content
+  }
+
+  /// The view of a condition that holds.
+  nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  /// The view of a condition that does not hold.
+  nonisolated public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  /// A view behind `if #available`.
+  nonisolated public static func buildLimitedAvailability<Content: View>(
+    _ content: Content
+  ) -> AnyView {
+    AnyView(content)
+  }
+}

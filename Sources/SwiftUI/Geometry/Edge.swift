@@ -1,0 +1,94 @@
+package import VitrineModel
+
+/// An edge of a rectangle.
+public enum Edge: Int8, CaseIterable, Sendable {
+  /// An edge.
+  case top, leading, bottom, trailing
+
+  /// Edges of a rectangle.
+  public struct Set: OptionSet, Sendable {
+    /// The edges as bits.
+    public let rawValue: Int8
+    /// Makes a set of bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Makes a set of one edge.
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+    /// The top edge.
+    public static let top = Set(.top)
+    /// The leading edge.
+    public static let leading = Set(.leading)
+    /// The bottom edge.
+    public static let bottom = Set(.bottom)
+    /// The trailing edge.
+    public static let trailing = Set(.trailing)
+    /// All edges.
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// The edges on both sides.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// The edges at top and bottom.
+    public static let vertical: Set = [.top, .bottom]
+
+    package var archived: EdgeSet { EdgeSet(rawValue: Int(rawValue)) }
+  }
+}
+
+/// An edge on one of the sides.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  /// An edge.
+  case leading, trailing
+}
+
+/// An edge at top or bottom.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  /// An edge.
+  case top, bottom
+}
+
+/// Distances from the edges of a rectangle.
+public struct EdgeInsets: Hashable, Sendable {
+  /// Distance from the top edge in points.
+  public var top: CGFloat
+  /// Distance from the leading edge in points.
+  public var leading: CGFloat
+  /// Distance from the bottom edge in points.
+  public var bottom: CGFloat
+  /// Distance from the trailing edge in points.
+  public var trailing: CGFloat
+
+  /// Makes distances.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+  /// Makes no distances.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  package var archived: VitrineModel.EdgeInsets {
+    VitrineModel.EdgeInsets(
+      top: Double(top), leading: Double(leading), bottom: Double(bottom),
+      trailing: Double(trailing))
+  }
+}
+
+/// A direction in which views stand.
+public enum Axis: Int8, CaseIterable, Sendable {
+  /// Side by side.
+  case horizontal
+  /// On top of each other.
+  case vertical
+
+  /// Directions.
+  public struct Set: OptionSet, Sendable {
+    /// The directions as bits.
+    public let rawValue: Int8
+    /// Makes a set of bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Side by side.
+    public static let horizontal = Set(rawValue: 1)
+    /// On top of each other.
+    public static let vertical = Set(rawValue: 2)
+
+    package var archived: [VitrineModel.Axis] {
+      (contains(.horizontal) ? [.horizontal] : []) + (contains(.vertical) ? [.vertical] : [])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package import VitrineModel
+
+/// A point as a share of a view's size.
+public struct UnitPoint: Hashable, Sendable {
+  /// Share of the width from the leading edge.
+  public var x: CGFloat
+  /// Share of the height from the top edge.
+  public var y: CGFloat
+
+  /// The leading top corner.
+  public init() { self.init(x: 0, y: 0) }
+  /// Makes a point.
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+
+  /// The leading top corner.
+  public static let zero = UnitPoint()
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the leading edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the top edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The leading top corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The trailing top corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The leading bottom corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The trailing bottom corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  package var archived: VitrineModel.UnitPoint {
+    VitrineModel.UnitPoint(x: Double(x), y: Double(y))
+  }
+}
+
+/// An angle.
+public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
+  public var radians: Double
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// No angle.
+  public init() { radians = 0 }
+  /// Makes an angle of radians.
+  public init(radians: Double) { self.radians = radians }
+  /// Makes an angle of degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+  /// Makes an angle of radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// Makes an angle of degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// No angle.
+  public static let zero = Angle()
+  /// Whether an angle is smaller.
+  public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+  /// The sum of angles.
+  public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians + right.radians)
+  }
+  /// The difference of angles.
+  public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians - right.radians)
+  }
+  /// An angle the other way.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// A multiple of an angle.
+  public static func * (left: Angle, right: Double) -> Angle {
+    Angle(radians: left.radians * right)
+  }
+  /// A part of an angle.
+  public static func / (left: Angle, right: Double) -> Angle {
+    Angle(radians: left.radians / right)
+  }
+  /// Adds an angle.
+  public static func += (left: inout Angle, right: Angle) { left = left + right }
+}
+
+extension Angle {
+  /// The degrees as they were most likely written: radians cost the last bits.
+  var archivedDegrees: Double {
+    let rounded = (degrees * 1e9).rounded() / 1e9
+    return abs(rounded - degrees) < 1e-11 * max(1, abs(degrees)) ? rounded : degrees
+  }
+}

@@ -1,0 +1,48 @@
+package import VitrineModel
+
+/// A view that a closure draws.
+nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let renderer: (inout GraphicsContext, CGSize) -> Void
+  private let symbols: Symbols
+
+  /// Takes the closure that draws, and views that it may draw by their tags.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.renderer = renderer
+    self.symbols = symbols()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    let (name, box, inner) = context.question()
+    var node = context.probe(name)
+    guard let box else { return [node] }
+    var graphics = GraphicsContext(inner)
+    renderer(&graphics, CGSize(box.size))
+    let nodes = graphics.drawing.nodes
+    guard !nodes.isEmpty else { return [node] }
+    node.modifiers = [.overlay(.stacked(nodes, alignment: .topLeading))]
+    return [node]
+  }
+}
+
+nonisolated extension Canvas where Symbols == EmptyView {
+  /// Takes the closure that draws.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer
+    ) {
+      EmptyView()
+    }
+  }
+}

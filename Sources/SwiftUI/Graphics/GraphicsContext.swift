@@ -1,0 +1,299 @@
+public import VitrineModel
+
+/// Draws on a canvas; each drawing becomes a view of the archive.
+public struct GraphicsContext {
+  /// What was drawn, from back to front; copies of a context draw on the same canvas.
+  final class Drawing {
+    var nodes: [ViewNode] = []
+  }
+
+  let drawing = Drawing()
+  private let context: LoweringContext
+  private var target: Drawing
+  /// The opacity of what is drawn.
+  public var opacity = 1.0
+  /// How colours are mixed with those drawn before.
+  public var blendMode = BlendMode.normal
+  /// The map of what is drawn.
+  public var transform = CGAffineTransform.identity
+  private var clips: [VitrineModel.Path] = []
+  private var filters: [Modifier] = []
+
+  init(_ context: LoweringContext) {
+    self.context = context
+    target = drawing
+  }
+
+  /// The environment of the canvas.
+  public var environment: EnvironmentValues { context.environment }
+
+  /// Moves what is drawn from here on.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+  /// Makes what is drawn from here on larger.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+  /// Turns what is drawn from here on.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+  /// Maps what is drawn from here on.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+  /// Cuts what is drawn from here on.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    if options.contains(.inverse) { return context.record("GraphicsContext.ClipOptions.inverse") }
+    clips.append(path.applying(transform).archived)
+  }
+  /// Changes what is drawn from here on.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter.modifier)
+  }
+
+  /// Fills an outline.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    if style.isEOFilled { context.record("FillStyle.isEOFilled") }
+    draw(path) { shape, box in shape.fill = shading.style(context, box: box) }
+  }
+  /// Draws a line along an outline.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let factor = transform.factor
+    var line = style
+    line.lineWidth *= factor
+    line.dash = line.dash.map { $0 * factor }
+    line.dashPhase *= factor
+    draw(path) { shape, box in shape.stroke = Stroke(shading.style(context, box: box), line) }
+  }
+  /// Draws a line along an outline.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// An outline in a box of its own, so that gradients of a shading can be counted in it.
+  private func draw(_ path: Path, ink: (inout ShapeInk, CGRect) -> Void) {
+    let outline = path.applying(transform).archived
+    guard let box = outline.boundingRect else { return }
+    var shape = PathShape()
+    shape.path = outline.offsetBy(dx: -box.minX, dy: -box.minY)
+    ink(&shape.ink, CGRect(box).applying(transform.inverted()))
+    add(ViewNode(.shape(.path(shape)), modifiers: .place(box)))
+  }
+
+  private func add(_ node: ViewNode) {
+    var node = node
+    node.modifiers += filters
+    for clip in clips {
+      // A cut counts in the canvas' corner; the view fills it from there.
+      var frame = Frame()
+      frame.maxWidth = .infinity
+      frame.maxHeight = .infinity
+      frame.alignment = Alignment.topLeading.archived
+      var shape = PathShape()
+      shape.path = clip
+      node = [node].modified(by: [.frame(frame), .clipShape(.path(shape))])[0]
+    }
+    if opacity < 1 { node.modifiers.append(.opacity(min(max(opacity, 0), 1))) }
+    if blendMode != .normal { node.modifiers.append(.blendMode(blendMode)) }
+    target.nodes.append(node)
+  }
+
+  /// Draws with a context of its own, whose drawing counts as one.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    layer.target = Drawing()
+    (layer.opacity, layer.blendMode, layer.filters, layer.clips) = (1, .normal, [], [])
+    try content(&layer)
+    guard !layer.target.nodes.isEmpty else { return }
+    var stack = VitrineModel.ZStack()
+    stack.alignment = Alignment.topLeading.archived
+    stack.children = layer.target.nodes
+    add(ViewNode(.zStack(stack), modifiers: [.compositingGroup(true)]))
+  }
+
+  /// A text that is ready to be drawn.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text.run(context), context) }
+  /// An image that is ready to be drawn.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(image.nodes(context).first ?? ViewNode([]), context)
+  }
+
+  /// Draws a text with a point of it at a place.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+  /// Draws a text in a box.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+  /// Draws a text with a point of it at a place.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    place(
+      text.node, size: text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)),
+      at: point, anchor)
+  }
+  /// Draws a text in a box.
+  public func draw(_ text: ResolvedText, in rect: CGRect) { place(text.node, in: rect) }
+  /// Draws an image with a point of it at a place.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+  /// Draws an image with a point of it at a place.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    place(image.node, size: image.size, at: point, anchor)
+  }
+  /// Draws an image in a box.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image.resizable()), in: rect)
+  }
+  /// Draws an image in a box.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    place(image.node, in: rect)
+  }
+
+  private func place(
+    _ node: ViewNode, size: CGSize, at point: CGPoint, _ anchor: UnitPoint
+  ) {
+    place(
+      node,
+      in: CGRect(
+        x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
+        width: size.width, height: size.height))
+  }
+
+  private func place(_ node: ViewNode, in rect: CGRect) {
+    var node = [node].modified(by: .place(Rect(rect)))[0]
+    if !transform.isIdentity {
+      var frame = Frame()
+      frame.maxWidth = .infinity
+      frame.maxHeight = .infinity
+      frame.alignment = Alignment.topLeading.archived
+      node.modifiers += [
+        .frame(frame), .transformEffect(VitrineModel.AffineTransform(transform)),
+      ]
+    }
+    add(node)
+  }
+}
+
+extension [Modifier] {
+  /// Puts a view into a box of the canvas.
+  fileprivate static func place(_ box: Rect) -> [Modifier] {
+    var frame = Frame()
+    frame.width = box.width
+    frame.height = box.height
+    frame.alignment = Alignment.topLeading.archived
+    var offset = Offset()
+    (offset.x, offset.y) = (box.minX, box.minY)
+    return [.frame(frame), .offset(offset)]
+  }
+}
+
+extension CGAffineTransform {
+  /// How much longer lines become, on average of both directions.
+  fileprivate var factor: CGFloat { abs(a * d - b * c).squareRoot() }
+}
+
+extension GraphicsContext {
+  /// A text that is ready to be drawn.
+  public struct ResolvedText {
+    let node: ViewNode
+    private let context: LoweringContext
+
+    init(_ node: ViewNode, _ context: LoweringContext) {
+      (self.node, self.context) = (node, context)
+    }
+
+    /// The size in a box.
+    public func measure(in size: CGSize) -> CGSize {
+      let proposal = ProposedViewSize(
+        width: size.width.isFinite ? size.width : nil,
+        height: size.height.isFinite ? size.height : nil)
+      return CGSize(context.dimensions(of: node, in: proposal.archived).size)
+    }
+  }
+
+  /// An image that is ready to be drawn.
+  public struct ResolvedImage {
+    let node: ViewNode
+    private let context: LoweringContext
+
+    init(_ node: ViewNode, _ context: LoweringContext) {
+      (self.node, self.context) = (node, context)
+    }
+
+    /// Size in points.
+    public var size: CGSize {
+      CGSize(context.dimensions(of: node, in: .unspecified).size)
+    }
+  }
+
+  /// How a cut is meant.
+  public struct ClipOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt32
+    /// Makes a set of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What is inside is cut away.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// How a filter is meant.
+  public struct FilterOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt32
+    /// Makes a set of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Colours are counted by light.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// A change of what is drawn.
+  public struct Filter: Sendable {
+    let modifier: Modifier
+
+    /// Makes it soft.
+    public static func blur(radius: CGFloat) -> Filter {
+      var blur = Blur()
+      blur.radius = max(0, Double(radius))
+      return Filter(modifier: .blur(blur))
+    }
+    /// Draws a shadow.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+      x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter {
+      var shadow = Shadow()
+      shadow.color = color.archived
+      shadow.radius = max(0, Double(radius))
+      (shadow.x, shadow.y) = (Double(x), Double(y))
+      return Filter(modifier: .shadow(shadow))
+    }
+    /// Makes colours brighter.
+    public static func brightness(_ amount: Double) -> Filter {
+      Filter(modifier: .brightness(amount))
+    }
+    /// Makes colours differ more.
+    public static func contrast(_ amount: Double) -> Filter { Filter(modifier: .contrast(amount)) }
+    /// Makes colours stronger.
+    public static func saturation(_ amount: Double) -> Filter {
+      Filter(modifier: .saturation(amount))
+    }
+    /// Makes colours grey.
+    public static func grayscale(_ amount: Double) -> Filter {
+      Filter(modifier: .grayscale(amount))
+    }
+    /// Turns colours around their circle.
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      Filter(modifier: .hueRotation(angle.archivedDegrees))
+    }
+    /// Multiplies colours by one.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter(modifier: .colorMultiply(color.archived))
+    }
+    /// Makes bright parts opaque and dark ones clear.
+    public static var luminanceToAlpha: Filter { Filter(modifier: .luminanceToAlpha(true)) }
+  }
+}

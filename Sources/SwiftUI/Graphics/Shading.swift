@@ -1,0 +1,95 @@
+package import VitrineModel
+
+extension GraphicsContext {
+  /// What an outline is drawn with; points of gradients count in the canvas.
+  public struct Shading: Sendable {
+    private enum Source: Sendable {
+      case style(any ShapeStyle)
+      case linear(Gradient, CGPoint, CGPoint)
+      case radial(Gradient, CGPoint, CGFloat, CGFloat)
+      case conic(Gradient, CGPoint, Angle)
+    }
+
+    private let source: Source
+
+    /// A colour.
+    public static func color(_ color: Color) -> Shading { Shading(source: .style(color)) }
+    /// A colour of components.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+    /// A grey.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, white: white, opacity: opacity))
+    }
+    /// A style of shapes.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading(source: .style(style))
+    }
+    /// The foreground style.
+    public static var foreground: Shading { style(ForegroundStyle()) }
+    /// Colours along a line.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(source: .linear(gradient, startPoint, endPoint))
+    }
+    /// Colours around a point, from inside out.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(source: .radial(gradient, center, startRadius, endRadius))
+    }
+    /// Colours that go around a point once.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(source: .conic(gradient, center, angle))
+    }
+
+    /// The style of a shape whose box is `box` in the canvas.
+    func style(_ context: LoweringContext, box: CGRect) -> VitrineModel.ShapeStyle {
+      func unit(_ point: CGPoint) -> UnitPoint {
+        UnitPoint(
+          x: box.width > 0 ? (point.x - box.minX) / box.width : 0,
+          y: box.height > 0 ? (point.y - box.minY) / box.height : 0)
+      }
+      switch source {
+      case .style(let style): return style.archivedStyle(context)
+      case .linear(let gradient, let start, let end):
+        return LinearGradient(
+          gradient: gradient, startPoint: unit(start), endPoint: unit(end)
+        ).archived(context)
+      case .radial(let gradient, let center, let start, let end):
+        return RadialGradient(
+          gradient: gradient, center: unit(center), startRadius: start, endRadius: end
+        ).archived(context)
+      case .conic(let gradient, let center, let angle):
+        return AngularGradient(gradient: gradient, center: unit(center), angle: angle)
+          .archived(context)
+      }
+    }
+  }
+
+  /// How a gradient goes on beyond its ends.
+  public struct GradientOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt32
+    /// Makes a set of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Again and again.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// Back and forth.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// Colours are counted by light.
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+}

@@ -1,0 +1,121 @@
+package import VitrineModel
+
+/// Changes of a finished view that follow from its box.
+public protocol VisualEffect: Sendable {}
+
+/// A change that archives know.
+package protocol PrimitiveVisualEffect {
+  /// The change as modifiers of an archive, the innermost first.
+  var modifiers: [Modifier] { get }
+}
+
+/// No change.
+public struct EmptyVisualEffect: VisualEffect, PrimitiveVisualEffect {
+  package var modifiers: [Modifier] { [] }
+}
+
+/// A change around another one.
+struct ModifierVisualEffect: VisualEffect, PrimitiveVisualEffect {
+  let modifiers: [Modifier]
+
+  init(_ base: some VisualEffect, _ modifier: Modifier) {
+    modifiers = ((base as? any PrimitiveVisualEffect)?.modifiers ?? []) + [modifier]
+  }
+}
+
+extension VisualEffect {
+  /// Moves the view.
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  /// Moves the view.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    var offset = Offset()
+    (offset.x, offset.y) = (Double(x), Double(y))
+    return ModifierVisualEffect(self, .offset(offset))
+  }
+  /// Makes the view larger or smaller.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+  /// Makes the view larger or smaller.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    var effect = ScaleEffect()
+    (effect.x, effect.y) = (Double(x), Double(y))
+    effect.anchor = anchor.archived
+    return ModifierVisualEffect(self, .scaleEffect(effect))
+  }
+  /// Turns the view.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    var effect = RotationEffect()
+    effect.degrees = angle.archivedDegrees
+    effect.anchor = anchor.archived
+    return ModifierVisualEffect(self, .rotationEffect(effect))
+  }
+  /// Makes the view see-through.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    ModifierVisualEffect(self, .opacity(min(max(opacity, 0), 1)))
+  }
+  /// Makes the view soft.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    var blur = Blur()
+    blur.radius = max(0, Double(radius))
+    blur.opaque = opaque
+    return ModifierVisualEffect(self, .blur(blur))
+  }
+  /// Makes colours brighter.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    ModifierVisualEffect(self, .brightness(amount))
+  }
+  /// Makes colours differ more.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    ModifierVisualEffect(self, .contrast(amount))
+  }
+  /// Makes colours stronger.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    ModifierVisualEffect(self, .saturation(amount))
+  }
+  /// Makes colours grey.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    ModifierVisualEffect(self, .grayscale(amount))
+  }
+  /// Turns colours around their circle.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    ModifierVisualEffect(self, .hueRotation(angle.archivedDegrees))
+  }
+}
+
+/// A view with changes that follow from its box.
+nonisolated struct VisualEffectView<Base: View, Effect: VisualEffect>: View, PrimitiveView {
+  typealias Body = Never
+  let base: Base
+  let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let nodes = base.lowered(context)
+    guard !nodes.isEmpty else { return [] }
+    let (name, box, _) = context.question()
+    let node = context.probed(ViewNode(nodes), name)
+    guard let box else { return [node] }
+    let effect = effect(EmptyVisualEffect(), GeometryProxy(box, context))
+    return [node].modified(by: (effect as? any PrimitiveVisualEffect)?.modifiers ?? [])
+  }
+}
+
+nonisolated extension View {
+  /// Changes the finished view by its box.
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    VisualEffectView(base: self, effect: effect)
+  }
+  /// Does something when the view's box changes; archives hold one state only.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View {
+    recorded("onGeometryChange", .none)
+  }
+}

@@ -1,0 +1,47 @@
+package import VitrineModel
+
+/// A view whose guide follows from its size.
+nonisolated struct AlignmentGuideView<Base: View>: View, PrimitiveView {
+  typealias Body = Never
+  enum Line {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+  }
+
+  let base: Base
+  let line: Line
+  let place: (ViewDimensions) -> CGFloat
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let nodes = base.lowered(context)
+    guard !nodes.isEmpty else { return [] }
+    let (name, box, _) = context.question()
+    let node = context.probed(ViewNode(nodes), name)
+    guard let box else { return [node] }
+    let dimensions = ViewDimensions(
+      context.dimensions(
+        of: ViewNode(nodes), in: VitrineModel.ProposedViewSize(box.size)))
+    var guide = AlignmentGuide()
+    switch line {
+    case .horizontal(let line): guide.horizontal = line.archived
+    case .vertical(let line): guide.vertical = line.archived
+    }
+    guide.offset = Double(place(dimensions))
+    return [node].modified(by: [.alignmentGuide(guide)])
+  }
+}
+
+nonisolated extension View {
+  /// Sets a vertical line of the view.
+  public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    AlignmentGuideView(base: self, line: .horizontal(g), place: computeValue)
+  }
+  /// Sets a horizontal line of the view.
+  public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    AlignmentGuideView(base: self, line: .vertical(g), place: computeValue)
+  }
+}

@@ -1,0 +1,75 @@
+package import VitrineModel
+
+/// The layout of rows.
+nonisolated public struct HStackLayout: Layout {
+  /// How views of different height are aligned.
+  public var alignment: VerticalAlignment
+  /// Gap between views in points.
+  public var spacing: CGFloat?
+  /// Makes the layout.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+  /// A row of the views.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    HStack(alignment: alignment, spacing: spacing, content: content)
+  }
+  /// The views' own widths beside each other.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let gaps = (spacing ?? 8) * CGFloat(max(sizes.count - 1, 0))
+    return CGSize(
+      width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+  }
+  /// Places the views from leading to trailing.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var x = bounds.minX
+    for view in subviews {
+      let size = view.dimensions(in: .unspecified)
+      let y = bounds.minY + (bounds.height - size.height) * CGFloat(alignment.archived.fraction)
+      view.place(at: CGPoint(x: x, y: y), proposal: .unspecified)
+      x += size.width + (spacing ?? 8)
+    }
+  }
+}
+
+/// The layout of columns.
+nonisolated public struct VStackLayout: Layout {
+  /// How views of different width are aligned.
+  public var alignment: HorizontalAlignment
+  /// Gap between views in points.
+  public var spacing: CGFloat?
+  /// Makes the layout.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    (self.alignment, self.spacing) = (alignment, spacing)
+  }
+  /// A column of the views.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    VStack(alignment: alignment, spacing: spacing, content: content)
+  }
+  /// The views' own heights on top of each other.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let gaps = (spacing ?? 8) * CGFloat(max(sizes.count - 1, 0))
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(gaps) { $0 + $1.height })
+  }
+  /// Places the views from top to bottom.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var y = bounds.minY
+    for view in subviews {
+      let size = view.dimensions(in: .unspecified)
+      let x = bounds.minX + (bounds.width - size.width) * CGFloat(alignment.archived.fraction)
+      view.place(at: CGPoint(x: x, y: y), proposal: .unspecified)
+      y += size.height + (spacing ?? 8)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// What a container's background lies behind.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+  private init(_ name: String) { self.name = name }
+  /// The widget.
+  public static let widget = ContainerBackgroundPlacement("widget")
+  /// A screen of a navigation.
+  public static let navigation = ContainerBackgroundPlacement("navigation")
+  /// A screen of tabs.
+  public static let tabView = ContainerBackgroundPlacement("tabView")
+
+  var isWidget: Bool { self == .widget }
+}
+
+/// Which room around content margins are for.
+public struct ContentMarginPlacement: Sendable {
+  /// As usual.
+  public static let automatic = ContentMarginPlacement()
+  /// Content that is scrolled.
+  public static let scrollContent = ContentMarginPlacement()
+  /// Bars beside scrolled content.
+  public static let scrollIndicators = ContentMarginPlacement()
+}
+
+nonisolated extension View {
+  /// Puts a style behind the widget.
+  @ViewBuilder
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    if container.isWidget {
+      StyledLayerView<Self, S, Rectangle>(
+        base: self, style: style, outline: nil, place: .containerBackground)
+    } else {
+      recorded("containerBackground", .none)
+    }
+  }
+  /// Puts a view behind the widget.
+  @ViewBuilder
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    if container.isWidget {
+      LayeredView(
+        base: self, content: content(), place: .containerBackground, alignment: alignment)
+    } else {
+      recorded("containerBackground", .none)
+    }
+  }
+  /// Sets the room around scrolled content, which widgets do not have.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    recorded("contentMargins", .none)
+  }
+  /// Sets the room around scrolled content, which widgets do not have.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    recorded("contentMargins", .none)
+  }
+  /// Sets the room around scrolled content, which widgets do not have.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+}

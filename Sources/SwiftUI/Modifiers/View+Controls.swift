@@ -1,0 +1,64 @@
+public import VitrineModel
+
+nonisolated extension View {
+  /// Makes controls inactive.
+  public func disabled(_ disabled: Bool) -> some View {
+    archived(.disabled(Flag(disabled))) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+  /// Leaves out the labels of controls.
+  public func labelsHidden() -> some View { archived(.labelsHidden(true)) }
+  /// Sets the size of controls.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    archived(.controlSize(controlSize)) { $0.controlSize = controlSize }
+  }
+  /// Sets the outline of buttons.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    archived(.buttonBorderShape(shape.archived))
+  }
+  /// Hides what is not there yet, private or out of date.
+  public func redacted(reason: RedactionReasons) -> some View {
+    archived(environment: { $0.redactionReasons.formUnion(reason) }) { _ in
+      let known: [(RedactionReasons, RedactionReason)] = [
+        (.placeholder, .placeholder), (.privacy, .privacy), (.invalidated, .invalidated),
+      ]
+      return known.filter { reason.contains($0.0) }.map { .redacted($0.1) }
+    }
+  }
+  /// Shows what is hidden around the view.
+  public func unredacted() -> some View {
+    archived(.unredacted(true)) { $0.redactionReasons = [] }
+  }
+  /// Says that not everybody may see the view.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    archived(.privacySensitive(Flag(sensitive)))
+  }
+  /// Says that the view goes out of date while an intent runs.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    archived(.invalidatableContent(Flag(invalidatable)))
+  }
+}
+
+/// The outline of buttons.
+public struct ButtonBorderShape: Equatable, Sendable {
+  let archived: VitrineModel.ButtonBorderShape
+
+  private init(_ form: VitrineModel.ButtonBorderShape.Form, _ radius: CGFloat? = nil) {
+    var shape = VitrineModel.ButtonBorderShape()
+    shape.form = form
+    shape.radius = radius.map { max(0, Double($0)) }
+    archived = shape
+  }
+
+  /// The platform's choice.
+  public static let automatic = ButtonBorderShape(.automatic)
+  /// A capsule.
+  public static let capsule = ButtonBorderShape(.capsule)
+  /// A rectangle with round corners.
+  public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
+  /// A circle.
+  public static let circle = ButtonBorderShape(.circle)
+  /// A rectangle with corners of a radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(.roundedRectangle, radius)
+  }
+}

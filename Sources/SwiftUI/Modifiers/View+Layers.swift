@@ -1,0 +1,190 @@
+package import VitrineModel
+
+/// Where a layer's view stands.
+package enum LayerPlace {
+  /// Behind.
+  case background
+  /// In front.
+  case overlay
+  /// Its coverage cuts the view.
+  case mask
+  /// Behind the widget.
+  case containerBackground
+
+  func modifier(_ layer: Layer) -> Modifier {
+    switch self {
+    case .background: .background(layer)
+    case .overlay: .overlay(layer)
+    case .mask: .mask(layer)
+    case .containerBackground: .containerBackground(layer)
+    }
+  }
+}
+
+/// A view with another one behind, in front or around the widget.
+nonisolated package struct LayeredView<Base: View, Content: View>: View, PrimitiveView {
+  package typealias Body = Never
+  let base: Base
+  let content: Content
+  let place: LayerPlace
+  let alignment: Alignment
+
+  package init(base: Base, content: Content, place: LayerPlace, alignment: Alignment = .center) {
+    (self.base, self.content, self.place, self.alignment) = (base, content, place, alignment)
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var nodes = base.lowered(context)
+    let content = content.loweredLayer(context)
+    // What lies behind a widget does so even of an empty view.
+    if case .containerBackground = place, nodes.isEmpty { nodes = [ViewNode(nodes)] }
+    guard content != nil || place.isMask else { return nodes }
+    var layer = Layer()
+    layer.content = content ?? ViewNode([])
+    layer.alignment = alignment.archived
+    return nodes.modified(by: [place.modifier(layer)])
+  }
+}
+
+extension LayerPlace {
+  fileprivate var isMask: Bool { if case .mask = self { true } else { false } }
+}
+
+/// A view with a style behind or in front of it.
+nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: Shape>: View,
+  PrimitiveView
+{
+  package typealias Body = Never
+  let base: Base
+  let style: S
+  let outline: Outline?
+  let place: LayerPlace
+
+  package init(base: Base, style: S, outline: Outline?, place: LayerPlace) {
+    (self.base, self.style, self.outline, self.place) = (base, style, outline, place)
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var nodes = base.lowered(context)
+    if case .containerBackground = place, nodes.isEmpty { nodes = [ViewNode(nodes)] }
+    guard !nodes.isEmpty else { return [] }
+    var node = ViewNode(nodes)
+    var layer = Layer(style: style.archivedStyle(context))
+    if let outline {
+      layer.shape = outline.archived(over: &node, context)
+      // Without its box a shape's closure cannot say what is filled.
+      guard layer.shape != nil else { return [node] }
+    }
+    node.modifiers.append(place.modifier(layer))
+    return [node]
+  }
+}
+
+nonisolated extension View {
+  /// Puts a view behind.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(base: self, content: content(), place: .background, alignment: alignment)
+  }
+  /// Puts a view behind.
+  @_disfavoredOverload
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    LayeredView(base: self, content: background, place: .background, alignment: alignment)
+  }
+  /// Puts the background style behind.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+  /// Puts a style behind.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    StyledLayerView<Self, S, Rectangle>(
+      base: self, style: style, outline: nil, place: .background)
+  }
+  /// Puts a shape of the background style behind.
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+  /// Puts a shape of a style behind.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    StyledLayerView(base: self, style: style, outline: shape, place: .background)
+  }
+  /// Sets the style that `background` stands for.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    transformEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+  }
+  /// Puts a view in front.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(base: self, content: content(), place: .overlay, alignment: alignment)
+  }
+  /// Puts a view in front.
+  @_disfavoredOverload
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    LayeredView(base: self, content: overlay, place: .overlay, alignment: alignment)
+  }
+  /// Puts a style in front.
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    StyledLayerView<Self, S, Rectangle>(base: self, style: style, outline: nil, place: .overlay)
+  }
+  /// Puts a shape of a style in front.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    StyledLayerView(base: self, style: style, outline: shape, place: .overlay)
+  }
+  /// Cuts the view by another one's coverage.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    LayeredView(base: self, content: mask(), place: .mask, alignment: alignment)
+  }
+  /// Cuts the view by another one's coverage.
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    LayeredView(base: self, content: mask, place: .mask)
+  }
+
+  /// Cuts the view to a shape.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    ClippedView(base: self, outline: shape)
+  }
+  /// Cuts the view to its box.
+  public func clipped(antialiased: Bool = false) -> some View { archived(.clipped(true)) }
+  /// Cuts the view to a box with round corners.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    archived(.cornerRadius(max(0, Double(radius))))
+  }
+  /// Draws a line along the inside of the view's box.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    archived { context in
+      var border = Border()
+      border.style = content.archivedStyle(context)
+      border.width = max(0, Double(width))
+      return [.border(border)]
+    }
+  }
+}
+
+/// A view that is cut to a shape.
+nonisolated struct ClippedView<Base: View, Outline: Shape>: View, PrimitiveView {
+  typealias Body = Never
+  let base: Base
+  let outline: Outline
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let nodes = base.lowered(context)
+    guard !nodes.isEmpty else { return [] }
+    var node = ViewNode(nodes)
+    if let shape = outline.archived(over: &node, context) {
+      node.modifiers.append(.clipShape(shape))
+    }
+    return [node]
+  }
+}

@@ -1,0 +1,246 @@
+package import VitrineModel
+
+nonisolated extension View {
+  /// Gives the view a box of a fixed size.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    var frame = Frame()
+    frame.width = width.map(\.extent)
+    frame.height = height.map(\.extent)
+    frame.alignment = alignment.archived
+    return archived(.frame(frame))
+  }
+  /// Leaves the view as it is.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public func frame() -> some View { self }
+  /// Gives the view a box between two sizes.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    var frame = Frame()
+    frame.minWidth = minWidth.map { Extent($0.extent) }
+    frame.idealWidth = idealWidth.map { Extent($0.extent) }
+    frame.maxWidth = maxWidth.map { Extent($0.extent) }
+    frame.minHeight = minHeight.map { Extent($0.extent) }
+    frame.idealHeight = idealHeight.map { Extent($0.extent) }
+    frame.maxHeight = maxHeight.map { Extent($0.extent) }
+    frame.alignment = alignment.archived
+    return archived(.frame(frame))
+  }
+  /// Gives the view a part of the widget's area.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, count: 1, span: 1, spacing: 0, alignment: alignment)
+  }
+  /// Gives the view a part of the widget's area.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    var frame = ContainerRelativeFrame()
+    frame.axes = axes.archived
+    (frame.count, frame.span) = (max(1, count), max(1, span))
+    frame.spacing = Double(spacing)
+    frame.alignment = alignment.archived
+    return archived(.containerRelativeFrame(frame))
+  }
+  /// Gives the view an extent that follows from the widget's area.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    archived { context in
+      let surface = context.pass.surface
+      var frame = Frame()
+      if axes.contains(.horizontal) {
+        let room = surface.size.width - surface.margins.leading - surface.margins.trailing
+        frame.width = length(CGFloat(room), .horizontal).extent
+      }
+      if axes.contains(.vertical) {
+        let room = surface.size.height - surface.margins.top - surface.margins.bottom
+        frame.height = length(CGFloat(room), .vertical).extent
+      }
+      frame.alignment = alignment.archived
+      return [.frame(frame)]
+    }
+  }
+
+  /// Adds room around the view.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    var padding = Padding()
+    padding.insets = insets.archived
+    return archived(.padding(padding))
+  }
+  /// Adds room at edges of the view.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    archived(.padding(Padding(edges, length)))
+  }
+  /// Adds room around the view.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  /// Adds room to the safe area.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    var padding = Padding()
+    padding.insets = insets.archived
+    return archived(.safeAreaPadding(padding))
+  }
+  /// Adds room to the safe area.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    archived(.safeAreaPadding(Padding(edges, length)))
+  }
+  /// Adds room to the safe area.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+  /// Has the view reach into the margins.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    var area = SafeAreaExtension()
+    area.edges = edges.archived
+    return archived(.ignoresSafeArea(area))
+  }
+  /// Has the view reach into the margins.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+  /// Puts a view at an edge, and the safe area beside it.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    InsetView(
+      base: self, inset: content(), edge: edge == .top ? .top : .bottom,
+      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+  }
+  /// Puts a view at an edge, and the safe area beside it.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    InsetView(
+      base: self, inset: content(), edge: edge == .leading ? .leading : .trailing,
+      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+  }
+
+  /// Gives the view its own size.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  /// Gives the view its own size.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var size = FixedSize()
+    (size.horizontal, size.vertical) = (horizontal, vertical)
+    return archived(.fixedSize(size))
+  }
+  /// Sets in which order stacks give room.
+  public func layoutPriority(_ value: Double) -> some View { archived(.layoutPriority(value)) }
+  /// Moves the view.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  /// Moves the view.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    var offset = Offset()
+    (offset.x, offset.y) = (Double(x), Double(y))
+    return archived(.offset(offset))
+  }
+  /// Puts the view's middle at a point.
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+  /// Puts the view's middle at a point.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    var position = Position()
+    (position.x, position.y) = (Double(x), Double(y))
+    return archived(.position(position))
+  }
+  /// Sets in which order views are drawn.
+  public func zIndex(_ value: Double) -> some View { archived(.zIndex(value)) }
+
+  /// Keeps the view's proportions.
+  public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    var ratio = AspectRatio(contentMode: contentMode == .fit ? .fit : .fill)
+    ratio.ratio = aspectRatio.flatMap { $0 > 0 && $0.isFinite ? Double($0) : nil }
+    return archived(.aspectRatio(ratio))
+  }
+  /// Keeps the view's proportions.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+  /// Makes the view as large as fits.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// Makes the view as large as fills.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Covers several columns of a grid.
+  public func gridCellColumns(_ count: Int) -> some View {
+    archived(.gridCellColumns(max(1, count)))
+  }
+  /// Sets where the view stands in its cell.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    archived(.gridCellAnchor(anchor.archived))
+  }
+  /// Sets where views stand in their column.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    archived(.gridColumnAlignment(guide.archived))
+  }
+  /// Leaves the view out where a grid measures cells.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    archived(.gridCellUnsizedAxes(axes.archived))
+  }
+}
+
+/// How a view meets proportions that are not its own.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// It stays inside, or it fills.
+  case fit, fill
+}
+
+/// Margins that views keep out of.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The regions as bits.
+  public let rawValue: UInt
+  /// Makes a set of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// All of them.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+  /// Those of the surface.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// Those of the keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+}
+
+extension CGFloat {
+  /// A length that is not below 0, as SwiftUI bends it.
+  fileprivate var extent: Double { isNaN ? 0 : Swift.max(0, Double(self)) }
+}
+
+extension Padding {
+  fileprivate init(_ edges: Edge.Set, _ length: CGFloat?) {
+    self.init()
+    self.edges = edges.archived
+    self.length = length.map(Double.init)
+  }
+}
+
+/// A view with another one at an edge.
+nonisolated struct InsetView<Base: View, Inset: View>: View, PrimitiveView {
+  typealias Body = Never
+  let base: Base
+  let inset: Inset
+  let edge: SafeAreaInset.Edge
+  let alignment: Alignment
+  let spacing: CGFloat?
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let nodes = base.lowered(context)
+    guard let content = inset.loweredLayer(context) else { return nodes }
+    var modifier = SafeAreaInset()
+    modifier.edge = edge
+    modifier.alignment = alignment.archived
+    modifier.spacing = spacing.map(Double.init)
+    modifier.content = content
+    return nodes.modified(by: [.safeAreaInset(modifier)])
+  }
+}

@@ -1,0 +1,152 @@
+public import VitrineModel
+
+nonisolated extension View {
+  /// Sets the style of texts, symbols and shapes.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    archived { [.foregroundStyle(style.archivedStyle($0))] }
+  }
+  /// Sets the first two levels of the style.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    archived { [.foregroundStyle(primary.archivedStyle($0), [secondary.archivedStyle($0)])] }
+  }
+  /// Sets the first three levels of the style.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    archived {
+      [
+        .foregroundStyle(
+          primary.archivedStyle($0), [secondary.archivedStyle($0), tertiary.archivedStyle($0)])
+      ]
+    }
+  }
+  /// Sets the colour of texts, symbols and shapes.
+  public func foregroundColor(_ color: Color?) -> some View {
+    archived { _ in color.map { [.foregroundStyle(.color($0.archived))] } ?? [] }
+  }
+  /// Sets the tint.
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    archived { [.tint(tint.archivedStyle($0))] }
+  }
+  /// Sets the tint.
+  public func tint(_ tint: Color?) -> some View {
+    archived { _ in tint.map { [.tint(.color($0.archived))] } ?? [] }
+  }
+  /// Sets the tint.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// Makes the view see-through.
+  public func opacity(_ opacity: Double) -> some View {
+    archived(.opacity(min(max(opacity, 0), 1)))
+  }
+  /// Hides the view, which keeps its room.
+  public func hidden() -> some View { archived(.hidden(true)) }
+  /// Draws a shadow.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    var shadow = Shadow()
+    shadow.color = color.archived
+    shadow.radius = max(0, Double(radius))
+    (shadow.x, shadow.y) = (Double(x), Double(y))
+    return archived(.shadow(shadow))
+  }
+  /// Sets light or dark.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    archived(.colorScheme(colorScheme)) { $0.colorScheme = colorScheme }
+  }
+  /// Sets light or dark of the surroundings, which widgets do not have.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    recorded("preferredColorScheme", .none)
+  }
+
+  /// Turns the view.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    var effect = RotationEffect()
+    effect.degrees = angle.archivedDegrees
+    effect.anchor = anchor.archived
+    return archived(.rotationEffect(effect))
+  }
+  /// Turns the view in space.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    var effect = Rotation3DEffect()
+    effect.degrees = angle.archivedDegrees
+    effect.axis.x = Double(axis.x)
+    effect.axis.y = Double(axis.y)
+    effect.axis.z = Double(axis.z)
+    effect.anchor = anchor.archived
+    effect.anchorZ = Double(anchorZ)
+    effect.perspective = Double(perspective)
+    return archived(.rotation3DEffect(effect))
+  }
+  /// Makes the view larger or smaller.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+  /// Makes the view larger or smaller.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+  /// Makes the view larger or smaller.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    var effect = ScaleEffect()
+    (effect.x, effect.y) = (Double(x), Double(y))
+    effect.anchor = anchor.archived
+    return archived(.scaleEffect(effect))
+  }
+  /// Maps the view.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    archived(.transformEffect(VitrineModel.AffineTransform(transform)))
+  }
+
+  /// Makes the view soft.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    var blur = Blur()
+    blur.radius = max(0, Double(radius))
+    blur.opaque = opaque
+    return archived(.blur(blur))
+  }
+  /// Sets how the view's colours are mixed with those behind.
+  public func blendMode(_ blendMode: BlendMode) -> some View { archived(.blendMode(blendMode)) }
+  /// Draws the view as a whole before anything is done to it.
+  public func compositingGroup() -> some View { archived(.compositingGroup(true)) }
+  /// Draws the view as a whole before anything is done to it.
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    archived(.drawingGroup(true))
+  }
+  /// Makes colours brighter.
+  public func brightness(_ amount: Double) -> some View { archived(.brightness(amount)) }
+  /// Makes colours differ more.
+  public func contrast(_ amount: Double) -> some View { archived(.contrast(amount)) }
+  /// Makes colours stronger.
+  public func saturation(_ amount: Double) -> some View { archived(.saturation(amount)) }
+  /// Makes colours grey.
+  public func grayscale(_ amount: Double) -> some View { archived(.grayscale(amount)) }
+  /// Turns colours around their circle.
+  public func hueRotation(_ angle: Angle) -> some View {
+    archived(.hueRotation(angle.archivedDegrees))
+  }
+  /// Inverts colours.
+  public func colorInvert() -> some View { archived(.colorInvert(true)) }
+  /// Multiplies colours by one.
+  public func colorMultiply(_ color: Color) -> some View {
+    archived(.colorMultiply(color.archived))
+  }
+  /// Makes bright parts opaque and dark ones clear.
+  public func luminanceToAlpha() -> some View { archived(.luminanceToAlpha(true)) }
+}
+
+/// How a drawing is counted.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// Ways of counting.
+  case nonLinear, linear, extendedLinear
+}

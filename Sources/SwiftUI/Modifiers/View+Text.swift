@@ -1,0 +1,141 @@
+public import VitrineModel
+
+nonisolated extension View {
+  /// Sets the font of texts.
+  public func font(_ font: Font?) -> some View {
+    archived(environment: { $0.font = font }) { context in
+      font.map { [.font($0.archived(context.environment))] } ?? []
+    }
+  }
+  /// Sets the weight of texts.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    archived { _ in weight.map { [.fontWeight($0.archived)] } ?? [] }
+  }
+  /// Sets the design of texts.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    archived { _ in design.map { [.fontDesign($0.archived)] } ?? [] }
+  }
+  /// Sets the width of letters.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    archived { _ in width.map { [.fontWidth($0.archived)] } ?? [] }
+  }
+  /// Makes letters bold.
+  public func bold(_ isActive: Bool = true) -> some View { archived(.bold(Flag(isActive))) }
+  /// Slants letters.
+  public func italic(_ isActive: Bool = true) -> some View { archived(.italic(Flag(isActive))) }
+  /// Makes letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    archived(.monospaced(Flag(isActive)))
+  }
+  /// Makes digits of one width.
+  public func monospacedDigit() -> some View { archived(.monospacedDigit(true)) }
+  /// Draws lines through texts.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    archived(.strikethrough(TextLine(isActive, pattern, color)))
+  }
+  /// Draws lines under texts.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    archived(.underline(TextLine(isActive, pattern, color)))
+  }
+  /// Moves letters apart.
+  public func kerning(_ kerning: CGFloat) -> some View { archived(.kerning(Double(kerning))) }
+  /// Moves letters apart.
+  public func tracking(_ tracking: CGFloat) -> some View { archived(.tracking(Double(tracking))) }
+  /// Raises texts.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    archived(.baselineOffset(Double(baselineOffset)))
+  }
+  /// Sets the most lines of texts.
+  public func lineLimit(_ number: Int?) -> some View {
+    var lines = LineLimit()
+    lines.limit = number.map { max(1, $0) }
+    return archived(.lineLimit(lines)) { $0.lineLimit = number }
+  }
+  /// Sets the most lines of texts, and whether shorter ones take the room of so many.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    var lines = LineLimit(max(1, limit))
+    lines.reservesSpace = reservesSpace
+    return archived(.lineLimit(lines)) { $0.lineLimit = limit }
+  }
+  /// Sets the fewest and most lines of texts.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    var lines = LineLimit()
+    lines.min = max(1, limit.lowerBound)
+    lines.max = max(1, limit.upperBound)
+    return archived(.lineLimit(lines)) { $0.lineLimit = limit.upperBound }
+  }
+  /// Sets the fewest lines of texts.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    var lines = LineLimit()
+    lines.min = max(1, limit.lowerBound)
+    return archived(.lineLimit(lines)) { $0.lineLimit = nil }
+  }
+  /// Sets the most lines of texts.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+  /// Moves lines apart.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    archived(.lineSpacing(Double(lineSpacing))) { $0.lineSpacing = lineSpacing }
+  }
+  /// Sets where shorter lines stand.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    archived(.multilineTextAlignment(alignment)) { $0.multilineTextAlignment = alignment }
+  }
+  /// Sets where text is cut that does not fit.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    archived(.truncationMode(mode.archived)) { $0.truncationMode = mode }
+  }
+  /// Sets how small text may become to fit.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    archived(.minimumScaleFactor(min(max(Double(factor), 0), 1))) {
+      $0.minimumScaleFactor = factor
+    }
+  }
+  /// Sets whether letters may stand closer to fit.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    archived(.allowsTightening(Flag(flag))) { $0.allowsTightening = flag }
+  }
+  /// Sets capital or small letters.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    archived(.textCase(textCase?.archived ?? .asWritten)) { $0.textCase = textCase }
+  }
+  /// Sets the text size.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    archived(.dynamicTypeSize(DynamicTypeLimits(size))) { $0.dynamicTypeSize = size }
+  }
+  /// Keeps the text size between two sizes.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter(range.contains)
+    var limits = DynamicTypeLimits()
+    limits.min = sizes.first == DynamicTypeSize.allCases.first ? nil : sizes.first
+    limits.max = sizes.last == DynamicTypeSize.allCases.last ? nil : sizes.last
+    return archived(.dynamicTypeSize(limits)) {
+      if let least = sizes.first, $0.dynamicTypeSize < least { $0.dynamicTypeSize = least }
+      if let most = sizes.last, $0.dynamicTypeSize > most { $0.dynamicTypeSize = most }
+    }
+  }
+
+  /// Sets the size of symbols beside text.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    archived(.imageScale(scale.archived)) { $0.imageScale = scale }
+  }
+  /// Sets how the layers of symbols are coloured.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    archived(environment: { $0.symbolRenderingMode = mode }) { _ in
+      mode.map { [.symbolRenderingMode($0.archived)] } ?? []
+    }
+  }
+  /// Sets forms of symbols.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    archived(environment: { $0.symbolVariants = variant }) { _ in
+      variant == .none
+        ? [.symbolVariant(.none)] : variant.archived.map(Modifier.symbolVariant)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+/// How a change passes; archives hold still pictures.
+public struct Animation: Hashable, Sendable {
+  private init() {}
+  /// The platform's choice.
+  public static let `default` = Animation()
+  /// Starting and ending slowly.
+  public static let easeInOut = Animation()
+  /// Starting slowly.
+  public static let easeIn = Animation()
+  /// Ending slowly.
+  public static let easeOut = Animation()
+  /// Evenly.
+  public static let linear = Animation()
+  /// As a spring does.
+  public static let spring = Animation()
+  /// As a lively spring does.
+  public static let bouncy = Animation()
+  /// As a spring does that does not swing.
+  public static let smooth = Animation()
+  /// As a quick spring does.
+  public static let snappy = Animation()
+  /// As a spring does that is held.
+  public static let interactiveSpring = Animation()
+  /// Starting and ending slowly.
+  public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+  /// Starting slowly.
+  public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
+  /// Ending slowly.
+  public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
+  /// Evenly.
+  public static func linear(duration: TimeInterval) -> Animation { Animation() }
+  /// Along a curve.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation { Animation() }
+  /// As a spring does.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation { Animation() }
+  /// As a spring does.
+  public static func spring(
+    duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { Animation() }
+  /// As a spring does that is held.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation { Animation() }
+  /// As a spring does.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
+  /// As a lively spring does.
+  public static func bouncy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0
+  ) -> Animation { Animation() }
+  /// As a spring does that does not swing.
+  public static func smooth(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0
+  ) -> Animation { Animation() }
+  /// As a quick spring does.
+  public static func snappy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0
+  ) -> Animation { Animation() }
+  /// Later.
+  public func delay(_ delay: TimeInterval) -> Animation { self }
+  /// Faster.
+  public func speed(_ speed: Double) -> Animation { self }
+  /// Several times.
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  /// Again and again.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+
+/// What goes with a change.
+public struct Transaction: Sendable {
+  /// How the change passes.
+  public var animation: Animation?
+  /// Whether animations are left out.
+  public var disablesAnimations = false
+  /// Makes a transaction.
+  public init() {}
+  /// Makes a transaction with an animation.
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+/// Makes changes at once: there is no animation here.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// Makes changes at once: there are no transactions here.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// A value that can pass into another one.
+nonisolated public protocol Animatable {
+  /// What passes.
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// What passes.
+  var animatableData: AnimatableData { get set }
+}
+
+nonisolated extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing passes.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// A value that can be added and multiplied.
+nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies the value.
+  mutating func scale(by rhs: Double)
+  /// The value's length squared.
+  var magnitudeSquared: Double { get }
+}
+
+/// No value.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Makes no value.
+  public init() {}
+  /// No value.
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// No value.
+  public static func + (left: Self, right: Self) -> Self { left }
+  /// No value.
+  public static func - (left: Self, right: Self) -> Self { left }
+  /// Nothing to multiply.
+  public mutating func scale(by rhs: Double) {}
+  /// Nothing.
+  public var magnitudeSquared: Double { 0 }
+}
+
+/// Two values.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
+  public var first: First
+  /// The second value.
+  public var second: Second
+  /// Makes a pair.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+  /// No values.
+  public static var zero: Self { Self(.zero, .zero) }
+  /// The sums.
+  public static func + (left: Self, right: Self) -> Self {
+    Self(left.first + right.first, left.second + right.second)
+  }
+  /// The differences.
+  public static func - (left: Self, right: Self) -> Self {
+    Self(left.first - right.first, left.second - right.second)
+  }
+  /// Multiplies both.
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+  /// The length squared.
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension Double: VectorArithmetic {
+  /// Multiplies the number.
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The number squared.
+  public var magnitudeSquared: Double { self * self }
+}
+extension Float: VectorArithmetic {
+  /// Multiplies the number.
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The number squared.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+extension CGFloat: VectorArithmetic {
+  /// Multiplies the number.
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The number squared.
+  public var magnitudeSquared: Double { Double(self * self) }
+}

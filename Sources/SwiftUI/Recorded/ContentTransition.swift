@@ -1,0 +1,60 @@
+package import VitrineModel
+
+/// How the content of a view passes into another one.
+public struct ContentTransition: Equatable, Sendable {
+  let archived: VitrineModel.ContentTransition
+  /// At once.
+  public static let identity = ContentTransition(archived: .identity)
+  /// By opacity.
+  public static let opacity = ContentTransition(archived: .opacity)
+  /// By shape.
+  public static let interpolate = ContentTransition(archived: .interpolate)
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(archived: .numericText)
+  }
+  /// Digit by digit, up or down by a value.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(archived: .numericText)
+  }
+  /// As symbols do.
+  public static let symbolEffect = ContentTransition(archived: .symbolEffect)
+  /// As symbols do.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(archived: .symbolEffect)
+  }
+}
+
+/// A movement of symbols.
+public protocol SymbolEffect {
+  /// The movement's name in archives.
+  var effectName: String { get }
+}
+/// A movement that goes on.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+/// A movement that happens once.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+/// A movement from one symbol to another.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+/// A movement of coming and going.
+public protocol TransitionSymbolEffect: SymbolEffect {}
+
+/// How often and fast symbols move.
+public struct SymbolEffectOptions: Sendable {
+  /// As usual.
+  public static let `default` = SymbolEffectOptions()
+  /// Again and again.
+  public static let repeating = SymbolEffectOptions()
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions()
+  /// So many times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Faster.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  /// Faster.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// So many times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+}

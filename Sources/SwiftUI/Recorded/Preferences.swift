@@ -1,0 +1,132 @@
+package import VitrineModel
+
+/// A key of a value that views hand to those around them.
+public protocol PreferenceKey {
+  /// What it is the key of.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+  /// Joins the values of views.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// No value.
+  public static var defaultValue: Value { nil }
+}
+
+/// The values that views have handed to those around them, in their order.
+final class PreferenceStore {
+  private var values: [ObjectIdentifier: [Any]] = [:]
+
+  func add(_ value: Any, _ key: ObjectIdentifier) { values[key, default: []].append(value) }
+
+  func value<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    var result = K.defaultValue
+    for case let value as K.Value in values[ObjectIdentifier(key)] ?? [] {
+      K.reduce(value: &result) { value }
+    }
+    return result
+  }
+
+  /// Takes the values of views inside, except for one key.
+  func take(_ inner: PreferenceStore, without key: ObjectIdentifier? = nil) {
+    for (name, list) in inner.values where name != key { values[name, default: []] += list }
+  }
+}
+
+private enum PreferenceStoreKey: EnvironmentKey {
+  static var defaultValue: PreferenceStore? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate var preferences: PreferenceStore? {
+    get { self[PreferenceStoreKey.self] }
+    set { self[PreferenceStoreKey.self] = newValue }
+  }
+}
+
+/// A view that hands a value to those around it.
+nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, PrimitiveView {
+  typealias Body = Never
+  let base: Base
+  /// The value, made of that of the views inside.
+  let change: (K.Value) -> K.Value
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let inner = PreferenceStore()
+    let nodes = base.lowered(context.with { $0.preferences = inner })
+    let key = ObjectIdentifier(K.self)
+    context.environment.preferences?.take(inner, without: key)
+    context.environment.preferences?.add(change(inner.value(K.self)), key)
+    return nodes
+  }
+}
+
+/// A view with another one that is made of what views inside hand out.
+nonisolated struct PreferenceLayerView<Base: View, K: PreferenceKey, Layer: View>: View,
+  PrimitiveView
+{
+  typealias Body = Never
+  let base: Base
+  let place: LayerPlace
+  let alignment: Alignment
+  let layer: (K.Value) -> Layer
+
+  init(
+    base: Base, key: K.Type, place: LayerPlace, alignment: Alignment,
+    layer: @escaping (K.Value) -> Layer
+  ) {
+    (self.base, self.place, self.alignment, self.layer) = (base, place, alignment, layer)
+  }
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let inner = PreferenceStore()
+    let nodes = base.lowered(context.with { $0.preferences = inner })
+    context.environment.preferences?.take(inner)
+    guard let content = layer(inner.value(K.self)).loweredLayer(context) else { return nodes }
+    var layer = VitrineModel.Layer()
+    layer.content = content
+    layer.alignment = alignment.archived
+    return nodes.modified(by: [place.modifier(layer)])
+  }
+}
+
+nonisolated extension View {
+  /// Hands a value to the views around.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    PreferenceView<Self, K>(base: self) { _ in value }
+  }
+  /// Changes a value that views inside hand out.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    PreferenceView<Self, K>(base: self) {
+      var value = $0
+      callback(&value)
+      return value
+    }
+  }
+  /// Does something when a value changes; archives hold one state only.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    recorded("onPreferenceChange", .none)
+  }
+  /// Puts a view in front that follows from a value of views inside.
+  public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    PreferenceLayerView(
+      base: self, key: key, place: .overlay, alignment: alignment, layer: transform)
+  }
+  /// Puts a view behind that follows from a value of views inside.
+  public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    PreferenceLayerView(
+      base: self, key: key, place: .background, alignment: alignment, layer: transform)
+  }
+}

@@ -1,0 +1,88 @@
+nonisolated extension Shape {
+  /// The shape filled with a style.
+  public func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, ink: [.fill(content, evenOdd: style.isEOFilled)])
+  }
+  /// The shape filled with the foreground style.
+  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
+    ShapeView(shape: self, ink: [.fill(ForegroundStyle(), evenOdd: style.isEOFilled)])
+  }
+  /// A line along the outline.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, ink: [.stroke(content, style)])
+  }
+  /// A line along the outline.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  /// A line along the outline in the foreground style.
+  public func stroke(style: StrokeStyle) -> ShapeView<Self> {
+    stroke(ForegroundStyle(), style: style)
+  }
+  /// A line along the outline in the foreground style.
+  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+nonisolated extension InsettableShape {
+  /// A line inside the outline.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, ink: [.border(content, style)])
+  }
+  /// A line inside the outline.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  /// A line inside the outline in the foreground style.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
+  /// A line inside the outline in the foreground style.
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+nonisolated extension ShapeView {
+  /// Fills the shape as well, over what is drawn already.
+  public func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> ShapeView {
+    ShapeView(shape: shape, ink: ink + [.fill(content, evenOdd: style.isEOFilled)])
+  }
+  /// Draws a line along the outline as well.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView {
+    ShapeView(shape: shape, ink: ink + [.stroke(content, style)])
+  }
+  /// Draws a line along the outline as well.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  /// Draws a line inside the outline as well.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView where Content: InsettableShape {
+    ShapeView(shape: shape, ink: ink + [.border(content, style)])
+  }
+  /// Draws a line inside the outline as well.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView where Content: InsettableShape {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}

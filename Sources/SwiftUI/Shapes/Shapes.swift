@@ -1,0 +1,218 @@
+public import VitrineModel
+
+/// A rectangle.
+nonisolated public struct Rectangle: InsettableShape, PrimitiveShape {
+  /// Makes a rectangle.
+  public init() {}
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  package var primitive: VitrineModel.Shape { .rectangle(VitrineModel.Rectangle()) }
+  /// The rectangle, smaller on each side.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount)
+  }
+}
+
+/// A rectangle with round corners.
+nonisolated public struct RoundedRectangle: InsettableShape, PrimitiveShape {
+  /// Width and height of the corners.
+  public var cornerSize: CGSize
+  /// How the corners bend.
+  public var style: RoundedCornerStyle
+
+  /// Makes a rectangle with a radius.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+  /// Makes a rectangle with corners of a size.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    (self.cornerSize, self.style) = (cornerSize, style)
+  }
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+  package var primitive: VitrineModel.Shape {
+    var shape = VitrineModel.RoundedRectangle()
+    shape.cornerRadius = max(0, Double(min(cornerSize.width, cornerSize.height)))
+    shape.style = style
+    return .roundedRectangle(shape)
+  }
+  /// The rectangle, smaller on each side.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount) { rect in
+      let radius = max(0, min(cornerSize.width, cornerSize.height) - amount)
+      return Path(roundedRect: rect, cornerRadius: radius, style: style)
+    }
+  }
+}
+
+/// Radii of the corners of a rectangle.
+public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The top leading corner.
+  public var topLeading: CGFloat
+  /// The bottom leading corner.
+  public var bottomLeading: CGFloat
+  /// The bottom trailing corner.
+  public var bottomTrailing: CGFloat
+  /// The top trailing corner.
+  public var topTrailing: CGFloat
+  /// Makes radii.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  var archived: CornerRadii {
+    CornerRadii(
+      topLeft: Double(topLeading), topRight: Double(topTrailing),
+      bottomRight: Double(bottomTrailing), bottomLeft: Double(bottomLeading))
+  }
+
+  func inset(by amount: CGFloat) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: max(0, topLeading - amount), bottomLeading: max(0, bottomLeading - amount),
+      bottomTrailing: max(0, bottomTrailing - amount), topTrailing: max(0, topTrailing - amount))
+  }
+}
+
+/// A rectangle with a radius for each corner.
+nonisolated public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShape {
+  /// The radii.
+  public var cornerRadii: RectangleCornerRadii
+  /// How the corners bend.
+  public var style: RoundedCornerStyle
+  /// Makes a rectangle.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    (self.cornerRadii, self.style) = (cornerRadii, style)
+  }
+  /// Makes a rectangle.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+  package var primitive: VitrineModel.Shape {
+    var shape = VitrineModel.UnevenRoundedRectangle()
+    shape.topLeading = max(0, Double(cornerRadii.topLeading))
+    shape.bottomLeading = max(0, Double(cornerRadii.bottomLeading))
+    shape.bottomTrailing = max(0, Double(cornerRadii.bottomTrailing))
+    shape.topTrailing = max(0, Double(cornerRadii.topTrailing))
+    shape.style = style
+    return .unevenRoundedRectangle(shape)
+  }
+  /// The rectangle, smaller on each side.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount) { rect in
+      Path(roundedRect: rect, cornerRadii: cornerRadii.inset(by: amount), style: style)
+    }
+  }
+}
+
+/// A circle as large as the box allows.
+nonisolated public struct Circle: InsettableShape, PrimitiveShape {
+  /// Makes a circle.
+  public init() {}
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  package var primitive: VitrineModel.Shape { .circle(VitrineModel.Circle()) }
+  /// The circle, smaller on each side.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount)
+  }
+}
+
+/// An ellipse that touches the box's sides.
+nonisolated public struct Ellipse: InsettableShape, PrimitiveShape {
+  /// Makes an ellipse.
+  public init() {}
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  package var primitive: VitrineModel.Shape { .ellipse(VitrineModel.Ellipse()) }
+  /// The ellipse, smaller on each side.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount)
+  }
+}
+
+/// A rectangle whose shorter sides are half circles.
+nonisolated public struct Capsule: InsettableShape, PrimitiveShape {
+  /// How the corners bend.
+  public var style: RoundedCornerStyle
+  /// Makes a capsule.
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+  }
+  package var primitive: VitrineModel.Shape {
+    var shape = VitrineModel.Capsule()
+    shape.style = style
+    return .capsule(shape)
+  }
+  /// The capsule, smaller on each side.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount)
+  }
+}
+
+/// The widget's own outline, as far inside of it as the shape's box is.
+nonisolated public struct ContainerRelativeShape: InsettableShape, PrimitiveShape {
+  /// Makes the shape.
+  public init() {}
+  /// The outline in a box, which stands in for the widget's.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  package var primitive: VitrineModel.Shape {
+    .containerRelative(VitrineModel.ContainerRelativeShape())
+  }
+  /// The shape, smaller on each side.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount)
+  }
+}
+
+/// A shape whose type is hidden.
+nonisolated public struct AnyShape: Shape, PrimitiveShapeBox {
+  let base: any Shape
+  /// Hides the type of a shape.
+  public init<S: Shape>(_ shape: S) { base = shape }
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+}
+
+/// A shape inside another one, which archives may know.
+protocol PrimitiveShapeBox {
+  nonisolated var base: any Shape { get }
+}
+
+nonisolated extension Path: Shape {
+  /// The outline itself, whatever the box.
+  public func path(in rect: CGRect) -> Path { self }
+}
+
+nonisolated extension Path: PrimitiveShape {
+  package var primitive: VitrineModel.Shape {
+    var shape = PathShape()
+    shape.path = archived
+    return .path(shape)
+  }
+}

@@ -1,0 +1,69 @@
+package import VitrineModel
+
+/// The look of a line.
+public struct StrokeStyle: Equatable, Sendable {
+  /// Thickness in points.
+  public var lineWidth: CGFloat
+  /// The shape of open ends.
+  public var lineCap: CGLineCap
+  /// The shape of corners.
+  public var lineJoin: CGLineJoin
+  /// How far corners may stick out.
+  public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps in points.
+  public var dash: [CGFloat]
+  /// How far into the dashes the line starts.
+  public var dashPhase: CGFloat
+
+  /// Makes a look.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// How a shape is filled.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether parts that are enclosed twice are left out.
+  public var isEOFilled: Bool
+  /// Whether edges are softened.
+  public var isAntialiased: Bool
+  /// Makes a way of filling.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+extension Stroke {
+  init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle) {
+    self.init()
+    self.style = style
+    lineWidth = max(0, Double(line.lineWidth))
+    lineCap =
+      switch line.lineCap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    lineJoin =
+      switch line.lineJoin {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+    let dashes = line.dash.map { max(0, Double($0)) }
+    // A pattern that does not advance draws nothing; it is left out, as Core Graphics does.
+    if dashes.contains(where: { $0 > 0 }) {
+      dash = dashes
+      dashPhase = Double(line.dashPhase)
+    }
+  }
+}

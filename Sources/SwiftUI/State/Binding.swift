@@ -1,0 +1,103 @@
+/// A value that is read and written somewhere else.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  /// The transaction of the binding.
+  public var transaction = Transaction()
+
+  /// Makes a binding of two closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// Makes a binding of two closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.get = get
+    self.set = { set($0, Transaction()) }
+  }
+
+  /// Takes another binding.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// Makes a binding to a value that is there.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init {
+      base.wrappedValue ?? value
+    } set: {
+      base.wrappedValue = $0
+    }
+  }
+
+  /// Makes a binding to a value that may be missing.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init {
+      base.wrappedValue
+    } set: {
+      if let value = $0 { base.wrappedValue = value }
+    }
+  }
+
+  /// A binding to a value that does not change.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding {
+      value
+    } set: { _ in
+    }
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a property of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject> {
+      wrappedValue[keyPath: keyPath]
+    } set: {
+      wrappedValue[keyPath: keyPath] = $0
+    }
+  }
+
+  /// The binding; changes are not animated here.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// The binding; there are no transactions here.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}
+
+extension Binding {
+  /// A binding to an element of a collection.
+  subscript<Index, Element>(_ index: Index) -> Binding<Element>
+  where Value: MutableCollection, Value.Index == Index, Value.Element == Element {
+    Binding<Element> {
+      wrappedValue[index]
+    } set: {
+      wrappedValue[index] = $0
+    }
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// Goes through bindings to the elements.
+  public func makeIterator() -> IndexingIterator<[Binding<Value.Element>]> {
+    wrappedValue.indices.map { self[$0] }.makeIterator()
+  }
+}
+
+extension Binding: DynamicProperty {}

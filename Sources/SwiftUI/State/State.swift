@@ -1,0 +1,102 @@
+/// A value that a view keeps; an archive shows the one it starts with.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private final class Box {
+    lazy var value: Value = start()
+    private let start: () -> Value
+    init(_ start: @escaping () -> Value) { self.start = start }
+  }
+
+  private let box: Box
+
+  /// Starts with a value.
+  public init(wrappedValue value: @autoclosure @escaping () -> Value) { box = Box(value) }
+  /// Starts with a value.
+  public init(initialValue value: Value) { box = Box { value } }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding {
+      wrappedValue
+    } set: {
+      wrappedValue = $0
+    }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Starts with nothing.
+  public init() { self.init(initialValue: nil) }
+}
+
+/// A value that follows a gesture; an archive shows the one it starts with.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let value: Value
+  /// Starts with a value.
+  public init(wrappedValue: Value) { value = wrappedValue }
+  /// Starts with a value.
+  public init(initialValue: Value) { value = initialValue }
+  /// The value.
+  public var wrappedValue: Value { value }
+  /// The property itself.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+/// Whether a view has the focus; none has it in an archive.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let state: State<Value>
+  /// Starts without focus.
+  public init() where Value == Bool { state = State(initialValue: false) }
+  /// Starts without focus.
+  public init<T>() where Value == T? { state = State(initialValue: nil) }
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+/// A length that grows with the text size.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let environment = Environment(\.dynamicTypeSize)
+  private let value: Value
+  private let style: Font.TextStyle
+
+  /// Takes the length at the standard text size.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
+    value = wrappedValue
+    style = textStyle
+  }
+
+  /// Takes the length at the standard text size.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+  /// The length at the text size of the view, rounded to whole points of a third (`UIFontMetrics`).
+  public var wrappedValue: Value {
+    let size = environment.wrappedValue
+    let scaled = Double(value) * style.growth(at: size)
+    return Value((scaled * 3).rounded() / 3)
+  }
+}
+
+/// A name space for identities of views.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// An identity.
+  public struct ID: Hashable, Sendable {}
+  /// Makes a name space.
+  public init() {}
+  /// The identity.
+  public var wrappedValue: ID { ID() }
+}

@@ -1,0 +1,135 @@
+public import VitrineModel
+
+/// Light or dark.
+public typealias ColorScheme = VitrineModel.ColorScheme
+/// Standard or increased contrast.
+public typealias ColorSchemeContrast = VitrineModel.ColorSchemeContrast
+/// Reading direction.
+public typealias LayoutDirection = VitrineModel.LayoutDirection
+/// Text size.
+public typealias DynamicTypeSize = VitrineModel.DynamicTypeSize
+/// Size of controls.
+public typealias ControlSize = VitrineModel.ControlSize
+/// How a view's colours are mixed with those behind it.
+public typealias BlendMode = VitrineModel.BlendMode
+/// Where lines shorter than the widest one stand.
+public typealias TextAlignment = VitrineModel.TextAlignment
+/// How the corners of a rectangle bend.
+public typealias RoundedCornerStyle = VitrineModel.RoundedCornerStyle
+
+extension DynamicTypeSize {
+  /// Whether the size is one of those for people who need very large text.
+  public var isAccessibilitySize: Bool { isAccessibility }
+
+  /// The size of an older name.
+  public init?(_ uiSizeCategory: ContentSizeCategory) { self = uiSizeCategory.dynamicTypeSize }
+}
+
+/// Text size under its old names.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  /// Names from small to large.
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  /// Names of very large sizes.
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  /// Names of the largest sizes.
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// Whether the size is one of those for people who need very large text.
+  public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibility }
+
+  init(_ size: DynamicTypeSize) {
+    let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
+    self = ContentSizeCategory.allCases[index]
+  }
+
+  var dynamicTypeSize: DynamicTypeSize {
+    DynamicTypeSize.allCases[ContentSizeCategory.allCases.firstIndex(of: self) ?? 3]
+  }
+}
+
+extension ContentSizeCategory: Comparable {
+  /// Whether text is smaller.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.dynamicTypeSize < right.dynamicTypeSize
+  }
+}
+
+/// Why content is hidden.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// The reasons as bits.
+  public let rawValue: Int
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Stands for content that is not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Not everybody may see it.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+
+  package var archived: VitrineModel.RedactionReasons {
+    VitrineModel.RedactionReasons(rawValue: rawValue)
+  }
+}
+
+/// What a scene is doing.
+public enum ScenePhase: Comparable, Sendable {
+  /// It is not shown.
+  case background
+  /// It is shown and gets no input.
+  case inactive
+  /// It is shown and gets input.
+  case active
+}
+
+/// How much something stands out.
+public enum Prominence: Sendable {
+  /// As usual.
+  case standard
+  /// More than usual.
+  case increased
+}
+
+/// Weight of text that the user asked for.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// As written.
+  case regular
+  /// Bold.
+  case bold
+}
+
+/// Class of a width or height.
+public enum UserInterfaceSizeClass: Sendable {
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// Opens URLs.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+  /// What became of a URL.
+  public struct Result: Sendable {
+    /// It was handled.
+    public static let handled = Result()
+    /// It was thrown away.
+    public static let discarded = Result()
+    /// The system handles it.
+    public static let systemAction = Result()
+    /// The system handles another one.
+    public static func systemAction(_ url: URL) -> Result { Result() }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+  /// Makes an action of a closure.
+  nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+  /// Opens a URL.
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+}
+
+/// Closes what is presented; nothing is here.
+public struct DismissAction: Sendable {
+  /// Does nothing.
+  @MainActor public func callAsFunction() {}
+}

@@ -1,0 +1,196 @@
+package import VitrineModel
+
+/// A colour, which is a view that fills its box as well.
+nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+
+  /// A space that components are counted in.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The web's.
+    case sRGB
+    /// The web's, counted by light.
+    case sRGBLinear
+    /// That of Apple's displays.
+    case displayP3
+  }
+
+  package let archived: VitrineModel.Color
+
+  package init(archived: VitrineModel.Color) { self.archived = archived }
+
+  /// A colour of components.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    let components = colorSpace.sRGB(red, green, blue)
+    archived = .rgb(
+      red: components.0, green: components.1, blue: components.2, opacity: opacity)
+  }
+  /// A grey.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+  /// A colour of hue, saturation and brightness.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    archived = .hue(hue, saturation: saturation, brightness: brightness, opacity: opacity)
+  }
+  /// A colour of the asset catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) { archived = .named(name) }
+  /// A colour of the asset catalogue.
+  public init(_ resource: ColorResource) { archived = .named(resource.name) }
+  /// A colour of UIKit.
+  public init(uiColor: UIColor) { archived = uiColor.archived }
+  /// A colour of UIKit.
+  public init(_ color: UIColor) { archived = color.archived }
+  /// A colour of components that are known.
+  public init(_ resolved: Resolved) {
+    self.init(
+      .sRGBLinear, red: Double(resolved.linearRed), green: Double(resolved.linearGreen),
+      blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
+  }
+
+  /// The colour with its opacity multiplied by a factor.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(archived: .opacity(archived, min(max(opacity, 0), 1)))
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    [ViewNode(.color(archived))]
+  }
+}
+
+nonisolated extension Color {
+  private static func system(_ color: SystemColor) -> Color { Color(archived: .system(color)) }
+
+  /// The system's red.
+  public static let red = system(.red)
+  /// The system's orange.
+  public static let orange = system(.orange)
+  /// The system's yellow.
+  public static let yellow = system(.yellow)
+  /// The system's green.
+  public static let green = system(.green)
+  /// The system's mint.
+  public static let mint = system(.mint)
+  /// The system's teal.
+  public static let teal = system(.teal)
+  /// The system's cyan.
+  public static let cyan = system(.cyan)
+  /// The system's blue.
+  public static let blue = system(.blue)
+  /// The system's indigo.
+  public static let indigo = system(.indigo)
+  /// The system's purple.
+  public static let purple = system(.purple)
+  /// The system's pink.
+  public static let pink = system(.pink)
+  /// The system's brown.
+  public static let brown = system(.brown)
+  /// White.
+  public static let white = system(.white)
+  /// The system's grey.
+  public static let gray = system(.gray)
+  /// Black.
+  public static let black = system(.black)
+  /// Nothing.
+  public static let clear = system(.clear)
+  /// Most important content.
+  public static let primary = system(.primary)
+  /// Less important content.
+  public static let secondary = system(.secondary)
+  /// The accent colour.
+  public static var accentColor: Color { system(.accentColor) }
+}
+
+/// A colour of the asset catalogue by name.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  /// Names a colour of a bundle.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+nonisolated extension Color {
+  /// The components of a colour in one environment, counted by light.
+  public struct Resolved: Hashable, Sendable {
+    /// Red.
+    public var linearRed: Float
+    /// Green.
+    public var linearGreen: Float
+    /// Blue.
+    public var linearBlue: Float
+    /// Opacity.
+    public var opacity: Float
+    /// Red of sRGB.
+    public var red: Float { Float(RGBColorSpace.encoded(Double(linearRed))) }
+    /// Green of sRGB.
+    public var green: Float { Float(RGBColorSpace.encoded(Double(linearGreen))) }
+    /// Blue of sRGB.
+    public var blue: Float { Float(RGBColorSpace.encoded(Double(linearBlue))) }
+
+    /// Makes components.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let color = colorSpace.sRGB(Double(red), Double(green), Double(blue))
+      linearRed = Float(RGBColorSpace.decoded(color.0))
+      linearGreen = Float(RGBColorSpace.decoded(color.1))
+      linearBlue = Float(RGBColorSpace.decoded(color.2))
+      self.opacity = opacity
+    }
+  }
+
+  /// The components in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let color = archived.resolved(in: environment.colorScheme)
+    return Resolved(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+      opacity: Float(color.opacity))
+  }
+
+  /// The colour mixed with another one.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    func mixed(_ scheme: ColorScheme) -> VitrineModel.Color {
+      let (a, b) = (archived.resolved(in: scheme), rhs.archived.resolved(in: scheme))
+      func part(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
+      return .rgb(
+        red: part(a.red, b.red), green: part(a.green, b.green), blue: part(a.blue, b.blue),
+        opacity: part(a.opacity, b.opacity))
+    }
+    return Color(archived: .scheme(light: mixed(.light), dark: mixed(.dark)))
+  }
+}
+
+extension Color.RGBColorSpace {
+  /// Components in sRGB, which archives hold.
+  ///
+  /// Source: IEC 61966-2-1 for the curve; the matrix from Display P3 follows from the primaries of
+  /// SMPTE EG 432-1 and ITU-R BT.709.
+  func sRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
+    typealias Space = Color.RGBColorSpace
+    switch self {
+    case .sRGB: return (red, green, blue)
+    case .sRGBLinear: return (Space.encoded(red), Space.encoded(green), Space.encoded(blue))
+    case .displayP3:
+      let (r, g, b) = (Space.decoded(red), Space.decoded(green), Space.decoded(blue))
+      func component(_ x: Double, _ y: Double, _ z: Double) -> Double {
+        min(max(Space.encoded(x * r + y * g + z * b), 0), 1)
+      }
+      return (
+        component(1.2249401763, -0.2249401763, 0), component(-0.0420569547, 1.0420569547, 0),
+        component(-0.0196375546, -0.0786360456, 1.0982736001)
+      )
+    }
+  }
+
+  static func encoded(_ light: Double) -> Double {
+    light <= 0.0031308 ? light * 12.92 : 1.055 * power(light, 1 / 2.4) - 0.055
+  }
+
+  static func decoded(_ component: Double) -> Double {
+    component <= 0.04045 ? component / 12.92 : power((component + 0.055) / 1.055, 2.4)
+  }
+}

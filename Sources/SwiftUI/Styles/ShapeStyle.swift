@@ -1,0 +1,168 @@
+package import VitrineModel
+
+/// What a shape, a text or a symbol is drawn with.
+nonisolated public protocol ShapeStyle: Sendable {
+  /// What the style is in an environment.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+/// A style that archives know.
+package protocol PrimitiveShapeStyle {
+  /// The style as an archive holds it.
+  func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle
+}
+
+extension Never: ShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+}
+
+nonisolated extension ShapeStyle where Resolved == Never {
+  /// Never called: such styles are archived by themselves.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("a style of the system was asked for another one")
+  }
+}
+
+nonisolated extension ShapeStyle {
+  /// The style as an archive holds it.
+  package func archivedStyle(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    if let style = self as? any PrimitiveShapeStyle { return style.archived(context) }
+    return resolve(in: context.environment).archivedStyle(context)
+  }
+}
+
+nonisolated extension Color.Resolved: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    .color(Color(self).archived)
+  }
+}
+
+nonisolated extension Color: ShapeStyle, PrimitiveShapeStyle {
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .color(archived) }
+}
+
+/// A style whose type is hidden.
+nonisolated public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  private let style: any ShapeStyle
+  /// Hides the type of a style.
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    style.archivedStyle(context)
+  }
+}
+
+/// The foreground of the view.
+nonisolated public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  /// Makes the style.
+  public init() {}
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .foreground }
+}
+
+/// A level of the foreground.
+nonisolated public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  private let level: Int
+  /// The first level.
+  public static let primary = HierarchicalShapeStyle(level: 1)
+  /// The second level.
+  public static let secondary = HierarchicalShapeStyle(level: 2)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(level: 3)
+  /// The fourth level.
+  public static let quaternary = HierarchicalShapeStyle(level: 4)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 5)
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    .hierarchical(level: level)
+  }
+}
+
+/// The tint.
+nonisolated public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  /// Makes the style.
+  public init() {}
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .tint }
+}
+
+/// The background of the enclosing surface.
+nonisolated public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  /// Makes the style.
+  public init() {}
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    context.environment.backgroundStyle?.archivedStyle(context) ?? .background(level: 1)
+  }
+}
+
+/// The fill of shapes over a background.
+nonisolated public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  /// Makes the style.
+  public init() {}
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .fill(level: 1) }
+}
+
+/// Lines between things.
+nonisolated public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  /// Makes the style.
+  public init() {}
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .separator }
+}
+
+/// Text that opens something.
+nonisolated public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  /// Makes the style.
+  public init() {}
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    .color(.system(.link))
+  }
+}
+
+/// Text that stands for what is not there yet.
+nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  /// Makes the style.
+  public init() {}
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    .color(.system(.placeholderText))
+  }
+}
+
+/// What is selected.
+nonisolated public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  /// Makes the style.
+  public init() {}
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .tint }
+}
+
+/// The background of a window.
+nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  /// Makes the style.
+  public init() {}
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    .background(level: 1)
+  }
+}

@@ -1,0 +1,157 @@
+package import VitrineModel
+
+extension AttributeScopes {
+  /// Attributes that texts draw.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind.
+    public let backgroundColor: BackgroundColorAttribute
+    /// A line under the text.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// A line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Distance between letters.
+    public let kern: KerningAttribute
+    /// Distance between letters.
+    public let tracking: TrackingAttribute
+    /// How far the text is raised.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's own.
+    public let foundation: FoundationAttributes
+
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      /// The value of the attribute.
+      public typealias Value = Font
+      /// The attribute's name.
+      public static let name = "SwiftUI.Font"
+    }
+    /// The colour.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The value of the attribute.
+      public typealias Value = Color
+      /// The attribute's name.
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    /// The colour behind.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The value of the attribute.
+      public typealias Value = Color
+      /// The attribute's name.
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    /// A line under the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The value of the attribute.
+      public typealias Value = Text.LineStyle
+      /// The attribute's name.
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    /// A line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The value of the attribute.
+      public typealias Value = Text.LineStyle
+      /// The attribute's name.
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    /// Distance between letters.
+    public enum KerningAttribute: AttributedStringKey {
+      /// The value of the attribute.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name = "SwiftUI.Kern"
+    }
+    /// Distance between letters.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// The value of the attribute.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name = "SwiftUI.Tracking"
+    }
+    /// How far the text is raised.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The value of the attribute.
+      public typealias Value = CGFloat
+      /// The attribute's name.
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+
+  /// Attributes that texts draw.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds the attributes that texts draw.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+extension AttributedString {
+  /// The runs of the string as a text of an archive.
+  func content(_ context: LoweringContext) -> VitrineModel.Text {
+    let runs = self.runs.map { run in
+      var node = ViewNode(.text(VitrineModel.Text(String(self[run.range].characters))))
+      node.modifiers = run.attributes.modifiers(context)
+      guard let url = run.link else { return node }
+      var link = VitrineModel.Link()
+      link.destination = url.absoluteString
+      link.label = node
+      return ViewNode(.link(link))
+    }
+    if runs.count == 1, runs[0].modifiers.isEmpty, case .text(let text) = runs[0].content {
+      return text
+    }
+    var text = VitrineModel.Text()
+    text.runs = runs
+    return text
+  }
+}
+
+extension AttributeContainer {
+  fileprivate func modifiers(_ context: LoweringContext) -> [Modifier] {
+    typealias Scope = AttributeScopes.SwiftUIAttributes
+    var modifiers: [Modifier] = []
+    if let font = self[Scope.FontAttribute.self] {
+      modifiers.append(.font(font.archived(context.environment)))
+    }
+    if let color = self[Scope.ForegroundColorAttribute.self] {
+      modifiers.append(.foregroundStyle(.color(color.archived)))
+    }
+    if let color = self[Scope.BackgroundColorAttribute.self] {
+      modifiers.append(.background(Layer(style: .color(color.archived))))
+    }
+    if let line = self[Scope.UnderlineStyleAttribute.self] {
+      modifiers.append(.underline(TextLine(true, line.pattern, line.color)))
+    }
+    if let line = self[Scope.StrikethroughStyleAttribute.self] {
+      modifiers.append(.strikethrough(TextLine(true, line.pattern, line.color)))
+    }
+    if let distance = self[Scope.KerningAttribute.self] {
+      modifiers.append(.kerning(Double(distance)))
+    }
+    if let distance = self[Scope.TrackingAttribute.self] {
+      modifiers.append(.tracking(Double(distance)))
+    }
+    if let offset = self[Scope.BaselineOffsetAttribute.self] {
+      modifiers.append(.baselineOffset(Double(offset)))
+    }
+    return modifiers + intentModifiers
+  }
+
+  /// What Markdown asks for.
+  private var intentModifiers: [Modifier] {
+    typealias Scope = AttributeScopes.MarkdownAttributes
+    guard let intent = self[Scope.InlinePresentationIntentAttribute.self] else { return [] }
+    var modifiers: [Modifier] = []
+    if intent.contains(.stronglyEmphasized) { modifiers.append(.bold(true)) }
+    if intent.contains(.emphasized) { modifiers.append(.italic(true)) }
+    if intent.contains(.strikethrough) { modifiers.append(.strikethrough(TextLine())) }
+    if intent.contains(.code) { modifiers.append(.monospaced(true)) }
+    return modifiers
+  }
+}

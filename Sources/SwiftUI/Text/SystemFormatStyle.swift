@@ -1,0 +1,262 @@
+package import VitrineModel
+
+/// Formats of SwiftUI's own, whose texts change with time.
+public enum SystemFormatStyle {}
+
+extension SystemFormatStyle {
+  /// A clock in an interval.
+  public struct Timer: FormatStyle, ArchivedFormat, Sendable {
+    private let interval: Range<Date>
+    private let countsDown: Bool
+    private let showsHours: Bool
+    private let maxFieldCount: Int
+    private let maxPrecision: Duration
+
+    /// A clock that shows what is left.
+    public init(
+      countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      self.interval = interval
+      countsDown = true
+      self.showsHours = showsHours
+      self.maxFieldCount = maxFieldCount
+      self.maxPrecision = maxPrecision
+    }
+    /// A clock that shows what is past.
+    public init(
+      countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      self.interval = interval
+      countsDown = false
+      self.showsHours = showsHours
+      self.maxFieldCount = maxFieldCount
+      self.maxPrecision = maxPrecision
+    }
+
+    package func archived(_ value: Any) -> FormattedText? {
+      var format = TimerFormat()
+      format.value = (value as? Date).map(ArchiveDate.init)
+      format.start = ArchiveDate(interval.lowerBound)
+      format.end = ArchiveDate(interval.upperBound)
+      format.countsDown = countsDown
+      format.showsHours = showsHours
+      format.maxFieldCount = max(maxFieldCount, 1)
+      format.maxPrecision = maxPrecision.inSeconds
+      return .timer(format)
+    }
+
+    /// The characters at a moment.
+    public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
+  }
+
+  /// A clock that counts up.
+  public struct Stopwatch: FormatStyle, ArchivedFormat, Sendable {
+    private let start: Date
+    private let showsHours: Bool
+    private let maxFieldCount: Int
+    private let maxPrecision: Duration
+
+    /// A clock that starts at a moment.
+    public init(
+      startingAt: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+      maxPrecision: Duration = .milliseconds(10)
+    ) {
+      start = startingAt
+      self.showsHours = showsHours
+      self.maxFieldCount = maxFieldCount
+      self.maxPrecision = maxPrecision
+    }
+
+    package func archived(_ value: Any) -> FormattedText? {
+      var format = StopwatchFormat()
+      format.value = (value as? Date).map(ArchiveDate.init)
+      format.start = ArchiveDate(start)
+      format.showsHours = showsHours
+      format.maxFieldCount = max(maxFieldCount, 1)
+      format.maxPrecision = maxPrecision.inSeconds
+      return .stopwatch(format)
+    }
+
+    /// The characters at a moment.
+    public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
+  }
+
+  /// The distance of a date from another one.
+  public struct DateOffset: FormatStyle, ArchivedFormat, Sendable {
+    private let anchor: Date
+    private let fields: Set<Date.ComponentsFormatStyle.Field>
+    private let maxFieldCount: Int
+
+    /// Measures to a date.
+    public init(
+      to anchor: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+        .year, .month, .day, .hour, .minute, .second,
+      ], maxFieldCount: Int = 2
+    ) {
+      self.anchor = anchor
+      fields = allowedFields
+      self.maxFieldCount = maxFieldCount
+    }
+
+    package func archived(_ value: Any) -> FormattedText? {
+      var format = DateOffsetFormat()
+      format.value = (value as? Date).map(ArchiveDate.init)
+      format.anchor = ArchiveDate(anchor)
+      format.allowedFields = TimeField.allCases.filter { fields.contains($0.component) }
+      format.maxFieldCount = max(maxFieldCount, 1)
+      return .dateOffset(format)
+    }
+
+    /// The characters at a moment.
+    public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
+  }
+
+  /// A date as one speaks of it.
+  public struct DateReference: FormatStyle, ArchivedFormat, Sendable {
+    private let date: Date
+    private let fields: Set<Date.RelativeFormatStyle.Field>
+    private let maxFieldCount: Int
+
+    /// Speaks of a date.
+    public init(
+      to date: Date,
+      allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
+      maxFieldCount: Int = 2
+    ) {
+      self.date = date
+      fields = allowedFields
+      self.maxFieldCount = maxFieldCount
+    }
+
+    package func archived(_ value: Any) -> FormattedText? {
+      var format = DateReferenceFormat()
+      format.value = (value as? Date).map(ArchiveDate.init)
+      format.date = ArchiveDate(date)
+      format.allowedFields = TimeField.allCases.filter { fields.contains($0.relative) }
+      format.maxFieldCount = max(maxFieldCount, 1)
+      return .dateReference(format)
+    }
+
+    /// The characters at a moment.
+    public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
+  }
+
+  fileprivate static func string(_ format: FormattedText?) -> String {
+    format.flatMap { FormattedValue.string(of: $0, Locale(identifier: "en_US")) } ?? ""
+  }
+}
+
+extension Duration {
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+extension TimeField {
+  fileprivate var component: Date.ComponentsFormatStyle.Field {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .week
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+
+  fileprivate var relative: Date.RelativeFormatStyle.Field {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .week
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Timer {
+  /// A clock that shows what is left.
+  public static func timer(
+    countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
+  ) -> SystemFormatStyle.Timer {
+    .init(
+      countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount,
+      maxPrecision: maxPrecision)
+  }
+  /// A clock that shows what is past.
+  public static func timer(
+    countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
+  ) -> SystemFormatStyle.Timer {
+    .init(
+      countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount,
+      maxPrecision: maxPrecision)
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
+  /// A clock that counts up.
+  public static func stopwatch(
+    startingAt: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+    maxPrecision: Duration = .milliseconds(10)
+  ) -> SystemFormatStyle.Stopwatch {
+    .init(
+      startingAt: startingAt, showsHours: showsHours, maxFieldCount: maxFieldCount,
+      maxPrecision: maxPrecision)
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
+  /// The distance to a date.
+  public static func offset(
+    to anchor: Date,
+    allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+      .year, .month, .day, .hour, .minute, .second,
+    ], maxFieldCount: Int = 2
+  ) -> SystemFormatStyle.DateOffset {
+    .init(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount)
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateReference {
+  /// A date as one speaks of it.
+  public static func reference(
+    to date: Date,
+    allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
+    maxFieldCount: Int = 2
+  ) -> SystemFormatStyle.DateReference {
+    .init(to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount)
+  }
+}
+
+/// A value that is read anew whenever it is drawn.
+public struct TimeDataSource<Value: Sendable>: Sendable {
+  let start: Date?
+}
+
+extension TimeDataSource where Value == Date {
+  /// The moment of the picture.
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource(start: nil) }
+}
+
+nonisolated extension Text {
+  /// Shows the moment of the picture in a format whose texts change with time.
+  public init<F: FormatStyle>(_ source: TimeDataSource<Date>, format: F)
+  where F.FormatInput == Date, F.FormatOutput == String {
+    var text = VitrineModel.Text()
+    if let known = format as? any ArchivedFormat {
+      text.format = known.archived(source)
+    } else {
+      text.format = .dateTime(DateTimeFormat())
+    }
+    self.init(source: .archived(text))
+  }
+}

@@ -1,0 +1,71 @@
+package import VitrineModel
+
+/// A value and the format it is written in.
+struct FormattedInput: Equatable, Sendable {
+  let write: @Sendable (EnvironmentValues) -> VitrineModel.Text
+  /// What texts are compared by.
+  let key: String
+
+  func text(_ context: LoweringContext) -> VitrineModel.Text { write(context.environment) }
+
+  static func == (left: FormattedInput, right: FormattedInput) -> Bool { left.key == right.key }
+}
+
+/// A format whose texts change with time, which archives hold as such.
+package protocol ArchivedFormat {
+  /// The format of a value.
+  func archived(_ value: Any) -> FormattedText?
+}
+
+nonisolated extension Text {
+  /// Shows a value in a format, in the language of the environment.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(formatting: input, format) { format.following($0).format(input) }
+  }
+
+  /// Shows a value in a format that gives attributes, in the language of the environment.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(formatting: input, format) { String(format.following($0).format(input).characters) }
+  }
+
+  private init<F: FormatStyle>(
+    formatting input: F.FormatInput, _ format: F,
+    _ write: @escaping (EnvironmentValues) -> String
+  ) {
+    if let known = format as? any ArchivedFormat, let formatted = known.archived(input) {
+      var text = VitrineModel.Text()
+      text.format = formatted
+      self.init(source: .archived(text))
+      return
+    }
+    // Styles and values are values; what Foundation leaves unmarked is only read here.
+    nonisolated(unsafe) let write = write
+    self.init(
+      source: .formatted(
+        FormattedInput(
+          write: { VitrineModel.Text(write($0)) }, key: "\(F.self) \(format) \(input)")))
+  }
+
+  /// Shows an object as a formatter writes it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    let object = subject as? NSObject
+    self.init(verbatim: formatter.string(for: object ?? subject) ?? "\(subject)")
+  }
+  /// Shows an object as a formatter writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+  }
+}
+
+extension FormatStyle {
+  /// The style in the language, zone and calendar of an environment.
+  fileprivate func following(_ environment: EnvironmentValues) -> Self {
+    let style = locale(environment.locale)
+    guard var date = style as? Date.FormatStyle else { return style }
+    date.timeZone = environment.timeZone
+    date.calendar = environment.calendar
+    return date as? Self ?? style
+  }
+}

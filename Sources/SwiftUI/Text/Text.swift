@@ -1,0 +1,119 @@
+package import VitrineModel
+
+/// Characters.
+nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
+  /// What the view is made of.
+  public typealias Body = Never
+
+  /// A part of a paragraph.
+  enum Part: Equatable, Sendable {
+    case text(Text)
+    case image(Image)
+  }
+
+  /// Where the characters come from.
+  enum Source: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey)
+    case parts([Part])
+    case archived(VitrineModel.Text)
+    case formatted(FormattedInput)
+    case attributed(AttributedString)
+  }
+
+  var source: Source
+  /// The look of the text, the first change being the innermost.
+  var changes: [TextChange] = []
+
+  init(source: Source) { self.source = source }
+
+  /// Shows a literal, which is a key of the package's string tables and may hold Markdown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    var key = key
+    key.text.table = tableName
+    source = key.parts.map(Source.parts) ?? .localized(key)
+  }
+  /// Shows a localized string.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    var key = LocalizedStringKey(resource.key)
+    key.text = resource.text
+    source = .localized(key)
+  }
+  /// Shows characters as they are.
+  public init(verbatim content: String) { source = .verbatim(content) }
+  /// Shows characters as they are.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { source = .verbatim(String(content)) }
+  /// Shows characters with their attributes.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { source = .attributed(attributedContent) }
+  /// Shows an image among text.
+  public init(_ image: Image) { source = .parts([.image(image)]) }
+
+  /// Shows a text behind another one.
+  public static func + (left: Text, right: Text) -> Text {
+    Text(source: .parts([.text(left), .text(right)]))
+  }
+
+  func changed(_ change: TextChange) -> Text {
+    var text = self
+    text.changes.append(change)
+    return text
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [run(context)] }
+
+  /// The text as one view, which may be a part of another one.
+  func run(_ context: LoweringContext) -> ViewNode {
+    let modifiers = changes.flatMap { $0.modifiers(context) }
+    return ViewNode(.text(content(context)), modifiers: modifiers)
+  }
+
+  private func content(_ context: LoweringContext) -> VitrineModel.Text {
+    switch source {
+    case .verbatim(let string): return VitrineModel.Text(string)
+    case .localized(let key): return key.text.content(context)
+    case .archived(let text): return text
+    case .formatted(let input): return input.text(context)
+    case .attributed(let string): return string.content(context)
+    case .parts(let parts):
+      var text = VitrineModel.Text()
+      text.runs = parts.flatMap { $0.runs(context) }
+      return text
+    }
+  }
+}
+
+extension Text.Part {
+  /// The runs of a part; those of a sum without a look of its own are runs of the outer text.
+  fileprivate func runs(_ context: LoweringContext) -> [ViewNode] {
+    switch self {
+    case .image(let image): return image.nodes(context)
+    case .text(let text):
+      if case .parts(let parts) = text.source, text.changes.isEmpty {
+        return parts.flatMap { $0.runs(context) }
+      }
+      return [text.run(context)]
+    }
+  }
+}
+
+extension LocalizedText {
+  /// The source of the text: a key where the package has it or values have to be put in, and
+  /// otherwise the literal itself.
+  func content(_ context: LoweringContext) -> VitrineModel.Text {
+    var text = VitrineModel.Text()
+    if !arguments.isEmpty || context.pass.hasString(key, table) {
+      text.localized = self
+    } else if key.contains(where: { "*_`~[<&\\".contains($0) }) {
+      text.markdown = key
+    } else {
+      text.content = key
+    }
+    return text
+  }
+}

@@ -1,0 +1,206 @@
+package import VitrineModel
+
+/// A change of a text's look that leaves it a text.
+enum TextChange: Equatable, Sendable {
+  case font(Font?)
+  case weight(Font.Weight?)
+  case design(Font.Design?)
+  case width(Font.Width?)
+  case color(Color?)
+  case style(AnyTextStyle)
+  case bold(Bool)
+  case italic(Bool)
+  case monospaced(Bool)
+  case monospacedDigit
+  case underline(TextLine)
+  case strikethrough(TextLine)
+  case kerning(Double)
+  case tracking(Double)
+  case baselineOffset(Double)
+  case textCase(TextCase)
+  case recorded(String, RecordedAPI.Effect)
+
+  /// The change as modifiers of an archive.
+  func modifiers(_ context: LoweringContext) -> [Modifier] {
+    switch self {
+    case .font(let font):
+      return font.map { [.font($0.archived(context.environment))] } ?? []
+    case .weight(let weight): return weight.map { [.fontWeight($0.archived)] } ?? []
+    case .design(let design): return design.map { [.fontDesign($0.archived)] } ?? []
+    case .width(let width): return width.map { [.fontWidth($0.archived)] } ?? []
+    case .color(let color): return color.map { [.foregroundStyle(.color($0.archived))] } ?? []
+    case .style(let style): return [.foregroundStyle(style.style.archivedStyle(context))]
+    case .bold(let isOn): return [.bold(Flag(isOn))]
+    case .italic(let isOn): return [.italic(Flag(isOn))]
+    case .monospaced(let isOn): return [.monospaced(Flag(isOn))]
+    case .monospacedDigit: return [.monospacedDigit(true)]
+    case .underline(let line): return [.underline(line)]
+    case .strikethrough(let line): return [.strikethrough(line)]
+    case .kerning(let distance): return [.kerning(distance)]
+    case .tracking(let distance): return [.tracking(distance)]
+    case .baselineOffset(let distance): return [.baselineOffset(distance)]
+    case .textCase(let letters): return [.textCase(letters)]
+    case .recorded(let name, let effect):
+      context.record(name, effect)
+      return []
+    }
+  }
+}
+
+/// A style of a text; texts are compared, styles of any type cannot be.
+struct AnyTextStyle: Equatable, Sendable {
+  let style: any ShapeStyle
+  static func == (left: AnyTextStyle, right: AnyTextStyle) -> Bool {
+    guard let left = left.style as? any Hashable, let right = right.style as? any Hashable else {
+      return false
+    }
+    return AnyHashable(left) == AnyHashable(right)
+  }
+}
+
+nonisolated extension Text {
+  /// The look of a line under or through text.
+  public struct LineStyle: Hashable, Sendable {
+    /// How a line is interrupted.
+    public struct Pattern: Hashable, Sendable {
+      let archived: TextLine.Pattern
+      /// Not at all.
+      public static let solid = Pattern(archived: .solid)
+      /// Dots.
+      public static let dot = Pattern(archived: .dot)
+      /// Dashes.
+      public static let dash = Pattern(archived: .dash)
+      /// Dashes and dots.
+      public static let dashDot = Pattern(archived: .dashDot)
+      /// Dashes and two dots each.
+      public static let dashDotDot = Pattern(archived: .dashDotDot)
+    }
+
+    let pattern: Pattern
+    let color: Color?
+    /// Takes a pattern and a colour.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      (self.pattern, self.color) = (pattern, color)
+    }
+    /// A line in the colour of the text.
+    public static let single = LineStyle()
+  }
+
+  /// Where text is cut that does not fit.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its start, at its end or in between.
+    case head, tail, middle
+
+    var archived: VitrineModel.TruncationMode {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
+    }
+  }
+
+  /// Capital or small letters.
+  public enum Case: Hashable, Sendable {
+    /// Capitals or small letters.
+    case uppercase, lowercase
+
+    var archived: TextCase { self == .uppercase ? .uppercase : .lowercase }
+  }
+
+  /// How large text may be scaled.
+  public struct Scale: Hashable, Sendable {
+    let isSecondary: Bool
+    /// As it is.
+    public static let `default` = Scale(isSecondary: false)
+    /// Smaller.
+    public static let secondary = Scale(isSecondary: true)
+  }
+}
+
+extension TextLine {
+  init(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) {
+    self.init()
+    self.isActive = isActive
+    self.pattern = pattern.archived
+    self.color = color?.archived
+  }
+}
+
+nonisolated extension Text {
+  /// Sets the font.
+  public func font(_ font: Font?) -> Text { changed(.font(font)) }
+  /// Sets the weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
+  /// Sets the design.
+  public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
+  /// Sets the width of letters.
+  public func fontWidth(_ width: Font.Width?) -> Text { changed(.width(width)) }
+  /// Sets the colour.
+  public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
+  /// Sets the style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changed(.style(AnyTextStyle(style: style)))
+  }
+  /// Makes letters bold.
+  public func bold() -> Text { changed(.bold(true)) }
+  /// Makes letters bold.
+  public func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }
+  /// Slants letters.
+  public func italic() -> Text { changed(.italic(true)) }
+  /// Slants letters.
+  public func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
+  /// Makes letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
+  /// Makes digits of one width.
+  public func monospacedDigit() -> Text { changed(.monospacedDigit) }
+  /// Draws a line through the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed(.strikethrough(TextLine(isActive, .solid, color)))
+  }
+  /// Draws a line through the text.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    changed(.strikethrough(TextLine(isActive, pattern, color)))
+  }
+  /// Draws a line under the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed(.underline(TextLine(isActive, .solid, color)))
+  }
+  /// Draws a line under the text.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    changed(.underline(TextLine(isActive, pattern, color)))
+  }
+  /// Moves letters apart.
+  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(Double(kerning))) }
+  /// Moves letters apart.
+  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(Double(tracking))) }
+  /// Raises the text.
+  public func baselineOffset(_ offset: CGFloat) -> Text {
+    changed(.baselineOffset(Double(offset)))
+  }
+  /// Makes the text smaller, where a scale asks for it.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    changed(.recorded("textScale", .notDrawn))
+  }
+  /// Has a name read in another way.
+  public func accessibilityLabel(_ label: Text) -> Text {
+    changed(.recorded("accessibilityLabel", .none))
+  }
+  /// Has a name read in another way.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
+    changed(.recorded("accessibilityLabel", .none))
+  }
+  /// Has a name read in another way.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    changed(.recorded("accessibilityLabel", .none))
+  }
+  /// Says how text is read.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+    changed(.recorded("speechSpellsOutCharacters", .none))
+  }
+}

@@ -1,0 +1,163 @@
+package import VitrineModel
+
+/// A message in the place of content that is not there.
+nonisolated public struct ContentUnavailableView<Title: View, Description: View, Actions: View>:
+  View
+{
+  private let label: Title
+  private let description: Description
+  private let actions: Actions
+
+  /// Makes a message of views.
+  public init(
+    @ViewBuilder label: () -> Title,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// A column of the icon, the title, the description and what can be done, as SwiftUI draws it.
+  public var body: some View {
+    VStack(spacing: 8) {
+      label.labelStyle(UnavailableLabelStyle())
+      description.font(.subheadline).foregroundStyle(.secondary)
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The icon over the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      configuration.icon.font(.largeTitle).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+nonisolated extension ContentUnavailableView
+where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a message with a title and a symbol.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+  /// Makes a message with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init {
+      Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}
+
+/// A value with its name.
+nonisolated public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a row of two views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The name at the leading edge, the value at the trailing one, as SwiftUI draws it.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content: View {
+  /// Makes a row with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Makes a row with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+  /// Makes a row of a title and characters.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
+  }
+  /// Makes a row of a title and a value in a format.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
+  }
+}
+
+/// A title over content on a ground of its own.
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// A column on the secondary background, as iOS draws it.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label.font(.headline)
+      content
+    }
+    .padding()
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(
+      Color(UIColor.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+nonisolated extension GroupBox where Label == EmptyView {
+  /// Makes a box.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+nonisolated extension GroupBox where Label == Text {
+  /// Makes a box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Makes a box with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}

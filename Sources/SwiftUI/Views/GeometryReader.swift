@@ -1,0 +1,41 @@
+package import VitrineModel
+
+/// A view whose content follows from the size that it is offered.
+nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  /// Makes the content of a size.
+  public var content: (GeometryProxy) -> Content
+
+  /// Takes the closure that makes the content.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    let (name, box, inner) = context.question()
+    var node = context.probe(name)
+    guard let box else { return [node] }
+    let nodes = content(GeometryProxy(box, context)).lowered(inner)
+    guard !nodes.isEmpty else { return [node] }
+    node.modifiers = [.overlay(.stacked(nodes, alignment: .topLeading))]
+    return [node]
+  }
+}
+
+extension Layer {
+  /// Views over one another, each of which is offered the layer's whole box.
+  static func stacked(_ nodes: [ViewNode], alignment: Alignment) -> Layer {
+    var layer = Layer()
+    layer.alignment = alignment.archived
+    if nodes.count == 1 {
+      layer.content = nodes[0]
+    } else {
+      var stack = VitrineModel.ZStack()
+      stack.alignment = alignment.archived
+      stack.children = nodes
+      layer.content = ViewNode(.zStack(stack))
+    }
+    return layer
+  }
+}

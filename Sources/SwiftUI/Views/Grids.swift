@@ -1,0 +1,141 @@
+package import VitrineModel
+
+/// Views in rows whose cells stand in columns.
+nonisolated public struct Grid<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private var grid = VitrineModel.Grid()
+  private let content: Content
+
+  /// Makes a grid.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    grid.alignment = alignment.archived
+    grid.horizontalSpacing = horizontalSpacing.map(Double.init)
+    grid.verticalSpacing = verticalSpacing.map(Double.init)
+    self.content = content()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var grid = grid
+    grid.children = content.lowered(context)
+    return [ViewNode(.grid(grid))]
+  }
+}
+
+/// The cells of a row of a grid.
+nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// Makes a row.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var row = VitrineModel.GridRow()
+    row.alignment = alignment?.archived
+    row.children = content.lowered(context)
+    return [ViewNode(.gridRow(row))]
+  }
+}
+
+/// A column or row of a lazy grid.
+public struct GridItem: Sendable {
+  /// Extent of a column or row.
+  public enum Size: Sendable {
+    /// A fixed one in points.
+    case fixed(CGFloat)
+    /// What is left, between two lengths.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as fit, between two lengths each.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// The extent.
+  public var size: Size
+  /// Gap to the next one in points.
+  public var spacing: CGFloat?
+  /// Where cells stand in it.
+  public var alignment: Alignment?
+
+  /// Makes a column or row.
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
+  }
+
+  fileprivate var archived: VitrineModel.GridItem {
+    var item = VitrineModel.GridItem()
+    switch size {
+    case .fixed(let length): item.fixed = max(0, Double(length))
+    case .flexible(let least, let most):
+      item.minimum = max(0, Double(least))
+      item.maximum = Extent(max(0, Double(most)))
+    case .adaptive(let least, let most):
+      item.minimum = max(0, Double(least))
+      item.maximum = Extent(max(0, Double(most)))
+      item.adaptive = true
+    }
+    item.spacing = spacing.map(Double.init)
+    item.alignment = alignment?.archived
+    return item
+  }
+}
+
+/// Cells in rows of given columns.
+nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private var grid = VitrineModel.LazyVGrid()
+  private let content: Content
+
+  /// Makes a grid.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    grid.columns = columns.map(\.archived)
+    grid.alignment = alignment.archived
+    grid.spacing = spacing.map(Double.init)
+    self.content = content()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var grid = grid
+    grid.children = content.lowered(context)
+    return [ViewNode(.lazyVGrid(grid))]
+  }
+}
+
+/// Cells in columns of given rows.
+nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private var grid = VitrineModel.LazyHGrid()
+  private let content: Content
+
+  /// Makes a grid.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    grid.rows = rows.map(\.archived)
+    grid.alignment = alignment.archived
+    grid.spacing = spacing.map(Double.init)
+    self.content = content()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var grid = grid
+    grid.children = content.lowered(context)
+    return [ViewNode(.lazyHGrid(grid))]
+  }
+}

@@ -1,0 +1,214 @@
+package import VitrineModel
+
+/// A picture of the asset catalogue, a symbol or a bitmap.
+nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
+  /// What the view is made of.
+  public typealias Body = Never
+
+  enum Source: Equatable, Sendable {
+    case archived
+    case data([UInt8], scale: Double)
+    case empty
+  }
+
+  var image: VitrineModel.Image
+  private let source: Source
+  /// The label for other software, which is not drawn.
+  private var records: [RecordedAPI] = []
+
+  private init(_ source: Source = .archived, _ fill: (inout VitrineModel.Image) -> Void = { _ in })
+  {
+    image = VitrineModel.Image()
+    self.source = source
+    fill(&image)
+  }
+
+  /// A picture of the asset catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init { $0.name = name } }
+  /// A picture of the asset catalogue.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+  /// A picture of the asset catalogue with a part of a symbol lit.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init {
+      $0.name = name
+      $0.variableValue = variableValue.map { min(max($0, 0), 1) }
+    }
+  }
+  /// A picture of the asset catalogue.
+  public init(_ resource: ImageResource) { self.init(resource.name) }
+  /// A picture of the asset catalogue that only decorates.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init {
+      $0.name = name
+      $0.decorative = true
+    }
+  }
+  /// A symbol.
+  public init(systemName: String) { self.init { $0.systemName = systemName } }
+  /// A symbol of which a part is lit.
+  public init(systemName: String, variableValue: Double?) {
+    self.init {
+      $0.systemName = systemName
+      $0.variableValue = variableValue.map { min(max($0, 0), 1) }
+    }
+  }
+  /// A picture of UIKit.
+  public init(uiImage: UIImage) {
+    switch uiImage.source {
+    case .data(let bytes): self.init(.data(bytes, scale: Double(uiImage.scale)))
+    case .named(let name): self.init(name)
+    case .symbol(let name): self.init(systemName: name)
+    case .empty: self.init(.empty)
+    }
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { nodes(context) }
+
+  func nodes(_ context: LoweringContext) -> [ViewNode] {
+    for record in records { context.record(record.name, record.effect) }
+    var image = image
+    switch source {
+    case .archived: break
+    case .empty: return []
+    case .data(let bytes, let scale):
+      image.name = context.asset(bytes, type: ImageHeader(bytes: bytes)?.type ?? "png")
+      image.scale = scale
+    }
+    return (image.name ?? image.systemName)?.isEmpty == false ? [ViewNode(.image(image))] : []
+  }
+
+  private func with(_ change: (inout VitrineModel.Image) -> Void) -> Image {
+    var copy = self
+    change(&copy.image)
+    return copy
+  }
+}
+
+/// A picture of the asset catalogue by name.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  /// Names a picture of a bundle.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+nonisolated extension Image {
+  /// How a part of a resizable image fills its place.
+  public enum ResizingMode: Hashable, Sendable {
+    /// Again and again, or stretched.
+    case tile, stretch
+  }
+
+  /// How an image takes part in colouring.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// As a shape in the foreground's colour, or in its own colours.
+    case template, original
+  }
+
+  /// How pixels are read.
+  public enum Interpolation: Hashable, Sendable {
+    /// From coarse to fine.
+    case none, low, medium, high
+
+    var archived: ImageInterpolation {
+      switch self {
+      case .none: .none
+      case .low: .low
+      case .medium: .medium
+      case .high: .high
+      }
+    }
+  }
+
+  /// Size of a symbol beside text.
+  public enum Scale: Hashable, Sendable {
+    /// From small to large.
+    case small, medium, large
+
+    var archived: VitrineModel.ImageScale {
+      switch self {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    }
+  }
+
+  /// Has the image fill what it is offered.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    with {
+      $0.resizable = true
+      if capInsets != EdgeInsets() { $0.capInsets = capInsets.archived }
+      if resizingMode == .tile { $0.resizingMode = .tile }
+    }
+  }
+  /// Says how the image takes part in colouring.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode.map { $0 == .template ? .template : .original } }
+  }
+  /// Says how pixels are read.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.interpolation = interpolation.archived }
+  }
+  /// Says whether edges between pixels are softened.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    with { $0.antialiased = isAntialiased }
+  }
+  /// Says how the layers of a symbol are coloured.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with { $0.symbolRenderingMode = mode?.archived }
+  }
+  /// An image with an API noted that archives cannot hold.
+  package func noting(_ name: String) -> Image {
+    var copy = self
+    copy.records.append(RecordedAPI(name: name, effect: .notDrawn))
+    return copy
+  }
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  package let archived: VitrineModel.SymbolRenderingMode
+  /// In one colour.
+  public static let monochrome = SymbolRenderingMode(archived: .monochrome)
+  /// In shades of a colour.
+  public static let hierarchical = SymbolRenderingMode(archived: .hierarchical)
+  /// In colours of one's own.
+  public static let palette = SymbolRenderingMode(archived: .palette)
+  /// In the symbol's colours.
+  public static let multicolor = SymbolRenderingMode(archived: .multicolor)
+}
+
+/// Forms of symbols.
+public struct SymbolVariants: Hashable, Sendable {
+  package var archived: [SymbolVariant]
+  /// The symbol as it is.
+  public static let none = SymbolVariants(archived: [])
+  /// In a circle.
+  public static let circle = SymbolVariants(archived: [.circle])
+  /// In a square.
+  public static let square = SymbolVariants(archived: [.square])
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants(archived: [.rectangle])
+  /// Filled.
+  public static let fill = SymbolVariants(archived: [.fill])
+  /// Crossed out.
+  public static let slash = SymbolVariants(archived: [.slash])
+  /// In a circle as well.
+  public var circle: SymbolVariants { SymbolVariants(archived: archived + [.circle]) }
+  /// In a square as well.
+  public var square: SymbolVariants { SymbolVariants(archived: archived + [.square]) }
+  /// In a rectangle as well.
+  public var rectangle: SymbolVariants { SymbolVariants(archived: archived + [.rectangle]) }
+  /// Filled as well.
+  public var fill: SymbolVariants { SymbolVariants(archived: archived + [.fill]) }
+  /// Crossed out as well.
+  public var slash: SymbolVariants { SymbolVariants(archived: archived + [.slash]) }
+  /// Whether the forms hold others.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    Set(archived).isSuperset(of: other.archived)
+  }
+}

@@ -1,0 +1,114 @@
+package import VitrineModel
+
+/// A title with an icon beside it.
+nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let title: Title
+  private let icon: Icon
+
+  /// Makes a label of two views.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    if let style = context.environment.labelStyle {
+      let configuration = LabelStyleConfiguration(title: title, icon: icon)
+      return style.lowered(configuration, context.with { $0.labelStyle = nil })
+    }
+    var label = VitrineModel.Label()
+    label.title = ViewNode(title.lowered(context))
+    let icons = icon.lowered(context)
+    if icons.count == 1, let name = icons[0].plainSymbol {
+      label.systemImage = name
+    } else if !icons.isEmpty {
+      label.icon = ViewNode(icons)
+    }
+    return [ViewNode(.label(label))]
+  }
+}
+
+extension ViewNode {
+  /// The name of a symbol without anything more to it.
+  fileprivate var plainSymbol: String? {
+    guard case .image(let image) = content, modifiers.isEmpty, let name = image.systemName else {
+      return nil
+    }
+    var plain = VitrineModel.Image()
+    plain.systemName = name
+    return image == plain ? name : nil
+  }
+}
+
+nonisolated extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a literal and a picture.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+  /// Makes a label of a literal and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  /// Makes a label of a localized string and a symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  /// Makes a label of a localized string and a picture.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(name)
+    }
+  }
+  /// Makes a label of characters and a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+  /// Makes a label of characters and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  /// Makes a label of a literal and a picture.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(titleKey, image: resource.name)
+  }
+}
+
+nonisolated extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label that a style was given.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}

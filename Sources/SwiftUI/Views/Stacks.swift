@@ -1,0 +1,190 @@
+package import VitrineModel
+
+/// Views side by side.
+nonisolated public struct HStack<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let stack: VitrineModel.HStack
+  private let content: Content
+
+  /// Makes a row.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = VitrineModel.HStack(alignment, spacing)
+    self.content = content()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var stack = stack
+    stack.children = content.lowered(context)
+    return [ViewNode(.hStack(stack))]
+  }
+}
+
+/// Views on top of each other.
+nonisolated public struct VStack<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let stack: VitrineModel.VStack
+  private let content: Content
+
+  /// Makes a column.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = VitrineModel.VStack(alignment, spacing)
+    self.content = content()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var stack = stack
+    stack.children = content.lowered(context)
+    return [ViewNode(.vStack(stack))]
+  }
+}
+
+/// Views behind each other.
+nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Makes a pile.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var stack = VitrineModel.ZStack()
+    stack.alignment = alignment.archived
+    stack.children = content.lowered(context)
+    return [ViewNode(.zStack(stack))]
+  }
+}
+
+/// Headers and footers that stay in place while a list is scrolled.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The views as bits.
+  public let rawValue: UInt32
+  /// Makes a set of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Headers.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views side by side that are as large as they like.
+nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let stack: VitrineModel.HStack
+  private let content: Content
+
+  /// Makes a row.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    stack = VitrineModel.HStack(alignment, spacing)
+    self.content = content()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var stack = stack
+    stack.children = content.lowered(context)
+    return [ViewNode(.lazyHStack(stack))]
+  }
+}
+
+/// Views on top of each other that are as large as they like.
+nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let stack: VitrineModel.VStack
+  private let content: Content
+
+  /// Makes a column.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    stack = VitrineModel.VStack(alignment, spacing)
+    self.content = content()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var stack = stack
+    stack.children = content.lowered(context)
+    return [ViewNode(.lazyVStack(stack))]
+  }
+}
+
+extension VitrineModel.HStack {
+  fileprivate init(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
+    self.init()
+    self.alignment = alignment.archived
+    self.spacing = spacing.map(Double.init)
+  }
+}
+
+extension VitrineModel.VStack {
+  fileprivate init(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
+    self.init()
+    self.alignment = alignment.archived
+    self.spacing = spacing.map(Double.init)
+  }
+}
+
+/// Room that grows along its stack's axis.
+nonisolated public struct Spacer: View, PrimitiveView, Sendable {
+  /// What the view is made of.
+  public typealias Body = Never
+  /// Least length in points.
+  public var minLength: CGFloat?
+  /// Makes a spacer.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var spacer = VitrineModel.Spacer()
+    spacer.minLength = minLength.map { max(0, Double($0)) }
+    return [ViewNode(.spacer(spacer))]
+  }
+}
+
+/// A thin line across its stack's axis.
+nonisolated public struct Divider: View, PrimitiveView, Sendable {
+  /// What the view is made of.
+  public typealias Body = Never
+  /// Makes a line.
+  public init() {}
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    [ViewNode(.divider(VitrineModel.Divider()))]
+  }
+}
+
+/// The first of several views that fits.
+nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// Takes views, the preferred one first.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    var choice = VitrineModel.ViewThatFits()
+    choice.axes = axes.archived
+    choice.children = content.lowered(context)
+    return [ViewNode(.viewThatFits(choice))]
+  }
+}

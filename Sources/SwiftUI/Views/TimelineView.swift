@@ -1,0 +1,141 @@
+package import VitrineModel
+
+/// Moments at which a view is made anew.
+public protocol TimelineSchedule {
+  /// The moments.
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// How often the view may be made.
+  typealias Mode = TimelineScheduleMode
+  /// The moments from one on.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How often a view may be made.
+public enum TimelineScheduleMode: Hashable, Sendable {
+  /// As usual, or seldom.
+  case normal, lowFrequency
+}
+
+/// The moment of an archive's entry.
+private enum ArchiveDateKey: EnvironmentKey {
+  static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+
+extension EnvironmentValues {
+  /// The moment that the archive's view is made for.
+  package var archiveDate: Date {
+    get { self[ArchiveDateKey.self] }
+    set { self[ArchiveDateKey.self] = newValue }
+  }
+}
+
+/// A view that follows time; archives hold it at the moment of their entry.
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View,
+  PrimitiveView
+{
+  /// What the view is made of.
+  public typealias Body = Never
+
+  /// The moment that a view is made for.
+  public struct Context {
+    /// How often the view is made.
+    public enum Cadence: Comparable, Sendable {
+      /// From often to seldom.
+      case live, seconds, minutes
+    }
+    /// The moment.
+    public let date: Date
+    /// How often the view is made.
+    public let cadence: Cadence
+  }
+
+  private let schedule: Schedule
+  private let content: (Context) -> Content
+
+  /// Takes moments and what is shown at each.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    (self.schedule, self.content) = (schedule, content)
+  }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    let now = context.environment.archiveDate
+    // The last moment that is not later than the entry's; schedules may have no end.
+    var date = now
+    for entry in schedule.entries(from: now, mode: .normal).prefix(2) where entry <= now {
+      date = entry
+    }
+    return content(Context(date: date, cadence: .minutes)).lowered(context)
+  }
+}
+
+/// Moments at equal distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  private let start: Date
+  private let interval: TimeInterval
+  /// Takes the first moment and the distance in seconds.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    (start, self.interval) = (startDate, interval)
+  }
+  /// The moments from one on.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
+    let step = interval > 0 ? interval : 1
+    let count = ((startDate.timeIntervalSince(start)) / step).rounded(.down)
+    let first = start.addingTimeInterval(max(count, 0) * step)
+    return sequence(first: first) { $0.addingTimeInterval(step) }
+  }
+}
+
+/// The start of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Makes the schedule.
+  public init() {}
+  /// The moments from one on.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
+  }
+}
+
+/// Given moments.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+  /// Takes the moments.
+  public init(_ dates: Entries) { self.dates = dates }
+  /// The moments.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// As often as the display is drawn.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// Makes the schedule.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  /// The moments from one on.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
+    PeriodicTimelineSchedule(from: startDate, by: 1).entries(from: startDate, mode: mode)
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Moments at equal distances.
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// The start of each minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// As often as the display is drawn.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// As often as the display is drawn.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}
+extension TimelineSchedule {
+  /// Given moments.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S> { ExplicitTimelineSchedule(dates) }
+}

@@ -1,0 +1,109 @@
+@_exported import VitrineFoundation
+package import VitrineModel
+
+/// A colour of UIKit.
+public final class UIColor: NSObject, @unchecked Sendable {
+  /// The colour as archives hold it.
+  package let archived: VitrineModel.Color
+
+  package init(archived: VitrineModel.Color) { self.archived = archived }
+
+  /// A colour of sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      archived: .rgb(
+        red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+  }
+  /// A grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+  /// A colour of hue, saturation and brightness.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let color = VitrineModel.Color.hue(
+      Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+      opacity: Double(alpha))
+    self.init(archived: color)
+  }
+  /// A colour of the asset catalogue.
+  public convenience init?(named name: String) { self.init(archived: .named(name)) }
+  /// A colour of the asset catalogue.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(archived: .named(name))
+  }
+  /// A colour for each scheme.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+    let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+    self.init(archived: .scheme(light: light.archived, dark: dark.archived))
+  }
+
+  /// The colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(archived: .opacity(archived, Double(alpha)))
+  }
+
+  /// The components in a scheme.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = archived.resolved(in: .light)
+    red?.pointee = CGFloat(color.red)
+    green?.pointee = CGFloat(color.green)
+    blue?.pointee = CGFloat(color.blue)
+    alpha?.pointee = CGFloat(color.opacity)
+    return true
+  }
+
+  /// The colour in the light or dark scheme.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    let color = archived.resolved(in: traits.userInterfaceStyle == .dark ? .dark : .light)
+    return UIColor(
+      archived: .rgb(
+        red: color.red, green: color.green, blue: color.blue, opacity: color.opacity))
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.archived == archived
+  }
+  public override var hash: Int { archived.hashValue }
+}
+
+extension VitrineModel.Color {
+  /// A colour of hue, saturation and brightness, all of 0...1.
+  ///
+  /// Source: the hexcone of A. R. Smith (1978), which UIKit and SwiftUI document.
+  package static func hue(
+    _ hue: Double, saturation: Double, brightness: Double, opacity: Double
+  ) -> VitrineModel.Color {
+    func component(_ offset: Double) -> Double {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    return .rgb(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+}
+
+/// Light or dark, as UIKit calls it.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// A style.
+  case unspecified, light, dark
+}
+
+/// What UIKit's views inherit.
+public final class UITraitCollection: NSObject, Sendable {
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Makes the traits of a style.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+  /// The traits of a light device.
+  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+}

@@ -1,0 +1,52 @@
+/// A font of UIKit.
+public final class UIFont: NSObject, @unchecked Sendable {
+  /// Weight of letters.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight from -1 to 1.
+    public let rawValue: CGFloat
+    /// Makes a weight.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A weight.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// A weight.
+    public static let thin = Weight(rawValue: -0.6)
+    /// A weight.
+    public static let light = Weight(rawValue: -0.4)
+    /// A weight.
+    public static let regular = Weight(rawValue: 0)
+    /// A weight.
+    public static let medium = Weight(rawValue: 0.23)
+    /// A weight.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// A weight.
+    public static let bold = Weight(rawValue: 0.4)
+    /// A weight.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// A weight.
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  /// The name of the face; `nil` for the system's.
+  package let name: String?
+  /// Size in points.
+  public let pointSize: CGFloat
+  /// Weight of the system's face.
+  package let weight: Weight
+
+  private init(_ name: String?, _ size: CGFloat, _ weight: Weight) {
+    self.name = name
+    pointSize = size
+    self.weight = weight
+  }
+
+  /// A face by its name.
+  public convenience init?(name: String, size: CGFloat) { self.init(name, size, .regular) }
+  /// The system's face.
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(nil, size, .regular) }
+  /// The system's face in a weight.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(nil, size, weight)
+  }
+  /// The system's bold face.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(nil, size, .bold) }
+}

@@ -1,0 +1,65 @@
+internal import VitrineModel
+
+/// An image of UIKit: bytes of a file, a name of the asset catalogue or a symbol.
+public final class UIImage: NSObject, @unchecked Sendable {
+  /// Where the image comes from.
+  package enum Source: Hashable {
+    /// The bytes of a PNG or JPEG file.
+    case data([UInt8])
+    /// A name of the asset catalogue.
+    case named(String)
+    /// A symbol.
+    case symbol(String)
+    /// Nothing.
+    case empty
+  }
+
+  /// Where the image comes from.
+  package let source: Source
+  /// Pixels a point has.
+  public let scale: CGFloat
+
+  package init(source: Source, scale: CGFloat = 1) {
+    self.source = source
+    self.scale = scale
+  }
+
+  /// An image without anything in it.
+  public override convenience init() { self.init(source: .empty) }
+  /// An image of the asset catalogue.
+  public convenience init?(named name: String) { self.init(source: .named(name)) }
+  /// An image of the asset catalogue.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) {
+    self.init(source: .named(name))
+  }
+  /// A symbol.
+  public convenience init?(systemName: String) { self.init(source: .symbol(systemName)) }
+  /// An image of a file's bytes.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  /// An image of a file's bytes with so many pixels a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard ImageHeader(bytes: [UInt8](data)) != nil else { return nil }
+    self.init(source: .data([UInt8](data)), scale: scale)
+  }
+  /// An image of a file.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// The size in points; zero for images of the asset catalogue, which nothing here opens.
+  public var size: CGSize {
+    guard case .data(let bytes) = source, let header = ImageHeader(bytes: bytes) else {
+      return .zero
+    }
+    return CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+  }
+
+  /// The bytes as they came, if they are a PNG file.
+  public func pngData() -> Data? {
+    guard case .data(let bytes) = source, ImageHeader(bytes: bytes)?.type == "png" else {
+      return nil
+    }
+    return Data(bytes)
+  }
+}

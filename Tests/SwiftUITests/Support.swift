@@ -1,0 +1,46 @@
+import SwiftUI
+import Testing
+import VitrineMeasure
+import VitrineModel
+
+/// The layout engine of all tests: faces are opened once.
+let measurer = LayoutMeasurer()
+
+/// The node of a view in a small widget.
+@MainActor
+func node(
+  _ view: some View, size: VitrineModel.Size = .init(width: 158, height: 158),
+  margins: VitrineModel.EdgeInsets = .init(16),
+  environment change: (inout SwiftUI.EnvironmentValues) -> Void = { _ in }
+) throws -> ArchivedView {
+  var environment = SwiftUI.EnvironmentValues()
+  change(&environment)
+  return try archive(
+    view, in: ArchiveInputs(environment: environment, size: size, margins: margins),
+    layout: measurer)
+}
+
+/// The JSON of a view, with sorted keys.
+@MainActor
+func json(
+  _ view: some View, environment change: (inout SwiftUI.EnvironmentValues) -> Void = { _ in }
+) throws -> String {
+  JSONValue(encoding: try node(view, environment: change).node).dumpText
+}
+
+/// The same JSON with sorted keys.
+func canonical(_ text: String) throws -> String {
+  let node = try JSONDecoder().decode(ViewNode.self, from: Data(text.utf8))
+  return JSONValue(encoding: node).dumpText
+}
+
+/// Expects a view to become the given JSON.
+@MainActor
+func expect(
+  _ view: some View, is expected: String, sourceLocation: SourceLocation = #_sourceLocation,
+  environment change: (inout SwiftUI.EnvironmentValues) -> Void = { _ in }
+) throws {
+  let found = try json(view, environment: change)
+  let expected = try canonical(expected)
+  #expect(found == expected, sourceLocation: sourceLocation)
+}
