@@ -67,7 +67,7 @@ package final class WidgetLayout {
   package var displayList: DisplayList {
     let box = Rect(origin: .zero, size: surface.size)
     let builder = DisplayListBuilder(
-      snapping: PixelSnapping(scale: environment.displayScale), surface: surface)
+      snapping: PixelSnapping(scale: environment.displayScale), container: surface.container)
     var items: [DisplayList.Item] = []
     if let color = surface.background {
       let paint = Paint.color(color.resolved(in: environment))

@@ -10,9 +10,9 @@ extension DisplayList {
   package func contains(_ point: Point) -> Bool {
     guard Rect(origin: .zero, size: size).contains(point) else { return false }
     guard items.count == 1, case .group(let group) = items[0],
-      case .clip(let path, let rule) = group.effect
+      case .clip(let path, let style) = group.effect
     else { return true }
-    return path.contains(point, rule)
+    return path.contains(point, style.rule)
   }
 
   private static func region(
@@ -42,8 +42,8 @@ extension DisplayList {
     case .transform(let inner):
       transform = ProjectionTransform(inner).concatenating(transform)
     case .projection(let inner): transform = inner.concatenating(transform)
-    case .clip(let path, let rule):
-      guard path.applying(transform)?.contains(point, rule) == true else { return nil }
+    case .clip(let path, let style):
+      guard path.applying(transform)?.contains(point, style.rule) == true else { return nil }
     }
     return region(at: point, in: group.items, transform: transform)
   }
