@@ -8,6 +8,10 @@ struct FormatContext {
   let zone: String
   /// The moment of the render, in seconds since the start of 1970.
   let now: Double
+  /// Whether seconds are left out, because a dimmed display is not drawn every second.
+  ///
+  /// Source: reconstructed SwiftUI sources: fast units are dropped, digits become dashes.
+  let hidesSeconds: Bool
 
   /// Checks and takes what the environment says.
   ///
@@ -23,13 +27,22 @@ struct FormatContext {
       } ?? name
     zone = environment.timeZone.text
     now = environment.now.secondsSince1970
+    hidesSeconds = environment.isLuminanceReduced
   }
 
   /// The same at another moment.
-  func at(_ now: Double) -> FormatContext { FormatContext(locale: locale, zone: zone, now: now) }
+  func at(_ now: Double) -> FormatContext {
+    FormatContext(locale: locale, zone: zone, now: now, hidesSeconds: hidesSeconds)
+  }
 
-  private init(locale: String, zone: String, now: Double) {
+  private init(locale: String, zone: String, now: Double, hidesSeconds: Bool) {
     (self.locale, self.zone, self.now) = (locale, zone, now)
+    self.hidesSeconds = hidesSeconds
+  }
+
+  /// The units that are shown of some: seconds only where there is nothing else.
+  func shown(_ fields: [TimeField]) -> [TimeField] {
+    hidesSeconds && fields != [.second] ? fields.filter { $0 != .second } : fields
   }
 
   /// - Throws: `FormatFault` for a locale that CLDR has no data for.

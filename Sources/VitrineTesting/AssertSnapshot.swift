@@ -19,6 +19,8 @@ import VitrineSnapshot
 ///   - name: first part of the goldens' names; the archive's file name where it is `nil`.
 ///   - families: families; those that the widget supports where it is `nil`.
 ///   - presentations: presentations of a Live Activity or a control, in place of families.
+///   - modes: rendering modes; what place and look do where it is `nil`.
+///   - locations: places; the widget alone where it is `nil`.
 ///   - scales: pixels a point has.
 ///   - comparison: whether noise and what nobody sees may differ.
 ///   - ignoring: names of views that are not compared; `*` is any text.
@@ -30,7 +32,8 @@ public func assertSnapshot(
   presentations: [RenderTarget]? = nil,
   states: [RenderState] = [.snapshot], colorSchemes: [ColorScheme] = [.light],
   scales: [Double] = [2], typeSizes: [DynamicTypeSize] = [.large],
-  modes: [WidgetRenderingMode] = [.fullColor], devices: [Device?] = [nil],
+  modes: [WidgetRenderingMode]? = nil, locations: [WidgetLocation]? = nil,
+  appearances: [SurfaceAppearance] = [.standard], devices: [Device?] = [nil],
   comparison: ComparisonMode = .exact, ignoring: [String] = [], record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
@@ -38,6 +41,7 @@ public func assertSnapshot(
   var matrix = GoldenMatrix()
   (matrix.axes.states, matrix.axes.colorSchemes) = (states, colorSchemes)
   (matrix.axes.scales, matrix.axes.typeSizes, matrix.axes.modes) = (scales, typeSizes, modes)
+  (matrix.axes.locations, matrix.axes.appearances) = (locations, appearances)
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let path = archive.hasPrefix("/") ? archive : "\(place.folder)/\(archive)"
   do throws(ArchiveError) {

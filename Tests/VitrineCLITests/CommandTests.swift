@@ -63,10 +63,23 @@ struct CommandTests {
     let medium = try #require(lines.first { $0.hasPrefix("systemMedium") })
     #expect(
       medium.split(separator: " ").map(String.init)
-        == ["systemMedium", "338×158", "1014×474", "3", "16", "22", "iphone-16"])
+        == [
+          "systemMedium", "338×158", "1014×474", "3", "16", "22", "iphone-16", "homeScreen",
+          "todayView",
+        ])
     let pad = try Tool.run("families", "--device", "ipad-pro-11-inch", "--json")
     let rows = try JSONDecoder().decode([JSONValue].self, from: pad.output)
-    #expect(rows.count == 4)
+    #expect(rows.count == 7)
+    guard case .object(let small) = rows[0], case .array(let places)? = small["locations"],
+      case .object(let home)? = places.first
+    else {
+      Issue.record("no places of \(rows[0])")
+      return
+    }
+    #expect(home["location"] == "homeScreen")
+    #expect(home["points"] == ["width": 136, "height": 136])
+    #expect(home["layout"] == ["width": 155, "height": 155])
+    #expect(places.count == 3)
   }
 
   @Test("devices are listed as --device takes them")

@@ -29,6 +29,7 @@ struct CatalogConditions {
     case "ipad": self.idiom = .iPad
     case "watch": self.idiom = .watch
     case "vision": self.idiom = .vision
+    case "mac": self.idiom = .mac
     default: return nil
     }
     for entry in appearances {

@@ -13,7 +13,10 @@ extension WidgetArchive {
     case .snapshot, .locked:
       if request.entry != nil { return request }
       shown.entry = entry(inForceAt: request.date)
-      if shown.entry == nil { shown.state = .placeholder }
+      if shown.entry == nil {
+        shown.ignoresTaps = request.state == .locked
+        shown.state = .placeholder
+      }
     case .preview:
       if preview == nil, entries.isEmpty, placeholder != nil { shown.state = .placeholder }
     case .placeholder: break

@@ -3,20 +3,23 @@ import VitrineModel
 extension RenderRequest {
   /// Pixels a point has: the request's own, or the device's.
   public var resolvedScale: Double {
-    scale ?? (device ?? Device.standard(for: target))?.scale ?? 1
+    scale ?? resolvedDevice?.scale ?? 1
   }
 
   /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
   ///
-  /// Mode, text size, look, device, entry, locale, time zone, date and interaction stand in it where
-  /// they are not the usual ones, so that two requests of one archive never share a name.
+  /// Place, mode, text size, look, device, entry, locale, time zone, date and interaction stand in it
+  /// where they are not the usual ones, so that two requests of one archive never share a name.
   public var name: String {
     nameParts.joined(separator: "-") + "@\(resolvedScale.dumpText)x"
   }
 
   private var nameParts: [String] {
     var parts = [target.name, state.rawValue, colorScheme.rawValue]
-    if renderingMode != .fullColor { parts.append(renderingMode.rawValue) }
+    if let location { parts.append(location.rawValue) }
+    if appearance != .standard { parts.append(appearance.rawValue) }
+    if let renderingMode, renderingMode != .fullColor { parts.append(renderingMode.rawValue) }
+    parts += surfaceParts
     if dynamicTypeSize != .large { parts.append(dynamicTypeSize.rawValue) }
     if interfaceLook != .ios18 { parts.append(interfaceLook.rawValue) }
     if let device { parts.append(device.identifier) }
@@ -26,5 +29,23 @@ extension RenderRequest {
     if let date { parts.append(FileName.safe(date.text)) }
     parts += interaction.nameParts.map { FileName.safe($0) }
     return parts
+  }
+
+  /// What is unusual about the surface.
+  private var surfaceParts: [String] {
+    [
+      tint.map { "tint" + $0.nameText }, wallpaper.map { "wallpaper" + $0.nameText },
+      isLuminanceReduced ? "alwaysOn" : nil,
+      state == .locked && lock != .locked ? lock.rawValue : nil,
+      showsSensitiveContent ? "showsSensitive" : nil,
+    ].compactMap { $0 }
+  }
+}
+
+extension Color {
+  /// The colour as part of a file's name.
+  fileprivate var nameText: String {
+    let text = (try? ArchiveEncoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return FileName.safe(text.filter { $0.isLetter || $0.isNumber })
   }
 }

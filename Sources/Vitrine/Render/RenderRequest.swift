@@ -8,9 +8,25 @@ public struct RenderRequest: Hashable, Sendable {
   public var colorScheme: ColorScheme = .light
   /// Standard or increased contrast.
   public var colorSchemeContrast: ColorSchemeContrast = .standard
-  /// How the surface treats colours.
-  public var renderingMode: WidgetRenderingMode = .fullColor
-  /// The device whose sizes are taken; `nil` chooses `Device.standard(for:)`.
+  /// How the surface treats colours; `nil` is what place and look do.
+  public var renderingMode: WidgetRenderingMode?
+  /// The place that shows the widget; `nil` is the widget alone, or the first place that has the look
+  /// or the rendering mode.
+  public var location: WidgetLocation?
+  /// The look that a person has chosen for the place.
+  public var appearance: SurfaceAppearance = .standard
+  /// The colour of a tinted surface, of a watch face or of a Lock Screen; `nil` is
+  /// `SurfaceMetrics.tint`, and white on a Lock Screen.
+  public var tint: Color?
+  /// What is seen behind and around the widget; `nil` leaves it transparent.
+  public var wallpaper: Color?
+  /// Whether the display is dimmed, as an Always-On display is.
+  public var isLuminanceReduced = false
+  /// How far the device is locked, in the state `locked`.
+  public var lock: DeviceLock = .locked
+  /// Whether the person lets private content be seen on a locked device or a dimmed watch.
+  public var showsSensitiveContent = false
+  /// The device whose sizes are taken; `nil` chooses `Device.standard(for:at:)`.
   public var device: Device?
   /// Pixels a point has; `nil` takes the device's.
   public var scale: Double?
@@ -19,6 +35,9 @@ public struct RenderRequest: Hashable, Sendable {
   public var entry: Int?
   /// Text size.
   public var dynamicTypeSize: DynamicTypeSize = .large
+  /// Whether taps do nothing although the state is not `locked`, because a locked widget has nothing
+  /// but its placeholder to show.
+  package var ignoresTaps = false
   /// What a person has just done with the widget.
   public var interaction = Interaction()
   /// Opacity of content that is out of date; `nil` takes `SurfaceMetrics.invalidatedOpacity`.
@@ -45,6 +64,24 @@ public struct RenderRequest: Hashable, Sendable {
   /// Makes a request for the first entry of a light widget.
   public init(family: WidgetFamily) {
     self.init(.family(family))
+  }
+
+  /// The device whose sizes are taken, chosen where none is named; `nil` when none shows the target.
+  public var resolvedDevice: Device? { device ?? Device.standard(for: target, at: location) }
+
+  /// How the surface treats colours, chosen where it is not said.
+  public var resolvedRenderingMode: WidgetRenderingMode {
+    choice?.mode ?? renderingMode ?? .fullColor
+  }
+
+  /// Whether a device and a place show the target so.
+  public var isShown: Bool {
+    guard let family, let device = resolvedDevice else { return resolvedDevice != nil }
+    return choice != nil && device.sizes[family] != nil
+  }
+
+  private var choice: PlaceChoice? {
+    resolvedDevice.flatMap { try? PlaceChoice(self, on: $0) }
   }
 
   /// The family of a widget; `nil` for a Live Activity or a control.

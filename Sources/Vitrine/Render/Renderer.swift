@@ -30,11 +30,9 @@ public struct Renderer: Sendable {
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> Rendering {
     do throws(ArchiveError) {
-      return try layOut(document, request)
+      return try layOut(document, document.archive.shown(request))
     } catch {
-      var error = error
-      error.file = document.file
-      throw error
+      throw error.inside(document.place).inFile(document.file)
     }
   }
 
@@ -44,29 +42,75 @@ public struct Renderer: Sendable {
   package func render(
     _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface
   ) throws(ArchiveError) -> Rendering {
+    let request = document.archive.shown(request)
     let device = try Renderer.device(for: request)
-    return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
+    let placement = try Placement(request, document.archive, on: device)
+    return try layOut(
+      document, request, on: surface, placement, device, scale: request.scale ?? device.scale)
   }
 
   private func layOut(
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> Rendering {
     let device = try Renderer.device(for: request)
-    guard let family = request.family, let size = device.sizes[family] else {
+    let placement = try Placement(request, document.archive, on: device)
+    guard let family = request.family else {
+      return try present(document, request, placement, device)
+    }
+    guard device.sizes[family] != nil, let size = placement.layoutSize(of: family, on: device)
+    else {
       throw Renderer.missing(request.target, on: device)
     }
     let surface = SurfaceMetrics.surface(
-      request, family, size: size, marginsDisabled: document.archive.contentMarginsDisabled)
-    return try layOut(document, request, on: surface, device, scale: request.scale ?? device.scale)
+      request, family, size: size, placement,
+      marginsDisabled: document.archive.contentMarginsDisabled)
+    return try layOut(
+      document, request, on: surface, placement, device, scale: request.scale ?? device.scale)
   }
 
   private func layOut(
     _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface,
-    _ device: Device, scale: Double
+    _ placement: Placement, _ device: Device, scale: Double
   ) throws(ArchiveError) -> Rendering {
-    let shown = document.archive.shown(request)
-    let (view, path) = try ViewSelection(archive: document.archive, request: shown).view()
-    try check(surface.size, scale: scale)
+    let (view, path) = try ViewSelection(
+      archive: document.archive, request: request, placement: placement
+    ).view()
+    let shown = placement.size(of: request, on: device) ?? surface.size
+    let workplace = try workplace(
+      document, request, placement, size: shown, device, scale: scale,
+      now: document.archive.date(of: request))
+    let layout = try WidgetLayout(
+      view, at: path, on: surface, environment: workplace.environment,
+      context: workplace.context)
+    for warning in placement.warnings(document.archive) { workplace.context.report(warning) }
+    if !layout.hasContainerBackground, request.family?.isSystem == true {
+      workplace.context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
+    }
+    return try finish(document, Composition(layout), workplace, size: shown)
+  }
+
+  /// What one render takes from outside.
+  struct Workplace {
+    let fonts: RenderFonts
+    let context: RenderContext
+    /// The values at the views' roots.
+    let environment: EnvironmentValues
+    /// What views are told of the place.
+    let widget: WidgetEnvironment
+    let colors: ColorBook
+    /// Pixels a point has.
+    let scale: Double
+  }
+
+  /// Checks a request and gets ready what laying it out needs.
+  ///
+  /// - Parameter now: the moment of what is shown, where the request has none.
+  /// - Throws: `ArchiveError` when a limit is exceeded or a font cannot be read.
+  func workplace(
+    _ document: WidgetDocument, _ request: RenderRequest, _ placement: Placement, size: Size,
+    _ device: Device, scale: Double, now: ArchiveDate
+  ) throws(ArchiveError) -> Workplace {
+    try check(size, scale: scale)
     try request.checkNames()
     let fonts = try document.assets.fonts(adding: fonts)
     let context = RenderContext(
@@ -74,28 +118,35 @@ public struct Renderer: Sendable {
       formatter: TextFormatter(
         document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
         limit: limits.textLength),
-      assets: document.assets)
-    var environment = EnvironmentValues(shown, scale: scale)
-    environment.now = request.date ?? document.archive.date(of: shown)
+      assets: document.assets, recordsSemantics: recordsSemantics)
+    var environment = EnvironmentValues(request, placement, scale: scale)
+    environment.now = request.date ?? now
     environment.idiom = device.platform
     environment.interactivity = Interactivity(request.target, on: device.platform)
-    if request.state == .locked { environment.allowsInteraction = false }
     let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
     environment.colors = book
-    let layout = try WidgetLayout(
-      view, at: path, on: surface, environment: environment, context: context,
-      recordsSemantics: recordsSemantics)
-    if let failure = context.failure { throw failure }
-    try request.interaction.check(layout.touchables)
-    if layout.background == nil, request.family?.isSystem == true {
-      context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
-    }
+    return Workplace(
+      fonts: fonts, context: context, environment: environment,
+      widget: WidgetEnvironment(request, placement), colors: book, scale: scale)
+  }
+
+  /// The rendering of what was laid out.
+  ///
+  /// - Parameter size: size of the picture in points; `nil` is the layout's own.
+  /// - Throws: `ArchiveError` when an asset could not be used.
+  func finish(
+    _ document: WidgetDocument, _ layout: Composition, _ workplace: Workplace, size: Size? = nil
+  ) throws(ArchiveError) -> Rendering {
+    if let failure = workplace.context.failure { throw failure }
+    try workplace.environment.interaction.check(workplace.context.touchables)
     return Rendering(
-      layout: layout, colors: book, scale: scale, warnings: context.diagnostics,
+      layout: layout, size: size ?? layout.size, environment: workplace.widget,
+      colors: workplace.colors, scale: workplace.scale,
+      warnings: workplace.context.diagnostics.map { $0.inside(document.place) },
       file: document.file,
       painter: DisplayListPainter(
-        glyphs: fonts.engine, coverage: fonts.coverage,
-        bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
+        glyphs: workplace.fonts.engine, coverage: workplace.fonts.coverage,
+        bitmaps: PictureStore(assets: document.assets, glyphs: workplace.fonts.pictures),
         maximumPixels: limits.outputPixels))
   }
 
@@ -103,16 +154,15 @@ public struct Renderer: Sendable {
   private static let noBackground =
     "there is no 'containerBackground'; iOS 17 and later show a notice in place of such a widget"
 
-  private static func device(for request: RenderRequest) throws(ArchiveError) -> Device {
-    if let device = request.device { return device }
-    guard let device = Device.standard(for: request.target) else {
+  static func device(for request: RenderRequest) throws(ArchiveError) -> Device {
+    guard let device = request.resolvedDevice else {
       throw ArchiveError(
         .notInArchive("no device shows '\(request.target.name)'", hint: nil))
     }
     return device
   }
 
-  private static func missing(_ target: RenderTarget, on device: Device) -> ArchiveError {
+  static func missing(_ target: RenderTarget, on device: Device) -> ArchiveError {
     let shown = RenderTarget.allCases.filter { device.size(of: $0) != nil }
     return ArchiveError(
       .notInArchive(
@@ -145,27 +195,32 @@ extension RenderRequest {
 
 extension EnvironmentValues {
   /// The values at a widget's root.
-  fileprivate init(_ request: RenderRequest, scale: Double) {
+  fileprivate init(_ request: RenderRequest, _ placement: Placement, scale: Double) {
     self.init()
-    colorScheme = request.colorScheme
+    colorScheme = placement.colorScheme
     dynamicTypeSize = request.dynamicTypeSize
     displayScale = scale
     colorSchemeContrast = request.colorSchemeContrast
     if let family = request.family { widgetFamily = family }
-    widgetRenderingMode = request.renderingMode
+    widgetRenderingMode = placement.renderingMode
+    isLuminanceReduced = request.isLuminanceReduced
     locale = request.locale
     timeZone = request.timeZone
     if locale != .standard, LocaleFacts.isRightToLeft(locale.text) {
       layoutDirection = .rightToLeft
     }
     interfaceLook = request.interfaceLook
-    switch request.state {
-    case .snapshot, .preview: break
-    case .placeholder: redactionReasons = .placeholder
-    case .locked: redactionReasons = .privacy
-    }
+    redactionReasons = placement.disclosure.redactionReasons
+    allowsInteraction = placement.allowsInteraction(request)
     interaction = request.interaction
     if interaction.awaitsReload { redactionReasons.formUnion(.invalidated) }
     invalidatedOpacity = request.invalidatedOpacity ?? SurfaceMetrics.invalidatedOpacity
+  }
+}
+
+extension Diagnostic {
+  /// The warning about a part of the file that stands at `place`.
+  fileprivate func inside(_ place: NodePath) -> Diagnostic {
+    Diagnostic(kind, path: NodePath(place.steps + path.steps))
   }
 }

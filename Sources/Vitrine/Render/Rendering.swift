@@ -12,7 +12,9 @@ public struct Rendering: Sendable {
   public var pixelSize: (width: Int, height: Int) {
     (try? painter.pixelSize(of: size, scale: scale)) ?? (0, 0)
   }
-  /// Boxes of all views, as a tree.
+  /// What the views are told of the place they are shown in.
+  public let environment: WidgetEnvironment
+  /// Boxes of all views, as a tree, in the points that they are laid out in.
   public let frames: FrameTree
   /// Regions that react to taps, back to front.
   public let hitRegions: [HitRegion]
@@ -26,11 +28,12 @@ public struct Rendering: Sendable {
   private let file: String
 
   init(
-    layout: WidgetLayout, colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String,
-    painter: DisplayListPainter
+    layout: Composition, size: Size, environment: WidgetEnvironment, colors: ColorBook,
+    scale: Double, warnings: [Diagnostic], file: String, painter: DisplayListPainter
   ) {
-    displayList = layout.displayList
-    size = displayList.size
+    displayList = layout.displayList.scaled(to: size)
+    self.size = size
+    self.environment = environment
     self.scale = scale
     // Colours are looked up while the display list is made.
     self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))

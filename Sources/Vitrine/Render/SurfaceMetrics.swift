@@ -36,24 +36,111 @@ public enum SurfaceMetrics {
     family.isSystem ? cornerRadius : nil
   }
 
-  /// The surface of a request on a device of known size.
-  static func surface(
-    _ request: RenderRequest, _ family: WidgetFamily, size: Size, marginsDisabled: Bool
-  ) -> WidgetSurface {
-    let margins = request.contentMargins ?? contentMargins(family)
-    return WidgetSurface(
-      size: size, margins: marginsDisabled ? .zero : margins,
-      mask: mask(family, radius: request.cornerRadius),
-      background: family.isSystem ? background : nil)
+  /// The colour of a tinted surface for which none is chosen, and the accent colour of a watch face.
+  ///
+  /// An assumption: the system's blue; both are a person's choice.
+  public static let tint = Color.system(.blue)
+
+  /// What a tinted Home Screen draws behind its widgets, back to front.
+  ///
+  /// An assumption: Apple says that it is dark and tinted, and publishes no figures.
+  static func tintedBackdrop(_ tint: Color) -> [Color] {
+    [.rgb(red: 0.09, green: 0.09, blue: 0.1, opacity: 1), .opacity(tint, 0.35)]
   }
 
-  private static func mask(_ family: WidgetFamily, radius: Double?) -> WidgetSurface.Mask {
+  /// What a clear Home Screen draws behind its widgets: a veil over the wallpaper.
+  ///
+  /// Source: the fill of clear Liquid Glass in public dumps of Apple's recipes, light and dark. Blur
+  /// and refraction need the wallpaper and are left out.
+  static let clearBackdrop = Color.scheme(
+    light: .opacity(.system(.white), 0.1), dark: .opacity(.system(.white), 0.05))
+
+  /// The red of StandBy in the dark.
+  ///
+  /// An assumption: Apple does not publish it.
+  static let lowLight = Color.rgb(red: 1, green: 0.18, blue: 0.12, opacity: 1)
+
+  /// How bright an Always-On display shows a widget's colours.
+  ///
+  /// An assumption: Apple says that they are dimmed, and publishes no figures.
+  public static let alwaysOnBrightness = 0.6
+
+  /// The surface of a request on a device of known size.
+  static func surface(
+    _ request: RenderRequest, _ family: WidgetFamily, size: Size, _ placement: Placement,
+    marginsDisabled: Bool
+  ) -> WidgetSurface {
+    let margins = contentMargins(request, family, placement)
+    var surface = WidgetSurface(
+      size: size, margins: marginsDisabled ? .zero : margins,
+      mask: mask(family, placement, radius: request.cornerRadius),
+      background: family.isSystem ? background : nil)
+    surface.isClipped = placement.showsEdge || !family.isSystem
+    surface.showsContainerBackground = placement.showsContainerBackground
+    surface.backdrop = placement.backdrop(request)
+    surface.wallpaper = request.wallpaper
+    surface.treatment = placement.treatment(request)
+    surface.brightness = request.isLuminanceReduced ? alwaysOnBrightness : 1
+    return surface
+  }
+
+  /// The room around the content of a family in a place, in points.
+  static func contentMargins(
+    _ request: RenderRequest, _ family: WidgetFamily, _ placement: Placement
+  ) -> EdgeInsets {
+    request.contentMargins
+      ?? (placement.isPlaced ? placement.rule?.contentMargins(of: family) : nil)
+      ?? contentMargins(family)
+  }
+
+  /// The Smart Stack gives its cards round corners (assumed to be those of the Home Screen).
+  private static func mask(
+    _ family: WidgetFamily, _ placement: Placement, radius: Double?
+  ) -> WidgetSurface.Mask {
     if let radius { return .rounded(radius) }
     switch family {
     case .accessoryCircular, .accessoryCorner: return .ellipse
+    case .accessoryRectangular where placement.isPlaced && placement.rule?.location == .smartStack:
+      return .rounded(cornerRadius)
     case .accessoryRectangular, .accessoryInline: return .none
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
       return .rounded(cornerRadius)
+    }
+  }
+}
+
+extension Placement {
+  /// Whether there is a background that ends where the widget does.
+  fileprivate var showsEdge: Bool {
+    showsContainerBackground || !isPlaced || appearance == .tinted || appearance == .clear
+  }
+
+  /// What the place draws behind the widget.
+  fileprivate func backdrop(_ request: RenderRequest) -> [Color] {
+    guard isPlaced, let rule else { return [] }
+    if let color = rule.backdrop { return [color] }
+    switch appearance {
+    case .standard, .lowLight: return []
+    case .tinted: return SurfaceMetrics.tintedBackdrop(request.tint ?? SurfaceMetrics.tint)
+    case .clear: return [SurfaceMetrics.clearBackdrop]
+    }
+  }
+
+  /// What the place does to colours.
+  ///
+  /// Source: Human Interface Guidelines, Widgets: both groups are white on iPhone, iPad and Mac; on a
+  /// watch the accented one has the face's colour. Apple Vision is assumed to do as iPhone does.
+  fileprivate func treatment(_ request: RenderRequest) -> ColorTreatment {
+    let tint = request.tint?.resolved(in: colorScheme)
+    switch renderingMode {
+    case .fullColor: return .none
+    case .accented:
+      let isWatch = rule?.platform == .watch
+      let accent = isWatch ? tint ?? SurfaceMetrics.tint.resolved(in: colorScheme) : .white
+      return .accented(.init(accent: accent, primary: .white, allowsFullColor: !isWatch))
+    case .vibrant:
+      let red = SurfaceMetrics.lowLight.resolved(in: colorScheme)
+      return .vibrant(appearance == .lowLight ? red : tint ?? .white)
     }
   }
 }

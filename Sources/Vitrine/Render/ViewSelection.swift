@@ -8,6 +8,7 @@ struct ViewSelection {
   let archive: WidgetArchive
   /// What is shown, as `WidgetArchive.shown` has it.
   let request: RenderRequest
+  let placement: Placement
 
   /// The view and its place in the archive.
   ///
@@ -29,23 +30,8 @@ struct ViewSelection {
           hint: "add one, or a \"default\" for all families"), path: path)
     }
     let key = views.byFamily[family] == nil ? "default" : family.rawValue
-    var conditions = ViewConditions()
-    conditions.colorScheme = request.colorScheme
-    conditions.state = request.state
-    conditions.renderingMode = request.renderingMode
-    let index = candidates.bestMatch(conditions)
-    guard let index else {
-      throw ArchiveError(
-        .notInArchive(
-          "no variant matches \(request.colorScheme.rawValue), \(request.state.rawValue), "
-            + request.renderingMode.rawValue,
-          hint: "add a variant that asks for nothing"), path: path.appending(.key(key)))
-    }
-    let place =
-      candidates.isSingle
-      ? path.appending(.key(key))
-      : path.appending(.key(key), .key("variants"), .index(index), .key("view"))
-    return (candidates.variants[index].view, place)
+    return try candidates.choice(
+      for: placement.conditions(request), at: path.appending(.key(key)))
   }
 
   private var missingTarget: ArchiveError {
@@ -56,7 +42,7 @@ struct ViewSelection {
   }
 
   private func views() throws(ArchiveError) -> (FamilyViews, NodePath) {
-    switch request.state {
+    switch placement.disclosure.state(of: request.state) {
     case .placeholder:
       if let views = archive.placeholder?.views { return (views, path(.key("placeholder"))) }
       if archive.entries.isEmpty, let views = archive.preview?.views {
@@ -85,5 +71,26 @@ struct ViewSelection {
 
   private func path(_ steps: NodePath.Step...) -> NodePath {
     NodePath(steps + [.key("views")])
+  }
+}
+
+extension VariantView {
+  /// The best match and its place.
+  ///
+  /// - Parameter path: place of the variants.
+  /// - Throws: `ArchiveError` when none matches.
+  func choice(
+    for conditions: ViewConditions, at path: NodePath
+  ) throws(ArchiveError) -> (view: ViewNode, path: NodePath) {
+    guard let index = bestMatch(conditions) else {
+      throw ArchiveError(
+        .notInArchive(
+          "no variant matches \(conditions.colorScheme.rawValue), \(conditions.state.rawValue), "
+            + conditions.renderingMode.rawValue,
+          hint: "add a variant that asks for nothing"), path: path)
+    }
+    let place =
+      isSingle ? path : path.appending(.key("variants"), .index(index), .key("view"))
+    return (variants[index].view, place)
   }
 }

@@ -35,6 +35,7 @@ extension Flag {
       let values = text.split(separator: ",").map(String.init)
       guard !values.isEmpty else { throw .usage("\(spelling) needs a value, not an empty text") }
       return values
+    case .color: return [try color(text)]
     case .list:
       var values: [String] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -71,6 +72,17 @@ extension Flag {
         "\(spelling) takes a number from \(bounds[0]) to \(bounds[1]), not '\(text.singleLine)'")
     }
     return text
+  }
+
+  private func color(_ text: String) throws(Stop) -> String {
+    do {
+      _ = try Color(name: text)
+      return text
+    } catch let error as ArchiveError {
+      throw .usage("\(error.message.singleLine) for \(spelling)", hint: error.hint)
+    } catch {
+      throw .usage("\(spelling) takes a colour, not '\(text.singleLine)'")
+    }
   }
 
   private func index(_ text: String) throws(Stop) -> String {

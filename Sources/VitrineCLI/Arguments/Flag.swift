@@ -18,6 +18,8 @@ struct Flag: Hashable, Sendable {
     case text(name: String)
     /// Some texts, separated by commas.
     case texts(name: String)
+    /// A colour by name or in hexadecimal digits.
+    case color(name: String)
     /// A moment in ISO 8601.
     case date(name: String)
     /// A language and region.
@@ -59,7 +61,8 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .none: nil
     case .number(let name, _), .index(let name), .choice(let name, _), .list(let name, _),
-      .file(let name), .text(let name), .texts(let name), .date(let name), .locale(let name), .locales(let name),
+      .file(let name), .text(let name), .texts(let name), .color(let name), .date(let name),
+      .locale(let name), .locales(let name),
       .timeZone(let name):
       name
     }
@@ -70,7 +73,7 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .choice(_, let names): names
     case .list(_, let names): names + [Flag.everything]
-    case .none, .number, .index, .file, .text, .texts, .date, .locale, .locales, .timeZone: []
+    case .none, .number, .index, .file, .text, .texts, .color, .date, .locale, .locales, .timeZone: []
     }
   }
 
@@ -78,7 +81,7 @@ struct Flag: Hashable, Sendable {
   var isRepeatable: Bool {
     switch value {
     case .list, .locales, .texts: true
-    case .none, .number, .index, .choice, .file, .text, .date, .locale, .timeZone: false
+    case .none, .number, .index, .choice, .file, .text, .color, .date, .locale, .timeZone: false
     }
   }
 }

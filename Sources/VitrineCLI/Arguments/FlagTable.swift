@@ -3,8 +3,11 @@ import VitrineSnapshot
 
 extension Flag {
   static let family = Flag(
-    "family", .list(name: "FAMILY", names(WidgetFamily.self)),
-    "Size class; default: the first one that the widget supports")
+    "family", .list(name: "FAMILY", RenderTarget.allCases.map(\.name)),
+    "Size class, or presentation of a Live Activity or a control; default: the first one that "
+      + "the widget supports")
+  static let widget = Flag(
+    "widget", .text(name: "KIND"), "Widget of a bundle, by its kind; default: all")
   static let state = Flag(
     "state", .list(name: "STATE", names(RenderState.self)),
     "What the widget is rendered for; default: snapshot")
@@ -13,7 +16,24 @@ extension Flag {
   static let all = Flag("all", "Every family, state and scheme that no other flag narrows")
   static let mode = Flag(
     "mode", .choice(name: "MODE", names(WidgetRenderingMode.self)),
-    "How the surface treats colours; default: fullColor")
+    "How the surface treats colours; default: what place and look do")
+  static let location = Flag(
+    "location", .list(name: "PLACE", names(WidgetLocation.self)),
+    "Place that shows the widget; default: none, the widget alone")
+  static let appearance = Flag(
+    "appearance", .list(name: "LOOK", names(SurfaceAppearance.self)),
+    "Look that a person has chosen for the place; default: standard")
+  static let tint = Flag(
+    "tint", .color(name: "COLOR"),
+    "Colour of a tinted place, a watch face or a Lock Screen, by name or as #RRGGBB")
+  static let wallpaper = Flag(
+    "wallpaper", .color(name: "COLOR"), "Colour behind and around the widget; default: transparent")
+  static let alwaysOn = Flag("always-on", "Draw for a dimmed Always-On display")
+  static let lock = Flag(
+    "lock", .choice(name: "LOCK", names(DeviceLock.self)),
+    "How far the device is locked in the state 'locked'; default: locked")
+  static let showSensitive = Flag(
+    "show-sensitive", "Let private content be seen on a locked device or a dimmed watch")
   static let scale = Flag(
     "scale", .number(name: "N", 0.1...8), "Pixels a point has; default: the device's")
   static let device = Flag(
@@ -21,7 +41,8 @@ extension Flag {
     "Device whose sizes are taken; default: the standard one of the family")
   static let entry = Flag(
     "entry", .index(name: "N"),
-    "Entry of the timeline, counted from 0; default: the one in force at --date, or the first")
+    "Entry of the timeline or state of the Live Activity, counted from 0; default: the one in "
+      + "force at --date, or the first")
   static let press = Flag(
     "press", .text(name: "ID"), "Draw a button or toggle as it is under a finger")
   static let toggle = Flag(
@@ -36,7 +57,7 @@ extension Flag {
     "type-size", .choice(name: "SIZE", names(DynamicTypeSize.self)), "Text size; default: large")
   static let modes = Flag(
     "mode", .list(name: "MODE", names(WidgetRenderingMode.self)),
-    "How the surface treats colours; default: fullColor")
+    "How the surface treats colours; default: what place and look do")
   static let devices = Flag(
     "device", .list(name: "DEVICE", Device.all.map(\.identifier)),
     "Devices whose sizes are taken; default: the standard one of each family")
@@ -48,8 +69,8 @@ extension Flag {
   static let layout = Flag(
     "layout", .text(name: "PATH"),
     "Path of each picture in the folder, with names in braces: {archive}, {kind}, {family}, "
-      + "{state}, {scheme}, {mode}, {typeSize}, {device}, {entry}, {interaction}, {locale}, "
-      + "{look}, {scale}, {name}, {format}")
+      + "{state}, {scheme}, {location}, {appearance}, {mode}, {typeSize}, {device}, {entry}, "
+      + "{interaction}, {locale}, {look}, {scale}, {name}, {format}")
   static let title = Flag("title", .text(name: "TEXT"), "Title of the page")
   static let resume = Flag(
     "resume", "Leave pictures alone that are newer than their archive, after an interruption")
@@ -104,6 +125,8 @@ extension Flag {
   static let outputMarks = Flag(
     "output", short: "o", .file(name: "FILE"),
     "Write the picture with a numbered box for each line of --hits or --accessibility")
+  static let environment = Flag(
+    "environment", "Print what WidgetKit tells the views of the place they are shown in")
   static let help = Flag("help", short: "h", "Print help")
   static let version = Flag("version", "Print the version")
 
@@ -153,14 +176,17 @@ extension Flag {
     "output", short: "o", .file(name: "FILE"), "Write the view as a PNG file")
 
   /// The flags that choose one picture of an archive.
-  static let selection: [Flag] = [
-    family, state, scheme, mode, scale, device, entry, typeSize, date, locale, timeZone, look,
-    margins,
-    cornerRadius, press, toggle, awaitReload, invalidatedOpacity,
-  ]
+  static let selection: [Flag] =
+    [
+      widget, family, state, scheme, location, appearance, mode, scale, device, entry, typeSize,
+      look, margins, cornerRadius, wallpaper, press, toggle, awaitReload,
+      invalidatedOpacity,
+    ] + surroundings
 
-  /// The flags that say when and where a picture is seen.
-  static let surroundings: [Flag] = [date, locale, timeZone]
+  /// The flags that say when and how a picture is seen.
+  static let surroundings: [Flag] = [
+    date, locale, timeZone, tint, alwaysOn, lock, showSensitive,
+  ]
 
   private static func names<Choice: CaseIterable & RawRepresentable>(
     _ type: Choice.Type

@@ -2,10 +2,13 @@ import Vitrine
 
 extension Command {
   static let families = Command(
-    "families", "List the widget families and their sizes", flags: [.device, .json],
+    "families", "List families and presentations and their sizes", flags: [.device, .json],
     discussion: [
+      "The sizes of widgets come first, then the presentations of Live Activities and controls, whose "
+        + "size may depend on their content: 371×84…160.",
       "Without --device each family is listed on its standard device, which 'render' takes too.",
-      "Sizes and margins are points; the size in pixels is that of the picture.",
+      "Sizes and margins are points; the size in pixels is that of the picture. The last column says "
+        + "where the device shows the family; --json has the rules of each place.",
     ],
     examples: [
       Example("vitrine families", "all families"),
@@ -13,7 +16,7 @@ extension Command {
     ]
   ) { (arguments, console) throws(Stop) in
     let device = arguments.text(.device).flatMap(Device.named)
-    let rows = WidgetFamily.allCases.compactMap { FamilyRow($0, on: device) }
+    let rows = RenderTarget.allCases.compactMap { TargetRow($0, on: device) }
     if arguments.has(.json) {
       try console.printJSON(rows)
     } else {
@@ -21,6 +24,36 @@ extension Command {
       try console.print(TextTable.text(table, numbers: FamilyRow.numbers))
     }
     return .done
+  }
+}
+
+/// One line of the table: a family, or a presentation.
+private enum TargetRow: Encodable {
+  case family(FamilyRow)
+  case presentation(PresentationRow)
+
+  init?(_ target: RenderTarget, on device: Device?) {
+    if let family = target.family {
+      guard let row = FamilyRow(family, on: device) else { return nil }
+      self = .family(row)
+    } else {
+      guard let row = PresentationRow(target, on: device) else { return nil }
+      self = .presentation(row)
+    }
+  }
+
+  var cells: [String] {
+    switch self {
+    case .family(let row): row.cells
+    case .presentation(let row): row.cells(FamilyRow.titles.count)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .family(let row): try row.encode(to: encoder)
+    case .presentation(let row): try row.encode(to: encoder)
+    }
   }
 }
 
@@ -37,6 +70,8 @@ private struct FamilyRow: Encodable {
   let contentMargins: EdgeInsets
   /// Radius of the corners in points; `nil` where they are not rounded.
   let cornerRadius: Double?
+  /// The places that show the family.
+  let locations: [LocationRow]
 
   init?(_ family: WidgetFamily, on device: Device?) {
     guard let device = device ?? Device.standard(for: .family(family)),
@@ -51,9 +86,14 @@ private struct FamilyRow: Encodable {
       height: (size.height * device.scale).rounded(.up))
     contentMargins = SurfaceMetrics.contentMargins(family)
     cornerRadius = SurfaceMetrics.cornerRadius(family)
+    locations = LocationTable.rules(for: family, on: device.platform).compactMap {
+      LocationRow($0, family, device)
+    }
   }
 
-  static let titles = ["FAMILY", "POINTS", "PIXELS", "SCALE", "MARGINS", "RADIUS", "DEVICE"]
+  static let titles = [
+    "FAMILY", "POINTS", "PIXELS", "SCALE", "MARGINS", "RADIUS", "DEVICE", "PLACES",
+  ]
   static let numbers: Set<Int> = [1, 2, 3, 4, 5]
 
   var cells: [String] {
@@ -61,6 +101,40 @@ private struct FamilyRow: Encodable {
       family, "\(points.width.dumpText)×\(points.height.dumpText)",
       "\(pixels.width.dumpText)×\(pixels.height.dumpText)", scale.dumpText,
       contentMargins.top.dumpText, cornerRadius?.dumpText ?? "–", device,
+      locations.map(\.location).joined(separator: " "),
     ]
+  }
+}
+
+/// How a place shows a family.
+private struct LocationRow: Encodable {
+  let location: String
+  /// Width and height of the picture in points.
+  let points: Size
+  /// Width and height of the room that content is laid out in, in points.
+  let layout: Size
+  /// Room around the content, in points.
+  let contentMargins: EdgeInsets
+  /// The looks and their rendering modes, the usual one first.
+  let modes: [String: [WidgetRenderingMode]]
+  /// The rendering modes in which the container background is drawn.
+  let showsContainerBackground: [WidgetRenderingMode]
+  /// Whether buttons and toggles work.
+  let allowsInteraction: Bool
+  /// The colour scheme that the place always has.
+  let colorScheme: ColorScheme?
+
+  init?(_ rule: LocationRule, _ family: WidgetFamily, _ device: Device) {
+    guard let size = rule.size(of: family, on: device),
+      let layout = rule.layoutSize(of: family, on: device)
+    else { return nil }
+    location = rule.location.rawValue
+    points = size
+    self.layout = layout
+    contentMargins = rule.contentMargins(of: family)
+    modes = Dictionary(uniqueKeysWithValues: rule.modes.map { ($0.key.rawValue, $0.value) })
+    showsContainerBackground = WidgetRenderingMode.allCases.filter(rule.backgroundModes.contains)
+    allowsInteraction = rule.interactiveFamilies.contains(family)
+    colorScheme = rule.colorScheme
   }
 }

@@ -31,7 +31,7 @@ extension Command {
     let request: RenderRequest
     let warnings: [Diagnostic]
     do throws(ArchiveError) {
-      let document = try source.read()
+      let document = try source.read(arguments.text(.widget))
       guard let first = selection.requests(for: document).first else { return .done }
       (request, rendering) = (first, try renderer.render(document, first))
       warnings = document.warnings + rendering.warnings

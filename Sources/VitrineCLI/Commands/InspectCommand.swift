@@ -7,13 +7,14 @@ extension Command {
       + [.outputMarks, .fontDir, .strict, .json],
     discussion: [
       "The tree shows views as they stand in the archive, each followed by its modifiers, the "
-        + "innermost first. Frames are boxes in points: left,top width×height. Fields at their "
+        + "innermost first. The environment is what WidgetKit tells them of their place. Frames are boxes in points: left,top width×height. Fields at their "
         + "default are left out.",
       "--accessibility prints the elements that VoiceOver and its like stop at, in the order of "
         + "reading: number, label, value, hint, traits and box. What is redacted says nothing. With "
         + "-o the picture is written too, with a numbered box for each element, or with --hits for "
         + "each region.",
-      "One family, state and scheme are inspected at a time.",
+      "One family, state and scheme are inspected at a time. The expanded Dynamic Island, and other "
+        + "presentations of several views, are printed part by part.",
     ],
     examples: [
       Example("vitrine inspect Tasks.json", "the view tree of the first family"),
@@ -40,7 +41,7 @@ extension Command {
     }
     let source = try Source.all(arguments)[0]
     let inspector = Inspector(
-      source: source, selection: selection,
+      source: source, selection: selection, widget: arguments.text(.widget),
       renderer: Renderer(fonts: try FontFolder(arguments)), isStrict: arguments.has(.strict),
       isJSON: arguments.has(.json), output: output, console: console)
     return try inspector.run(given.first ?? .tree)
@@ -49,7 +50,7 @@ extension Command {
 
 /// What can be printed of an archive.
 enum Inspection: CaseIterable, Sendable {
-  case tree, frames, displayList, hits, accessibility
+  case tree, frames, displayList, hits, accessibility, environment
 
   /// The flag that asks for it.
   var flag: Flag {
@@ -59,6 +60,7 @@ enum Inspection: CaseIterable, Sendable {
     case .displayList: .displayList
     case .hits: .hits
     case .accessibility: .accessibility
+    case .environment: .environment
     }
   }
 }

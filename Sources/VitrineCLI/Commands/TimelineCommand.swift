@@ -42,7 +42,7 @@ extension Command {
     let source = try Source.all(arguments)[0]
     let document: WidgetDocument
     do throws(ArchiveError) {
-      document = try source.read()
+      document = try source.read(arguments.text(.widget))
     } catch {
       throw .problem(Problem(error, file: source.name), .unusable)
     }

@@ -46,7 +46,8 @@ enum ZshCompletion {
     let list = flag.possibleValues.joined(separator: " ")
     switch flag.value {
     case .none: return ""
-    case .number, .index, .text, .date, .locale, .locales, .texts, .timeZone: return ":\(name): "
+    case .number, .index, .text, .texts, .color, .date, .locale, .locales, .timeZone:
+      return ":\(name): "
     case .choice: return ":\(name):(\(list))"
     case .list: return ":\(name):_values -s , \(name) \(list)"
     case .file: return ":\(name):_files"

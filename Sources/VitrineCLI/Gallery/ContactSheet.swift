@@ -154,7 +154,10 @@ extension ContactSheet.Cell {
   /// A picture of a gallery.
   fileprivate init(_ item: GalleryItem) {
     let details =
-      [item.state.rawValue, item.scheme.rawValue, item.mode?.rawValue, item.device]
+      [
+        item.state.rawValue, item.scheme.rawValue, item.location?.rawValue,
+        item.appearance?.rawValue, item.mode?.rawValue, item.device,
+      ]
       .compactMap { $0 } + [item.typeSize?.rawValue].compactMap { $0 }
     self.init(
       name: item.file, asset: ["file": .string(item.file), "scale": .number(item.scale)],

@@ -4,8 +4,8 @@ import Vitrine
 struct PictureLayout: Hashable, Sendable {
   /// What can stand in braces.
   enum Key: String, CaseIterable, Sendable {
-    case archive, kind, family, state, scheme, mode, typeSize, device, entry, interaction, locale,
-      look, scale, name, format
+    case archive, kind, family, state, scheme, location, appearance, mode, typeSize, device, entry,
+      interaction, locale, look, scale, name, format
   }
 
   private enum Part: Hashable {
@@ -74,9 +74,11 @@ struct PictureLayout: Hashable, Sendable {
     case .family: request.target.name
     case .state: request.state.rawValue
     case .scheme: request.colorScheme.rawValue
-    case .mode: request.renderingMode.rawValue
+    case .location: request.location?.rawValue ?? "alone"
+    case .appearance: request.appearance.rawValue
+    case .mode: request.resolvedRenderingMode.rawValue
     case .typeSize: request.dynamicTypeSize.rawValue
-    case .device: (request.device ?? Device.standard(for: request.target))?.identifier ?? "device"
+    case .device: request.resolvedDevice?.identifier ?? "device"
     case .entry: request.entry.map(String.init) ?? (request.date == nil ? "0" : "inForce")
     case .interaction:
       FileName.safe(request.interaction.nameParts.joined(separator: "-"), fallback: "none")

@@ -6,8 +6,10 @@ struct Selection: Sendable {
   private let hasAllFamilies: Bool
   private let states: [RenderState]
   private let schemes: [ColorScheme]
+  private let locations: [WidgetLocation?]
+  private let appearances: [SurfaceAppearance]
   private let devices: [Device?]
-  private let modes: [WidgetRenderingMode]
+  private let modes: [WidgetRenderingMode?]
   private let typeSizes: [DynamicTypeSize]
   private let locales: [LocaleIdentifier]
   private let base: RenderRequest
@@ -15,7 +17,8 @@ struct Selection: Sendable {
   /// Reads the flags; a gallery shows all families and schemes unless they say otherwise.
   init(_ arguments: Arguments, isGallery: Bool = false) {
     let all = arguments.has(.all)
-    families = arguments.choices(.family, as: WidgetFamily.self)?.map(RenderTarget.family)
+    families = arguments.isAll(.family)
+      ? nil : arguments.names(.family, all: [])?.compactMap { RenderTarget($0) }.withoutRepeats
     hasAllFamilies = arguments.isAll(.family) || ((all || isGallery) && families == nil)
     states = arguments.list(.state, all: all) ?? [.snapshot]
     schemes = arguments.list(.scheme, all: all || isGallery) ?? [.light]
@@ -24,28 +27,40 @@ struct Selection: Sendable {
     devices =
       arguments.names(.devices, all: Device.all.map(\.identifier))?
       .map(Device.named) ?? [base.device]
-    modes = arguments.list(.modes, all: false) ?? [base.renderingMode]
+    let locations: [WidgetLocation]? = arguments.list(.location, all: false)
+    self.locations = locations ?? [nil]
+    appearances = arguments.list(.appearance, all: false) ?? [.standard]
+    let modes: [WidgetRenderingMode]? = arguments.list(.modes, all: false)
+    self.modes = modes ?? [base.renderingMode]
     typeSizes = arguments.list(.typeSizes, all: false) ?? [base.dynamicTypeSize]
     locales = arguments.names(.locales, all: [])?.map { LocaleIdentifier($0) } ?? [base.locale]
   }
 
   /// Whether it may be more than one picture of an archive.
   var isPlural: Bool {
-    hasAllFamilies || (families?.count ?? 1) * states.count * schemes.count > 1
+    hasAllFamilies
+      || (families?.count ?? 1) * states.count * schemes.count * locations.count
+        * appearances.count > 1
   }
 
-  /// The requests in the order of devices, locales, sizes, modes, families, states and schemes.
+  /// The requests in the order of devices, locales, sizes, modes, places, looks, families, states and
+  /// schemes.
   func requests(for document: WidgetDocument) -> [RenderRequest] {
     var bases = [base]
     bases.vary(\.device, over: devices)
     bases.vary(\.locale, over: locales)
     bases.vary(\.dynamicTypeSize, over: typeSizes)
     bases.vary(\.renderingMode, over: modes)
-    return bases.flatMap { requests(for: document, $0) }
+    bases.vary(\.location, over: locations)
+    bases.vary(\.appearance, over: appearances)
+    let requests = bases.flatMap { self.requests(for: document, $0) }
+    // Of several places and looks each shows what it can; of one an error says why it cannot.
+    guard locations.count * appearances.count > 1 else { return requests }
+    return requests.filter(\.isShown)
   }
 
   private func requests(for document: WidgetDocument, _ base: RenderRequest) -> [RenderRequest] {
-    families(of: document, on: base.device).flatMap { family in
+    families(of: document, base).flatMap { family in
       states.flatMap { state in
         schemes.map { scheme in
           var request = base
@@ -58,11 +73,17 @@ struct Selection: Sendable {
     }
   }
 
-  private func families(of document: WidgetDocument, on device: Device?) -> [RenderTarget] {
-    if let families { return families }
-    // A device does not show the families that it has no size for, so 'all' leaves them out.
+  private func families(of document: WidgetDocument, _ base: RenderRequest) -> [RenderTarget] {
+    if let families {
+      // Of a bundle each widget is drawn in what is its own; of one widget all is tried.
+      let own = document.targets
+      return document.isMember ? families.filter(own.contains) : families
+    }
+    // A device or a place does not show all families, so 'all' leaves out the others.
     let shown = document.targets.filter { target in
-      device == nil || device?.size(of: target) != nil
+      var request = base
+      request.target = target
+      return request.isShown
     }
     if hasAllFamilies, !shown.isEmpty { return shown }
     return [shown.first ?? document.targets.first ?? .family(.systemSmall)]
@@ -71,7 +92,7 @@ struct Selection: Sendable {
 
 extension Arguments {
   /// The values of a list flag, all of them where `all` is meant; `nil` when it is not given.
-  fileprivate func list<Choice: RawRepresentable & Hashable & CaseIterable>(
+  func list<Choice: RawRepresentable & Hashable & CaseIterable>(
     _ flag: Flag, all: Bool
   ) -> [Choice]? where Choice.RawValue == String {
     if let choices = choices(flag, as: Choice.self) { return choices }
@@ -85,6 +106,7 @@ extension RenderRequest {
     self.init(family: .systemSmall)
     if let mode = arguments.choice(.mode, as: WidgetRenderingMode.self) { renderingMode = mode }
     if let size = arguments.choice(.typeSize, as: DynamicTypeSize.self) { dynamicTypeSize = size }
+    wallpaper = arguments.text(.wallpaper).flatMap { try? Color(name: $0) }
     if let look = arguments.choice(.look, as: InterfaceLook.self) { interfaceLook = look }
     device = arguments.text(.device).flatMap(Device.named)
     scale = arguments.number(.scale)
@@ -98,10 +120,22 @@ extension RenderRequest {
     cornerRadius = arguments.number(.cornerRadius)
   }
 
-  /// Takes what the flags say about when and where it is seen.
+  /// Takes what the flags say about when and how it is seen.
   mutating func apply(surroundingsOf arguments: Arguments) {
     date = arguments.text(.date).flatMap { ArchiveDate($0) }
     if let name = arguments.text(.locale) { locale = LocaleIdentifier(name) }
     if let name = arguments.text(.timeZone) { timeZone = TimeZoneIdentifier(name) }
+    tint = arguments.text(.tint).flatMap { try? Color(name: $0) }
+    isLuminanceReduced = arguments.has(.alwaysOn)
+    lock = arguments.choice(.lock, as: DeviceLock.self) ?? .locked
+    showsSensitiveContent = arguments.has(.showSensitive)
+  }
+}
+
+extension [RenderTarget] {
+  /// The targets, each once.
+  fileprivate var withoutRepeats: [RenderTarget] {
+    var seen: Set<RenderTarget> = []
+    return filter { seen.insert($0).inserted }
   }
 }

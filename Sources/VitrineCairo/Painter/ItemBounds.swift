@@ -34,7 +34,7 @@ extension Painting {
       let items = bounds(of: group.items, transform)
       let shadow = ShadowShape(radius: radius, x: x, y: y, transform: transform)
       return items.union(shadow.bounds(of: items))
-    case .blend, .colors: return bounds(of: group.items, transform)
+    case .blend, .colors, .accent: return bounds(of: group.items, transform)
     case .blur(let radius, let box):
       if let box { return .bounds(of: .rect(box), transform) }
       let blur = ShadowShape(radius: radius, x: 0, y: 0, transform: transform)

@@ -104,7 +104,7 @@ extension [DisplayList.Item] {
     switch inked {
     case .group(let group):
       switch group.effect {
-      case .opacity, .clip, .transform: return group.items.holdOneLeaf
+      case .opacity, .clip, .transform, .accent: return group.items.holdOneLeaf
       // A shadow is ink of its own, and other effects draw a picture of their own.
       case .shadow, .blend, .blur, .mask, .colors, .projection: return false
       }
@@ -119,7 +119,7 @@ extension [DisplayList.Item] {
       guard case .group(let group) = item else { return false }
       switch group.effect {
       case .blend: return true
-      case .clip, .transform, .shadow: return group.items.holdBlend
+      case .clip, .transform, .shadow, .accent: return group.items.holdBlend
       case .opacity, .blur, .mask, .colors, .projection: return false
       }
     }

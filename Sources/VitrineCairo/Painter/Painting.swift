@@ -65,6 +65,7 @@ struct Painting: ~Copyable {
     case .mask(let mask): try paint(group.items, maskedBy: mask, state)
     case .colors(let matrix): try paint(group.items, matrix, state)
     case .projection(let map): try paint(group.items, map, state)
+    case .accent: try paint(group.items, state)
     }
   }
 }

@@ -14,6 +14,8 @@ struct Clock {
   var padding = 1
   /// Digits behind the point of the seconds.
   var fractionLength = 0
+  /// Whether dashes stand for the seconds.
+  var hidesSeconds = false
 
   /// A length on the clock; the first field takes what larger units would.
   func string(_ length: Microseconds, _ locale: String) -> String? {
@@ -42,6 +44,10 @@ struct Clock {
       rest = rest.dropFirst(run.count)
       guard let value = values[Character(letter.lowercased())] else {
         text += run
+        continue
+      }
+      if hidesSeconds, letter == "s" {
+        text += "--"
         continue
       }
       let width = isFirst ? padding : run.count

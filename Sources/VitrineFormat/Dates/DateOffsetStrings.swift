@@ -8,28 +8,30 @@ extension DateOffsetFormat {
   func string(_ context: FormatContext) -> String? {
     let date = value?.secondsSince1970 ?? context.now
     let length = anchor.microseconds(since: date).magnitude
-    guard let body = clock(length, context.locale) ?? units(date, context) else { return nil }
+    guard let body = clock(length, context) ?? units(date, context) else { return nil }
     return prefix(isBefore: date < anchor.secondsSince1970, length, context.locale) + body
   }
 
   private var ordered: [TimeField] { TimeField.allCases.filter(allowedFields.contains) }
 
   /// A clock, when only its fields may be shown.
-  private func clock(_ length: Microseconds, _ locale: String) -> String? {
+  private func clock(_ length: Microseconds, _ context: FormatContext) -> String? {
     let isClock =
       (maxFieldCount == 2 && ordered == [.minute, .second])
       || (maxFieldCount == 3 && ordered == [.hour, .minute, .second])
     guard isClock else { return nil }
-    return TimerClock(showsHours: ordered.contains(.hour)).string(length, locale)
+    return TimerClock(showsHours: ordered.contains(.hour), hidesSeconds: context.hidesSeconds)
+      .string(length, context.locale)
   }
 
   /// The largest units; those of a clock are named even when there are none of them.
   private func units(_ date: Double, _ context: FormatContext) -> String? {
+    let fields = context.shown(ordered)
     let ends = [date, anchor.secondsSince1970].sorted()
-    guard let counts = CalendarDifference.between(ends[0], ends[1], ordered, context) else {
+    guard let counts = CalendarDifference.between(ends[0], ends[1], fields, context) else {
       return nil
     }
-    let all = zip(ordered, counts).map { (field: $0, count: Double($1)) }
+    let all = zip(fields, counts).map { (field: $0, count: Double($1)) }
     var shown = Array(all.drop { $0.count == 0 }.prefix(maxFieldCount))
     if shown.contains(where: { ![.hour, .minute, .second].contains($0.field) }) {
       shown.removeAll { $0.count == 0 }

@@ -14,18 +14,18 @@ extension DateText {
     }
   }
 
-  private static let fields: [TimeField] = [.year, .month, .day, .hour, .minute, .second]
+  private static let all: [TimeField] = [.year, .month, .day, .hour, .minute, .second]
 
   /// How many of each unit lie between now and the date, without the direction.
   private func distance(_ context: FormatContext) -> [Int]? {
     let ends = [context.now, date.secondsSince1970].sorted()
-    return CalendarDifference.between(ends[0], ends[1], DateText.fields, context)
+    return CalendarDifference.between(ends[0], ends[1], context.shown(DateText.all), context)
   }
 
   /// The two largest units; one of which there is none is left out (assumed).
   private func relative(_ context: FormatContext) -> String? {
     guard let counts = distance(context) else { return nil }
-    let units = zip(DateText.fields, counts).map { (field: $0, count: Double($1)) }
+    let units = zip(context.shown(DateText.all), counts).map { (field: $0, count: Double($1)) }
     let shown = units.drop { $0.count == 0 }.prefix(2).filter { $0.count > 0 }
     return TimeUnits.string(
       shown.isEmpty ? units.suffix(1) : shown, .abbreviated, context.locale)
@@ -35,10 +35,14 @@ extension DateText {
   private func offset(_ context: FormatContext) -> String? {
     guard let counts = distance(context) else { return nil }
     let index = counts.firstIndex { $0 > 0 } ?? counts.count - 1
-    let sign = date.secondsSince1970 > context.now ? -1.0 : 1
+    let sign = date.secondsSince1970 > context.now ? -1 : 1
     return NumberSkeleton.format(
-      Double(counts[index]) * sign,
-      ["unit/" + DateText.fields[index].rawValue, "unit-width-full-name", "sign-always"],
+      Double(counts[index] * sign),
+      [
+        "unit/" + context.shown(DateText.all)[index].rawValue, "unit-width-full-name",
+        // Less than a minute has no direction where seconds are not shown.
+        context.hidesSeconds ? "sign-except-zero" : "sign-always",
+      ],
       context.locale)
   }
 
@@ -46,7 +50,7 @@ extension DateText {
   private func clock(_ context: FormatContext) -> String? {
     let left = date.microseconds(since: context.now)
     let seconds = left.count > 0 ? left.seconds(up: true) : left.magnitude.seconds(up: false)
-    return TimerClock(showsHours: true).string(
+    return TimerClock(showsHours: true, hidesSeconds: context.hidesSeconds).string(
       Microseconds(count: seconds * 1_000_000), context.locale)
   }
 }
@@ -96,7 +100,7 @@ extension TimerText {
     let now = min(context.now, pauseTime?.secondsSince1970 ?? .infinity)
     let length = TimerClock.length(start, end, at: now, countsDown: countsDown)
     let seconds = length.seconds(up: countsDown)
-    return TimerClock(showsHours: showsHours).string(
+    return TimerClock(showsHours: showsHours, hidesSeconds: context.hidesSeconds).string(
       Microseconds(count: seconds * 1_000_000), context.locale)
   }
 }

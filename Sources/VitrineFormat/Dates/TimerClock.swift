@@ -7,11 +7,13 @@ struct TimerClock {
   var padding = 1
   /// Digits behind the point of the seconds.
   var fractionLength = 0
+  /// Whether dashes stand for the seconds.
+  var hidesSeconds = false
 
   func string(_ length: Microseconds, _ locale: String) -> String? {
     Clock(
       fields: hasHours(length) ? .hoursMinutesSeconds : .minutesSeconds, padding: padding,
-      fractionLength: fractionLength
+      fractionLength: fractionLength, hidesSeconds: hidesSeconds
     ).string(length, locale)
   }
 

@@ -7,7 +7,7 @@ extension TimerFormat {
     let length = TimerClock.length(start, end, at: now, countsDown: countsDown)
     return LimitedClock(
       showsHours: showsHours, padding: 1, maxFieldCount: maxFieldCount,
-      maxPrecision: maxPrecision, roundsUp: countsDown
+      maxPrecision: maxPrecision, roundsUp: countsDown, hidesSeconds: context.hidesSeconds
     ).string(length, context.locale)
   }
 }
@@ -19,7 +19,7 @@ extension StopwatchFormat {
     let passed = ArchiveDate(secondsSince1970: now).microseconds(since: start.secondsSince1970)
     return LimitedClock(
       showsHours: showsHours, padding: 2, maxFieldCount: maxFieldCount,
-      maxPrecision: maxPrecision, roundsUp: false
+      maxPrecision: maxPrecision, roundsUp: false, hidesSeconds: context.hidesSeconds
     ).string(Microseconds(count: max(passed.count, 0)), context.locale)
   }
 }
@@ -35,6 +35,7 @@ private struct LimitedClock {
   let maxFieldCount: Int
   let maxPrecision: Double
   let roundsUp: Bool
+  let hidesSeconds: Bool
 
   func string(_ length: Microseconds, _ locale: String) -> String? {
     let step = min(maxPrecision, 3600)
@@ -44,8 +45,9 @@ private struct LimitedClock {
     guard step < 60, fieldCount <= maxFieldCount else { return words(length, hasHours, locale) }
     let digits = fieldCount < maxFieldCount ? fractionDigits : 0
     let shown = digits == 0 ? whole : length.rounded(to: digits == 1 ? 0.1 : 0.01, up: roundsUp)
-    return TimerClock(showsHours: showsHours, padding: padding, fractionLength: digits)
-      .string(shown, locale)
+    return TimerClock(
+      showsHours: showsHours, padding: padding, fractionLength: digits, hidesSeconds: hidesSeconds
+    ).string(shown, locale)
   }
 
   private var fractionDigits: Int {
@@ -55,7 +57,7 @@ private struct LimitedClock {
 
   /// The largest units that there is room for, in full.
   private func words(_ length: Microseconds, _ hasHours: Bool, _ locale: String) -> String? {
-    let smallest = min(max(maxPrecision, 1), 3600)
+    let smallest = min(max(maxPrecision, hidesSeconds ? 60 : 1), 3600)
     let seconds = length.rounded(to: smallest, up: roundsUp).seconds(up: false)
     var units: [(field: TimeField, count: Double)] = []
     if hasHours || smallest >= 3600 { units.append((.hour, Double(seconds / 3600))) }

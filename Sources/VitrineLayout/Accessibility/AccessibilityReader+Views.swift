@@ -65,17 +65,25 @@ extension AccessibilityElement {
   }
 }
 
-extension WidgetLayout {
-  /// What assistive technology reads of the widget; what lies behind the content is left out.
+extension Composition {
+  /// What assistive technology reads of the picture; what lies behind the contents is left out.
   ///
-  /// Empty unless the layout was made with `recordsSemantics`.
+  /// Empty unless the context of the layouts records semantics.
   package var accessibility: AccessibilityElement {
-    let reader = resolver.recordsSemantics ? AccessibilityReader(resolver: resolver) : nil
-    let elements = content.flatMap { reader?.elements($0) } ?? []
-    var root = AccessibilityElement(id: "Widget", frame: Rect(origin: .zero, size: size))
+    let elements = layouts.flatMap { layout in
+      layout.content.map(AccessibilityReader(resolver: layout.resolver).recorded) ?? []
+    }
+    var root = AccessibilityElement(id: name, frame: Rect(origin: .zero, size: size))
     root.isContainer = true
     root.children = AccessibilityReader.sorted(elements)
     var next = 1
     return root.numbered(from: &next)
+  }
+}
+
+extension AccessibilityReader {
+  /// The elements in a node, where they were recorded.
+  fileprivate func recorded(_ node: LayoutNode) -> [AccessibilityElement] {
+    resolver.context.recordsSemantics ? elements(node) : []
   }
 }

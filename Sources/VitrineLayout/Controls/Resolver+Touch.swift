@@ -50,7 +50,7 @@ extension Resolver {
     let interaction = scope.environment.interaction
     guard interaction.pressed != nil || !interaction.toggled.isEmpty else { return false }
     let name = scope.source.name
-    touchables.append(Touchable(id: name, isToggle: isToggle))
+    context.meet(Touchable(id: name, isToggle: isToggle))
     return interaction.pressed == name && reacts(scope)
   }
 

@@ -1,48 +1,40 @@
 import VitrineModel
 
-/// A widget that is laid out and ready to be drawn.
-package final class WidgetLayout {
-  /// The widget's content; `nil` when nothing is left of it.
-  package let content: LayoutNode?
+/// A view that is resolved: it can be measured, and is then laid out once.
+package final class ResolvedView {
+  /// The content; `nil` when nothing is left of it.
+  let content: LayoutNode?
   /// What lies behind the content, across the whole surface.
-  package let background: LayoutNode?
+  let background: LayoutNode?
   /// The URL that a tap outside of controls opens, and the id of the view that set it.
-  package let widgetURL: (url: String, id: String)?
+  let widgetURL: (url: String, id: String)?
+  /// The colour that the view asks for behind a Live Activity on the Lock Screen.
+  package let activityBackgroundTint: Color?
+  let environment: EnvironmentValues
   let resolver: Resolver
-  private let surface: WidgetSurface
-  private let environment: EnvironmentValues
 
-  /// The controls that the views have, when the request says what a person did with some.
-  package var touchables: [Touchable] { resolver.touchables }
-
-  /// Resolves and lays out `view` on `surface`.
+  /// Resolves `view`, whose surface leaves `area` for it.
   ///
-  /// The content is offered the surface without its margins and is centred there; the background
-  /// ignores the margins.
-  ///
-  /// - Parameter recordsSemantics: whether `accessibility` will be asked for.
   /// - Throws: `ArchiveError` when views are nested too deeply.
   package init(
-    _ view: ViewNode, at path: NodePath, on surface: WidgetSurface,
-    environment: EnvironmentValues, context: any LayoutContext, recordsSemantics: Bool = false
+    _ view: ViewNode, at path: NodePath, area: Size, environment: EnvironmentValues,
+    context: any LayoutContext
   ) throws(ArchiveError) {
-    let box = Rect(origin: .zero, size: surface.size)
-    let room = box.inset(by: surface.margins)
-    resolver = Resolver(context: context, area: room.size, recordsSemantics: recordsSemantics)
+    resolver = Resolver(context: context, area: area)
     let source = Source(path)
     // Several views at the root are laid out as in a column (recorded).
     let axis: Axis? = view.content.viewCount > 1 ? .vertical : nil
     let scope = Scope(environment: environment, axis: axis, source: source)
     let nodes = try resolver.resolve(view, scope)
-    self.surface = surface
     self.environment = environment
-    content = WidgetLayout.root(nodes, source)
-    background = WidgetLayout.root(try resolver.resolveContainerBackground(), source)
+    content = ResolvedView.root(nodes, source)
+    background = ResolvedView.root(try resolver.resolveContainerBackground(), source)
     widgetURL = resolver.widgetURL.map { ($0.url, $0.source.name) }
-    let safeArea = SafeArea(inner: room, outer: box)
-    if let content { WidgetLayout.place(content, in: room, safeArea) }
-    if let background { WidgetLayout.place(background, in: box, safeArea) }
+    activityBackgroundTint = resolver.activityBackgroundTint
   }
+
+  /// The size that the content takes for a proposal, in points.
+  package func size(_ proposal: ProposedViewSize) -> Size { content?.size(proposal) ?? .zero }
 
   private static func root(_ nodes: [LayoutNode], _ source: Source) -> LayoutNode? {
     guard nodes.count > 1 else { return nodes.first }
@@ -50,6 +42,50 @@ package final class WidgetLayout {
       "VStack", source,
       rule: StackRule(axis: .vertical, spacing: nil, alignment: .horizontal(.center)),
       children: nodes)
+  }
+}
+
+/// A widget that is laid out and ready to be drawn.
+package final class WidgetLayout {
+  /// The widget's content; `nil` when nothing is left of it.
+  package let content: LayoutNode?
+  /// What lies behind the content, across the whole surface.
+  package let background: LayoutNode?
+  /// Whether the widget sets a background, drawn or not.
+  package let hasContainerBackground: Bool
+  /// The URL that a tap outside of controls opens, and the id of the view that set it.
+  package let widgetURL: (url: String, id: String)?
+  let resolver: Resolver
+  private let surface: WidgetSurface
+  private let environment: EnvironmentValues
+
+  /// Resolves and lays out `view` on `surface`.
+  ///
+  /// - Throws: `ArchiveError` when views are nested too deeply.
+  package convenience init(
+    _ view: ViewNode, at path: NodePath, on surface: WidgetSurface,
+    environment: EnvironmentValues, context: any LayoutContext
+  ) throws(ArchiveError) {
+    let view = try ResolvedView(
+      view, at: path, area: surface.room.size, environment: environment, context: context)
+    self.init(view, on: surface)
+  }
+
+  /// Lays out `view` on `surface`.
+  ///
+  /// The content is offered the surface without its margins and is centred there; the background
+  /// ignores the margins.
+  package init(_ view: ResolvedView, on surface: WidgetSurface) {
+    self.surface = surface
+    environment = view.environment
+    resolver = view.resolver
+    (content, widgetURL) = (view.content, view.widgetURL)
+    hasContainerBackground = view.background != nil
+    background = surface.showsContainerBackground ? view.background : nil
+    let box = Rect(origin: .zero, size: surface.size)
+    let safeArea = SafeArea(inner: surface.room, outer: box)
+    if let content { WidgetLayout.place(content, in: surface.room, safeArea) }
+    if let background { WidgetLayout.place(background, in: box, safeArea) }
   }
 
   /// The root stands in the middle whatever guides are set in it (assumed).
@@ -63,17 +99,20 @@ package final class WidgetLayout {
   /// Size of the surface, in points.
   package var size: Size { surface.size }
 
+  /// The part of the surface that is left for the content.
+  package var room: Rect { surface.room }
+
   /// What is drawn, back to front, cut to the surface's mask.
   package var displayList: DisplayList {
     let box = Rect(origin: .zero, size: surface.size)
     let builder = DisplayListBuilder(
       snapping: PixelSnapping(scale: environment.displayScale), container: surface.container)
-    var items: [DisplayList.Item] = []
-    if let color = surface.background {
-      let paint = Paint.color(color.resolved(in: environment))
-      items.append(.fill(.init(path: .rect(box), paint: paint)))
+    var items = fills(surface.backdrop, box)
+    if surface.showsContainerBackground {
+      let own = fills([surface.background].compactMap { $0 }, box)
+      items += surface.treatment.applied(
+        toBackground: own + (background.map { builder.items($0) } ?? []))
     }
-    if let background { items += builder.items(background) }
     if let widgetURL {
       items.append(
         .hit(
@@ -81,10 +120,20 @@ package final class WidgetLayout {
             id: widgetURL.id, role: .widgetURL, shape: .rect(box), action: .url(widgetURL.url),
             isEnabled: environment.allowsInteraction)))
     }
-    if let content { items += builder.items(content) }
+    if let content { items += surface.treatment.applied(to: builder.items(content)) }
+    if surface.brightness != 1 {
+      items = items.map { $0.applying(.dimming(surface.brightness)) }
+    }
     if let mask = surface.maskPath {
       items = [.group(.init(effect: .clip(mask, .nonZero), items: items))]
     }
-    return DisplayList(size: surface.size, items: items)
+    return DisplayList(
+      size: surface.size, items: fills([surface.wallpaper].compactMap { $0 }, box) + items)
+  }
+
+  private func fills(_ colors: [Color], _ box: Rect) -> [DisplayList.Item] {
+    colors.map { color in
+      .fill(.init(path: .rect(box), paint: .color(color.resolved(in: environment))))
+    }
   }
 }

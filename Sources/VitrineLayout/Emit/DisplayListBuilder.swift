@@ -87,14 +87,16 @@ struct DisplayListBuilder {
       let draw = ShapeInkItems(environment, in: container)
       return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows, node) }
     case .image(let source, let image, let environment):
-      let draw = ImageInk(environment: environment)
-      return shadowed(draw.items(source, image, box), shadows, node)
-    case .symbol(let symbol): return shadowed(symbol.items(box), shadows, node)
+      let items = ImageInk(environment: environment).items(source, image, box)
+      return shadowed(accented(items, image, environment), shadows, node)
+    case .symbol(let symbol):
+      return shadowed(
+        accented(symbol.items(box), symbol.image, symbol.environment), shadows, node)
     case .control(let drawing, let environment):
       return shadowed(drawing.items(in: box, environment), shadows, node)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,
       .blend,
-      .colors, .mask, .rotation, .projection, .contentShape, .containerShape:
+      .colors, .mask, .rotation, .projection, .contentShape, .containerShape, .accent:
       return []
     case .hit, .border: return around([], node, shadows)
     }
@@ -133,6 +135,7 @@ struct DisplayListBuilder {
       return shadowed(group(.transform(map.around(center)), items), shadows, node)
     case .blur, .blend, .colors, .rotation, .projection:
       return shadowed(effect(node, items), shadows, node)
+    case .accent: return group(.accent(.accented), items)
     case .border(let ink, let environment):
       let box = snapping.snap(node.frame)
       let draw = ShapeInkItems(environment, in: container)
@@ -147,6 +150,16 @@ struct DisplayListBuilder {
       .control:
       return items
     }
+  }
+
+  /// The items of an image with what it asks for where a surface replaces colours.
+  private func accented(
+    _ items: [DisplayList.Item], _ image: Image, _ environment: EnvironmentValues
+  ) -> [DisplayList.Item] {
+    guard environment.widgetRenderingMode == .accented, !environment.isRedacted,
+      let mode = image.widgetAccentedRenderingMode
+    else { return items }
+    return group(.accent(.image(mode)), items)
   }
 
   /// The items as an effect leaves them.

@@ -44,6 +44,8 @@ indirect enum Ink {
   case rotation(Rotation3DEffect)
   /// Children are drawn through a map from the node's top left corner.
   case projection(ProjectionTransform)
+  /// Children take the accent colour of a surface that replaces colours.
+  case accent
   /// Children keep their room but are not drawn.
   case hidden
   /// Children are drawn in a region that reacts to taps.

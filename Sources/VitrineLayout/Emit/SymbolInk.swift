@@ -24,8 +24,10 @@ struct SymbolInk {
 
   private let drawing: SymbolDrawing
   private let mode: Mode
-  private let isResizable: Bool
-  private let environment: EnvironmentValues
+  /// The view that asks for the symbol.
+  let image: Image
+  /// What the view inherits.
+  let environment: EnvironmentValues
 
   /// Takes a drawing and how it is coloured; `image` says whether it fills its box.
   init(
@@ -33,12 +35,14 @@ struct SymbolInk {
   ) {
     self.drawing = drawing
     self.mode = mode
-    isResizable = image.resizable
+    self.image = image
     self.environment = environment
   }
 
   /// Opacity of layers that the symbol's value leaves dark (assumed).
   private static let darkOpacity = 0.3
+
+  private var isResizable: Bool { image.resizable }
 
   /// The items of the symbol in its layout box; one that is redacted is a block.
   func items(_ box: Rect) -> [DisplayList.Item] {

@@ -20,6 +20,18 @@ package struct WidgetSurface: Hashable, Sendable {
   package var mask: Mask
   /// What lies behind the widget's own background; `nil` is nothing.
   package var background: Color?
+  /// Whether the mask cuts the widget; a surface without any background shows no edge.
+  package var isClipped = true
+  /// Whether the widget's own background is drawn.
+  package var showsContainerBackground = true
+  /// What the surface draws in place of the widget's own background, back to front.
+  package var backdrop: [Color] = []
+  /// What is seen around and behind the widget; `nil` is nothing.
+  package var wallpaper: Color?
+  /// What becomes of the widget's colours.
+  package var treatment = ColorTreatment.none
+  /// How bright colours are: 1 is as designed, 0 is black.
+  package var brightness = 1.0
 
   /// Makes a surface.
   package init(size: Size, margins: EdgeInsets, mask: Mask, background: Color?) {
@@ -29,9 +41,13 @@ package struct WidgetSurface: Hashable, Sendable {
     self.background = background
   }
 
+  /// The part of the box that is left for the content.
+  package var room: Rect { Rect(origin: .zero, size: size).inset(by: margins) }
+
   /// The outline that the mask leaves; `nil` for the whole box.
-  var maskPath: Path? {
+  package var maskPath: Path? {
     let box = Rect(origin: .zero, size: size)
+    guard isClipped else { return nil }
     switch mask {
     case .none: return nil
     case .ellipse: return .ellipse(in: box)

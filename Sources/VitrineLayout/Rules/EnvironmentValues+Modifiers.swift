@@ -69,7 +69,8 @@ extension EnvironmentValues {
       .drawingGroup, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
       .colorMultiply, .luminanceToAlpha, .rotation3DEffect, .projectionEffect, .transformEffect,
       .symbolEffect, .contentTransition, .accessibility,
-      .containerBackground, .widgetURL, .unknown:
+      .containerBackground, .widgetURL, .widgetAccentable, .widgetLabel, .widgetCurvesContent,
+      .activityBackgroundTint, .activitySystemActionForegroundColor, .unknown:
       break
     }
     return values

@@ -35,7 +35,9 @@ extension Resolver {
     case .gauge(let gauge): self.gauge(gauge, scope)
     case .progressView(let progress): progressView(progress, scope)
     case .label(let label): self.label(label, scope)
-    case .text, .image, .spacer, .divider, .color, .shape, .gradient, .emptyView, .unknown: nil
+    case .text, .image, .spacer, .divider, .color, .shape, .gradient, .accessoryWidgetBackground,
+      .emptyView, .unknown:
+      nil
     }
   }
 
@@ -64,11 +66,33 @@ extension Resolver {
     case .shape(let shape): [self.shape(shape, scope)]
     case .gradient(let gradient):
       [fill(Resolver.typeName(gradient.form.name), .gradient(gradient), scope)]
+    case .accessoryWidgetBackground: [accessoryBackground(scope)]
     case .emptyView, .unknown: []
     case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
       .gauge, .progressView, .label, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits:
       nil
     }
+  }
+
+  /// White at this opacity; Apple publishes no recipe (assumed).
+  private static let backdrop = ShapeStyle.color(.opacity(.system(.white), 0.2))
+
+  /// The backdrop of an accessory widget, in the outline of its family.
+  ///
+  /// Source: Apple's documentation of `AccessoryWidgetBackground`: visible in the circular, the corner
+  /// and the rectangular family; the rectangle's corners are assumed.
+  private func accessoryBackground(_ scope: Scope) -> LayoutNode {
+    let shape: Shape? =
+      switch scope.environment.widgetFamily {
+      case .accessoryCircular, .accessoryCorner: .ellipse(Ellipse())
+      case .accessoryRectangular: .rounded(8)
+      default: nil
+      }
+    var ink = ShapeInk()
+    ink.fill = Resolver.backdrop
+    return LayoutNode(
+      "AccessoryWidgetBackground", scope, rule: ShapeRule(isSquare: false),
+      ink: shape.map { .shape($0, ink, scope.environment) } ?? .none)
   }
 
   private func divider(_ scope: Scope) -> LayoutNode {

@@ -14,6 +14,8 @@ enum ModifierRole {
   case widgetURL(String)
   /// It says something to assistive technology.
   case accessibility
+  /// It sets the colour behind a Live Activity.
+  case activityBackgroundTint(Color)
   /// It has no effect on the picture.
   case nothing
 }
@@ -62,7 +64,15 @@ extension Resolver {
       effect(modifier, environment).map { .wrapper(PassThroughRule(), $0) } ?? .nothing
     case .containerBackground(let layer): .containerBackground(layer)
     case .widgetURL(let url): .widgetURL(url)
-    case .unknown, .symbolEffect, .contentTransition: .nothing
+    case .widgetAccentable(let flag):
+      flag.isOn && environment.widgetRenderingMode == .accented
+        ? .wrapper(PassThroughRule(), .accent) : .nothing
+    case .activityBackgroundTint(let color): .activityBackgroundTint(color)
+    // The buttons beside an activity are no part of its picture.
+    case .activitySystemActionForegroundColor: .nothing
+    case .unknown, .symbolEffect, .contentTransition, .widgetLabel,
+      .widgetCurvesContent:
+      .nothing
     case .accessibility: .accessibility
     case .imageScale, .symbolRenderingMode, .symbolVariant:
       .environment(environment.applying(modifier))

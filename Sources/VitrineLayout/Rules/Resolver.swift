@@ -17,19 +17,16 @@ final class Resolver {
   let context: any LayoutContext
   /// Extent of the widget's content area, which some frames are a part of.
   let area: Size
-  /// Whether nodes keep what assistive technology is told of them.
-  let recordsSemantics: Bool
-  /// The controls that were met, when the environment says what a person did with some.
-  var touchables: [Touchable] = []
   /// The outermost `containerBackground`.
   private var containerBackground: ModifierStep?
   /// The widget's URL: the outermost `widgetURL`.
   private(set) var widgetURL: (url: String, source: Source)?
+  /// The colour behind a Live Activity: the outermost `activityBackgroundTint`.
+  private(set) var activityBackgroundTint: Color?
 
-  init(context: any LayoutContext, area: Size, recordsSemantics: Bool = false) {
+  init(context: any LayoutContext, area: Size) {
     self.context = context
     self.area = area
-    self.recordsSemantics = recordsSemantics
   }
 
   /// The nodes of a view with all its modifiers.
@@ -70,7 +67,9 @@ final class Resolver {
       case .containerBackground:
         containerBackground = containerBackground ?? ModifierStep(modifier, place)
       case .widgetURL(let url): note(url, place)
-      case .accessibility: if recordsSemantics { steps.append(ModifierStep(modifier, place)) }
+      case .accessibility: if context.recordsSemantics { steps.append(ModifierStep(modifier, place)) }
+      case .activityBackgroundTint(let color):
+        activityBackgroundTint = activityBackgroundTint ?? color
       case .nothing: break
       }
     }
@@ -99,7 +98,7 @@ final class Resolver {
 
   /// The nodes of a view, of which the first says what is read of all.
   private func noted(_ nodes: [LayoutNode], _ content: Content, _ scope: Scope) -> [LayoutNode] {
-    guard recordsSemantics, content.isAccessibilityElement else { return nodes }
+    guard context.recordsSemantics, content.isAccessibilityElement else { return nodes }
     nodes.first?.semantics = Semantics(.view(content), scope)
     return nodes
   }

@@ -13,22 +13,24 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   /// Reads a moment in ISO 8601; `nil` for any other text.
   public init?(_ text: String) {
     guard let moment = CalendarMoment(text) else { return nil }
-    secondsSince1970 = Double(moment.microseconds) / 1_000_000
+    let (seconds, fraction) = moment.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    secondsSince1970 = Double(seconds) + Double(fraction) / 1_000_000
   }
 
   /// The moment in UTC; the number of seconds outside of the years 0001 to 9999.
   package var text: String {
-    microseconds.flatMap { CalendarMoment(microseconds: $0)?.text } ?? "\(secondsSince1970)"
+    calendarMoment?.text ?? "\(secondsSince1970)"
   }
 
-  /// The whole number of microseconds that is read as this moment.
+  /// The moment in the calendar.
   ///
-  /// Far from 1970 seconds are no finer than microseconds, so that the product may miss by one.
-  private var microseconds: Int? {
-    guard let nearest = Int(exactly: (secondsSince1970 * 1_000_000).rounded()) else { return nil }
-    return [nearest, nearest - 1, nearest + 1].first {
-      Double($0) / 1_000_000 == secondsSince1970
-    } ?? nearest
+  /// Seconds and their fraction are taken apart, because a product with a million is rounded once
+  /// more, which is seen before 1834 and after 2106.
+  private var calendarMoment: CalendarMoment? {
+    let whole = secondsSince1970.rounded(.down)
+    guard let seconds = Int(exactly: whole), abs(seconds) < 1 << 40 else { return nil }
+    let fraction = Int(((secondsSince1970 - whole) * 1_000_000).rounded())
+    return CalendarMoment(microseconds: seconds * 1_000_000 + fraction)
   }
 
   /// Whether the first moment is earlier.
@@ -55,8 +57,7 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   ///
   /// - Throws: `EncodingError` for a moment outside the years 0001 to 9999.
   public func encode(to encoder: any Encoder) throws {
-    guard let count = microseconds, let moment = CalendarMoment(microseconds: count)
-    else {
+    guard let moment = calendarMoment else {
       throw EncodingError.invalidValue(
         self, .init(codingPath: encoder.codingPath, debugDescription: "no year of four digits"))
     }

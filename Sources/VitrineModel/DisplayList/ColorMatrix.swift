@@ -105,9 +105,34 @@ extension ColorMatrix {
     ])
   }
 
+  /// One colour as opaque as the colour was.
+  package static func flat(_ color: ResolvedColor) -> ColorMatrix {
+    ColorMatrix(color.premultiplied.flatMap { [0, 0, 0, $0] })
+  }
+
+  /// One colour as opaque as the colour was bright.
+  package static func luminance(in color: ResolvedColor) -> ColorMatrix {
+    ColorMatrix(
+      color.premultiplied.flatMap { component in
+        [luminance.red, luminance.green, luminance.blue, 0].map { $0 * component }
+      })
+  }
+
+  /// Makes colours darker: 0 is black.
+  package static func dimming(_ factor: Double) -> ColorMatrix {
+    multiply(ResolvedColor(red: factor, green: factor, blue: factor))
+  }
+
   /// Black as opaque as the colour was bright.
   package static let luminanceToAlpha = ColorMatrix(
     Array(repeating: 0, count: 12) + [luminance.red, luminance.green, luminance.blue, 0])
+}
+
+extension ResolvedColor {
+  /// The components multiplied by opacity, and opacity.
+  fileprivate var premultiplied: [Double] {
+    [red * opacity, green * opacity, blue * opacity, opacity]
+  }
 }
 
 extension DisplayList.Item {

@@ -47,6 +47,7 @@ extension DisplayList.Effect {
     case .blur(let radius, let box):
       "blur radius=\(radius.dumpText)" + (box.map { " in \($0.dumpText)" } ?? "")
     case .mask: "mask"
+    case .accent(let group): "accent \(group.dumpText)"
     case .colors(let matrix): "colors " + matrix.factors.map(\.dumpText).joined(separator: ",")
     case .projection(let map):
       "projection "

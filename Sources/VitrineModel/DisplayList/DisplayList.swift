@@ -106,6 +106,8 @@ extension DisplayList {
     case colors(ColorMatrix)
     /// Draws the members together, then maps them into the enclosing space with foreshortening.
     case projection(ProjectionTransform)
+    /// Draws the members as they are: the pass of the rendering modes has replaced it by colours.
+    case accent(AccentGroup)
   }
 }
 

@@ -10,6 +10,8 @@ public struct Device: Hashable, Sendable {
     case watch
     /// Apple Vision.
     case vision
+    /// Mac.
+    case mac
   }
 
   /// Apple's name of the model.
@@ -18,21 +20,32 @@ public struct Device: Hashable, Sendable {
   public let platform: Platform
   /// Pixels a point of its display has.
   public let scale: Double
-  /// Widget sizes by family, in points.
+  /// Widget sizes by family, in points: the room that content is laid out in.
   public let sizes: [WidgetFamily: Size]
+  /// Sizes in which a Home Screen shows what was laid out larger, by family, in points; iPad alone.
+  public let homeScreenSizes: [WidgetFamily: Size]
+  /// Size of a rectangular widget in the Smart Stack, in points; Apple Watch alone.
+  public let smartStackSize: Size?
 
   /// Makes a device with sizes of one's own, for example that of a sheet of pictures.
-  package init(name: String, platform: Platform, scale: Double, sizes: [WidgetFamily: Size]) {
+  package init(
+    name: String, platform: Platform, scale: Double, sizes: [WidgetFamily: Size],
+    homeScreenSizes: [WidgetFamily: Size] = [:], smartStackSize: Size? = nil
+  ) {
     self.name = name
     self.platform = platform
     self.scale = scale
     self.sizes = sizes
+    self.homeScreenSizes = homeScreenSizes
+    self.smartStackSize = smartStackSize
   }
 
   /// All devices, by platform and then from newer to older ones.
   public static let all: [Device] = DeviceTable.groups.flatMap { group in
     group.names.map { name in
-      Device(name: name, platform: group.platform, scale: group.scale, sizes: group.sizes)
+      Device(
+        name: name, platform: group.platform, scale: group.scale, sizes: group.sizes,
+        homeScreenSizes: group.homeScreenSizes, smartStackSize: group.smartStackSize)
     }
   }
 
@@ -52,15 +65,27 @@ public struct Device: Hashable, Sendable {
   ///
   /// The iPhone 16 is the newest one for which Apple publishes the accessory sizes too.
   public static func standard(for target: RenderTarget) -> Device? {
-    ["iPhone 16", "iPad Pro 11-inch", "Apple Vision Pro", "Apple Watch 45mm"]
-      .compactMap(named).first { $0.size(of: target) != nil }
+    standards.first { $0.size(of: target) != nil }
   }
 
+  /// The devices of which one is taken when a request names none, the first that fits.
+  package static let standards: [Device] = [
+    "iPhone 16", "iPad Pro 11-inch", "Apple Vision Pro", "Apple Watch 45mm", "Mac",
+  ].compactMap(named)
+
   /// The size of a family or a presentation, in points; `nil` when the device does not show it.
-  public func size(of target: RenderTarget) -> Size? {
+  ///
+  /// Where the content decides it is the largest size, which is offered to it.
+  public func size(of target: RenderTarget) -> Size? { sizeRange(of: target)?.most }
+
+  /// The smallest and the largest size of a family or a presentation, in points; `nil` when the
+  /// device does not show it.
+  public func sizeRange(of target: RenderTarget) -> SizeRange? {
     switch target {
-    case .family(let family): sizes[family]
-    case .activity, .control: nil
+    case .family(let family): sizes[family].map(SizeRange.init)
+    case .activity(let presentation): ActivityTable.sizes(of: presentation, on: self)
+    case .control(let presentation):
+      ControlTable.size(of: presentation, on: self).map(SizeRange.init)
     }
   }
 

@@ -3,17 +3,60 @@
 /// Sources: Apple Human Interface Guidelines, Widgets (December 2025) and Complications (October
 /// 2023); for the 402x874 and 440x956 screens, Home Screen widgets measured in screenshots, which
 /// several independent tables confirm. The iPhone Air is left out: no size is published.
+///
+/// Assumptions, since nothing is published: an iPad's Lock Screen has the accessory sizes of the
+/// 393x852 iPhone; a line on a watch face is as wide as a rectangular widget and 26 points high; a
+/// Mac has the sizes of the 393x852 iPhone, which Apple documents for iPhone widgets on a Mac, and
+/// its extra large family is two large ones with the distance that the small ones of a medium one
+/// have (which gives an iPad's sizes to half a point).
 enum DeviceTable {
   /// The devices of one screen size.
   struct Group: Sendable {
     let platform: Device.Platform
     let names: [String]
     let scale: Double
-    let sizes: [WidgetFamily: Size]
+    var sizes: [WidgetFamily: Size]
+    var homeScreenSizes: [WidgetFamily: Size] = [:]
+    var smartStackSize: Size?
+
+    /// The group with further sizes.
+    func adding(_ more: [WidgetFamily: Size]) -> Group {
+      var group = self
+      group.sizes.merge(more) { own, _ in own }
+      return group
+    }
   }
 
   /// All groups; within a platform newer devices come first.
-  static let groups: [Group] = iPhones + iPads + watches + visions
+  static let groups: [Group] =
+    iPhones + iPads.map { $0.adding(lockScreen) } + watches.map { $0.adding(line(of: $0)) }
+    + visions + macs
+
+  private static let lockScreen: [WidgetFamily: Size] = [
+    .accessoryCircular: Size(width: 72, height: 72),
+    .accessoryRectangular: Size(width: 160, height: 72),
+    .accessoryInline: Size(width: 234, height: 26),
+  ]
+
+  private static func line(of group: Group) -> [WidgetFamily: Size] {
+    group.sizes[.accessoryRectangular].map {
+      [.accessoryInline: Size(width: $0.width, height: 26)]
+    } ?? [:]
+  }
+
+  private static let macs: [Group] = [
+    Group(
+      platform: .mac,
+      names: [
+        "Mac"
+      ], scale: 2,
+      sizes: [
+        .systemSmall: Size(width: 158, height: 158),
+        .systemMedium: Size(width: 338, height: 158),
+        .systemLarge: Size(width: 338, height: 354),
+        .systemExtraLarge: Size(width: 698, height: 354),
+      ])
+  ]
 
   private static let iPhones: [Group] = [
     // Accessory sizes are those of the 430x932 screen: none are published.
@@ -203,7 +246,7 @@ enum DeviceTable {
       ]),
   ]
 
-  // Content is laid out at the canvas size, which the Home Screen scales down.
+  // Content is laid out at the canvas size, which the Home Screen scales down to its own.
   private static let iPads: [Group] = [
     Group(
       platform: .iPad,
@@ -216,6 +259,12 @@ enum DeviceTable {
         .systemMedium: Size(width: 378.5, height: 170),
         .systemLarge: Size(width: 378.5, height: 378.5),
         .systemExtraLarge: Size(width: 795, height: 378.5),
+      ],
+      homeScreenSizes: [
+        .systemSmall: Size(width: 160, height: 160),
+        .systemMedium: Size(width: 356, height: 160),
+        .systemLarge: Size(width: 356, height: 356),
+        .systemExtraLarge: Size(width: 748, height: 356),
       ]),
     Group(
       platform: .iPad,
@@ -228,6 +277,12 @@ enum DeviceTable {
         .systemMedium: Size(width: 342, height: 155),
         .systemLarge: Size(width: 342, height: 342),
         .systemExtraLarge: Size(width: 715.5, height: 342),
+      ],
+      homeScreenSizes: [
+        .systemSmall: Size(width: 136, height: 136),
+        .systemMedium: Size(width: 300, height: 136),
+        .systemLarge: Size(width: 300, height: 300),
+        .systemExtraLarge: Size(width: 628, height: 300),
       ]),
     Group(
       platform: .iPad,
@@ -242,6 +297,12 @@ enum DeviceTable {
         .systemMedium: Size(width: 305.5, height: 141),
         .systemLarge: Size(width: 305.5, height: 305.5),
         .systemExtraLarge: Size(width: 634.5, height: 305.5),
+      ],
+      homeScreenSizes: [
+        .systemSmall: Size(width: 120, height: 120),
+        .systemMedium: Size(width: 260, height: 120),
+        .systemLarge: Size(width: 260, height: 260),
+        .systemExtraLarge: Size(width: 540, height: 260),
       ]),
     Group(
       platform: .iPad,
@@ -255,6 +316,12 @@ enum DeviceTable {
         .systemMedium: Size(width: 342, height: 155),
         .systemLarge: Size(width: 342, height: 342),
         .systemExtraLarge: Size(width: 715.5, height: 342),
+      ],
+      homeScreenSizes: [
+        .systemSmall: Size(width: 136, height: 136),
+        .systemMedium: Size(width: 300, height: 136),
+        .systemLarge: Size(width: 300, height: 300),
+        .systemExtraLarge: Size(width: 628, height: 300),
       ]),
     Group(
       platform: .iPad,
@@ -266,6 +333,12 @@ enum DeviceTable {
         .systemMedium: Size(width: 327.5, height: 150),
         .systemLarge: Size(width: 327.5, height: 327.5),
         .systemExtraLarge: Size(width: 682, height: 327.5),
+      ],
+      homeScreenSizes: [
+        .systemSmall: Size(width: 132, height: 132),
+        .systemMedium: Size(width: 288, height: 132),
+        .systemLarge: Size(width: 288, height: 288),
+        .systemExtraLarge: Size(width: 600, height: 288),
       ]),
     Group(
       platform: .iPad,
@@ -277,6 +350,12 @@ enum DeviceTable {
         .systemMedium: Size(width: 320.5, height: 146),
         .systemLarge: Size(width: 320.5, height: 320.5),
         .systemExtraLarge: Size(width: 669, height: 320.5),
+      ],
+      homeScreenSizes: [
+        .systemSmall: Size(width: 124, height: 124),
+        .systemMedium: Size(width: 272, height: 124),
+        .systemLarge: Size(width: 272, height: 272),
+        .systemExtraLarge: Size(width: 568, height: 272),
       ]),
     Group(
       platform: .iPad,
@@ -288,6 +367,12 @@ enum DeviceTable {
         .systemMedium: Size(width: 305.5, height: 141),
         .systemLarge: Size(width: 305.5, height: 305.5),
         .systemExtraLarge: Size(width: 634.5, height: 305.5),
+      ],
+      homeScreenSizes: [
+        .systemSmall: Size(width: 120, height: 120),
+        .systemMedium: Size(width: 260, height: 120),
+        .systemLarge: Size(width: 260, height: 260),
+        .systemExtraLarge: Size(width: 540, height: 260),
       ]),
   ]
 
@@ -301,7 +386,8 @@ enum DeviceTable {
         .accessoryCircular: Size(width: 50, height: 50),
         .accessoryCorner: Size(width: 38, height: 38),
         .accessoryRectangular: Size(width: 193, height: 82),
-      ]),
+      ],
+      smartStackSize: Size(width: 191, height: 81.5)),
     Group(
       platform: .watch,
       names: [
@@ -311,7 +397,8 @@ enum DeviceTable {
         .accessoryCircular: Size(width: 50, height: 50),
         .accessoryCorner: Size(width: 38, height: 38),
         .accessoryRectangular: Size(width: 193, height: 82),
-      ]),
+      ],
+      smartStackSize: Size(width: 184, height: 80.5)),
     Group(
       platform: .watch,
       names: [
@@ -321,7 +408,8 @@ enum DeviceTable {
         .accessoryCircular: Size(width: 47, height: 47),
         .accessoryCorner: Size(width: 36, height: 36),
         .accessoryRectangular: Size(width: 184, height: 78),
-      ]),
+      ],
+      smartStackSize: Size(width: 173, height: 76.5)),
     Group(
       platform: .watch,
       names: [
@@ -331,7 +419,8 @@ enum DeviceTable {
         .accessoryCircular: Size(width: 44.5, height: 44.5),
         .accessoryCorner: Size(width: 34, height: 34),
         .accessoryRectangular: Size(width: 171.5, height: 73),
-      ]),
+      ],
+      smartStackSize: Size(width: 165, height: 72.5)),
     Group(
       platform: .watch,
       names: [
@@ -341,7 +430,8 @@ enum DeviceTable {
         .accessoryCircular: Size(width: 42, height: 42),
         .accessoryCorner: Size(width: 32, height: 32),
         .accessoryRectangular: Size(width: 162, height: 69),
-      ]),
+      ],
+      smartStackSize: Size(width: 152, height: 69.5)),
   ]
 
   private static let visions: [Group] = [

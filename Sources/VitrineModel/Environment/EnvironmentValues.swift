@@ -19,6 +19,8 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var colors: ColorBook?
   /// How the surface treats colours.
   package var widgetRenderingMode: WidgetRenderingMode = .fullColor
+  /// Whether the display is dimmed, as on an Always-On display.
+  package var isLuminanceReduced = false
 
   // Text
   /// Font of texts; `nil` is body.

@@ -16,8 +16,8 @@ public struct Interactivity: Hashable, Sendable {
   /// What reacts in a family or presentation on a platform.
   ///
   /// Accessory families have one tap target, the widget itself; on iPhone and iPad the circular and
-  /// the rectangular one have buttons and toggles beside it. The Dynamic Island reacts as one unless
-  /// it is expanded.
+  /// the rectangular one have buttons and toggles beside it. Presentations of Live Activities and
+  /// controls say themselves what reacts in them.
   public init(_ target: RenderTarget, on platform: Device.Platform) {
     self.target = target
     switch target {
@@ -26,13 +26,7 @@ public struct Interactivity: Hashable, Sendable {
       let hasRoom = family == .accessoryCircular || family == .accessoryRectangular
       allowsControls = family.isSystem || hasRoom && isHandheld
       allowsLinks = family.isSystem
-    case .activity(let presentation):
-      switch presentation {
-      case .lockScreen, .expanded, .standBy: break
-      case .compact, .compactLeading, .compactTrailing, .minimal, .smartStack, .carPlay, .menuBar:
-        (allowsControls, allowsLinks) = (false, false)
-      }
-    case .control: allowsLinks = false
+    case .activity, .control: break
     }
   }
 }

@@ -94,6 +94,12 @@ extension Modifier {
     case .containerBackground(let payload): ("containerBackground", payload)
     case .widgetURL(let payload): ("widgetURL", payload)
     case .accessibility(let modifier): modifier.form
+    case .widgetAccentable(let payload): ("widgetAccentable", payload)
+    case .widgetLabel(let payload): ("widgetLabel", payload)
+    case .widgetCurvesContent(let payload): ("widgetCurvesContent", payload)
+    case .activityBackgroundTint(let payload): ("activityBackgroundTint", payload)
+    case .activitySystemActionForegroundColor(let payload):
+      ("activitySystemActionForegroundColor", payload)
     case .colorScheme(let payload): ("colorScheme", payload)
     case .environment(let payload): ("environment", payload)
     case .unknown(let name, let payload): (name, payload)

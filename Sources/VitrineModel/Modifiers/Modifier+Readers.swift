@@ -339,6 +339,27 @@ extension Modifier {
     "widgetURL": Reader(
       Modifier.widgetURL, rule: .notEmpty, "The URL that a tap outside of controls opens.",
       #""tasks://today""#),
+    "widgetAccentable": Reader(
+      Modifier.widgetAccentable,
+      "Puts the view into the group that takes the accent colour of a tinted surface; `false` does "
+        + "not take it out of one.",
+      #"true"#),
+    "widgetLabel": Reader(
+      Modifier.widgetLabel,
+      "What a watch face writes along the edge of a corner or the bezel; the face draws it, not the "
+        + "widget.",
+      #""Tasks""#),
+    "widgetCurvesContent": Reader(
+      Modifier.widgetCurvesContent,
+      "Lets the content of a corner follow the edge of the display; the face bends it.",
+      #"true"#),
+    "activityBackgroundTint": Reader(
+      Modifier.activityBackgroundTint, "The colour behind a Live Activity on the Lock Screen.",
+      #"{"color": "indigo", "opacity": 0.5}"#),
+    "activitySystemActionForegroundColor": Reader(
+      Modifier.activitySystemActionForegroundColor,
+      "The colour of texts on the buttons that the system shows beside a Live Activity.",
+      #""white""#),
     "colorScheme": Reader(
       Modifier.colorScheme, "Light or dark for the view and what it holds.",
       #""dark""#),

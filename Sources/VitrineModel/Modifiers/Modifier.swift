@@ -197,6 +197,16 @@ public indirect enum Modifier: Hashable, Sendable {
   case containerBackground(Layer)
   /// The URL that a tap outside of controls opens.
   case widgetURL(String)
+  /// Puts the view into the group that takes the accent colour of a tinted surface.
+  case widgetAccentable(Flag)
+  /// What a watch face writes beside the widget.
+  case widgetLabel(ViewNode)
+  /// Lets the content of a corner follow the edge of the display.
+  case widgetCurvesContent(Flag)
+  /// The colour behind a Live Activity on the Lock Screen.
+  case activityBackgroundTint(Color)
+  /// The colour of texts on the buttons that the system shows beside a Live Activity.
+  case activitySystemActionForegroundColor(Color)
 
   // Accessibility
   /// What assistive technology is told of the view, which leaves no trace in a picture.

@@ -131,6 +131,10 @@ extension Content {
     "progressView": Reader(
       Content.progressView, "How far a task or a span of time has come.",
       #"{"value": 3, "total": 5, "label": "Tasks"}"#),
+    "accessoryWidgetBackground": Reader(
+      Content.accessoryWidgetBackground,
+      "The backdrop of a circular, corner or rectangular accessory; elsewhere it is invisible.",
+      #"{}"#),
     "emptyView": Reader(
       Content.emptyView, "Nothing; its container gives it no room.",
       #"{}"#),

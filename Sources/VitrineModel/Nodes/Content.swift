@@ -48,6 +48,8 @@ public indirect enum Content: Hashable, Sendable {
   case gauge(Gauge)
   /// How far something has come.
   case progressView(ProgressView)
+  /// The backdrop of an accessory widget.
+  case accessoryWidgetBackground(AccessoryWidgetBackground)
   /// Nothing; its container gives it no room.
   case emptyView(EmptyView)
   /// A view that this version does not know, kept as it was read.

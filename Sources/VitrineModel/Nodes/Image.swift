@@ -36,6 +36,8 @@ public struct Image: ArchiveRecord {
   public var renderingMode: RenderingMode?
   /// How the layers of a symbol are coloured; `nil` is the environment's choice.
   public var symbolRenderingMode: SymbolRenderingMode?
+  /// How it is drawn where a surface replaces colours; `nil` is as its surroundings.
+  public var widgetAccentedRenderingMode: WidgetAccentedRenderingMode?
   /// How much of a symbol with steps is lit, 0...1; `nil` lights all.
   public var variableValue: Double?
   /// How pixels are read.
@@ -57,6 +59,9 @@ public struct Image: ArchiveRecord {
     Field("renderingMode", \.renderingMode, "Own colours or the foreground style."),
     Field(
       "symbolRenderingMode", \.symbolRenderingMode, "How the layers of a symbol are coloured."),
+    Field(
+      "widgetAccentedRenderingMode", \.widgetAccentedRenderingMode,
+      "How it is drawn where a surface replaces colours; default: as its surroundings."),
     Field(
       "variableValue", \.variableValue, rule: .fraction,
       "How much of a symbol with steps is lit, from 0 to 1."),

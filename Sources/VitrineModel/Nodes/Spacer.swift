@@ -20,6 +20,14 @@ public struct Divider: ArchiveRecord {
   public static let fields: [Field<Divider>] = []
 }
 
+/// The backdrop of an accessory widget, which adapts to the surface.
+public struct AccessoryWidgetBackground: ArchiveRecord {
+  /// Makes a backdrop.
+  public init() {}
+  /// A backdrop has no fields.
+  public static let fields: [Field<AccessoryWidgetBackground>] = []
+}
+
 /// No view at all.
 public struct EmptyView: ArchiveRecord {
   /// Makes an empty view.

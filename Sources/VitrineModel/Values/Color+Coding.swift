@@ -68,7 +68,9 @@ extension Color: ArchiveValue {
   ]
 
   /// Reads a name or a hexadecimal text.
-  init(name: String, at path: [any CodingKey] = []) throws {
+  ///
+  /// - Throws: `ArchiveError` that proposes the nearest name.
+  package init(name: String, at path: [any CodingKey] = []) throws {
     if let system = SystemColor(rawValue: name) {
       self = .system(system)
     } else if let color = Color(hex: name) {

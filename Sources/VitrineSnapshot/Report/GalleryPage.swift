@@ -18,6 +18,10 @@ public struct GalleryItem: Hashable, Sendable, Codable {
   public var scheme: ColorScheme
   /// How the surface treats colours; `nil` is full colour.
   public var mode: WidgetRenderingMode?
+  /// The place; `nil` is the widget alone.
+  public var location: WidgetLocation?
+  /// The look of the place; `nil` is the standard one.
+  public var appearance: SurfaceAppearance?
   /// Text size; `nil` is the standard one.
   public var typeSize: DynamicTypeSize?
   /// The device that was asked for; `nil` is the family's standard one.
@@ -51,18 +55,21 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     state = request.state
     scheme = request.colorScheme
     mode = request.renderingMode == .fullColor ? nil : request.renderingMode
+    location = request.location
+    appearance = request.appearance == .standard ? nil : request.appearance
     typeSize = request.dynamicTypeSize == .large ? nil : request.dynamicTypeSize
     device = request.device?.identifier
-    let shown = request.device ?? Device.standard(for: request.target)
+    let shown = request.resolvedDevice
     platform = shown?.platform
     locale = request.locale == .standard ? nil : request.locale.text
     entry = request.entry == 0 ? nil : request.entry
     scale = request.resolvedScale
     self.width = width
     self.height = height
+    let drawn = Size(width: Double(width) / scale, height: Double(height) / scale)
+    // What depends on the content or the place is known from the picture alone.
     points =
-      shown?.size(of: request.target)
-      ?? Size(width: Double(width) / scale, height: Double(height) / scale)
+      (request.location == nil ? request.family.flatMap { shown?.sizes[$0] } : nil) ?? drawn
   }
 }
 

@@ -2,10 +2,13 @@ import Vitrine
 
 /// What a folder of goldens, or one archive in it, says of the pictures that are kept.
 ///
-/// Pictures are kept of every combination of the lists.
+/// Pictures are kept of every combination of the lists; where several places or looks are given, of
+/// those that a device shows.
 public struct GoldenAxes: ArchiveRecord {
   /// Families and presentations; small where none are given.
   public var families: [RenderTarget]?
+  /// Members of a bundle, by their kind; the only widget where none are given.
+  public var widgets: [String]?
   /// States; snapshot where none are given.
   public var states: [RenderState]?
   /// Colour schemes; light where none are given.
@@ -18,6 +21,20 @@ public struct GoldenAxes: ArchiveRecord {
   public var devices: [String]?
   /// Rendering modes; full colour where none are given.
   public var modes: [WidgetRenderingMode]?
+  /// Places; the widget alone where none are given.
+  public var locations: [WidgetLocation]?
+  /// Looks of the places; standard where none are given.
+  public var appearances: [SurfaceAppearance]?
+  /// Whether the display is dimmed; no where it is not said.
+  public var luminanceReduced: [Bool]?
+  /// How far the device is locked in the state `locked`; locked where none are given.
+  public var locks: [DeviceLock]?
+  /// Whether private content may be seen; no where it is not said.
+  public var showsSensitiveContent: [Bool]?
+  /// Colour of tinted places; `nil` is the standard one.
+  public var tint: Color?
+  /// Colour behind and around the widget; `nil` is transparent.
+  public var wallpaper: Color?
   /// Locales; American English where none are given.
   public var locales: [LocaleIdentifier]?
   /// Moment of the render; `nil` is the entry's.
@@ -43,12 +60,20 @@ public struct GoldenAxes: ArchiveRecord {
   /// The lists.
   public static let fields: [Field<GoldenAxes>] = [
     Field("families", \.families, "Families and presentations; `systemSmall` by default."),
+    Field("widgets", \.widgets, "Members of a bundle, by their kind."),
     Field("states", \.states, "States; `snapshot` where none are given."),
     Field("colorSchemes", \.colorSchemes, "Colour schemes; `light` where none are given."),
     Field("scales", \.scales, "Scales in pixels a point; 2 where none are given."),
     Field("typeSizes", \.typeSizes, "Text sizes; `large` where none are given."),
     Field("devices", \.devices, "Devices, as 'vitrine devices' lists them."),
     Field("modes", \.modes, "Rendering modes; `fullColor` where none are given."),
+    Field("locations", \.locations, "Places; the widget alone where none are given."),
+    Field("appearances", \.appearances, "Looks of the places; `standard` by default."),
+    Field("luminanceReduced", \.luminanceReduced, "Whether the display is dimmed."),
+    Field("locks", \.locks, "How far the device is locked in the state `locked`."),
+    Field("showsSensitiveContent", \.showsSensitiveContent, "Whether private content is seen."),
+    Field("tint", \.tint, "Colour of tinted places."),
+    Field("wallpaper", \.wallpaper, "Colour behind and around the widget."),
     Field("locales", \.locales, "Locales; `en_US` where none are given."),
     Field("date", \.date, "Moment of the render; the entry's where none is given."),
     Field("timeZone", \.timeZone, "Time zone of dates; UTC where none is given."),
@@ -79,6 +104,8 @@ public struct GoldenAxes: ArchiveRecord {
     request.date = date ?? other.date
     request.timeZone = timeZone ?? other.timeZone ?? .standard
     request.interfaceLook = interfaceLook ?? other.interfaceLook ?? .ios18
+    request.tint = tint ?? other.tint
+    request.wallpaper = wallpaper ?? other.wallpaper
     var requests = [request]
     requests.vary(\.locale, over: locales ?? other.locales ?? [.standard])
     requests.vary(\.target, over: families ?? other.families ?? [.family(.systemSmall)])
@@ -87,10 +114,29 @@ public struct GoldenAxes: ArchiveRecord {
     requests.vary(\.scale, over: scales ?? other.scales ?? [2])
     requests.vary(\.dynamicTypeSize, over: typeSizes ?? other.typeSizes ?? [.large])
     requests.vary(\.device, over: (devices ?? other.devices)?.map(Device.named) ?? [nil])
-    requests.vary(\.renderingMode, over: modes ?? other.modes ?? [.fullColor])
+    requests.vary(\.renderingMode, over: modes ?? other.modes ?? [nil])
     requests.vary(\.entry, over: entries ?? other.entries ?? [nil])
     requests.vary(\.interaction, over: interactions ?? other.interactions ?? [Interaction()])
-    return requests
+    return surfaces(requests, else: other)
+  }
+
+  /// The requests on every combination of surfaces; of several places and looks each shows what it
+  /// can.
+  private func surfaces(_ requests: [RenderRequest], else other: GoldenAxes) -> [RenderRequest] {
+    var requests = requests
+    requests.vary(\.location, over: locations ?? other.locations ?? [nil])
+    requests.vary(\.appearance, over: appearances ?? other.appearances ?? [.standard])
+    requests.vary(
+      \.isLuminanceReduced, over: luminanceReduced ?? other.luminanceReduced ?? [false])
+    requests.vary(\.lock, over: locks ?? other.locks ?? [.locked])
+    requests.vary(
+      \.showsSensitiveContent,
+      over: showsSensitiveContent ?? other.showsSensitiveContent ?? [false])
+    let choices = [
+      (locations ?? other.locations)?.count, (appearances ?? other.appearances)?.count,
+    ]
+    let hasChoice = choices.contains { $0 ?? 1 > 1 }
+    return hasChoice ? requests.filter(\.isShown) : requests
   }
 
   /// How the pictures are compared.

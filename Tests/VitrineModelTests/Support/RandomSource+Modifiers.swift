@@ -273,7 +273,7 @@ extension RandomSource {
   }
 
   private mutating func widgetModifier(_ depth: Int) -> Modifier {
-    switch Int.random(in: 0..<18, using: &self) {
+    switch Int.random(in: 0..<21, using: &self) {
     case 0: .disabled(flag())
     case 1: .buttonStyle(any(ButtonStyle.self))
     case 2: .toggleStyle(any(ToggleStyle.self))
@@ -284,7 +284,7 @@ extension RandomSource {
     case 7: .privacySensitive(flag())
     case 8: .invalidatableContent(flag())
     case 9: .containerBackground(layer(depth))
-    case 10: .widgetURL(name())
+    case 10: activityModifier()
     case 11: .colorScheme(any(ColorScheme.self))
     case 12: .environment(environment())
     case 13: .gaugeStyle(any(GaugeStyle.self))
@@ -296,7 +296,18 @@ extension RandomSource {
           $0.form = $1.any(ButtonBorderShape.Form.self)
           $0.radius = $1.maybe { $0.length() }
         })
+    case 17: .widgetAccentable(flag())
+    case 18: .widgetLabel(leafOrNode(depth))
+    case 19: .widgetCurvesContent(flag())
     default: .unknown(name: "x" + name(), payload: json())
+    }
+  }
+
+  private mutating func activityModifier() -> Modifier {
+    switch Int.random(in: 0..<3, using: &self) {
+    case 0: .activityBackgroundTint(color())
+    case 1: .activitySystemActionForegroundColor(color())
+    default: .widgetURL(name())
     }
   }
 

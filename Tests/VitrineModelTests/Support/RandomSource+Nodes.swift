@@ -12,7 +12,7 @@ extension RandomSource {
   }
 
   private mutating func content(_ depth: Int) -> Content {
-    switch Int.random(in: 0..<22, using: &self) {
+    switch Int.random(in: 0..<23, using: &self) {
     case 0: .text(anyText(depth))
     case 1: .image(image())
     case 2: .label(label(depth))
@@ -66,6 +66,7 @@ extension RandomSource {
     case 15, 16, 17: container(depth)
     case 18: .gauge(gauge(depth))
     case 19: .progressView(progressView(depth))
+    case 20: .accessoryWidgetBackground(AccessoryWidgetBackground())
     default: flip() ? .emptyView(EmptyView()) : .unknown(name: "x" + name(), payload: json())
     }
   }
@@ -159,6 +160,7 @@ extension RandomSource {
       if $1.flip() { $0.name = $1.name() } else { $0.systemName = $1.name() }
       $0.resizable = $1.flip()
       $0.renderingMode = $1.maybe { $0.any(Image.RenderingMode.self) }
+      $0.widgetAccentedRenderingMode = $1.maybe { $0.any(WidgetAccentedRenderingMode.self) }
       $0.symbolRenderingMode = $1.maybe { $0.any(SymbolRenderingMode.self) }
       $0.variableValue = $1.maybe { $0.fraction() }
       $0.interpolation = $1.any(ImageInterpolation.self)

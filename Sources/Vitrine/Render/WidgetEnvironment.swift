@@ -1,0 +1,57 @@
+import VitrineModel
+
+/// What WidgetKit tells a widget's views of the place they are shown in.
+///
+/// The names are those of SwiftUI's environment values.
+public struct WidgetEnvironment: Hashable, Sendable, Encodable {
+  /// The family; `nil` for a Live Activity or a control.
+  public let widgetFamily: WidgetFamily?
+  /// How the surface treats colours.
+  public let widgetRenderingMode: WidgetRenderingMode
+  /// Light or dark.
+  public let colorScheme: ColorScheme
+  /// Whether the display is dimmed.
+  public let isLuminanceReduced: Bool
+  /// Whether the container background is drawn.
+  public let showsWidgetContainerBackground: Bool
+  /// Room around the content in points, also where the widget disables it.
+  ///
+  /// Source: Apple's documentation of `widgetContentMargins`.
+  public let widgetContentMargins: EdgeInsets
+  /// Why content is hidden.
+  public let redactionReasons: [RedactionReason]
+  /// Whether buttons and toggles work.
+  public let allowsInteraction: Bool
+
+  init(_ request: RenderRequest, _ placement: Placement) {
+    widgetFamily = request.family
+    widgetRenderingMode = placement.renderingMode
+    colorScheme = placement.colorScheme
+    isLuminanceReduced = request.isLuminanceReduced
+    showsWidgetContainerBackground = placement.showsContainerBackground
+    widgetContentMargins =
+      request.family.map { SurfaceMetrics.contentMargins(request, $0, placement) } ?? .zero
+    redactionReasons = RedactionReason.allCases.filter {
+      placement.disclosure.redactionReasons.contains($0.reasons)
+    }
+    allowsInteraction = placement.allowsInteraction(request)
+  }
+
+  /// One line for each value.
+  package var text: String {
+    let margins = widgetContentMargins
+    let edges = [margins.top, margins.leading, margins.bottom, margins.trailing].map(\.dumpText)
+    let reasons = redactionReasons.map(\.rawValue).joined(separator: " ")
+    let lines = [
+      "widgetFamily \(widgetFamily?.rawValue ?? "–")",
+      "widgetRenderingMode \(widgetRenderingMode.rawValue)",
+      "colorScheme \(colorScheme.rawValue)",
+      "isLuminanceReduced \(isLuminanceReduced)",
+      "showsWidgetContainerBackground \(showsWidgetContainerBackground)",
+      "widgetContentMargins \(edges.joined(separator: " "))",
+      "redactionReasons \(reasons.isEmpty ? "–" : reasons)",
+      "allowsInteraction \(allowsInteraction)",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,85 @@
+import VitrineModel
+
+/// What a surface does to a widget's colours: a pass from display list to display list.
+///
+/// Source: Apple Human Interface Guidelines, Widgets, rendering modes, and Apple's documentation of
+/// `WidgetRenderingMode`. The colour matrices of the system are not published, so both recipes are
+/// the simplest ones that do what is documented.
+package enum ColorTreatment: Hashable, Sendable {
+  /// Colours stay as they are.
+  case none
+  /// Each group has one colour; opacity stays.
+  case accented(AccentColors)
+  /// The brightness of each pixel is its opacity, in one colour.
+  case vibrant(ResolvedColor)
+
+  /// The colours of the two groups.
+  package struct AccentColors: Hashable, Sendable {
+    /// The colour of views in the accented group.
+    package var accent: ResolvedColor
+    /// The colour of all others.
+    package var primary: ResolvedColor
+    /// Whether images may keep their own colours.
+    package var allowsFullColor: Bool
+
+    /// Makes the colours of a surface.
+    package init(accent: ResolvedColor, primary: ResolvedColor, allowsFullColor: Bool) {
+      self.accent = accent
+      self.primary = primary
+      self.allowsFullColor = allowsFullColor
+    }
+  }
+
+  /// The items in the surface's colours.
+  package func applied(to items: [DisplayList.Item]) -> [DisplayList.Item] {
+    switch self {
+    case .none: items
+    case .accented(let colors): items.flatMap { colors.applied(to: $0, colors.primary) }
+    // Of what lies on top of each other the outcome counts, so all is drawn together.
+    case .vibrant(let color):
+      items.isEmpty
+        ? [] : [.group(.init(effect: .colors(.luminance(in: color)), items: items))]
+    }
+  }
+
+  /// A container background that the widget keeps although the surface removes others.
+  ///
+  /// Its brightness stays, so that it does not become one block (assumed).
+  package func applied(toBackground items: [DisplayList.Item]) -> [DisplayList.Item] {
+    guard case .accented(let colors) = self else { return applied(to: items) }
+    return items.map { $0.applying(.luminance(in: colors.primary)) }
+  }
+}
+
+extension ColorTreatment.AccentColors {
+  /// An item in the colour of its group; groups inside of an accented one stay in it.
+  ///
+  /// Source: Apple's documentation of `widgetAccentable(_:)`.
+  fileprivate func applied(
+    to item: DisplayList.Item, _ color: ResolvedColor
+  ) -> [DisplayList.Item] {
+    guard case .group(var group) = item else { return [item.applying(.flat(color))] }
+    switch group.effect {
+    case .accent(.accented): return group.items.flatMap { applied(to: $0, accent) }
+    case .accent(.image(let mode)): return image(group.items, mode, color)
+    case .colors: return [item.applying(.flat(color))]
+    case .shadow(let shadow, let radius, let x, let y):
+      group.effect = .shadow(ColorMatrix.flat(color).apply(shadow), radius: radius, x: x, y: y)
+    case .opacity, .clip, .transform, .blend, .blur, .mask, .projection: break
+    }
+    group.items = group.items.flatMap { applied(to: $0, color) }
+    return [.group(group)]
+  }
+
+  /// The items of an image that asks for a mode of its own.
+  private func image(
+    _ items: [DisplayList.Item], _ mode: WidgetAccentedRenderingMode, _ color: ResolvedColor
+  ) -> [DisplayList.Item] {
+    switch mode {
+    case .accented: items.map { $0.applying(.flat(accent)) }
+    case .accentedDesaturated: items.map { $0.applying(.luminance(in: accent)) }
+    case .desaturated: items.map { $0.applying(.luminance(in: primary)) }
+    case .fullColor: allowsFullColor ? items : items.map { $0.applying(.flat(color)) }
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import Testing
+import Vitrine
+
+/// What places, looks and locks make of a request.
+@Suite("Placement")
+struct PlacementTests {
+  private let view = #"""
+    {"variants": [
+      {"view": {"text": "plain", "modifiers": [{"containerBackground": "blue"}]}},
+      {"showsWidgetContainerBackground": false,
+       "view": {"text": "bare", "modifiers": [{"containerBackground": "blue"}]}},
+      {"isLuminanceReduced": true, "showsWidgetContainerBackground": true,
+       "view": {"text": "dim", "modifiers": [{"containerBackground": "blue"}]}}]}
+    """#
+
+  private func render(
+    _ family: WidgetFamily = .systemSmall, rest: String = "",
+    _ change: (inout RenderRequest) -> Void
+  ) throws -> Rendering {
+    var request = RenderRequest(family: family)
+    change(&request)
+    return try Renderer().render(Sample.document(Sample.json(view, rest: rest)), request)
+  }
+
+  private func failure(
+    _ family: WidgetFamily = .systemSmall, rest: String = "",
+    _ change: (inout RenderRequest) -> Void
+  ) -> ArchiveError? {
+    do {
+      _ = try render(family, rest: rest, change)
+      return nil
+    } catch {
+      return error as? ArchiveError
+    }
+  }
+
+  @Test("without a place it is the widget alone")
+  func alone() throws {
+    let environment = try render { _ in }.environment
+    #expect(environment.widgetRenderingMode == .fullColor)
+    #expect(environment.showsWidgetContainerBackground)
+    #expect(environment.widgetContentMargins == EdgeInsets(16))
+  }
+
+  @Test("a place decides mode, scheme, margins and background")
+  func standBy() throws {
+    let rendering = try render { $0.location = .standBy }
+    let environment = rendering.environment
+    #expect(environment.widgetRenderingMode == .fullColor)
+    #expect(environment.colorScheme == .dark)
+    #expect(!environment.showsWidgetContainerBackground)
+    #expect(environment.widgetContentMargins == EdgeInsets(4))
+    #expect(rendering.frames.first("Text \"bare\"") != nil)
+    #expect(rendering.frames.names.allSatisfy { !$0.contains("Background") && $0 != "Rectangle" })
+  }
+
+  @Test("a look or a mode without a place takes the first place that has it")
+  func implied() throws {
+    #expect(try render { $0.appearance = .lowLight }.environment.widgetRenderingMode == .vibrant)
+    let tinted = try render { $0.renderingMode = .accented }.environment
+    #expect(tinted.widgetRenderingMode == .accented)
+    #expect(!tinted.showsWidgetContainerBackground)
+    var request = RenderRequest(family: .accessoryCircular)
+    request.renderingMode = .vibrant
+    #expect(try Sample.render(#""A""#, request).environment.colorScheme == .dark)
+  }
+
+  @Test("a place without a device takes one that has it")
+  func devices() throws {
+    let places: [(WidgetLocation, WidgetFamily, String)] = [
+      (.desktop, .systemLarge, "Mac"), (.smartStack, .accessoryRectangular, "Apple Watch 45mm"),
+      (.homeScreen, .systemExtraLarge, "iPad Pro 11-inch"),
+      (.surface, .systemSmall, "Apple Vision Pro"),
+      (.lockScreen, .systemSmall, "iPad Pro 11-inch"),
+    ]
+    for (location, family, device) in places {
+      var request = RenderRequest(family: family)
+      request.location = location
+      #expect(request.resolvedDevice?.name == device)
+      #expect(request.isShown)
+    }
+  }
+
+  @Test("an iPad lays out at one size and draws at another")
+  func canvas() throws {
+    let rendering = try render {
+      $0.device = .named("iPad Pro 11-inch")
+      $0.location = .homeScreen
+    }
+    #expect(rendering.size == Size(width: 136, height: 136))
+    #expect(rendering.pixelSize == (272, 272))
+    let alone = try render { $0.device = .named("iPad Pro 11-inch") }
+    #expect(alone.size == Size(width: 155, height: 155))
+    #expect(rendering.frames.text == alone.frames.text)
+  }
+
+  @Test("a Smart Stack has a size of its own")
+  func smartStack() throws {
+    let rendering = try render(.accessoryRectangular) { $0.location = .smartStack }
+    #expect(rendering.size == Size(width: 184, height: 80.5))
+    #expect(rendering.environment.showsWidgetContainerBackground)
+  }
+
+  @Test("a dimmed display chooses its variant")
+  func dimmed() throws {
+    let rendering = try render { $0.isLuminanceReduced = true }
+    #expect(rendering.frames.first("Text \"dim\"") != nil)
+  }
+
+  @Test("what a place cannot show is an error that says what it shows")
+  func errors() throws {
+    let faults: [(ArchiveError?, String, String)] = [
+      (
+        failure(.systemLarge) { $0.location = .standBy },
+        "'standBy' of iPhone 16 does not show 'systemLarge'",
+        "it shows 'systemSmall'; 'systemLarge' stands on 'homeScreen', 'todayView'"
+      ),
+      (
+        failure {
+          $0.device = .named("Mac")
+          $0.location = .homeScreen
+        }, "Mac has no 'homeScreen'", "it has 'desktop', 'notificationCenter'"
+      ),
+      (
+        failure {
+          $0.location = .homeScreen
+          $0.appearance = .lowLight
+        }, "'homeScreen' of iPhone 16 does not show 'systemSmall' in the look 'lowLight'",
+        "its looks are 'standard', 'tinted', 'clear'"
+      ),
+      (
+        failure(.accessoryInline) {
+          $0.location = .lockScreen
+          $0.renderingMode = .fullColor
+        }, "'lockScreen' of iPhone 16 does not draw in the mode 'fullColor'",
+        "its modes are 'vibrant'"
+      ),
+      (
+        failure(rest: #", "containerBackgroundRemovable": false"#) { $0.location = .carPlay },
+        "the widget is not offered for 'carPlay', which removes backgrounds",
+        "leave out \"containerBackgroundRemovable\": false"
+      ),
+    ]
+    for (error, message, hint) in faults {
+      #expect(error?.message == message)
+      #expect(error?.hint == hint)
+      #expect(error?.file == "Sample.json")
+    }
+  }
+
+  @Test("a disfavoured place is drawn with a warning")
+  func disfavoured() throws {
+    let rest = #", "disfavoredLocations": ["standBy"]"#
+    let warnings = try render(rest: rest) { $0.location = .standBy }.warnings
+    #expect(
+      warnings.map(\.message)
+        == ["'standBy' is disfavoured: the gallery there does not offer it"])
+    #expect(try render(rest: rest) { _ in }.warnings.isEmpty)
+  }
+
+  @Test("a background that must stay is drawn on tinted places")
+  func keptBackground() throws {
+    let rest = #", "containerBackgroundRemovable": false"#
+    let environment = try render(rest: rest) { $0.appearance = .tinted }.environment
+    #expect(environment.showsWidgetContainerBackground)
+  }
+
+  @Test("interaction depends on place and lock")
+  func interaction() throws {
+    let button = #"{"button": {"intent": "A", "label": "A"}}"#
+    func isEnabled(_ family: WidgetFamily, _ location: WidgetLocation?, _ state: RenderState) throws
+      -> Bool?
+    {
+      var request = RenderRequest(family: family)
+      request.location = location
+      request.state = state
+      return try Sample.render(button, request).hitRegions.first?.isEnabled
+    }
+    #expect(try isEnabled(.systemSmall, nil, .snapshot) == true)
+    #expect(try isEnabled(.systemSmall, .standBy, .snapshot) == true)
+    #expect(try isEnabled(.accessoryCircular, .lockScreen, .snapshot) == true)
+    #expect(try isEnabled(.accessoryCircular, .lockScreen, .locked) == false)
+    #expect(try isEnabled(.accessoryInline, .lockScreen, .snapshot) == false)
+    #expect(try isEnabled(.accessoryCircular, .watchFace, .snapshot) == false)
+  }
+
+  @Test("data protection and a person's settings decide what a locked device shows")
+  func locks() throws {
+    func text(_ protection: String, _ change: (inout RenderRequest) -> Void) throws -> String {
+      var request = RenderRequest(family: .systemSmall)
+      request.state = .locked
+      change(&request)
+      let view = #"""
+        {"variants": [{"state": "snapshot", "view": "content"}, {"state": "locked",
+          "view": "redacted"}, {"state": "placeholder", "view": "placeholder"}]}
+        """#
+      let json = Sample.json(view, rest: #", "dataProtection": "\#(protection)""#)
+      return try Renderer().render(Sample.document(json), request).frames.names.last ?? ""
+    }
+    #expect(try text("none") { _ in } == "Text \"redacted\"")
+    #expect(try text("none") { $0.showsSensitiveContent = true } == "Text \"content\"")
+    #expect(try text("complete") { _ in } == "Text \"placeholder\"")
+    #expect(try text("none") { $0.lock = .beforeFirstUnlock } == "Text \"placeholder\"")
+    #expect(
+      try text("none") {
+        $0.state = .snapshot
+        $0.device = .named("Apple Watch 45mm")
+        $0.target = .family(.accessoryRectangular)
+        $0.isLuminanceReduced = true
+      } == "Text \"redacted\"")
+  }
+
+  @Test("all that is asked for stands in the name")
+  func names() {
+    var request = RenderRequest(family: .systemSmall)
+    request.location = .homeScreen
+    request.appearance = .tinted
+    request.tint = .system(.orange)
+    request.wallpaper = Color(hex: "#102030")
+    request.isLuminanceReduced = true
+    request.state = .locked
+    request.lock = .passcodeLocked
+    request.showsSensitiveContent = true
+    #expect(
+      request.name
+        == "systemSmall-locked-light-homeScreen-tinted-tintorange-wallpaper102030-alwaysOn"
+        + "-passcodeLocked-showsSensitive@3x")
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+import Vitrine
+
+/// The article on surfaces says what each place does; this is the proof.
+@Suite("Surfaces")
+struct SurfaceTableTests {
+  @Test("the article's rows are those of the table")
+  func places() throws {
+    let rows = try Article.table("places", in: "Surfaces")
+    let rules = LocationTable.rules
+    #expect(rows.count == rules.count)
+    for (row, rule) in zip(rows, rules) {
+      #expect(Array(row.prefix(6)) == cells(rule))
+      #expect(row[6].hasPrefix("works"))
+    }
+    #expect(Set(rules.map(\.location)) == Set(WidgetLocation.allCases))
+    #expect(Set(rules.flatMap(\.families)) == Set(WidgetFamily.allCases))
+  }
+
+  private func cells(_ rule: LocationRule) -> [String] {
+    let modes = rule.appearances.map { appearance in
+      "\(appearance.rawValue): " + list(rule.modes[appearance] ?? [])
+    }
+    let backgrounds = WidgetRenderingMode.allCases.filter(rule.backgroundModes.contains)
+    let margin = rule.families.map { rule.contentMargins(of: $0).top }.max() ?? 0
+    return [
+      rule.location.rawValue, rule.platform.rawValue, list(rule.families),
+      modes.joined(separator: "; "), backgrounds.isEmpty ? "–" : list(backgrounds),
+      (rule.location == .lockScreen ? rule.contentMargin : margin).dumpText,
+    ]
+  }
+
+  private func list(_ names: [some RawRepresentable<String>]) -> String {
+    names.map(\.rawValue).joined(separator: ", ")
+  }
+
+  @Test("every family of a place has a size on each of its devices that has the family")
+  func sizes() {
+    for rule in LocationTable.rules {
+      let devices = Device.all.filter { $0.platform == rule.platform }
+      #expect(!devices.isEmpty)
+      for family in rule.families {
+        #expect(devices.contains { rule.size(of: family, on: $0) != nil }, "\(rule.location)")
+      }
+    }
+  }
+
+  @Test("each family stands somewhere on each device that has a size for it")
+  func homes() {
+    for device in Device.all {
+      for family in device.sizes.keys {
+        #expect(!device.locations(of: family).isEmpty, "\(family) on \(device.name)")
+      }
+    }
+  }
+
+  @Test("every row of the table of locks is what is decided, and no combination is missing")
+  func privacy() throws {
+    let rows = try Article.table("privacy", in: "Redaction")
+    for state in RenderState.allCases {
+      for lock in DeviceLock.allCases {
+        for protection in DataProtection.allCases {
+          for isDimmed in [false, true] {
+            for isShown in [false, true] {
+              let wanted = [
+                state.rawValue, lock.rawValue, protection.rawValue, isDimmed ? "yes" : "no",
+                isShown ? "shown" : "hidden",
+              ]
+              let matching = rows.filter { row in
+                zip(row, wanted).allSatisfy { $0 == "any" || $0 == $1 }
+              }
+              let decision = ContentDisclosure(
+                state, lock: lock, protection, isDimmedWatch: isDimmed,
+                showsSensitiveContent: isShown)
+              #expect(matching.map { $0[5] } == [decision.rawValue], "\(wanted)")
+            }
+          }
+        }
+      }
+    }
+  }
+}
