@@ -172,8 +172,9 @@ extension LiveActivity {
     }
   }
 
-  /// Index of the state that a request shows: the one it numbers, or the last that is in force at
-  /// its date. Before the first one, when the activity has not begun, it is the first.
+  /// Index of the state that a request shows: the one it numbers, or the last in force at its date.
+  ///
+  /// Before the first one, when the activity has not begun, it is the first.
   func index(for request: RenderRequest) -> Int {
     guard request.entry == nil, let date = request.date else { return request.entry ?? 0 }
     let inForce = states.indices.filter { states[$0].date <= date }

@@ -73,7 +73,8 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .choice(_, let names): names
     case .list(_, let names): names + [Flag.everything]
-    case .none, .number, .index, .file, .text, .texts, .color, .date, .locale, .locales, .timeZone: []
+    case .none, .number, .index, .file, .text, .texts, .color, .date, .locale, .locales, .timeZone:
+      []
     }
   }
 

@@ -17,7 +17,8 @@ struct Selection: Sendable {
   /// Reads the flags; a gallery shows all families and schemes unless they say otherwise.
   init(_ arguments: Arguments, isGallery: Bool = false) {
     let all = arguments.has(.all)
-    families = arguments.isAll(.family)
+    families =
+      arguments.isAll(.family)
       ? nil : arguments.names(.family, all: [])?.compactMap { RenderTarget($0) }.withoutRepeats
     hasAllFamilies = arguments.isAll(.family) || ((all || isGallery) && families == nil)
     states = arguments.list(.state, all: all) ?? [.snapshot]

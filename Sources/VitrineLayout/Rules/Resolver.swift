@@ -67,7 +67,8 @@ final class Resolver {
       case .containerBackground:
         containerBackground = containerBackground ?? ModifierStep(modifier, place)
       case .widgetURL(let url): note(url, place)
-      case .accessibility: if context.recordsSemantics { steps.append(ModifierStep(modifier, place)) }
+      case .accessibility:
+        if context.recordsSemantics { steps.append(ModifierStep(modifier, place)) }
       case .activityBackgroundTint(let color):
         activityBackgroundTint = activityBackgroundTint ?? color
       case .nothing: break
