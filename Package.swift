@@ -84,6 +84,8 @@ let package = Package(
     .target(name: "SeededRandom"),
     // Views of known answers, for tests and measurements.
     .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
+    // Views as tests write them.
+    .target(name: "TestViews", dependencies: ["VitrineModel"]),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
@@ -99,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "VitrineFoundationTests", dependencies: ["VitrineFoundation", "VitrineModel"]),
     .testTarget(
-      name: "VitrineLayoutTests", dependencies: ["VitrineLayout", "LayoutTrees", "truth"]),
+      name: "VitrineLayoutTests",
+      dependencies: ["VitrineLayout", "LayoutTrees", "TestViews", "truth"]),
     .testTarget(
       name: "VitrineCairoTests", dependencies: ["VitrineCairo", "SeededRandom"],
       exclude: ["Fixtures"]),
@@ -107,6 +110,7 @@ let package = Package(
       name: "VitrineTests",
       dependencies: [
         "Vitrine", "VitrineModel", "VitrineText", "VitrineSymbols", "VitrineLayout", "VitrineCairo",
+        "TestViews",
       ]),
     .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
     .testTarget(

@@ -38,7 +38,7 @@ struct DumpTests {
   func groups() {
     let box = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
     let fill = DisplayList.Item.fill(
-      DisplayList.Fill(path: box, rule: .evenOdd, paint: .color(.white)))
+      DisplayList.Fill(path: box, style: .evenOdd, paint: .color(.white)))
     let stroke = DisplayList.Item.stroke(
       DisplayList.Stroke(
         path: box, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [1, 2]),
@@ -57,6 +57,24 @@ struct DumpTests {
             group clip rect 0,0 10×10
               stroke #000000 width=2 cap=round dash=1,2+0 rect 0,0 10×10
           fill #FFFFFF evenOdd rect 0,0 10×10
+
+        """)
+  }
+
+  @Test("hard edges are told")
+  func hardEdges() {
+    let box = Path.rect(Rect(x: 0, y: 0, width: 4, height: 4))
+    var hard = FillStyle(.evenOdd)
+    hard.isAntialiased = false
+    let fill = DisplayList.Fill(path: box, style: hard, paint: .color(.white))
+    let stroke = DisplayList.Stroke(
+      path: box, style: StrokeStyle(), isAntialiased: false, paint: .color(.white))
+    let list = DisplayList(size: Size(width: 4, height: 4), items: [.fill(fill), .stroke(stroke)])
+    #expect(
+      list.text == """
+        DisplayList 4×4
+          fill #FFFFFF evenOdd hard rect 0,0 4×4
+          stroke #FFFFFF width=1 hard rect 0,0 4×4
 
         """)
   }

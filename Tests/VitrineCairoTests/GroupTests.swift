@@ -50,7 +50,7 @@ struct GroupTests {
     let edge = Path.rect(Rect(x: 1.5, y: 0, width: 2, height: 4))
     for rule in FillRule.allCases {
       let clipped = group(
-        .clip(edge, rule), [fill(0, 0, 6, 4, .white), fill(0, 0, 6, 4, red)])
+        .clip(edge, FillStyle(rule)), [fill(0, 0, 6, 4, .white), fill(0, 0, 6, 4, red)])
       let before = onBlankTarget ? [] : [fill(5, 0, 1, 1, blue)]
       let picture = try draw(6, 4, before + [clipped])
       let row = (0..<5).map { picture[$0, 2] }
@@ -62,7 +62,7 @@ struct GroupTests {
 
   @Test("all ways to clip agree within a step", arguments: [false, true])
   func clipWays(evenOdd: Bool) throws {
-    let rule: FillRule = evenOdd ? .evenOdd : .nonZero
+    let rule: FillStyle = evenOdd ? .evenOdd : .nonZero
     let shapes = [
       Path.roundedRect(Rect(x: 2.3, y: 1.7, width: 30, height: 20), radius: 8, style: .continuous),
       Path.ellipse(in: Rect(x: 2, y: 2, width: 31, height: 25)), star, doubleCircle,

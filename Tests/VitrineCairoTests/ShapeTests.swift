@@ -37,10 +37,33 @@ struct ShapeTests {
   func fillRules() throws {
     let outer = Path.rect(Rect(x: 0, y: 0, width: 6, height: 6))
     let path = Path(outer.elements + Path.rect(Rect(x: 2, y: 2, width: 2, height: 2)).elements)
-    let full = try draw(6, 6, [.fill(.init(path: path, rule: .nonZero, paint: .color(red)))])
-    let holed = try draw(6, 6, [.fill(.init(path: path, rule: .evenOdd, paint: .color(red)))])
+    let full = try draw(6, 6, [.fill(.init(path: path, style: .nonZero, paint: .color(red)))])
+    let holed = try draw(6, 6, [.fill(.init(path: path, style: .evenOdd, paint: .color(red)))])
     #expect(full[3, 3] == Pixel(255, 0, 0))
     #expect(holed[3, 3] == .clear && holed[1, 1] == Pixel(255, 0, 0))
+  }
+
+  @Test("hard edges cover pixels fully or not at all")
+  func hardEdges() throws {
+    let circle = Path.ellipse(in: Rect(x: 1, y: 1, width: 18, height: 18))
+    var hard = FillStyle()
+    hard.isAntialiased = false
+    let line = DisplayList.Stroke(
+      path: circle, style: StrokeStyle(lineWidth: 3), isAntialiased: false, paint: .color(red))
+    let whole = fill(0, 0, 20, 20, red)
+    let lists: [[DisplayList.Item]] = [
+      [.fill(.init(path: circle, style: hard, paint: .color(red)))], [.stroke(line)],
+      [group(.clip(circle, hard), [whole])], [group(.clip(circle, hard), [whole, whole])],
+      [group(.opacity(0), [whole]), group(.clip(circle, hard), [whole, whole])],
+    ]
+    for items in lists {
+      let alphas = Set(
+        try draw(20, 20, items).pixels.enumerated().filter { $0.0 % 4 == 3 }.map(\.1))
+      #expect(alphas == [0, 255])
+    }
+    // The next item has soft edges again.
+    let both = try draw(20, 20, lists[0] + [.fill(.init(path: circle, paint: .color(red)))])
+    #expect(both.pixels.contains { $0 > 0 && $0 < 255 })
   }
 
   @Test("a stroke of one point at 3x covers half, one, one and half a pixel")

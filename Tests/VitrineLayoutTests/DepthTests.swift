@@ -1,4 +1,5 @@
 import Foundation
+import TestViews
 import Testing
 import VitrineModel
 
@@ -27,19 +28,19 @@ enum Nesting: String, CaseIterable, Sendable {
   /// A view with one step around it.
   func around(_ view: ViewNode) -> ViewNode {
     switch self {
-    case .vStack: VitrineLayoutTests.vStack(view, color())
-    case .hStack: VitrineLayoutTests.hStack(view, color())
-    case .rowsOfColumns: VitrineLayoutTests.hStack(VitrineLayoutTests.vStack(view, color()))
+    case .vStack: TestViews.vStack(view, color())
+    case .hStack: TestViews.hStack(view, color())
+    case .rowsOfColumns: TestViews.hStack(TestViews.vStack(view, color()))
     case .baselineRows:
-      VitrineLayoutTests.hStack(view, color(), alignment: .firstTextBaseline)
-    case .zStack: VitrineLayoutTests.zStack(view, color())
-    case .group: VitrineLayoutTests.group(view)
-    case .button: VitrineLayoutTests.button(view)
-    case .borderedButton: circle(VitrineLayoutTests.button(view))
+      TestViews.hStack(view, color(), alignment: .firstTextBaseline)
+    case .zStack: TestViews.zStack(view, color())
+    case .group: TestViews.group(view)
+    case .button: TestViews.button(view)
+    case .borderedButton: circle(TestViews.button(view))
     case .gauge, .circularGauge: gauge(view)
     case .progressView: progress(view)
-    case .label: VitrineLayoutTests.label(view)
-    case .toggle: VitrineLayoutTests.toggle(view)
+    case .label: TestViews.label(view)
+    case .toggle: TestViews.toggle(view)
     case .padding: view.with(.padding(Padding()))
     case .frame: view.frame(10, nil)
     case .bounds: view.bounds { $0.maxWidth = .infinity }
@@ -47,16 +48,16 @@ enum Nesting: String, CaseIterable, Sendable {
     case .font: view.with(.bold(true))
     case .aspectRatio: view.with(.aspectRatio(AspectRatio(contentMode: .fit)))
     case .fixedSize: view.with(.fixedSize(FixedSize()))
-    case .grid: VitrineLayoutTests.grid([view, color()])
-    case .lazyVStack: VitrineLayoutTests.lazyVStack(view, color())
-    case .lazyVGrid: VitrineLayoutTests.lazyVGrid([GridItem()], view, color())
-    case .viewThatFits: VitrineLayoutTests.viewThatFits(view, color())
+    case .grid: TestViews.grid([view, color()])
+    case .lazyVStack: TestViews.lazyVStack(view, color())
+    case .lazyVGrid: TestViews.lazyVGrid([GridItem()], view, color())
+    case .viewThatFits: TestViews.viewThatFits(view, color())
     case .position: view.with(.position(Position()))
     case .zIndex: view.with(.zIndex(1))
     case .gridCell: view.with(.gridCellColumns(2))
     case .alignmentGuide: guided(view, nil)
     case .customGuide:
-      VitrineLayoutTests.hStack(view, color(), alignment: .custom("line", default: .top))
+      TestViews.hStack(view, color(), alignment: .custom("line", default: .top))
     case .containerFrame: view.with(.containerRelativeFrame(ContainerRelativeFrame()))
     case .ignoresSafeArea: view.with(.ignoresSafeArea(SafeAreaExtension()))
     case .safeAreaPadding: view.with(.safeAreaPadding(Padding()))

@@ -79,8 +79,21 @@ import Testing
     Fault(
       #"{"circle": {"fill": {"linearGradient": {"stops": []}}}}"#,
       ".circle.fill.linearGradient.stops: a gradient needs at least one stop"),
-    Fault(#"{"path": {"d": "L 1 1"}}"#, ".path.d: a path starts with 'M', not 'L'"),
-    Fault(#"{"path": {"d": "M 1"}}"#, ".path.d: a step 'M' lacks a number"),
+    Fault(
+      #"{"path": {"d": "L 1 1"}}"#,
+      ".path.d: expected a step that starts a path, such as 'M' at character 1"),
+    Fault(#"{"path": {"d": "M 1"}}"#, ".path.d: expected a number at character 4"),
+    Fault(
+      #"{"path": {"d": "M 1 1 arc 1 1 9 0 X"}}"#, ".path.d: expected a number at character 19"),
+    Fault(
+      #"{"circle": {"modifiers": [{"trim": {}}, {"inset": 2}]}}"#,
+      ".circle: 'inset' cannot follow 'trim'; put it first"),
+    Fault(
+      #"{"path": {"d": "", "modifiers": [{"inset": 2}]}}"#,
+      ".path: a path has no 'inset'; use another shape"),
+    Fault(
+      #"{"circle": {"modifiers": [{"trm": {}}]}}"#,
+      ".circle.modifiers[0]: unknown modifier 'trm'\nhint: did you mean 'trim'?"),
     Fault(#"{"color": {"red": 1}}"#, ".color: 'green' is missing"),
     Fault(
       ##"{"color": "#12"}"##, ".color: '#12' is not a colour; write #RGB, #RRGGBB or #RRGGBBAA"),

@@ -17,7 +17,7 @@ struct SVGTests {
   @Test(
     "a fault names its line",
     arguments: [
-      (SVGTests.inGroup("\n<path d='M0 0L'/>"), "line 2: path data is wrong at character 6"),
+      (SVGTests.inGroup("\n<path d='M0 0L'/>"), "line 2: expected a number at character 6"),
       (SVGTests.inGroup("\n<b>"), "line 2: not well-formed: mismatched tag"),
       (SVGTests.inGroup("<g transform='bend(1)'/>"), "line 1: unknown transform 'bend(1)'"),
       ("<html/>", "the root is 'html', not 'svg'"),

@@ -13,6 +13,7 @@ struct ExportTests {
     "styles/gradient-shapes", "styles/opacity-nested", "styles/shadow", "styles/dash",
     "styles/rotation-effect", "styles/path-holes", "styles/clip-shape", "styles/line-caps",
     "styles/scale-mirror", "images/template", "images/clip-shapes",
+    "shapes/trim", "shapes/modifiers", "shapes/strokes", "shapes/paths", "shapes/containers",
   ]
   private static let files =
     examples.map { "Examples/\($0)" } + goldens.map { "Golden/\($0)" }

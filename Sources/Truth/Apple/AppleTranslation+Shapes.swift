@@ -47,8 +47,8 @@ extension AppleTranslation {
       ]
     }
     if let trim = node["trim"] {
-      ink["trim"] = [
-        "from": trim["from"] ?? 0, "to": trim["to"] ?? (trim.number == nil ? 1 : trim),
+      ink["modifiers"] = [
+        ["trim": ["from": trim["from"] ?? 0, "to": trim["to"] ?? (trim.number == nil ? 1 : trim)]]
       ]
     }
     return ink

@@ -139,24 +139,22 @@ struct DrawingContext: ~Copyable {
   // MARK: Drawing
 
   /// Fills the current path and keeps it.
-  func fill(_ rule: FillRule = .nonZero) {
-    setRule(rule)
-    cairo_fill_preserve(pointer)
+  func fill(_ style: FillStyle = .nonZero) {
+    with(style) { cairo_fill_preserve(pointer) }
   }
 
   /// Draws a line along the current path and keeps it; `transform` shapes the pen.
-  func stroke(_ style: StrokeStyle, _ transform: AffineTransform) {
+  func stroke(_ style: StrokeStyle, _ transform: AffineTransform, isAntialiased: Bool = true) {
     setStyle(style)
     var matrix = cairo_matrix_t(transform)
     cairo_set_matrix(pointer, &matrix)
-    cairo_stroke_preserve(pointer)
+    with(edges: isAntialiased) { cairo_stroke_preserve(pointer) }
     cairo_identity_matrix(pointer)
   }
 
   /// Keeps later drawing inside the current path and empties it.
-  func clip(_ rule: FillRule = .nonZero) {
-    setRule(rule)
-    cairo_clip(pointer)
+  func clip(_ style: FillStyle = .nonZero) {
+    with(style) { cairo_clip(pointer) }
   }
 
   /// Covers the clip with the source, `opacity` times.
@@ -172,17 +170,17 @@ struct DrawingContext: ~Copyable {
   func mask(_ pattern: borrowing Pattern) { cairo_mask(pointer, pattern.pointer) }
 
   /// Erases what has been drawn outside the current path.
-  func keepInside(_ rule: FillRule) {
+  func keepInside(_ style: FillStyle) {
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)
     cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_IN)
-    fill(rule)
+    fill(style)
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
   /// Erases what has been drawn inside the current path.
-  func erase(_ rule: FillRule) {
+  func erase(_ style: FillStyle) {
     cairo_set_operator(pointer, CAIRO_OPERATOR_CLEAR)
-    fill(rule)
+    fill(style)
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
@@ -233,11 +231,20 @@ struct DrawingContext: ~Copyable {
 
   // MARK: Style
 
-  private func setRule(_ rule: FillRule) {
-    switch rule {
+  private func with(_ style: FillStyle, _ draw: () -> Void) {
+    switch style.rule {
     case .nonZero: cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
     case .evenOdd: cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD)
     }
+    with(edges: style.isAntialiased, draw)
+  }
+
+  /// Calls `draw` while pixels on edges are covered in part, or else fully or not at all.
+  private func with(edges isAntialiased: Bool, _ draw: () -> Void) {
+    let edges = cairo_get_antialias(pointer)
+    if !isAntialiased { hardenEdges() }
+    draw()
+    cairo_set_antialias(pointer, edges)
   }
 
   private func setStyle(_ style: StrokeStyle) {

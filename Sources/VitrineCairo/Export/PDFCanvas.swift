@@ -30,9 +30,9 @@ struct PDFCanvas: VectorCanvas {
   func canFill(with paint: Paint) -> Bool { paint.isFlat || paint.axial?.isOpaque == true }
   func canStroke(with paint: Paint) -> Bool { canFill(with: paint) }
 
-  mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
+  mutating func fill(_ path: Path, _ style: FillStyle, _ paint: Paint) {
     guard !path.isEmpty else { return }
-    let star = rule == .evenOdd ? "*" : ""
+    let star = style.isEOFilled ? "*" : ""
     if let axial = paint.axial {
       let shading = objects.shading(axial)
       add("q \(opaque)\(path.pdf)W\(star) n /\(shading) sh Q\n")
@@ -41,7 +41,9 @@ struct PDFCanvas: VectorCanvas {
     }
   }
 
-  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+  mutating func stroke(
+    _ path: Path, _ style: StrokeStyle, isAntialiased: Bool, _ paint: Paint
+  ) {
     guard !path.isEmpty else { return }
     if let axial = paint.axial {
       // A pattern's space is that in which the content starts, whatever the current one is.
@@ -69,7 +71,7 @@ struct PDFCanvas: VectorCanvas {
       openGroups[openGroups.count - 1].isStream = true
       streams.append(
         Stream(map: .identity, base: map.concatenating(outer.base), opacity: factor))
-    case .clip(let path, let rule): add("q \(path.pdf)W\(rule == .evenOdd ? "*" : "") n\n")
+    case .clip(let path, let style): add("q \(path.pdf)W\(style.isEOFilled ? "*" : "") n\n")
     case .transform(let inner):
       streams[streams.count - 1].map = inner.concatenating(map)
       add("q \(inner.pdf) cm\n")

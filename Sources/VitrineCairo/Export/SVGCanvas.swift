@@ -19,15 +19,22 @@ struct SVGCanvas: VectorCanvas {
   func canFill(with paint: Paint) -> Bool { paint.isFlat || paint.axial != nil }
   func canStroke(with paint: Paint) -> Bool { canFill(with: paint) }
 
-  mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint) {
+  mutating func fill(_ path: Path, _ style: FillStyle, _ paint: Paint) {
     guard !path.isEmpty, let ink = ink("fill", paint) else { return }
-    let winding = rule == .evenOdd ? #" fill-rule="evenodd""# : ""
-    body += #"<path d="\#(path.svg)"\#(ink)\#(winding)/>"# + "\n"
+    let edges = SVGCanvas.edges(style.isAntialiased)
+    body += #"<path d="\#(path.svg)"\#(ink)\#(style.svg("fill-rule"))\#(edges)/>"# + "\n"
   }
 
-  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+  mutating func stroke(
+    _ path: Path, _ style: StrokeStyle, isAntialiased: Bool, _ paint: Paint
+  ) {
     guard !path.isEmpty, let ink = ink("stroke", paint) else { return }
-    body += #"<path d="\#(path.svg)" fill="none"\#(ink)\#(style.svg)/>"# + "\n"
+    let edges = SVGCanvas.edges(isAntialiased)
+    body += #"<path d="\#(path.svg)" fill="none"\#(ink)\#(style.svg)\#(edges)/>"# + "\n"
+  }
+
+  private static func edges(_ isAntialiased: Bool) -> String {
+    isAntialiased ? "" : #" shape-rendering="crispEdges""#
   }
 
   mutating func draw(_ bitmap: Bitmap, _ map: AffineTransform) throws(PaintError) {
@@ -46,9 +53,9 @@ struct SVGCanvas: VectorCanvas {
     switch group {
     case .opacity(let factor): body += #"<g opacity="\#(factor.coordinate)">"# + "\n"
     case .transform(let map): body += "<g\(map.svg)>\n"
-    case .clip(let path, let rule):
+    case .clip(let path, let style):
       let name = newName()
-      let winding = rule == .evenOdd ? #" clip-rule="evenodd""# : ""
+      let winding = style.svg("clip-rule") + SVGCanvas.edges(style.isAntialiased)
       body += #"<clipPath id="\#(name)"><path d="\#(path.svg)"\#(winding)/></clipPath>"# + "\n"
       body += #"<g clip-path="url(#\#(name))">"# + "\n"
     }
@@ -106,6 +113,12 @@ extension AffineTransform {
   fileprivate var svg: String {
     let factors = [a, b, c, d].map(\.factor) + [tx, ty].map(\.coordinate)
     return #" transform="matrix(\#(factors.joined(separator: " ")))""#
+  }
+}
+
+extension FillStyle {
+  fileprivate func svg(_ name: String) -> String {
+    isEOFilled ? #" \#(name)="evenodd""# : ""
   }
 }
 

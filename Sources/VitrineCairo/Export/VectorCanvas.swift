@@ -9,9 +9,10 @@ protocol VectorCanvas {
   /// Whether a line can be drawn with `paint` without pixels.
   func canStroke(with paint: Paint) -> Bool
   /// Covers the inside of an outline.
-  mutating func fill(_ path: Path, _ rule: FillRule, _ paint: Paint)
+  mutating func fill(_ path: Path, _ style: FillStyle, _ paint: Paint)
   /// Draws a line along an outline.
-  mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint)
+  mutating func stroke(
+    _ path: Path, _ style: StrokeStyle, isAntialiased: Bool, _ paint: Paint)
   /// Draws pixels; `map` leads from them to the group's space.
   mutating func draw(_ bitmap: Bitmap, _ map: AffineTransform) throws(PaintError)
   /// Opens a group; every call needs its `end`.
@@ -27,7 +28,7 @@ enum VectorGroup {
   /// Draws the members together and fades them.
   case opacity(Double)
   /// Keeps what lies inside an outline.
-  case clip(Path, FillRule)
+  case clip(Path, FillStyle)
   /// Maps the members' space into the enclosing one.
   case transform(AffineTransform)
 
@@ -35,8 +36,8 @@ enum VectorGroup {
   init?(_ effect: DisplayList.Effect) {
     if case .opacity(let factor) = effect {
       self = .opacity(factor)
-    } else if case .clip(let path, let rule) = effect {
-      self = .clip(path, rule)
+    } else if case .clip(let path, let style) = effect {
+      self = .clip(path, style)
     } else if case .transform(let map) = effect, map.isDrawable {
       self = .transform(map)
     } else {

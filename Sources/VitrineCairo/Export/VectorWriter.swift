@@ -29,10 +29,11 @@ struct VectorWriter<Canvas: VectorCanvas> {
   ) throws(PaintError) {
     switch item {
     case .fill(let fill) where canvas.canFill(with: fill.paint):
-      canvas.fill(fill.path, fill.rule, fill.paint)
+      canvas.fill(fill.path, fill.style, fill.paint)
     case .stroke(let stroke) where canvas.canStroke(with: stroke.paint):
       guard stroke.style.lineWidth > 0 else { return }
-      canvas.stroke(stroke.path, stroke.style, stroke.paint)
+      canvas.stroke(
+        stroke.path, stroke.style, isAntialiased: stroke.isAntialiased, stroke.paint)
     case .glyphs(let run) where canvas.canFill(with: run.paint):
       canvas.fill(outline(of: run), .nonZero, run.paint)
     case .group(let group): try write(group, transform)

@@ -22,7 +22,7 @@ extension Painting {
   /// Like SwiftUI's layer masks, a soft edge multiplies the finished picture of the items. Clipping
   /// each item on its own would let the lower ones shine through at the edge.
   mutating func paint(
-    _ items: [DisplayList.Item], clippedTo path: Path, _ rule: FillRule, _ state: State
+    _ items: [DisplayList.Item], clippedTo path: Path, _ style: FillStyle, _ state: State
   ) throws(PaintError) {
     context.newPath()
     context.add(path, state.transform)
@@ -31,7 +31,7 @@ extension Painting {
     // What is blended needs what lies below, which a picture of its own would hide.
     if items.holdOneLeaf || items.holdBlend || path.isWholePixelRect(state.transform) {
       context.save()
-      context.clip(rule)
+      context.clip(style)
       try paint(items, state)
       context.restore()
     } else if targetIsBlank {
@@ -41,13 +41,13 @@ extension Painting {
       context.add(region)
       context.clip()
       try paint(items, state)
-      eraseOutside(path, rule, region, state.transform)
+      eraseOutside(path, style, region, state.transform)
       context.restore()
     } else {
       try paintGroup(items, state, region: region) { context in
         context.newPath()
         context.add(path, state.transform)
-        context.fill(rule)
+        context.fill(style)
       }
     }
   }
@@ -57,15 +57,17 @@ extension Painting {
   /// Erasing the path's complement is far quicker than multiplying by its inside, but the complement
   /// can only be told to cairo where no part of the path is wound around twice.
   private func eraseOutside(
-    _ path: Path, _ rule: FillRule, _ region: PixelRect, _ transform: AffineTransform
+    _ path: Path, _ style: FillStyle, _ region: PixelRect, _ transform: AffineTransform
   ) {
     context.newPath()
     context.add(path, transform)
-    if rule == .evenOdd || path.isConvex {
+    if style.isEOFilled || path.isConvex {
       context.add(region)
-      context.erase(.evenOdd)
+      var outside = style
+      outside.isEOFilled = true
+      context.erase(outside)
     } else {
-      context.keepInside(rule)
+      context.keepInside(style)
     }
   }
 

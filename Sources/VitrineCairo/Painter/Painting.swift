@@ -49,7 +49,7 @@ struct Painting: ~Copyable {
   ) throws(PaintError) {
     switch group.effect {
     case .opacity(let factor): try paint(group.items, opacity: factor, state)
-    case .clip(let path, let rule): try paint(group.items, clippedTo: path, rule, state)
+    case .clip(let path, let style): try paint(group.items, clippedTo: path, style, state)
     case .transform(let transform):
       var inner = state
       inner.transform = transform.concatenating(state.transform)
@@ -76,7 +76,7 @@ extension Painting {
   private func paint(_ fill: DisplayList.Fill, _ state: State) throws(PaintError) {
     context.newPath()
     context.add(fill.path, state.transform)
-    try cover(context.pathExtents, with: fill.paint, state) { context.fill(fill.rule) }
+    try cover(context.pathExtents, with: fill.paint, state) { context.fill(fill.style) }
   }
 
   private func paint(_ stroke: DisplayList.Stroke, _ state: State) throws(PaintError) {
@@ -86,7 +86,7 @@ extension Painting {
     let reach = stroke.style.reach * state.transform.largestScale
     let region = context.pathExtents.expanded(by: reach)
     try cover(region, with: stroke.paint, state) {
-      context.stroke(stroke.style, state.transform)
+      context.stroke(stroke.style, state.transform, isAntialiased: stroke.isAntialiased)
     }
   }
 }

@@ -66,7 +66,7 @@ package final class WidgetLayout {
   package var displayList: DisplayList {
     let box = Rect(origin: .zero, size: surface.size)
     let builder = DisplayListBuilder(
-      snapping: PixelSnapping(scale: environment.displayScale), surface: surface)
+      snapping: PixelSnapping(scale: environment.displayScale), container: surface.container)
     var items = fills(surface.backdrop, box)
     if surface.showsContainerBackground {
       let own = fills([surface.background].compactMap { $0 }, box)

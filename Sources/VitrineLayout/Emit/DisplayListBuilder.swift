@@ -3,8 +3,8 @@ import VitrineModel
 /// Turns placed nodes into display-list items.
 struct DisplayListBuilder {
   let snapping: PixelSnapping
-  /// The surface whose outline some shapes follow.
-  let surface: WidgetSurface
+  /// What some shapes follow.
+  private(set) var container: ShapeContainer
 
   /// The items of a node and everything in it, back to front.
   ///
@@ -16,11 +16,27 @@ struct DisplayListBuilder {
     guard node.isPlaced else { return [] }
     if node.children.isEmpty { return leaf(node, shadows) }
     guard isDrawn(node) else { return [] }
-    if case .mask = node.ink { return shadowed(masked(node), shadows) }
+    if case .mask = node.ink { return shadowed(masked(node), shadows, node) }
     var items: [DisplayList.Item] = []
     let inner = inside(node, shadows)
-    for child in order(of: node) { items += self.items(child, inner) }
+    let builder = containing(node)
+    for child in order(of: node) { items += builder.items(child, inner) }
     return around(items, node, shadows)
+  }
+
+  /// What draws a node's children: a container shape is one for them only.
+  private func containing(_ node: LayoutNode) -> DisplayListBuilder {
+    guard case .containerShape(let shape) = node.ink else { return self }
+    // One that follows its container itself changes nothing (reconstructed sources).
+    if case .containerRelative = shape { return self }
+    var builder = self
+    builder.container = ShapeContainer(shape, in: snapping.snap(node.frame))
+    return builder
+  }
+
+  /// From shapes at a node to outlines.
+  func outline(at node: LayoutNode) -> ShapeOutline {
+    ShapeOutline(container: container, isMirrored: node.isMirrored)
   }
 
   /// The shadows of a node's children.
@@ -65,20 +81,22 @@ struct DisplayListBuilder {
     guard box.isFinite else { return [] }
     switch node.ink {
     case .text(let text, let looks):
-      return shadowed(TextInk(looks: looks, builder: self).items(text, node, box), shadows)
+      let draw = TextInk(looks: looks, builder: self)
+      return shadowed(draw.items(text, node, box), shadows, node)
     case .shape(let shape, let ink, let environment):
-      let draw = ShapeInkItems(environment: environment, surface: surface)
-      return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows) }
+      let draw = ShapeInkItems(environment, in: container)
+      return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows, node) }
     case .image(let source, let image, let environment):
       let items = ImageInk(environment: environment).items(source, image, box)
-      return shadowed(accented(items, image, environment), shadows)
+      return shadowed(accented(items, image, environment), shadows, node)
     case .symbol(let symbol):
-      return shadowed(accented(symbol.items(box), symbol.image, symbol.environment), shadows)
+      let items = accented(symbol.items(box), symbol.image, symbol.environment)
+      return shadowed(items, shadows, node)
     case .control(let drawing, let environment):
-      return shadowed(drawing.items(in: box, environment), shadows)
+      return shadowed(drawing.items(in: box, environment), shadows, node)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,
       .blend,
-      .colors, .mask, .rotation, .projection, .accent:
+      .colors, .mask, .rotation, .projection, .contentShape, .containerShape, .accent:
       return []
     case .hit, .border: return around([], node, shadows)
     }
@@ -86,11 +104,16 @@ struct DisplayListBuilder {
 
   /// The items of one leaf with a shadow of each enclosing view.
   ///
-  /// Source: recorded on macOS 27: each leaf of a view has a shadow of its own.
+  /// Source: recorded on macOS 27: each leaf of a view has a shadow of its own. Read off pictures of
+  /// iOS 18.5: it is cast by the view where it stood before it was moved to whole pixels.
   private func shadowed(
-    _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect]
+    _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect], _ node: LayoutNode
   ) -> [DisplayList.Item] {
-    shadows.reversed().reduce(items) { group($1, $0) }
+    guard !shadows.isEmpty else { return items }
+    let (real, drawn) = (node.frame.center, snapping.snap(node.frame).center)
+    return shadows.reversed().reduce(items) { items, shadow in
+      group(shadow.moved(x: real.x - drawn.x, y: real.y - drawn.y), items)
+    }
   }
 
   /// What a node makes of its children's items.
@@ -100,26 +123,30 @@ struct DisplayListBuilder {
     switch node.ink {
     case .opacity(let factor):
       return items.map { $0.multiplyingOpacity(by: min(max(factor, 0), 1)) }
-    case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows)
+    case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows, node)
     case .clip(let shape):
-      let path = shape.path(in: snapping.snap(node.frame), on: surface)
-      return shadowed(group(.clip(path, .nonZero), items), shadows)
+      let path = outline(at: node).path(shape, in: snapping.snap(node.frame))
+      return shadowed(group(.clip(path, shape.ink.fillStyle), items), shadows, node)
+    case .contentShape(let shape):
+      return items.takingTaps(
+        in: outline(at: node).path(shape, in: snapping.snap(node.frame)), shape.ink.fillStyle)
     case .transform(let map, let anchor):
       let center = anchor.point(in: snapping.snap(node.frame))
-      return shadowed(group(.transform(map.around(center)), items), shadows)
+      return shadowed(group(.transform(map.around(center)), items), shadows, node)
     case .blur, .blend, .colors, .rotation, .projection:
-      return shadowed(effect(node, items), shadows)
+      return shadowed(effect(node, items), shadows, node)
     case .accent: return group(.accent(.accented), items)
     case .border(let ink, let environment):
       let box = snapping.snap(node.frame)
-      let draw = ShapeInkItems(environment: environment, surface: surface)
-      return items + shadowed(draw.items(.rectangle(Rectangle()), ink, box), shadows)
+      let draw = ShapeInkItems(environment, in: container)
+      return items + shadowed(draw.items(.rectangle(Rectangle()), ink, box), shadows, node)
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
-        id: node.source.name, role: role, shape: .rect(snapping.snap(node.frame)), action: action,
+        id: node.source.name, role: role, shape: tapPath(of: node), action: action,
         isEnabled: isEnabled, isOn: isOn)
       return items + [.hit(region)]
-    case .none, .behind, .shadow, .hidden, .mask, .text, .shape, .image, .symbol, .control:
+    case .none, .behind, .shadow, .hidden, .mask, .containerShape, .text, .shape, .image, .symbol,
+      .control:
       return items
     }
   }

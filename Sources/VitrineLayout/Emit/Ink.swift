@@ -22,6 +22,10 @@ indirect enum Ink {
   case groupOpacity(Double)
   /// Children are cut to a shape in the node's box.
   case clip(Shape)
+  /// Children take taps only inside a shape in the node's box.
+  case contentShape(Shape)
+  /// A shape in the node's box is what shapes among the children follow.
+  case containerShape(Shape)
   /// A line inside the node's box, in front of the children.
   case border(ShapeInk, EnvironmentValues)
   /// Children are drawn through a map around a point of the node's box.

@@ -2,50 +2,61 @@ import VitrineModel
 
 /// Draws shapes.
 struct ShapeInkItems {
-  let environment: EnvironmentValues
-  let surface: WidgetSurface
+  private let environment: EnvironmentValues
+  private let outline: ShapeOutline
+
+  init(_ environment: EnvironmentValues, in container: ShapeContainer) {
+    self.environment = environment
+    outline = ShapeOutline(
+      container: container, isMirrored: environment.layoutDirection == .rightToLeft)
+  }
 
   /// Fill and line of a shape in `box`; without either the shape is filled with the foreground.
   func items(_ shape: Shape, _ ink: ShapeInk, _ box: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let style = ink.fill ?? (ink.isExplicit ? nil : .foreground) {
-      items.append(
-        .fill(
-          .init(path: shape.path(in: box, on: surface), paint: environment.paint(style, in: box))))
+      items.append(fill(shape, style, ink.fillStyle, box))
     }
     if let stroke = ink.stroke {
-      items.append(line(stroke, shape.path(in: box, on: surface, for: .line), box))
+      items.append(line(stroke, outline.path(shape, in: box, for: .line), box))
     }
     if let border = ink.strokeBorder {
-      items.append(self.border(border, shape, box))
+      items.append(self.border(border, shape, ink.fillStyle, box))
     }
     return items
   }
 
-  /// A border stays inside the box, so its line runs half its width inwards; one that leaves nothing
-  /// of the box free fills the shape.
-  private func border(_ border: Stroke, _ shape: Shape, _ box: Rect) -> DisplayList.Item {
-    guard border.lineWidth < min(box.width, box.height) else {
-      let paint = environment.paint(border.style, in: box)
-      return .fill(.init(path: shape.path(in: box, on: surface), paint: paint))
+  private func fill(
+    _ shape: Shape, _ style: ShapeStyle, _ fillStyle: FillStyle, _ box: Rect
+  ) -> DisplayList.Item {
+    .fill(
+      .init(
+        path: outline.path(shape, in: box), style: fillStyle,
+        paint: environment.paint(style, in: box)))
+  }
+
+  /// A border stays inside the shape, so its line runs half its width inwards; one that leaves
+  /// nothing free fills the shape.
+  ///
+  /// What cannot be made smaller evenly gets a line of twice the width, cut to its inside.
+  private func border(
+    _ border: Stroke, _ shape: Shape, _ fillStyle: FillStyle, _ box: Rect
+  ) -> DisplayList.Item {
+    guard shape.isInsettable else {
+      var wide = border
+      wide.lineWidth *= 2
+      let item = line(wide, outline.path(shape, in: box, for: .line), box)
+      let inside = outline.untrimmedPath(shape, in: box)
+      return .group(.init(effect: .clip(inside, fillStyle), items: [item]))
     }
-    let inner = box.inset(by: EdgeInsets(border.lineWidth / 2))
-    return line(
-      border, shape.inset(border.lineWidth / 2).path(in: inner, on: surface, for: .line), box)
+    let path = outline.path(shape, in: box, inset: border.lineWidth / 2, for: .line)
+    return path.isEmpty ? fill(shape, border.style, fillStyle, box) : line(border, path, box)
   }
 
   private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> DisplayList.Item {
     .stroke(
       .init(
-        path: path, style: stroke.strokeStyle, paint: environment.paint(stroke.style, in: box)))
-  }
-}
-
-extension Shape {
-  /// The shape for a box that is smaller by `length` on every side: corners get tighter.
-  fileprivate func inset(_ length: Double) -> Shape {
-    guard case .roundedRectangle(var rounded) = self else { return self }
-    rounded.cornerRadius = max(0, rounded.cornerRadius - length)
-    return .roundedRectangle(rounded)
+        path: path, style: stroke.strokeStyle, isAntialiased: stroke.isAntialiased,
+        paint: environment.paint(stroke.style, in: box)))
   }
 }

@@ -103,7 +103,7 @@ struct SymbolInk {
       if let line = layer.line {
         .stroke(.init(path: layer.path, style: line, paint: paint))
       } else {
-        .fill(.init(path: layer.path, rule: layer.rule, paint: paint))
+        .fill(.init(path: layer.path, style: FillStyle(layer.rule), paint: paint))
       }
     guard let bounds = layer.path.boundingRect else { return ink }
     // Around the ink, so that what is erased is all that the clip takes away.

@@ -41,21 +41,6 @@ package struct WidgetSurface: Hashable, Sendable {
     self.background = background
   }
 
-  /// The outline of the surface, moved inwards to a box inside of it.
-  ///
-  /// Source: Apple's documentation of `ContainerRelativeShape`: the container's shape with an inset;
-  /// that the nearest edge decides how far is assumed.
-  func outline(in box: Rect, for use: OutlineUse = .area) -> Path {
-    switch mask {
-    case .none: return .rect(box)
-    case .ellipse: return .ellipse(in: box)
-    case .rounded(let radius):
-      let inset = min(box.minX, box.minY, size.width - box.maxX, size.height - box.maxY)
-      return .roundedRect(
-        box, radius: max(0, radius - max(0, inset)), style: .continuous, for: use)
-    }
-  }
-
   /// The outline that the mask leaves; `nil` for the whole box.
   var maskPath: Path? {
     let box = Rect(origin: .zero, size: size)
@@ -65,17 +50,6 @@ package struct WidgetSurface: Hashable, Sendable {
     case .ellipse: return .ellipse(in: box)
     case .rounded(let radius):
       return radius > 0 ? .roundedRect(box, radius: radius, style: .continuous) : nil
-    }
-  }
-}
-
-extension Shape {
-  /// The outline in a box on a surface.
-  func path(in box: Rect, on surface: WidgetSurface, for use: OutlineUse = .area) -> Path {
-    if case .containerRelative = self {
-      surface.outline(in: box, for: use)
-    } else {
-      path(in: box, for: use)
     }
   }
 }

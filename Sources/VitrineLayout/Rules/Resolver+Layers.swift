@@ -27,6 +27,7 @@ extension Resolver {
     var ink = ShapeInk()
     ink.fill = style
     let shape = layer.shape ?? .rectangle(Rectangle())
+    ink.fillStyle = shape.ink.fillStyle
     return LayoutNode(
       shape.form.name, step.scope, rule: ShapeRule(isSquare: false),
       ink: .shape(shape, ink, step.scope.environment))

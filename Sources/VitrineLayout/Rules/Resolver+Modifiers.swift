@@ -41,6 +41,11 @@ extension Resolver {
     case .opacity(let factor): .wrapper(PassThroughRule(), .opacity(factor))
     case .cornerRadius(let radius): .wrapper(PassThroughRule(), .clip(.rounded(radius)))
     case .clipShape(let shape): .wrapper(PassThroughRule(), .clip(shape))
+    case .contentShape(let shape): .wrapper(PassThroughRule(), .contentShape(shape))
+    case .containerShape(let shape): .wrapper(PassThroughRule(), .containerShape(shape))
+    case .layoutDirectionBehavior(let behavior):
+      behavior == .mirrors && environment.layoutDirection == .rightToLeft
+        ? .wrapper(PassThroughRule(), .transform(.mirror(at: 0), around: UnitPoint())) : .nothing
     case .clipped(let flag):
       flag.isOn ? .wrapper(PassThroughRule(), .clip(.rectangle(Rectangle()))) : .nothing
     case .border(let border): .wrapper(PassThroughRule(), .border(border.ink, environment))

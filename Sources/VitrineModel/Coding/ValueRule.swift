@@ -139,3 +139,12 @@ extension ValueRule<[Gradient.Stop]> {
     $0.isEmpty ? "a gradient needs at least one stop" : nil
   }
 }
+
+extension ValueRule<Shape> {
+  /// A shape that can be made evenly smaller.
+  package static let insettable = ValueRule(schema: [
+    "not": ["type": "object", "required": ["path"]]
+  ]) {
+    type(of: $0.form.payload).isInsettable ? nil : "a path has no smaller form; use another shape"
+  }
+}

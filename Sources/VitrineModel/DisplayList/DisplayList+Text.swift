@@ -20,9 +20,10 @@ extension DisplayList.Item {
 
   private var dumpText: String {
     switch self {
-    case .fill(let fill): "fill \(fill.paint.dumpText)\(fill.rule.dumpText) \(fill.path.dumpText)"
+    case .fill(let fill): "fill \(fill.paint.dumpText)\(fill.style.dumpText) \(fill.path.dumpText)"
     case .stroke(let stroke):
-      "stroke \(stroke.paint.dumpText) \(stroke.style.dumpText) \(stroke.path.dumpText)"
+      "stroke \(stroke.paint.dumpText) \(stroke.style.dumpText)"
+        + "\(stroke.isAntialiased ? "" : " hard") \(stroke.path.dumpText)"
     case .glyphs(let run):
       "glyphs \(run.paint.dumpText) \(run.font.dumpText) \(run.glyphs.map(\.dumpText).joined(separator: " "))"
     case .image(let image): image.dumpText
@@ -36,7 +37,7 @@ extension DisplayList.Effect {
   fileprivate var dumpText: String {
     switch self {
     case .opacity(let factor): "opacity \(factor.dumpText)"
-    case .clip(let path, let rule): "clip\(rule.dumpText) \(path.dumpText)"
+    case .clip(let path, let style): "clip\(style.dumpText) \(path.dumpText)"
     case .transform(let map):
       "transform "
         + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(\.dumpText).joined(separator: ",")

@@ -37,15 +37,15 @@ extension DisplayList {
   package struct Fill: Hashable, Sendable, Codable {
     /// The outline, in points.
     package var path: Path
-    /// Which regions of a self-crossing outline are inside.
-    package var rule: FillRule
+    /// Which regions of a self-crossing outline are inside, and how edges are covered.
+    package var style: FillStyle
     /// What it is filled with.
     package var paint: Paint
 
     /// Makes a fill; the non-zero rule is SwiftUI's default.
-    package init(path: Path, rule: FillRule = .nonZero, paint: Paint) {
+    package init(path: Path, style: FillStyle = .nonZero, paint: Paint) {
       self.path = path
-      self.rule = rule
+      self.style = style
       self.paint = paint
     }
   }
@@ -56,13 +56,16 @@ extension DisplayList {
     package var path: Path
     /// Width, ends, corners and dashes of the line.
     package var style: StrokeStyle
+    /// Whether pixels on the edge are covered in part.
+    package var isAntialiased: Bool
     /// What it is drawn with.
     package var paint: Paint
 
     /// Makes a stroke.
-    package init(path: Path, style: StrokeStyle, paint: Paint) {
+    package init(path: Path, style: StrokeStyle, isAntialiased: Bool = true, paint: Paint) {
       self.path = path
       self.style = style
+      self.isAntialiased = isAntialiased
       self.paint = paint
     }
   }
@@ -86,7 +89,7 @@ extension DisplayList {
     /// Draws the members together, then multiplies their coverage by a factor in 0...1.
     case opacity(Double)
     /// Keeps only what lies inside an outline.
-    case clip(Path, FillRule)
+    case clip(Path, FillStyle)
     /// Maps the members' coordinates into the enclosing space.
     case transform(AffineTransform)
     /// Draws the members over a copy of their coverage in one colour, blurred by a radius and moved

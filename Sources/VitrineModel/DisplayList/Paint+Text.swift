@@ -44,9 +44,11 @@ extension GradientPaint {
   }
 }
 
-extension FillRule {
-  /// Nothing for the default rule, its name otherwise.
-  package var dumpText: String { self == .nonZero ? "" : " " + rawValue }
+extension FillStyle {
+  /// Nothing for the default style, otherwise what differs.
+  package var dumpText: String {
+    (isEOFilled ? " " + rule.rawValue : "") + (isAntialiased ? "" : " hard")
+  }
 }
 
 extension StrokeStyle {

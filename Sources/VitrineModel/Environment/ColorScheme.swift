@@ -13,3 +13,11 @@ public enum LayoutDirection: String, ArchiveEnum {
   /// The leading edge is the right one.
   case rightToLeft
 }
+
+/// What becomes of a view's drawing where leading is on the right.
+public enum LayoutDirectionBehavior: String, ArchiveEnum {
+  /// It stays as it is.
+  case fixed
+  /// It is drawn mirrored.
+  case mirrors
+}

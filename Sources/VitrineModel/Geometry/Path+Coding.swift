@@ -1,7 +1,8 @@
 extension Path: ArchiveValue {
-  /// Reads steps as SVG writes them, with absolute coordinates: `M 0 0 L 10 0 Z`.
+  /// Reads the path data of SVG, in which SwiftUI's own steps may stand: `M 0 0 L 10 0 Z` or
+  /// `arc 20 20 10 0 90`.
   ///
-  /// - Throws: `ArchiveError` for an unknown step or a missing number.
+  /// - Throws: `ArchiveError` with the place of the first step or number that is wrong.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do {
@@ -11,7 +12,7 @@ extension Path: ArchiveValue {
     }
   }
 
-  /// Writes the steps.
+  /// Writes the steps: moves, lines, curves and closes with absolute coordinates.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(steps)
@@ -19,77 +20,20 @@ extension Path: ArchiveValue {
 
   /// A string of steps.
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
-    let blanks = "[ ,\\n\\t\\r]"
-    let number = "[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]+)?"
-    func numbers(_ count: Int) -> String {
-      "\(blanks)*\(number)(\(blanks)+\(number)){\(count - 1)}\(blanks)*"
-    }
-    let step = "([ML]\(numbers(2))|Q\(numbers(4))|C\(numbers(6))|Z\(blanks)*)"
-    return [
-      "type": "string", "examples": ["M 0 0 L 10 0 Z"],
-      "pattern": .string("^\(blanks)*(M\(numbers(2))\(step)*)?$"),
+    [
+      "type": "string", "examples": ["M 0 0 L 10 0 Z", "arc 20 20 10 0 90"],
+      "pattern": .string(PathGrammar.pattern),
     ]
   }
 
-  /// Why a text is not a path.
-  struct StepError: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  /// Reads the text form; numbers are parted by blanks or commas.
-  init(steps text: String) throws(StepError) {
-    self.init()
-    var words = Path.words(text)[...]
-    while let step = words.popFirst() {
-      func point() throws(StepError) -> Point {
-        guard let x = words.popFirst().flatMap(Path.number),
-          let y = words.popFirst().flatMap(Path.number)
-        else { throw StepError(description: "a step '\(step)' lacks a number") }
-        return Point(x: x, y: y)
-      }
-      guard step == "M" || !elements.isEmpty else {
-        throw StepError(description: "a path starts with 'M', not '\(step)'")
-      }
-      switch step {
-      case "M": elements.append(.move(try point()))
-      case "L": elements.append(.line(try point()))
-      case "Q":
-        let control = try point()
-        elements.append(.quadCurve(try point(), control: control))
-      case "C":
-        let control1 = try point()
-        let control2 = try point()
-        elements.append(.curve(try point(), control1: control1, control2: control2))
-      case "Z": elements.append(.close)
-      default: throw StepError(description: "unknown step '\(step)'; use M, L, Q, C and Z")
-      }
-    }
-  }
-
-  /// The letters and numbers of a text; a letter needs no blank around it.
-  private static func words(_ text: String) -> [Substring] {
-    text.split(whereSeparator: { " ,\n\t\r".contains($0) }).flatMap { part in
-      var words: [Substring] = []
-      var rest = part
-      while let letter = rest.firstIndex(where: { "MLQCZ".contains($0) }) {
-        words += [rest[..<letter], rest[letter...letter]].filter { !$0.isEmpty }
-        rest = rest[rest.index(after: letter)...]
-      }
-      return rest.isEmpty ? words : words + [rest]
-    }
-  }
-
-  /// A decimal number; Swift's own reader also knows hexadecimal ones and infinity.
-  private static func number(_ word: Substring) -> Double? {
-    guard word.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let value = Double(word),
-      value.isFinite
-    else { return nil }
-    return value
+  /// Reads the text form.
+  init(steps text: String) throws(PathData.Fault) {
+    self = try PathData.path(text.utf8, grammar: .archive)
   }
 
   /// The text form.
   var steps: String {
-    func text(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
+    func text(_ point: Point) -> String { "\(point.x.plainText) \(point.y.plainText)" }
     return elements.map { element in
       switch element {
       case .move(let point): "M \(text(point))"
@@ -101,6 +45,34 @@ extension Path: ArchiveValue {
       }
     }.joined(separator: " ")
   }
+}
 
-  private func number(_ value: Double) -> String { value.plainText }
+/// The grammar of path data in archives as a regular expression, for the JSON Schema.
+private enum PathGrammar {
+  private static let blanks = "[ ,\\n\\t\\r]*"
+  private static let exponent = "([eE][+-]?[0-9]+)?(?![0-9])"
+  /// Numbers may touch where a sign or a second point starts the next one.
+  private static let number =
+    "\(blanks)[+-]?([0-9]+(?![0-9.])|[0-9]+\\.[0-9]*(?![0-9])|\\.[0-9]+(?![0-9]))\(exponent)"
+
+  private static func numbers(_ count: Int) -> String { "(\(number)){\(count)}" }
+
+  private static func word(_ word: PathWord) -> String {
+    let option = word.option.map { "(\(blanks)\($0)(?![a-zA-Z]))?" } ?? ""
+    return "\(blanks)\(word.name)(?![a-zA-Z])\(numbers(word.numbers))\(option)"
+  }
+
+  static let pattern: String = {
+    let move = "\(blanks)[Mm](\(numbers(2)))+"
+    let flag = "\(blanks)[01]"
+    let letters = [
+      move, "\(blanks)[LlTt](\(numbers(2)))+", "\(blanks)[HhVv](\(number))+",
+      "\(blanks)[SsQq](\(numbers(4)))+", "\(blanks)[Cc](\(numbers(6)))+",
+      "\(blanks)[Aa](\(numbers(3))\(flag)\(flag)\(numbers(2)))+", "\(blanks)[Zz]",
+    ]
+    let words = PathWord.allCases.map(word)
+    let first = [move] + PathWord.allCases.filter { $0 != .tangentArc }.map(word)
+    let steps = (words + letters).joined(separator: "|")
+    return "^((\(first.joined(separator: "|")))(\(steps))*)?\(blanks)$"
+  }()
 }

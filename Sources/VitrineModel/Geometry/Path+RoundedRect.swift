@@ -38,6 +38,9 @@ extension Path {
   }
 
   /// A rectangle with a radius for each corner, each clamped to half the shorter side.
+  ///
+  /// It runs clockwise from the middle of its right side, where authors report that SwiftUI's `trim`
+  /// starts; where long curves meet elsewhere, from the point between them.
   package static func roundedRect(
     _ rect: Rect, radii: CornerRadii, style: RoundedCornerStyle, for use: OutlineUse = .area
   ) -> Path {
@@ -63,12 +66,20 @@ extension Path {
         corner, at: Point(x: x, y: y), x: right * radius, y: down * radius,
         forward: right * down < 0)
     }
-    add(topRight, at: rect.maxX, rect.minY, -1, 1, across: topLeft, along: bottomRight)
     add(bottomRight, at: rect.maxX, rect.maxY, -1, -1, across: bottomLeft, along: topRight)
     add(bottomLeft, at: rect.minX, rect.maxY, 1, -1, across: bottomRight, along: topLeft)
     add(topLeft, at: rect.minX, rect.minY, 1, 1, across: topRight, along: bottomLeft)
-    path.elements.append(.close)
+    add(topRight, at: rect.maxX, rect.minY, -1, 1, across: topLeft, along: bottomRight)
+    path.startBetweenEnds()
     return path
+  }
+
+  /// Closes the outline by a line that it starts in the middle of.
+  private mutating func startBetweenEnds() {
+    guard case .move(let first) = elements.first, let last = lastPoint else { return }
+    let middle = Point(x: (first.x + last.x) / 2, y: (first.y + last.y) / 2)
+    if middle != first { elements.replaceSubrange(0..<1, with: [.move(middle), .line(first)]) }
+    elements.append(.close)
   }
 
   /// Appends one corner curve, mirrored into place by the signs of `x` and `y`.

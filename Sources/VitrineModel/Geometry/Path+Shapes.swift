@@ -19,7 +19,9 @@ extension Path {
   /// 1; the curve is off by 0.027 % at most.
   static let kappa = 0.5522847498307936
 
-  /// The ellipse that touches the four sides of `rect`.
+  /// The ellipse that touches the four sides of `rect`, clockwise from its right end.
+  ///
+  /// Source: SwiftUI's rings, which `trim` starts at three o'clock.
   package static func ellipse(in rect: Rect) -> Path {
     let dx = rect.width / 2 * kappa
     let dy = rect.height / 2 * kappa
@@ -28,10 +30,7 @@ extension Path {
     let bottom = Point(x: rect.midX, y: rect.maxY)
     let left = Point(x: rect.minX, y: rect.midY)
     return Path([
-      .move(top),
-      .curve(
-        right, control1: Point(x: top.x + dx, y: top.y),
-        control2: Point(x: right.x, y: right.y - dy)),
+      .move(right),
       .curve(
         bottom, control1: Point(x: right.x, y: right.y + dy),
         control2: Point(x: bottom.x + dx, y: bottom.y)),
@@ -40,6 +39,9 @@ extension Path {
         control2: Point(x: left.x, y: left.y + dy)),
       .curve(
         top, control1: Point(x: left.x, y: left.y - dy), control2: Point(x: top.x - dx, y: top.y)),
+      .curve(
+        right, control1: Point(x: top.x + dx, y: top.y),
+        control2: Point(x: right.x, y: right.y - dy)),
       .close,
     ])
   }

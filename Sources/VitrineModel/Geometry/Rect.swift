@@ -49,6 +49,12 @@ public struct Rect: Hashable, Sendable, Codable {
       width: max(0, width - insets.horizontal), height: max(0, height - insets.vertical))
   }
 
+  /// The rectangle with every side moved inwards by `length`; extents may fall below zero.
+  package func insetBy(_ length: Double) -> Rect {
+    Rect(
+      x: minX + length, y: minY + length, width: width - 2 * length, height: height - 2 * length)
+  }
+
   /// The common part of both rectangles, or `nil` when they share no area.
   package func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)

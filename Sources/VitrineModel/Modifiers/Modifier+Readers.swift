@@ -122,6 +122,17 @@ extension Modifier {
     "clipShape": Reader(
       Modifier.clipShape, "Cuts the view to a shape.",
       #""circle""#),
+    "contentShape": Reader(
+      Modifier.contentShape, "The region of the view that takes taps.",
+      #""circle""#),
+    "containerShape": Reader(
+      Modifier.containerShape, rule: .insettable,
+      "The outline that `containerRelativeShape` in the view follows.",
+      #"{"roundedRectangle": {"cornerRadius": 20}}"#),
+    "layoutDirectionBehavior": Reader(
+      Modifier.layoutDirectionBehavior,
+      "Whether the view is drawn mirrored where leading is on the right.",
+      #""mirrors""#),
     "clipped": Reader(
       Modifier.clipped, "Cuts the view to its box.",
       #"true"#),

@@ -55,6 +55,12 @@ public indirect enum Modifier: Hashable, Sendable {
   case cornerRadius(Double)
   /// Cuts the view to a shape.
   case clipShape(Shape)
+  /// What takes taps on the view.
+  case contentShape(Shape)
+  /// What shapes in the view that follow their container follow.
+  case containerShape(Shape)
+  /// What becomes of the view's drawing where leading is on the right.
+  case layoutDirectionBehavior(LayoutDirectionBehavior)
   /// Cuts the view to its box.
   case clipped(Flag)
   /// A line inside the view's box.

@@ -14,6 +14,17 @@ public struct RotationEffect: ArchiveRecord {
     Field("anchor", \.anchor, "The point of the view's box that stays; default: its centre."),
   ]
 
+  /// A turn around the centre.
+  public static let shorthands: [Shorthand<RotationEffect>] = [
+    Shorthand(Double.self) { degrees in
+      var rotation = RotationEffect()
+      rotation.degrees = degrees
+      return rotation
+    } write: {
+      $0.anchor == UnitPoint() ? .number($0.degrees) : nil
+    }
+  ]
+
   /// The turn around the origin; y points downwards, so a positive angle turns clockwise.
   package var transform: AffineTransform {
     let (sine, cosine) = RotationEffect.sineAndCosine(of: degrees)

@@ -23,7 +23,7 @@ extension Content {
     case .divider(let payload): ("divider", payload)
     case .group(let payload): ("group", payload)
     case .color(let payload): ("color", payload)
-    case .shape(let shape): shape.form
+    case .shape(let shape): (shape.form.name, shape.form.payload)
     case .gradient(let gradient): gradient.form
     case .button(let payload): ("button", payload)
     case .toggle(let payload): ("toggle", payload)

@@ -1,5 +1,5 @@
 /// An outline that adapts to its box.
-public enum Shape: Hashable, Sendable {
+public indirect enum Shape: Hashable, Sendable {
   /// The box itself.
   case rectangle(Rectangle)
   /// The box with round corners.
@@ -17,39 +17,8 @@ public enum Shape: Hashable, Sendable {
   /// An outline with fixed coordinates.
   case path(PathShape)
 
-  /// What is drawn along or inside the outline.
-  package var ink: ShapeInk {
-    switch self {
-    case .rectangle(let shape): shape.ink
-    case .roundedRectangle(let shape): shape.ink
-    case .unevenRoundedRectangle(let shape): shape.ink
-    case .circle(let shape): shape.ink
-    case .capsule(let shape): shape.ink
-    case .ellipse(let shape): shape.ink
-    case .containerRelative(let shape): shape.ink
-    case .path(let shape): shape.ink
-    }
-  }
-
-  /// The outline in `rect`, in points; that of a container with sharp corners for a shape that
-  /// follows its container, which only layout knows.
-  package func path(in rect: Rect, for use: OutlineUse = .area) -> Path {
-    switch self {
-    case .rectangle, .containerRelative: .rect(rect)
-    case .roundedRectangle(let shape):
-      .roundedRect(rect, radius: shape.cornerRadius, style: shape.style, for: use)
-    case .unevenRoundedRectangle(let shape):
-      .roundedRect(rect, radii: CornerRadii(shape), style: shape.style, for: use)
-    case .circle: .ellipse(in: rect.centeredSquare)
-    case .capsule(let shape):
-      .roundedRect(rect, radius: min(rect.width, rect.height) / 2, style: shape.style, for: use)
-    case .ellipse: .ellipse(in: rect)
-    case .path(let shape): shape.path.offsetBy(dx: rect.minX, dy: rect.minY)
-    }
-  }
-
   /// Name and payload in archives.
-  package var form: (name: String, payload: any ArchiveValue) {
+  package var form: (name: String, payload: any ShapePayload) {
     switch self {
     case .rectangle(let payload): ("rectangle", payload)
     case .roundedRectangle(let payload): ("roundedRectangle", payload)
@@ -61,6 +30,60 @@ public enum Shape: Hashable, Sendable {
     case .path(let payload): ("path", payload)
     }
   }
+
+  /// What is drawn along or inside the outline.
+  package var ink: ShapeInk { form.payload.ink }
+
+  /// Changes of the outline, the innermost first.
+  package var modifiers: [ShapeModifier] { form.payload.modifiers }
+
+  /// What becomes of the outline where leading is on the right.
+  ///
+  /// Source: the audited declarations of OpenSwiftUI: shapes that look the same from both sides are
+  /// fixed, also when they are trimmed or turned; all others mirror.
+  package var layoutDirectionBehavior: LayoutDirectionBehavior {
+    switch self {
+    case .rectangle, .roundedRectangle, .circle, .capsule, .ellipse: .fixed
+    case .unevenRoundedRectangle, .containerRelative: .mirrors
+    case .path(let shape): shape.layoutDirectionBehavior
+    }
+  }
+
+  /// Whether the shape can be made evenly smaller, however it is turned, moved or cut off.
+  package var isInsettable: Bool {
+    let payload = form.payload
+    return type(of: payload).isInsettable
+      && payload.modifiers.allSatisfy { modifier in
+        switch modifier {
+        case .scale, .transform: false
+        case .trim, .inset, .offset, .rotation, .size: true
+        }
+      }
+  }
+
+  /// The outline without its changes in `rect` made smaller by `inset` on every side, in points.
+  ///
+  /// Round corners get tighter, sharp ones stay sharp; nothing is left where there is no room. A
+  /// shape that follows its container is taken for one in a rectangle: only layout knows more.
+  package func outline(in rect: Rect, inset: Double = 0, for use: OutlineUse = .area) -> Path {
+    let box = rect.insetBy(inset)
+    guard box.width > 0 || inset <= 0, box.height > 0 || inset <= 0 else { return Path() }
+    func tighter(_ radius: Double) -> Double { radius > 0 ? max(0, radius - inset) : 0 }
+    switch self {
+    case .rectangle, .containerRelative: return .rect(box)
+    case .roundedRectangle(let shape):
+      return .roundedRect(box, radius: tighter(shape.cornerRadius), style: shape.style, for: use)
+    case .unevenRoundedRectangle(let shape):
+      let radii = CornerRadii(shape).map(tighter)
+      return .roundedRect(box, radii: radii, style: shape.style, for: use)
+    case .circle: return .ellipse(in: box.centeredSquare)
+    case .capsule(let shape):
+      return .roundedRect(
+        box, radius: min(box.width, box.height) / 2, style: shape.style, for: use)
+    case .ellipse: return .ellipse(in: box)
+    case .path(let shape): return shape.path.offsetBy(dx: rect.minX, dy: rect.minY)
+    }
+  }
 }
 
 extension CornerRadii {
@@ -69,6 +92,12 @@ extension CornerRadii {
     self.init(
       topLeft: shape.topLeading, topRight: shape.topTrailing, bottomRight: shape.bottomTrailing,
       bottomLeft: shape.bottomLeading)
+  }
+
+  fileprivate func map(_ change: (Double) -> Double) -> CornerRadii {
+    CornerRadii(
+      topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+      bottomLeft: change(bottomLeft))
   }
 }
 

@@ -1,11 +1,13 @@
 /// A rectangle.
 public struct Rectangle: ShapePayload {
+  /// Changes of the outline, the innermost first.
+  public var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   public var ink = ShapeInk()
   /// Makes a rectangle filled with the foreground style.
   public init() {}
   /// Fill and stroke.
-  public static let fields: [Field<Rectangle>] = inkFields
+  public static let fields: [Field<Rectangle>] = sharedFields
 }
 
 /// A rectangle with round corners.
@@ -14,6 +16,8 @@ public struct RoundedRectangle: ShapePayload {
   public var cornerRadius = 0.0
   /// How the corners bend.
   public var style: RoundedCornerStyle = .continuous
+  /// Changes of the outline, the innermost first.
+  public var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   public var ink = ShapeInk()
   /// Makes a rectangle with sharp corners.
@@ -25,7 +29,7 @@ public struct RoundedRectangle: ShapePayload {
         "cornerRadius", \.cornerRadius, required: true, rule: .nonNegative,
         "Radius of the corners in points."),
       Field("style", \.style, "How the corners bend."),
-    ] + inkFields
+    ] + sharedFields
 }
 
 /// A rectangle with a radius for each corner.
@@ -40,6 +44,8 @@ public struct UnevenRoundedRectangle: ShapePayload {
   public var topTrailing = 0.0
   /// How the corners bend.
   public var style: RoundedCornerStyle = .continuous
+  /// Changes of the outline, the innermost first.
+  public var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   public var ink = ShapeInk()
   /// Makes a rectangle with sharp corners.
@@ -52,62 +58,82 @@ public struct UnevenRoundedRectangle: ShapePayload {
       Field("bottomTrailing", \.bottomTrailing, rule: .nonNegative, "Radius in points."),
       Field("topTrailing", \.topTrailing, rule: .nonNegative, "Radius in points."),
       Field("style", \.style, "How the corners bend."),
-    ] + inkFields
+    ] + sharedFields
 }
 
 /// A circle.
 public struct Circle: ShapePayload {
+  /// Changes of the outline, the innermost first.
+  public var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   public var ink = ShapeInk()
   /// Makes a circle filled with the foreground style.
   public init() {}
   /// Fill and stroke.
-  public static let fields: [Field<Circle>] = inkFields
+  public static let fields: [Field<Circle>] = sharedFields
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: ShapePayload {
   /// How the corners bend.
   public var style: RoundedCornerStyle = .continuous
+  /// Changes of the outline, the innermost first.
+  public var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   public var ink = ShapeInk()
   /// Makes a capsule filled with the foreground style.
   public init() {}
   /// Corners, fill and stroke.
   public static let fields: [Field<Capsule>] =
-    [Field("style", \.style, "How the corners bend.")] + inkFields
+    [Field("style", \.style, "How the corners bend.")] + sharedFields
 }
 
 /// An ellipse.
 public struct Ellipse: ShapePayload {
+  /// Changes of the outline, the innermost first.
+  public var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   public var ink = ShapeInk()
   /// Makes an ellipse filled with the foreground style.
   public init() {}
   /// Fill and stroke.
-  public static let fields: [Field<Ellipse>] = inkFields
+  public static let fields: [Field<Ellipse>] = sharedFields
 }
 
 /// The widget's own outline, as far inside of it as the shape's box is.
 public struct ContainerRelativeShape: ShapePayload {
+  /// Changes of the outline, the innermost first.
+  public var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   public var ink = ShapeInk()
   /// Makes a shape filled with the foreground style.
   public init() {}
   /// Fill and stroke.
-  public static let fields: [Field<ContainerRelativeShape>] = inkFields
+  public static let fields: [Field<ContainerRelativeShape>] = sharedFields
 }
 
 /// An outline with fixed coordinates, counted from the box's top left corner.
 public struct PathShape: ShapePayload {
   /// The outline, in points.
   public var path = Path()
+  /// What becomes of the outline where leading is on the right.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
+  /// Changes of the outline, the innermost first.
+  public var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   public var ink = ShapeInk()
   /// Makes an empty outline.
   public init() {}
   /// Outline, fill and stroke.
   public static let fields: [Field<PathShape>] =
-    [Field("d", \.path, required: true, "Steps M x y, L x y, Q cx cy x y, C …, Z in points.")]
-    + inkFields
+    [
+      Field(
+        "d", \.path, required: true,
+        "Steps in points: M x y, L x y, Q cx cy x y, C …, Z, arc cx cy r start end and more."),
+      Field(
+        "layoutDirectionBehavior", \.layoutDirectionBehavior,
+        "What becomes of it where leading is on the right; default `mirrors`."),
+    ] + sharedFields
+  /// No path can be made smaller evenly.
+  public static let isInsettable = false
 }

@@ -7,6 +7,7 @@ struct Dashes {
   /// Share of a dash in that length (assumed).
   private static let share = 0.58
 
+  /// Corners of the line, twice round.
   private let points: [Point]
   /// Length of the line up to each point.
   private let lengths: [Double]
@@ -21,6 +22,7 @@ struct Dashes {
         points += (1...12).map { cubic(from, control1, control2, end, Double($0) / 12) }
       }
     }
+    points += points.dropFirst()
     self.points = points
     var length = 0.0
     lengths = points.indices.map { index in
@@ -29,13 +31,17 @@ struct Dashes {
     }
   }
 
-  /// The outlines of the dashes.
+  /// The outlines of the dashes, one of which has its middle where the line starts.
+  ///
+  /// Lines start in the middle of a side, so that the dashes of a square lie evenly around it.
   func bands(thickness: Double) -> [Path] {
-    guard let total = lengths.last, total > 0 else { return [] }
+    guard let twice = lengths.last, twice > 0 else { return [] }
+    let total = twice / 2
     let count = max(4, (total / Dashes.period / 4).rounded() * 4)
-    return (0..<Int(count)).map { index in
-      let start = total * Double(index) / count
-      return band(from: start, to: start + total / count * Dashes.share, thickness)
+    let half = total / count * Dashes.share / 2
+    return (1...Int(count)).map { index in
+      let middle = total * Double(index) / count
+      return band(from: middle - half, to: middle + half, thickness)
     }
   }
 

@@ -98,7 +98,8 @@ extension RandomSource {
   }
 
   private mutating func styleModifier() -> Modifier {
-    switch Int.random(in: 0..<11, using: &self) {
+    switch Int.random(in: 0..<12, using: &self) {
+    case 11: shapeModifier()
     case 0: .foregroundStyle(style(), list(2) { $0.style() })
     case 1: .tint(style())
     case 2: .opacity(fraction())
@@ -107,6 +108,14 @@ extension RandomSource {
     case 5: .clipped(flag())
     case 6: symbolModifier()
     default: effectModifier()
+    }
+  }
+
+  private mutating func shapeModifier() -> Modifier {
+    switch Int.random(in: 0..<3, using: &self) {
+    case 0: .contentShape(shape())
+    case 1: .containerShape(.circle(Circle()))
+    default: .layoutDirectionBehavior(any(LayoutDirectionBehavior.self))
     }
   }
 

@@ -159,7 +159,12 @@ extension RandomSource {
     case 3: .capsule(inked(Capsule()) { $0.style = $1.any(RoundedCornerStyle.self) })
     case 4: .ellipse(inked(Ellipse()))
     case 5: .containerRelative(inked(ContainerRelativeShape()))
-    default: .path(inked(PathShape()) { $0.path = $1.path() })
+    default:
+      .path(
+        inked(PathShape()) {
+          $0.path = $1.path()
+          $0.layoutDirectionBehavior = $1.any(LayoutDirectionBehavior.self)
+        })
     }
   }
 
@@ -168,7 +173,10 @@ extension RandomSource {
   ) -> Payload {
     var payload = payload
     change(&payload, &self)
+    payload.modifiers = shapeModifiers(isInsettable: Payload.isInsettable)
     payload.ink.fill = maybe { $0.style() }
+    payload.ink.fillStyle.isEOFilled = flip()
+    payload.ink.fillStyle.isAntialiased = flip()
     if flip() {
       payload.ink.stroke = maybe { $0.stroke() }
     } else {
@@ -177,12 +185,58 @@ extension RandomSource {
     return payload
   }
 
+  /// Insets stand first, where they are allowed.
+  private mutating func shapeModifiers(isInsettable: Bool) -> [ShapeModifier] {
+    guard flip() else { return [] }
+    let insets: [ShapeModifier] = isInsettable && flip() ? [.inset(number())] : []
+    return insets
+      + list(3) { source in
+        switch Int.random(in: 0..<6, using: &source) {
+        case 0:
+          .trim(
+            source.with(Trim()) {
+              $0.from = $1.fraction()
+              $0.to = $1.fraction()
+            })
+        case 1:
+          .offset(
+            source.with(Offset()) {
+              $0.x = $1.number()
+              $0.y = $1.number()
+            })
+        case 2:
+          .scale(
+            source.with(ScaleEffect()) {
+              $0.x = $1.number()
+              $0.y = $1.number()
+              $0.anchor = $1.point()
+            })
+        case 3:
+          .rotation(
+            source.with(RotationEffect()) {
+              $0.degrees = $1.number()
+              $0.anchor = $1.flip() ? UnitPoint() : $1.point()
+            })
+        case 4: .transform(source.with(AffineTransform()) { $0.c = $1.number() })
+        default:
+          .size(
+            source.with(ShapeSize()) {
+              $0.width = $1.length()
+              $0.height = $1.length()
+              $0.anchor = $1.point()
+            })
+        }
+      }
+  }
+
   private mutating func stroke() -> Stroke {
     var stroke = Stroke()
     stroke.style = style()
     stroke.lineWidth = length()
     stroke.lineCap = any(StrokeStyle.LineCap.self)
     stroke.lineJoin = any(StrokeStyle.LineJoin.self)
+    stroke.miterLimit = flip() ? 10 : length()
+    stroke.isAntialiased = flip()
     stroke.dash = flip() ? [] : [length(), 1]
     stroke.dashPhase = flip() ? 0 : length()
     return stroke

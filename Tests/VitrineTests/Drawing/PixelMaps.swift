@@ -1,3 +1,4 @@
+import TestViews
 import VitrineModel
 
 extension PixelMap {
@@ -5,7 +6,7 @@ extension PixelMap {
   private static let backdrop = color(.black, 12, 12)
 
   /// A white square of six points turned by an eighth on black.
-  static let turned = zStack(.center, backdrop, color(.white, 6, 6).rotated(45))
+  static let turned = zStack(backdrop, color(.white, 6, 6).rotated(45))
 
   static let turnedRows = """
     000000000000
@@ -55,10 +56,10 @@ extension PixelMap {
   private static let light = Array(repeating: "............", count: 12).joined(separator: "\n")
 
   private static func aligned(_ alignment: Alignment) -> ViewNode {
-    zStack(alignment, backdrop, color(.white, 6, 6))
+    zStack(backdrop, color(.white, 6, 6), alignment: alignment)
   }
 
-  private static let centered = zStack(.center, color(gray, 12, 12), color(.white, 6, 6))
+  private static let centered = zStack(color(gray, 12, 12), color(.white, 6, 6))
 
   private static let fitting: ViewNode = {
     var fits = ViewThatFits()
@@ -76,12 +77,12 @@ extension PixelMap {
   private static let spacer = ViewNode(.spacer(Spacer()))
 
   static let thresholds = [
-    PixelMap("ZStackSquareCenterInset", zStack(.center, backdrop, color(.white, 4, 4)), hollow),
+    PixelMap("ZStackSquareCenterInset", zStack(backdrop, color(.white, 4, 4)), hollow),
     PixelMap(
-      "ViewThatFitsChoosesFirstFittingCandidate", zStack(.center, backdrop, fitting), hollow),
+      "ViewThatFitsChoosesFirstFittingCandidate", zStack(backdrop, fitting), hollow),
     PixelMap(
       "ZStackSquareCenter",
-      zStack(.center, color(.black).with(.opacity(0.5)).frame(12, 12), color(.white, 6, 6)),
+      zStack(color(.black).with(.opacity(0.5)).frame(12, 12), color(.white, 6, 6)),
       hollowSix),
     PixelMap("ZStackSquareCenterTransparent", centered, light),
     PixelMap("BrightnessThresholdHigh", centered, hollowSix, threshold: 0.9),
@@ -131,8 +132,8 @@ extension PixelMap {
     PixelMap(
       "FrameMaxWidthRespectsParentBounds",
       zStack(
-        .center, color(.black, 12, 6),
-        color(.white).flexible {
+        color(.black, 12, 6),
+        color(.white).bounds {
           $0.maxWidth = 20
           $0.maxHeight = 4
         }.border(.red)),
@@ -149,7 +150,7 @@ extension PixelMap {
   ).background(color(.white)).frame(12, 12)
 
   private static let faded = zStack(
-    .center, backdrop, color(.white).with(.opacity(0.8)).frame(8, 8),
+    backdrop, color(.white).with(.opacity(0.8)).frame(8, 8),
     color(.black).with(.opacity(0.5)).frame(4, 4), color(.white).with(.opacity(0.22)).frame(2, 2))
 
   static let greys = [
@@ -161,7 +162,7 @@ extension PixelMap {
       lines("FFFFFFFFFFFF", 2) + "\n" + lines("0000FFFF0000", 10)),
     PixelMap(
       "ZStackOpacityOverlay",
-      zStack(.center, backdrop, color(.white).with(.opacity(0.6)).frame(6, 6)),
+      zStack(backdrop, color(.white).with(.opacity(0.6)).frame(6, 6)),
       lines("000000000000", 3) + "\n" + lines("000999999000", 6) + "\n" + lines("000000000000", 3)),
     PixelMap(
       "ZStackMultiOpacityOverlay", faded,

@@ -1,3 +1,4 @@
+import TestViews
 import Testing
 import VitrineLayout
 import VitrineModel
@@ -65,7 +66,7 @@ struct SizeCase: CustomTestStringConvertible, Sendable {
     SizeCase("A2", color(.red).aspect(.fill), (10, 10), (100, 100), (100, 100)),
     SizeCase(
       "A3",
-      color(.red).flexible {
+      color(.red).bounds {
         $0.idealWidth = 40
         $0.idealHeight = 20
       }.aspect(.fit), (40, 20), (100, 50), (100, 50)),

@@ -19,16 +19,27 @@ struct PathScanner {
 
   /// A flag of an arc: one digit, without any blank behind it needed.
   mutating func flag() throws(PathData.Fault) -> Bool {
-    guard let byte = peek(), byte == 0x30 || byte == 0x31 else { throw .syntax(offset: offset) }
+    guard let byte = peek(), byte == 0x30 || byte == 0x31 else {
+      throw .syntax(.flag, offset: offset)
+    }
     skip()
     return byte == 0x31
   }
 
+  /// Steps over a word that no further letter follows; whether it was there.
+  mutating func take(_ word: String) -> Bool {
+    let end = offset + word.utf8.count
+    guard end <= bytes.count, bytes[offset..<end].elementsEqual(word.utf8),
+      end == bytes.count || !bytes[end].isLetter
+    else { return false }
+    offset = end
+    return true
+  }
+
   /// A decimal number.
-  ///
-  /// Digits beyond the fifteenth are dropped: no outline needs them.
   mutating func number() throws(PathData.Fault) -> Double {
-    guard let first = peek() else { throw .syntax(offset: offset) }
+    guard let first = peek() else { throw .syntax(.number, offset: offset) }
+    let start = offset
     let isNegative = first == 0x2D
     if isNegative || first == 0x2B { skip() }
     var (digits, count, shift) = (0, 0, 0)
@@ -38,22 +49,25 @@ struct PathScanner {
       if byte == 0x2E, !isFraction {
         isFraction = true
       } else if byte >= 0x30, byte <= 0x39 {
+        if count < 15 { digits = digits * 10 + Int(byte - 0x30) }
         count += 1
-        if digits < 100_000_000_000_000 {
-          digits = digits * 10 + Int(byte - 0x30)
-          if isFraction { shift -= 1 }
-        } else if !isFraction {
-          shift += 1
-        }
+        if isFraction { shift -= 1 }
       } else {
         break
       }
       skip()
     }
-    guard count > 0 else { throw .syntax(offset: offset) }
+    guard count > 0 else { throw .syntax(.number, offset: offset) }
     shift += try exponent()
-    let value = scaled(Double(digits), by: shift)
-    return isNegative ? -value : value
+    // Up to here both are exact, so that one rounding is all.
+    if count <= 15, shift.magnitude <= 22 {
+      let value = scaled(Double(digits), by: shift)
+      return isNegative ? -value : value
+    }
+    guard let value = Double(String(decoding: bytes[start..<offset], as: UTF8.self)),
+      value.isFinite
+    else { throw .syntax(.number, offset: start) }
+    return value
   }
 
   private mutating func exponent() throws(PathData.Fault) -> Int {
@@ -64,16 +78,21 @@ struct PathScanner {
     if next == 0x2D || next == 0x2B { skip() }
     var value = 0
     while offset < bytes.count, bytes[offset] >= 0x30, bytes[offset] <= 0x39 {
-      value = min(value * 10 + Int(bytes[offset] - 0x30), 99)
+      value = min(value * 10 + Int(bytes[offset] - 0x30), 999)
       skip()
     }
     return next == 0x2D ? -value : value
   }
 
-  /// Powers of ten up to 22 are exact, so that one rounding is all.
+  /// Powers of ten up to 22 are exact.
   private func scaled(_ value: Double, by exponent: Int) -> Double {
     var power = 1.0
-    for _ in 0..<min(exponent.magnitude, 40) { power *= 10 }
+    for _ in 0..<exponent.magnitude { power *= 10 }
     return exponent < 0 ? value / power : value * power
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter of English.
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

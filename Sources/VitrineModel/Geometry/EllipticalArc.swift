@@ -1,5 +1,3 @@
-import VitrineModel
-
 /// An arc of SVG as cubic curves.
 ///
 /// Source: SVG 1.1, appendix F.6; the middle of an arc is found by roots, so that no angle is needed.

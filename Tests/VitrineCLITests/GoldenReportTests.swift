@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Reports of goldens on the command line")
+struct GoldenReportTests {
+  @Test("reports of shards are joined to the report of all")
+  func shards() throws {
+    let repository = try Repository(areas: 2)
+    _ = try repository.run("verify", "--update")
+    try repository.change("hallo")
+    try repository.change("hullo", area: 1)
+    for shard in 1...2 {
+      let result = try repository.run(
+        "verify", "--shard", "\(shard)/2", "--report", "out\(shard)", "--pending", "p\(shard)/x")
+      #expect(result.code == 1)
+    }
+    let merged = try repository.run(
+      "report", "merge", "out1/report.json", "out2/report.json", "-o", "out", "--junit", "j.xml")
+    #expect(merged.code == 1)
+    let all = try repository.run("verify", "--json", "all.json", "--report", "whole")
+    #expect(all.code == 1)
+    func names(_ file: String) throws -> [String: [String]] {
+      let data = try #require(repository.place.data(file))
+      let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+      return object.compactMapValues { $0 as? [String] }
+    }
+    #expect(try names("out/report.json") == names("all.json"))
+    #expect(try names("all.json")["failedItems"]?.count == 4)
+    #expect(
+      repository.place.files.filter { $0.hasPrefix("out/pending") && $0.hasSuffix(".expected.png") }
+        .count == 4)
+    // What another machine has found can be accepted here.
+    #expect(try repository.run("accept", "--all", "--from", "out").code == 0)
+    #expect(try repository.run("verify").code == 0)
+  }
+
+  @Test("annotations, step summary, JUnit and Markdown say what failed")
+  func services() throws {
+    let repository = try Repository()
+    let result = try repository.run(
+      "verify", "--github", "--junit", "j.xml", "--markdown", "m.md",
+      environment: ["GITHUB_STEP_SUMMARY": "summary.md"])
+    #expect(
+      result.text.contains(
+        "::error file=Golden/area0/card.systemSmall-snapshot-light@1x.png,title=area0/card."))
+    let summary = try #require(repository.place.data("summary.md"))
+    #expect(repository.place.data("m.md") == summary)
+    #expect(String(decoding: summary, as: UTF8.self).contains("| missing | `area0/card."))
+    let junit = try XMLDocument(data: #require(repository.place.data("j.xml")))
+    #expect(try junit.nodes(forXPath: "//testcase/failure").count == 2)
+  }
+}
