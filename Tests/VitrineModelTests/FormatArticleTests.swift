@@ -49,13 +49,13 @@ import Testing
     #expect(reader.summary.hasSuffix("."))
   }
 
-  /// The blocks of the article are an archive, variants, nodes, assets and colours.
+  /// The blocks of the article are an archive, a bundle, variants, nodes, assets and colours.
   @Test func theBlocksOfTheArticleAreRead() throws {
     let article = try String(contentsOf: Self.file, encoding: .utf8)
     let blocks = article.components(separatedBy: "```json\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 6)
     for block in blocks {
       let text =
         if block.contains("\"vitrine\"") {
@@ -79,6 +79,7 @@ import Testing
       ("nesting of views", "\(limits.depth)"), ("nesting of JSON", "\(limits.jsonDepth)"),
       ("JSON values", "4,000,000"), ("views in the archive", "50,000"),
       ("characters of one text", "20,000"), ("entries", "1,000"),
+      ("members of a bundle", "\(limits.members)"),
     ]
     for (name, value) in rows { #expect(article.contains("| \(name) | \(value) |")) }
     #expect(limits.jsonValues == 4_000_000 && limits.nodeCount == 50_000)

@@ -3,15 +3,18 @@
   const { find, data, make, lazy, show, copy, keys, toggleTheme, toggleHelp } = Page;
   const items = data.items.map((item, index) => ({ ...item, index }));
 
+  const islands = ["expanded", "compact", "compactLeading", "compactTrailing", "minimal"];
+  const tiles = ["controlSmall", "controlMedium", "controlLarge"];
   const isAccessory = (item) => item.family.startsWith("accessory");
   const homeFamilies = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait"];
   const contexts = {
     plain: { name: "Plain", takes: () => true },
     home: { name: "Home Screen", takes: (item) => homeFamilies.slice(0, 3).includes(item.family) && item.platform === "iPhone" },
-    lock: { name: "Lock Screen", takes: (item) => isAccessory(item) && item.platform !== "watch" },
-    standby: { name: "StandBy", takes: (item) => item.family === "systemSmall" && item.platform === "iPhone" },
-    watch: { name: "Watch", takes: (item) => isAccessory(item) && item.family !== "accessoryInline" && item.scheme === "dark" },
-    control: { name: "Control Center", takes: (item) => item.family === "accessoryCircular" && item.scheme === "dark" },
+    lock: { name: "Lock Screen", takes: (item) => isAccessory(item) && item.platform !== "watch" || ["lockScreen", "controlLockScreen"].includes(item.family) },
+    island: { name: "Dynamic Island", takes: (item) => [...islands, "controlActionButton"].includes(item.family) },
+    standby: { name: "StandBy", takes: (item) => item.family === "systemSmall" && item.platform === "iPhone" || item.family === "standBy" },
+    watch: { name: "Watch", takes: (item) => isAccessory(item) && item.family !== "accessoryInline" && item.scheme === "dark" || item.family === "smartStack" },
+    control: { name: "Control Center", takes: (item) => item.family === "accessoryCircular" && item.scheme === "dark" || [...tiles, "controlStatus"].includes(item.family) },
   };
   const facets = [
     ["title", "Widget"], ["family", "Family"], ["state", "State"], ["scheme", "Scheme"], ["mode", "Mode"],
@@ -31,9 +34,9 @@
       && parts.every((part) => words(item).includes(part)));
   }
 
-  /** The family as people call it: "systemSmall" is "Small". */
+  /** The family as people call it: "systemSmall" is "Small", "lockScreen" is "Lock Screen". */
   function title(family) {
-    return family.replace(/^(system|accessory)/, "").replace(/([a-z])([A-Z])/g, "$1 $2");
+    return family.replace(/^(system|accessory)/, "").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, (letter) => letter.toUpperCase());
   }
 
   function caption(item) {
@@ -101,6 +104,8 @@
   const phone = (item, kind, ...children) => make(
     "div", { class: `phone ${kind} ${item.scheme}` }, ...children,
     make("div", { class: "island" }), make("div", { class: "bottom" }));
+  const tool = (item, side) => make(
+    "div", { class: "tool", style: `${side}: calc(46 * var(--u))` }, item ? bare(item) : "");
 
   const builders = {
     plain: (list) => byKind(list).map((group) => make(
@@ -126,27 +131,39 @@
     })))],
     lock: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => {
       const inline = group.filter((item) => item.family === "accessoryInline");
-      const rest = group.filter((item) => item.family !== "accessoryInline");
+      const rest = group.filter((item) => isAccessory(item) && item.family !== "accessoryInline");
+      const activities = group.filter((item) => item.family === "lockScreen");
+      const controls = group.filter((item) => item.family === "controlLockScreen");
       return scene(phone(group[0], "", make("div", { class: "lock" },
         make("div", { class: "day" }, inline.length ? inline.map(bare) : "Friday 9 January"),
         make("div", { class: "clock" }, "9:41"), make("div", { class: "line" }, rest.map(bare))),
-        make("div", { class: "tool", style: "left: calc(46 * var(--u))" }),
-        make("div", { class: "tool", style: "right: calc(46 * var(--u))" })), `${group[0].title} · ${caption(group[0])}`);
+        make("div", { class: "activities" }, activities.map(bare)),
+        tool(controls[0], "left"), tool(controls[1], "right")), `${group[0].title} · ${caption(group[0])}`);
     }))],
+    island: (list) => [make("div", { class: "scenes" }, list.map((item) => scene(
+      make("div", { class: `phone crop ${item.scheme}` }, make("div", { class: "status" }, "9:41"),
+        item.family === "minimal" ? make("div", { class: "island" }) : "",
+        make("div", { class: "live " + item.family }, bare(item))),
+      `${item.title} · ${title(item.family)} · ${caption(item)}`)))],
     standby: (list) => [make("div", { class: "scenes" }, list.map((item) => {
+      if (item.family === "standBy") {
+        return scene(make("div", { class: "standby whole" }, bare(item)), `${item.title} · ${caption(item)}`);
+      }
       const slot = make("div", { class: "slot", style: `--w: ${item.points.width}; --h: ${item.points.height}` }, bare(item));
       return scene(make("div", { class: "standby" }, make("div", { class: "none" }, "9:41"), slot), `${item.title} · ${caption(item)}`);
     }))],
     watch: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => scene(
       make("div", { class: "watch" }, make("div", { class: "crown" }), make("div", { class: "clock" }, "9:41"),
         make("div", { class: "face" },
-          group.filter((item) => item.family === "accessoryRectangular" || item.family === "accessoryInline").map(bare),
+          group.filter((item) => ["accessoryRectangular", "accessoryInline", "smartStack"].includes(item.family)).map(bare),
           make("div", { class: "line" }, group.filter((item) => item.family === "accessoryCircular" || item.family === "accessoryCorner").map(bare)))),
       `${group[0].title} · ${caption(group[0])}`)))],
     control: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => scene(
       phone(group[0], "control", make("div", { class: "veil" }), make("div", { class: "tiles" },
         make("i", { class: "wide" }), make("i", { class: "wide" }), icons(2), make("i", { class: "tall" }), make("i", { class: "tall" }), icons(2),
-        group.map((item) => make("div", { class: "slot" }, bare(item))), icons(3))),
+        group.filter((item) => item.family !== "controlStatus").map((item) => make(
+          "div", { class: tiles.includes(item.family) ? "tile " + item.family : "slot" }, bare(item))), icons(3)),
+        make("div", { class: "status-line" }, group.filter((item) => item.family === "controlStatus").map(bare))),
       `${group[0].title} · ${caption(group[0])}`)))],
   };
 

@@ -57,8 +57,10 @@ public struct GraphicsContext {
 
   /// Fills an outline.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    if style.isEOFilled { context.record("FillStyle.isEOFilled") }
-    draw(path) { shape, box in shape.fill = shading.style(context, box: box) }
+    draw(path) { shape, box in
+      shape.fill = shading.style(context, box: box)
+      shape.fillStyle = style.archived
+    }
   }
   /// Draws a line along an outline.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
@@ -79,6 +81,8 @@ public struct GraphicsContext {
     let outline = path.applying(transform).archived
     guard let box = outline.boundingRect else { return }
     var shape = PathShape()
+    // A canvas counts from the left in both reading directions.
+    shape.layoutDirectionBehavior = .fixed
     shape.path = outline.offsetBy(dx: -box.minX, dy: -box.minY)
     ink(&shape.ink, CGRect(box).applying(transform.inverted()))
     add(ViewNode(.shape(.path(shape)), modifiers: .place(box)))
@@ -94,6 +98,7 @@ public struct GraphicsContext {
       frame.maxHeight = .infinity
       frame.alignment = Alignment.topLeading.archived
       var shape = PathShape()
+      shape.layoutDirectionBehavior = .fixed
       shape.path = clip
       node = [node].modified(by: [.frame(frame), .clipShape(.path(shape))])[0]
     }

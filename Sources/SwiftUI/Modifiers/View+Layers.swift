@@ -58,10 +58,14 @@ nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: S
   let base: Base
   let style: S
   let outline: Outline?
+  let fillStyle: FillStyle
   let place: LayerPlace
 
-  package init(base: Base, style: S, outline: Outline?, place: LayerPlace) {
+  package init(
+    base: Base, style: S, outline: Outline?, fillStyle: FillStyle = FillStyle(), place: LayerPlace
+  ) {
     (self.base, self.style, self.outline, self.place) = (base, style, outline, place)
+    self.fillStyle = fillStyle
   }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -72,6 +76,7 @@ nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: S
     var layer = Layer(style: style.archivedStyle(context))
     if let outline {
       layer.shape = outline.archived(over: &node, context)
+      layer.shape?.edit { $0.ink.fillStyle = fillStyle.archived }
       // Without its box a shape's closure cannot say what is filled.
       guard layer.shape != nil else { return [node] }
     }
@@ -111,7 +116,8 @@ nonisolated extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    StyledLayerView(base: self, style: style, outline: shape, place: .background)
+    StyledLayerView(
+      base: self, style: style, outline: shape, fillStyle: fillStyle, place: .background)
   }
   /// Sets the style that `background` stands for.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
@@ -138,7 +144,8 @@ nonisolated extension View {
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    StyledLayerView(base: self, style: style, outline: shape, place: .overlay)
+    StyledLayerView(
+      base: self, style: style, outline: shape, fillStyle: fillStyle, place: .overlay)
   }
   /// Cuts the view by another one's coverage.
   public func mask<Mask: View>(
@@ -153,7 +160,17 @@ nonisolated extension View {
 
   /// Cuts the view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    ClippedView(base: self, outline: shape)
+    OutlinedView(base: self, outline: shape, style: style) { .clipShape($0) }
+  }
+  /// Sets where the view takes taps.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    OutlinedView(base: self, outline: shape, style: FillStyle(eoFill: eoFill)) {
+      .contentShape($0)
+    }
+  }
+  /// Sets what container relative shapes in the view follow.
+  public func containerShape<S: InsettableShape>(_ shape: S) -> some View {
+    OutlinedView(base: self, outline: shape, style: FillStyle()) { .containerShape($0) }
   }
   /// Cuts the view to its box.
   public func clipped(antialiased: Bool = false) -> some View { archived(.clipped(true)) }
@@ -172,18 +189,21 @@ nonisolated extension View {
   }
 }
 
-/// A view that is cut to a shape.
-nonisolated struct ClippedView<Base: View, Outline: Shape>: View, PrimitiveView {
+/// A view with a modifier that takes a shape in its box.
+nonisolated struct OutlinedView<Base: View, Outline: Shape>: View, PrimitiveView {
   typealias Body = Never
   let base: Base
   let outline: Outline
+  let style: FillStyle
+  let modifier: @Sendable (VitrineModel.Shape) -> Modifier
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
     let nodes = base.lowered(context)
     guard !nodes.isEmpty else { return [] }
     var node = ViewNode(nodes)
-    if let shape = outline.archived(over: &node, context) {
-      node.modifiers.append(.clipShape(shape))
+    if var shape = outline.archived(over: &node, context) {
+      shape.edit { $0.ink.fillStyle = style.archived }
+      node.modifiers.append(modifier(shape))
     }
     return [node]
   }

@@ -59,10 +59,6 @@ nonisolated extension View {
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   { recorded("highPriorityGesture", .none) }
-  /// Sets where the view is touched.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    recorded("contentShape", .none)
-  }
   /// Sets whether the view is touched.
   public func allowsHitTesting(_ enabled: Bool) -> some View { recorded("allowsHitTesting", .none) }
   /// Says which of several a view is.

@@ -1,8 +1,14 @@
+internal import VitrineModel
+
 /// A shape in a smaller box.
-nonisolated struct InsetOutline<Base: Shape>: InsettableShape {
+nonisolated struct InsetOutline<Base: Shape>: InsettableShape, ChangedShape {
   let base: Base
   let amount: CGFloat
   let outline: (@Sendable (CGRect) -> Path)?
+
+  var original: any Shape { base }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  var change: ShapeModifier { .inset(Double(amount)) }
 
   init(base: Base, amount: CGFloat, outline: (@Sendable (CGRect) -> Path)? = nil) {
     (self.base, self.amount, self.outline) = (base, amount, outline)
@@ -21,25 +27,43 @@ nonisolated struct InsetOutline<Base: Shape>: InsettableShape {
 }
 
 /// A part of a shape's outline.
-nonisolated struct TrimmedShape<Base: Shape>: Shape {
+nonisolated struct TrimmedShape<Base: Shape>: Shape, ChangedShape {
   let base: Base
   let from: CGFloat
   let to: CGFloat
+  var original: any Shape { base }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  var change: ShapeModifier {
+    var trim = Trim()
+    trim.from = min(max(Double(from), 0), 1)
+    trim.to = min(max(Double(to), 0), 1)
+    return .trim(trim)
+  }
   func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
 }
 
 /// A shape that is moved, turned or stretched.
-nonisolated struct TransformedShape<Base: Shape>: Shape {
+nonisolated struct TransformedShape<Base: Shape>: Shape, ChangedShape {
   let base: Base
+  let change: ShapeModifier
   /// The map of a box.
   let map: @Sendable (CGRect) -> CGAffineTransform
+  var original: any Shape { base }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   func path(in rect: CGRect) -> Path { base.path(in: rect).applying(map(rect)) }
 }
 
 /// A shape in a box of a fixed size.
-nonisolated struct SizedShape<Base: Shape>: Shape {
+nonisolated struct SizedShape<Base: Shape>: Shape, ChangedShape {
   let base: Base
   let size: CGSize
+  var original: any Shape { base }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  var change: ShapeModifier {
+    var box = ShapeSize()
+    (box.width, box.height) = (max(0, Double(size.width)), max(0, Double(size.height)))
+    return .size(box)
+  }
   func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
 }
 
@@ -50,11 +74,19 @@ nonisolated extension Shape {
   }
   /// The shape turned.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    TransformedShape(base: self) { $0.map(around: anchor, .init(rotationAngle: angle.radians)) }
+    var effect = RotationEffect()
+    (effect.degrees, effect.anchor) = (angle.degrees, anchor.archived)
+    return TransformedShape(base: self, change: .rotation(effect)) {
+      $0.map(around: anchor, .init(rotationAngle: angle.radians))
+    }
   }
   /// The shape stretched.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    TransformedShape(base: self) { $0.map(around: anchor, .init(scaleX: x, y: y)) }
+    var effect = ScaleEffect()
+    (effect.x, effect.y, effect.anchor) = (Double(x), Double(y), anchor.archived)
+    return TransformedShape(base: self, change: .scale(effect)) {
+      $0.map(around: anchor, .init(scaleX: x, y: y))
+    }
   }
   /// The shape made larger.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
@@ -68,11 +100,16 @@ nonisolated extension Shape {
   public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
   /// The shape moved.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    TransformedShape(base: self) { _ in .init(translationX: x, y: y) }
+    var offset = Offset()
+    (offset.x, offset.y) = (Double(x), Double(y))
+    return TransformedShape(base: self, change: .offset(offset)) { _ in
+      .init(translationX: x, y: y)
+    }
   }
   /// The shape mapped.
   public func transform(_ transform: CGAffineTransform) -> some Shape {
-    TransformedShape(base: self) { _ in transform }
+    let map = VitrineModel.AffineTransform(transform)
+    return TransformedShape(base: self, change: .transform(map)) { _ in transform }
   }
   /// The shape in a box of a size.
   public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }

@@ -3,23 +3,23 @@ nonisolated extension Shape {
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, ink: [.fill(content, evenOdd: style.isEOFilled)])
+    ShapeView(shape: self, ink: [.fill(content, style)])
   }
   /// The shape filled with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
-    ShapeView(shape: self, ink: [.fill(ForegroundStyle(), evenOdd: style.isEOFilled)])
+    ShapeView(shape: self, ink: [.fill(ForegroundStyle(), style)])
   }
   /// A line along the outline.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, ink: [.stroke(content, style)])
+    ShapeView(shape: self, ink: [.stroke(content, style, antialiased: antialiased)])
   }
   /// A line along the outline.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> ShapeView<Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   /// A line along the outline in the foreground style.
   public func stroke(style: StrokeStyle) -> ShapeView<Self> {
@@ -36,21 +36,21 @@ nonisolated extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, ink: [.border(content, style)])
+    ShapeView(shape: self, ink: [.border(content, style, antialiased: antialiased)])
   }
   /// A line inside the outline.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> ShapeView<Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   /// A line inside the outline in the foreground style.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
-    strokeBorder(ForegroundStyle(), style: style)
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
   /// A line inside the outline in the foreground style.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
-    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
@@ -59,30 +59,30 @@ nonisolated extension ShapeView {
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> ShapeView {
-    ShapeView(shape: shape, ink: ink + [.fill(content, evenOdd: style.isEOFilled)])
+    ShapeView(shape: shape, ink: ink + [.fill(content, style)])
   }
   /// Draws a line along the outline as well.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView {
-    ShapeView(shape: shape, ink: ink + [.stroke(content, style)])
+    ShapeView(shape: shape, ink: ink + [.stroke(content, style, antialiased: antialiased)])
   }
   /// Draws a line along the outline as well.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> ShapeView {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   /// Draws a line inside the outline as well.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView where Content: InsettableShape {
-    ShapeView(shape: shape, ink: ink + [.border(content, style)])
+    ShapeView(shape: shape, ink: ink + [.border(content, style, antialiased: antialiased)])
   }
   /// Draws a line inside the outline as well.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> ShapeView where Content: InsettableShape {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

@@ -18,6 +18,8 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   static var role: ShapeRole { get }
   /// The size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// What becomes of the outline in each reading direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 nonisolated extension Shape {
@@ -27,6 +29,8 @@ nonisolated extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+  /// Mirrored from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   /// The shape filled with the foreground style.
   public var body: ShapeView<Self> { ShapeView(shape: self, ink: []) }
 }
@@ -45,11 +49,19 @@ package protocol PrimitiveShape {
   nonisolated var primitive: VitrineModel.Shape { get }
 }
 
+/// A shape whose outline is another one's with a change that archives know.
+protocol ChangedShape {
+  /// The shape before the change.
+  nonisolated var original: any Shape { get }
+  /// What is changed.
+  nonisolated var change: ShapeModifier { get }
+}
+
 /// What is drawn of a shape.
 enum ShapeLayer: Sendable {
-  case fill(any ShapeStyle, evenOdd: Bool)
-  case stroke(any ShapeStyle, StrokeStyle)
-  case border(any ShapeStyle, StrokeStyle)
+  case fill(any ShapeStyle, FillStyle)
+  case stroke(any ShapeStyle, StrokeStyle, antialiased: Bool)
+  case border(any ShapeStyle, StrokeStyle, antialiased: Bool)
 }
 
 /// A shape that is drawn in one or more ways.
@@ -75,13 +87,18 @@ nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
     shape.node(context) { shape in
       switch layer {
       case nil: break
-      case .fill(let style, let evenOdd):
-        if evenOdd { context.record("FillStyle.isEOFilled") }
-        shape.drawn.fill = style.archivedStyle(context)
-      case .stroke(let style, let line):
-        shape.drawn.stroke = Stroke(style.archivedStyle(context), line)
-      case .border(let style, let line):
-        shape.drawn.strokeBorder = Stroke(style.archivedStyle(context), line)
+      case .fill(let style, let fillStyle):
+        let fill = style.archivedStyle(context)
+        shape.edit {
+          $0.ink.fill = fill
+          $0.ink.fillStyle = fillStyle.archived
+        }
+      case .stroke(let style, let line, let antialiased):
+        let stroke = Stroke(style.archivedStyle(context), line, antialiased: antialiased)
+        shape.edit { $0.ink.stroke = stroke }
+      case .border(let style, let line, let antialiased):
+        let stroke = Stroke(style.archivedStyle(context), line, antialiased: antialiased)
+        shape.edit { $0.ink.strokeBorder = stroke }
       }
     }
   }
@@ -118,47 +135,38 @@ nonisolated extension Shape {
   /// The shape as archives know it, if its outline is no closure.
   var archivedShape: VitrineModel.Shape? {
     if let box = self as? any PrimitiveShapeBox { return box.base.archivedShape }
+    if let changed = self as? any ChangedShape {
+      let change = changed.change
+      var shape = changed.original.archivedShape
+      shape?.edit { $0.modifiers.append(change) }
+      return shape
+    }
     return (self as? any PrimitiveShape)?.primitive
   }
 
   private func outline(in size: Size) -> VitrineModel.Shape {
-    var shape = PathShape()
-    shape.path = path(in: CGRect(origin: .zero, size: CGSize(size))).archived
-    return .path(shape)
+    let path = path(in: CGRect(origin: .zero, size: CGSize(size))).archived
+    return .path(PathShape(path, layoutDirectionBehavior, in: size))
   }
 }
 
 extension VitrineModel.Shape {
-  /// Fill and stroke.
-  var drawn: ShapeInk {
-    get { ink }
-    set {
-      switch self {
-      case .rectangle(var shape):
-        shape.ink = newValue
-        self = .rectangle(shape)
-      case .roundedRectangle(var shape):
-        shape.ink = newValue
-        self = .roundedRectangle(shape)
-      case .unevenRoundedRectangle(var shape):
-        shape.ink = newValue
-        self = .unevenRoundedRectangle(shape)
-      case .circle(var shape):
-        shape.ink = newValue
-        self = .circle(shape)
-      case .capsule(var shape):
-        shape.ink = newValue
-        self = .capsule(shape)
-      case .ellipse(var shape):
-        shape.ink = newValue
-        self = .ellipse(shape)
-      case .containerRelative(var shape):
-        shape.ink = newValue
-        self = .containerRelative(shape)
-      case .path(var shape):
-        shape.ink = newValue
-        self = .path(shape)
-      }
+  /// Changes what all shapes have.
+  mutating func edit(_ change: (inout any ShapePayload) -> Void) {
+    func edited<Payload: ShapePayload>(_ payload: Payload) -> Payload {
+      var copy: any ShapePayload = payload
+      change(&copy)
+      return copy as? Payload ?? payload
+    }
+    switch self {
+    case .rectangle(let shape): self = .rectangle(edited(shape))
+    case .roundedRectangle(let shape): self = .roundedRectangle(edited(shape))
+    case .unevenRoundedRectangle(let shape): self = .unevenRoundedRectangle(edited(shape))
+    case .circle(let shape): self = .circle(edited(shape))
+    case .capsule(let shape): self = .capsule(edited(shape))
+    case .ellipse(let shape): self = .ellipse(edited(shape))
+    case .containerRelative(let shape): self = .containerRelative(edited(shape))
+    case .path(let shape): self = .path(edited(shape))
     }
   }
 }

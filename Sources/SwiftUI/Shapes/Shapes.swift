@@ -6,6 +6,8 @@ nonisolated public struct Rectangle: InsettableShape, PrimitiveShape {
   public init() {}
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var primitive: VitrineModel.Shape { .rectangle(VitrineModel.Rectangle()) }
   /// The rectangle, smaller on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -32,6 +34,8 @@ nonisolated public struct RoundedRectangle: InsettableShape, PrimitiveShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
+  /// The same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var primitive: VitrineModel.Shape {
     var shape = VitrineModel.RoundedRectangle()
     shape.cornerRadius = max(0, Double(min(cornerSize.width, cornerSize.height)))
@@ -134,6 +138,8 @@ nonisolated public struct Circle: InsettableShape, PrimitiveShape {
       ellipseIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  /// The same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var primitive: VitrineModel.Shape { .circle(VitrineModel.Circle()) }
   /// The circle, smaller on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -147,6 +153,8 @@ nonisolated public struct Ellipse: InsettableShape, PrimitiveShape {
   public init() {}
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+  /// The same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var primitive: VitrineModel.Shape { .ellipse(VitrineModel.Ellipse()) }
   /// The ellipse, smaller on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -164,6 +172,8 @@ nonisolated public struct Capsule: InsettableShape, PrimitiveShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
+  /// The same from both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var primitive: VitrineModel.Shape {
     var shape = VitrineModel.Capsule()
     shape.style = style
@@ -197,6 +207,8 @@ nonisolated public struct AnyShape: Shape, PrimitiveShapeBox {
   public init<S: Shape>(_ shape: S) { base = shape }
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  /// That of the shape inside.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape inside another one, which archives may know.

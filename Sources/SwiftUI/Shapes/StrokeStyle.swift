@@ -40,12 +40,20 @@ public struct FillStyle: Equatable, Sendable {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
+
+  var archived: VitrineModel.FillStyle {
+    var style = VitrineModel.FillStyle()
+    style.isEOFilled = isEOFilled
+    style.isAntialiased = isAntialiased
+    return style
+  }
 }
 
 extension Stroke {
-  init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle) {
+  init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle, antialiased: Bool = true) {
     self.init()
     self.style = style
+    isAntialiased = antialiased
     lineWidth = max(0, Double(line.lineWidth))
     lineCap =
       switch line.lineCap {
@@ -59,6 +67,7 @@ extension Stroke {
       case .round: .round
       case .bevel: .bevel
       }
+    miterLimit = max(0, Double(line.miterLimit))
     let dashes = line.dash.map { max(0, Double($0)) }
     // A pattern that does not advance draws nothing; it is left out, as Core Graphics does.
     if dashes.contains(where: { $0 > 0 }) {

@@ -13,17 +13,23 @@ package final class SharedDocument: Sendable {
   private let state: Mutex<State>
   /// Where the document is read; `nil` when it was given.
   private let path: String?
+  /// Which member of a bundle it is; `nil` is the only one.
+  private let kind: String?
 
   /// Keeps a document for as many pictures as `users` says.
   package init(_ document: WidgetDocument, users: Int) {
     state = Mutex(State(document: .success(document), users: users))
     path = nil
+    kind = nil
   }
 
   /// Reads the document at `path` when the first of as many pictures as `users` says needs it.
-  package init(contentsOf path: String, users: Int) {
+  ///
+  /// - Parameter kind: which member of a bundle is meant; `nil` is the only one.
+  package init(contentsOf path: String, kind: String? = nil, users: Int) {
     state = Mutex(State(users: users))
     self.path = path
+    self.kind = kind
   }
 
   /// Lets one of the users work with the document.
@@ -47,6 +53,6 @@ package final class SharedDocument: Sendable {
 
   private func read() throws(ArchiveError) -> WidgetDocument {
     guard let path else { throw ArchiveError(.unreadable("it was given up before its last use")) }
-    return try WidgetDocument(contentsOf: path)
+    return try WidgetDocument(contentsOf: path, kind: kind)
   }
 }

@@ -32,30 +32,42 @@ final class AssetStore: BitmapSource {
   private let assets: [String: Asset]
   private let symbols: [String: Asset]
   private let folder: AssetFolder
+  /// The folders of what comes from the archive's bundle, by name.
+  private let homes: [String: AssetFolder]
   private let limits: ArchiveLimits
   private let state = Mutex(State())
   /// The engine that has the archive's fonts, and the one that it was made from.
   let opened = Mutex<(base: FontTextEngine, fonts: RenderFonts)?>(nil)
 
   /// Makes a store for the assets of an archive and its catalogues; of two assets with one name the
-  /// archive's own wins, then the one of the first catalogue.
+  /// archive's own wins, then the one of the first catalogue, then that of the bundle.
   ///
+  /// - Parameter bundle: the store of the archive's bundle.
   /// - Throws: `ArchiveError` when a catalogue cannot be read.
   init(
-    _ archive: WidgetArchive, folder path: String?, limits: ArchiveLimits
+    _ own: [String: Asset], _ ownColors: [String: ColorAsset], catalogs: [String],
+    folder path: String?, else bundle: AssetStore? = nil, limits: ArchiveLimits
   ) throws(ArchiveError) {
     folder = AssetFolder(path: path, limit: limits.assetBytes)
     self.limits = limits
-    var (assets, colors) = (archive.assets, archive.colors)
+    var (assets, colors) = (own, ownColors)
     var symbols: [String: Asset] = [:]
-    for (index, catalog) in archive.assetCatalogs.enumerated() {
+    for (index, catalog) in catalogs.enumerated() {
       let place = NodePath([.key("assetCatalogs"), .index(index)])
       let content = try AssetCatalog(catalog, in: folder, at: place)
       assets.merge(content.images) { first, _ in first }
       colors.merge(content.colors) { first, _ in first }
       symbols.merge(content.symbols) { first, _ in first }
     }
-    (self.assets, self.colors, self.symbols) = (assets, colors, symbols)
+    var homes: [String: AssetFolder] = [:]
+    if let bundle {
+      for name in bundle.assets.keys where assets[name] == nil { homes[name] = bundle.folder }
+      for name in bundle.symbols.keys where symbols[name] == nil { homes[name] = bundle.folder }
+      assets.merge(bundle.assets) { first, _ in first }
+      colors.merge(bundle.colors) { first, _ in first }
+      symbols.merge(bundle.symbols) { first, _ in first }
+    }
+    (self.assets, self.colors, self.symbols, self.homes) = (assets, colors, symbols, homes)
   }
 
   /// The names of all assets.
@@ -146,7 +158,7 @@ final class AssetStore: BitmapSource {
       return Array(data)
     }
     guard let file = representation.file else { return [] }
-    return try folder.bytes(of: file, for: name, at: path(name))
+    return try (homes[name] ?? folder).bytes(of: file, for: name, at: path(name))
   }
 
   private func fault(_ name: String, _ error: ImageError) -> ArchiveError {

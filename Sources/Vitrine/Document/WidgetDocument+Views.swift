@@ -2,7 +2,13 @@ import VitrineModel
 
 extension WidgetDocument {
   /// What can be drawn of the archive, each on some device.
-  package var targets: [RenderTarget] { families.map(RenderTarget.family) }
+  package var targets: [RenderTarget] {
+    if let activity = archive.liveActivity {
+      return activity.presentations.map(RenderTarget.activity)
+    }
+    if let control = archive.control { return control.presentations.map(RenderTarget.control) }
+    return families.map(RenderTarget.family)
+  }
 
   /// The families that the widget is made for: those that the archive names, or else those that
   /// any of its views is for.
@@ -14,20 +20,27 @@ extension WidgetDocument {
     return WidgetFamily.allCases.filter { family in all.contains { $0[family] != nil } }
   }
 
-  /// The view that `request` chooses, and its place in the archive.
+  /// The views that `request` chooses, and their places in the archive: one for a widget, one for
+  /// each part of a presentation.
   ///
   /// - Throws: `ArchiveError` when the archive has no such view.
-  package func view(
-    for request: RenderRequest
-  ) throws(ArchiveError) -> (view: ViewNode, path: NodePath) {
+  package func views(for request: RenderRequest) throws(ArchiveError) -> [PresentedView] {
     do throws(ArchiveError) {
       let device = try Renderer.device(for: request)
       let placement = try Placement(request, archive, on: device)
-      return try ViewSelection(archive: archive, request: request, placement: placement).view()
+      switch request.target {
+      case .family:
+        let (view, path) = try ViewSelection(
+          archive: archive, request: request, placement: placement
+        ).view()
+        return [PresentedView("Widget", view, at: path)]
+      case .activity(let presentation):
+        return try ActivitySelection(archive, request, placement, presentation).views()
+      case .control(let presentation):
+        return try ControlSelection(archive, request, presentation).content.views
+      }
     } catch {
-      var error = error
-      error.file = file
-      throw error
+      throw error.inside(place).inFile(file)
     }
   }
 }

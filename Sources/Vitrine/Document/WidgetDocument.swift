@@ -5,29 +5,27 @@
 /// Everything a render needs from outside is read through a document; it may be shared by any
 /// number of renders on any number of threads.
 public struct WidgetDocument: Sendable {
-  /// The archive.
+  /// The archive, with the strings of its bundle.
   public let archive: WidgetArchive
   /// The name by which errors call the archive.
   public let file: String
   /// What is probably not meant in the archive.
-  public let warnings: [Diagnostic]
+  public internal(set) var warnings: [Diagnostic]
+  /// Place of the archive in its file: the root, or a member of a bundle.
+  public let place: NodePath
+  /// Whether it is a member of a bundle.
+  public let isMember: Bool
   let assets: AssetStore
 
   /// Reads an archive from a file; its assets are looked for beside it.
   ///
+  /// - Parameter kind: which member of a bundle is meant; `nil` is the only one.
   /// - Throws: `ArchiveError` with file, path and hint where they are known.
   public init(
-    contentsOf file: String, decoder: ArchiveDecoder = ArchiveDecoder()
+    contentsOf file: String, kind: String? = nil, decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) {
-    let bytes: [UInt8]
-    do throws(FileReader.Failure) {
-      bytes = try FileReader.read(file, limit: decoder.limits.archiveBytes)
-    } catch {
-      throw ArchiveError(error.reason, file: file)
-    }
-    let cut = file.lastIndex(of: "/")
-    let folder = cut.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? "."
-    try self.init(bytes: bytes, file: file, folder: folder, decoder: decoder)
+    let all = try WidgetDocument.all(contentsOf: file, decoder: decoder)
+    self = try WidgetDocument.one(of: all, kind: kind, file: file)
   }
 
   /// Reads an archive from bytes.
@@ -36,18 +34,36 @@ public struct WidgetDocument: Sendable {
   ///   - bytes: JSON in UTF-8.
   ///   - file: the name by which errors call the archive.
   ///   - folder: where its assets lie; `nil` when it has only assets of its own.
+  ///   - kind: which member of a bundle is meant; `nil` is the only one.
   /// - Throws: `ArchiveError` with file, path and hint where they are known.
   public init(
-    bytes: [UInt8], file: String, folder: String?, decoder: ArchiveDecoder = ArchiveDecoder()
+    bytes: [UInt8], file: String, folder: String?, kind: String? = nil,
+    decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) {
-    (archive, warnings) = try decoder.decode(bytes, file: file)
-    self.file = file
+    let all = try WidgetDocument.all(bytes: bytes, file: file, folder: folder, decoder: decoder)
+    self = try WidgetDocument.one(of: all, kind: kind, file: file)
+  }
+
+  /// Makes a document of an archive that was read.
+  ///
+  /// - Parameters:
+  ///   - place: where it stands in its file.
+  ///   - bundle: the bundle whose member it is, with the store of the bundle's assets.
+  /// - Throws: `ArchiveError` when an asset catalogue cannot be read.
+  init(
+    _ archive: WidgetArchive, _ warnings: [Diagnostic], file: String, folder: String?,
+    place: NodePath = NodePath(), bundle: (WidgetBundleArchive, AssetStore)? = nil,
+    limits: ArchiveLimits
+  ) throws(ArchiveError) {
+    self.archive = bundle.map { archive.completed(by: $0.0) } ?? archive
+    (self.file, self.warnings, self.place) = (file, warnings, place)
+    isMember = bundle != nil
     do throws(ArchiveError) {
-      assets = try AssetStore(archive, folder: folder, limits: decoder.limits)
+      assets = try AssetStore(
+        archive.assets, archive.colors, catalogs: archive.assetCatalogs, folder: folder,
+        else: bundle?.1, limits: limits)
     } catch {
-      var error = error
-      error.file = error.file ?? file
-      throw error
+      throw error.inside(place).inFile(file)
     }
   }
 }

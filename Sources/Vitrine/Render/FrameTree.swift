@@ -17,15 +17,37 @@ public struct FrameTree: Hashable, Sendable, Codable {
     self.children = children
   }
 
-  /// The tree of a widget: its background, then its content.
-  init(_ layout: WidgetLayout) {
+  /// The tree of a picture: of a widget its background and its content, of a composition the parts
+  /// in their places.
+  init(_ layout: Composition) {
+    let box = Rect(origin: .zero, size: layout.size)
+    self.init(
+      name: layout.name, frame: box,
+      children: layout.parts.flatMap { part -> [FrameTree] in
+        guard case .layout(let widget, let name, let effect) = part else { return [] }
+        let views = FrameTree.views(of: widget)
+        if name == layout.name { return views }
+        let tree = FrameTree(name: name, frame: widget.room, children: views)
+        guard case .transform(let map) = effect else { return [tree] }
+        return [tree.applying(map)]
+      })
+  }
+
+  private static func views(of layout: WidgetLayout) -> [FrameTree] {
     let background = layout.background.map {
       FrameTree(name: "containerBackground", frame: $0.frame, children: [FrameTree($0)])
     }
-    let box = Rect(origin: .zero, size: layout.size)
-    self.init(
-      name: "Widget", frame: box,
-      children: [background, layout.content.map(FrameTree.init)].compactMap { $0 })
+    return [background, layout.content.map(FrameTree.init)].compactMap { $0 }
+  }
+
+  /// The tree with boxes that are moved and enlarged.
+  private func applying(_ map: AffineTransform) -> FrameTree {
+    let (corner, far) = (map.apply(frame.origin), map.apply(Point(x: frame.maxX, y: frame.maxY)))
+    return FrameTree(
+      name: name,
+      frame: Rect(
+        x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y),
+      children: children.map { $0.applying(map) })
   }
 
   private init(_ node: LayoutNode) {

@@ -93,6 +93,9 @@ struct Placement: Hashable, Sendable {
   /// The scheme of the place; what is drawn by its brightness alone is made for dark surfaces.
   private static func colorScheme(_ request: RenderRequest, _ choice: PlaceChoice) -> ColorScheme {
     if choice.mode == .vibrant { return .dark }
+    if case .activity(let presentation) = request.target {
+      return presentation.onlyColorScheme ?? request.colorScheme
+    }
     return (choice.isPlaced ? choice.rule?.colorScheme : nil) ?? request.colorScheme
   }
 }

@@ -30,9 +30,7 @@ public struct Renderer: Sendable {
     do throws(ArchiveError) {
       return try layOut(document, request)
     } catch {
-      var error = error
-      error.file = document.file
-      throw error
+      throw error.inside(document.place).inFile(document.file)
     }
   }
 
@@ -52,11 +50,12 @@ public struct Renderer: Sendable {
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> Rendering {
     let device = try Renderer.device(for: request)
-    guard let family = request.family, device.sizes[family] != nil else {
-      throw Renderer.missing(request.target, on: device)
-    }
     let placement = try Placement(request, document.archive, on: device)
-    guard let size = placement.layoutSize(of: family, on: device) else {
+    guard let family = request.family else {
+      return try present(document, request, placement, device)
+    }
+    guard device.sizes[family] != nil, let size = placement.layoutSize(of: family, on: device)
+    else {
       throw Renderer.missing(request.target, on: device)
     }
     let surface = SurfaceMetrics.surface(
@@ -74,7 +73,41 @@ public struct Renderer: Sendable {
       archive: document.archive, request: request, placement: placement
     ).view()
     let shown = placement.size(of: request, on: device) ?? surface.size
-    try check(shown, scale: scale)
+    let workplace = try workplace(
+      document, request, placement, size: shown, device, scale: scale,
+      now: document.archive.date(of: request))
+    let layout = try WidgetLayout(
+      view, at: path, on: surface, environment: workplace.environment,
+      context: workplace.context)
+    for warning in placement.warnings(document.archive) { workplace.context.report(warning) }
+    if !layout.hasContainerBackground, request.family?.isSystem == true {
+      workplace.context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
+    }
+    return try finish(document, Composition(layout), workplace, size: shown)
+  }
+
+  /// What one render takes from outside.
+  struct Workplace {
+    let fonts: RenderFonts
+    let context: RenderContext
+    /// The values at the views' roots.
+    let environment: EnvironmentValues
+    /// What views are told of the place.
+    let widget: WidgetEnvironment
+    let colors: ColorBook
+    /// Pixels a point has.
+    let scale: Double
+  }
+
+  /// Checks a request and gets ready what laying it out needs.
+  ///
+  /// - Parameter now: the moment of what is shown, where the request has none.
+  /// - Throws: `ArchiveError` when a limit is exceeded or a font cannot be read.
+  func workplace(
+    _ document: WidgetDocument, _ request: RenderRequest, _ placement: Placement, size: Size,
+    _ device: Device, scale: Double, now: ArchiveDate
+  ) throws(ArchiveError) -> Workplace {
+    try check(size, scale: scale)
     try request.checkNames()
     let fonts = try document.assets.fonts(adding: fonts)
     let context = RenderContext(
@@ -84,24 +117,31 @@ public struct Renderer: Sendable {
         limit: limits.textLength),
       assets: document.assets)
     var environment = EnvironmentValues(request, placement, scale: scale)
-    environment.now = request.date ?? document.archive.date(of: request)
+    environment.now = request.date ?? now
     environment.idiom = device.platform
     let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
     environment.colors = book
-    let layout = try WidgetLayout(
-      view, at: path, on: surface, environment: environment, context: context)
-    if let failure = context.failure { throw failure }
-    for warning in placement.warnings(document.archive) { context.report(warning) }
-    if !layout.hasContainerBackground, request.family?.isSystem == true {
-      context.report(Diagnostic(.ineffective(Renderer.noBackground), path: path))
-    }
+    return Workplace(
+      fonts: fonts, context: context, environment: environment,
+      widget: WidgetEnvironment(request, placement), colors: book, scale: scale)
+  }
+
+  /// The rendering of what was laid out.
+  ///
+  /// - Parameter size: size of the picture in points; `nil` is the layout's own.
+  /// - Throws: `ArchiveError` when an asset could not be used.
+  func finish(
+    _ document: WidgetDocument, _ layout: Composition, _ workplace: Workplace, size: Size? = nil
+  ) throws(ArchiveError) -> Rendering {
+    if let failure = workplace.context.failure { throw failure }
     return Rendering(
-      layout: layout, size: shown, environment: WidgetEnvironment(request, placement), colors: book,
-      scale: scale, warnings: context.diagnostics,
+      layout: layout, size: size ?? layout.size, environment: workplace.widget,
+      colors: workplace.colors, scale: workplace.scale,
+      warnings: workplace.context.diagnostics.map { $0.inside(document.place) },
       file: document.file,
       painter: DisplayListPainter(
-        glyphs: fonts.engine, coverage: fonts.coverage,
-        bitmaps: PictureStore(assets: document.assets, glyphs: fonts.pictures),
+        glyphs: workplace.fonts.engine, coverage: workplace.fonts.coverage,
+        bitmaps: PictureStore(assets: document.assets, glyphs: workplace.fonts.pictures),
         maximumPixels: limits.outputPixels))
   }
 
@@ -117,7 +157,7 @@ public struct Renderer: Sendable {
     return device
   }
 
-  private static func missing(_ target: RenderTarget, on device: Device) -> ArchiveError {
+  static func missing(_ target: RenderTarget, on device: Device) -> ArchiveError {
     let shown = RenderTarget.allCases.filter { device.size(of: $0) != nil }
     return ArchiveError(
       .notInArchive(
@@ -176,5 +216,12 @@ extension WidgetArchive {
     let index = request.state == .snapshot || request.state == .locked ? request.entry : 0
     return entries.indices.contains(index)
       ? entries[index].date : ArchiveDate(secondsSince1970: 0)
+  }
+}
+
+extension Diagnostic {
+  /// The warning about a part of the file that stands at `place`.
+  fileprivate func inside(_ place: NodePath) -> Diagnostic {
+    Diagnostic(kind, path: NodePath(place.steps + path.steps))
   }
 }

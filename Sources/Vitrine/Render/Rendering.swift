@@ -26,7 +26,7 @@ public struct Rendering: Sendable {
   private let file: String
 
   init(
-    layout: WidgetLayout, size: Size, environment: WidgetEnvironment, colors: ColorBook,
+    layout: Composition, size: Size, environment: WidgetEnvironment, colors: ColorBook,
     scale: Double, warnings: [Diagnostic], file: String, painter: DisplayListPainter
   ) {
     displayList = layout.displayList.scaled(to: size)

@@ -29,20 +29,8 @@ struct ViewSelection {
           hint: "add one, or a \"default\" for all families"), path: path)
     }
     let key = views.byFamily[family] == nil ? "default" : family.rawValue
-    let conditions = placement.conditions(request)
-    let index = candidates.bestMatch(conditions)
-    guard let index else {
-      throw ArchiveError(
-        .notInArchive(
-          "no variant matches \(conditions.colorScheme.rawValue), "
-            + "\(conditions.state.rawValue), \(conditions.renderingMode.rawValue)",
-          hint: "add a variant that asks for nothing"), path: path.appending(.key(key)))
-    }
-    let place =
-      candidates.isSingle
-      ? path.appending(.key(key))
-      : path.appending(.key(key), .key("variants"), .index(index), .key("view"))
-    return (candidates.variants[index].view, place)
+    return try candidates.choice(
+      for: placement.conditions(request), at: path.appending(.key(key)))
   }
 
   private var missingTarget: ArchiveError {
@@ -79,5 +67,26 @@ struct ViewSelection {
 
   private func path(_ steps: NodePath.Step...) -> NodePath {
     NodePath(steps + [.key("views")])
+  }
+}
+
+extension VariantView {
+  /// The best match and its place.
+  ///
+  /// - Parameter path: place of the variants.
+  /// - Throws: `ArchiveError` when none matches.
+  func choice(
+    for conditions: ViewConditions, at path: NodePath
+  ) throws(ArchiveError) -> (view: ViewNode, path: NodePath) {
+    guard let index = bestMatch(conditions) else {
+      throw ArchiveError(
+        .notInArchive(
+          "no variant matches \(conditions.colorScheme.rawValue), \(conditions.state.rawValue), "
+            + conditions.renderingMode.rawValue,
+          hint: "add a variant that asks for nothing"), path: path)
+    }
+    let place =
+      isSingle ? path : path.appending(.key("variants"), .index(index), .key("view"))
+    return (variants[index].view, place)
   }
 }

@@ -3,8 +3,11 @@ import VitrineSnapshot
 
 extension Flag {
   static let family = Flag(
-    "family", .list(name: "FAMILY", names(WidgetFamily.self)),
-    "Size class; default: the first one that the widget supports")
+    "family", .list(name: "FAMILY", RenderTarget.allCases.map(\.name)),
+    "Size class, or presentation of a Live Activity or a control; default: the first one that "
+      + "the widget supports")
+  static let widget = Flag(
+    "widget", .text(name: "KIND"), "Widget of a bundle, by its kind; default: all")
   static let state = Flag(
     "state", .list(name: "STATE", names(RenderState.self)),
     "What the widget is rendered for; default: snapshot")
@@ -37,7 +40,8 @@ extension Flag {
     "device", .choice(name: "DEVICE", Device.all.map(\.identifier)),
     "Device whose sizes are taken; default: the standard one of the family")
   static let entry = Flag(
-    "entry", .index(name: "N"), "Entry of the timeline, counted from 0; default: 0")
+    "entry", .index(name: "N"),
+    "Entry of the timeline or state of the Live Activity, counted from 0; default: 0")
   static let typeSize = Flag(
     "type-size", .choice(name: "SIZE", names(DynamicTypeSize.self)), "Text size; default: large")
   static let modes = Flag(
@@ -145,8 +149,8 @@ extension Flag {
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] =
     [
-      family, state, scheme, location, appearance, mode, scale, device, entry, typeSize, look,
-      margins, cornerRadius, wallpaper,
+      widget, family, state, scheme, location, appearance, mode, scale, device, entry, typeSize,
+      look, margins, cornerRadius, wallpaper,
     ] + surroundings
 
   /// The flags that say when and how a picture is seen.

@@ -2,7 +2,7 @@ extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
     .render, .gallery, .verify, .review, .accept, .reject, .pending, .diff, .report, .orphans,
-    .inspect, .validate, .schema, .families, .devices, .fonts, .symbols, .completions, .man,
+    .list, .inspect, .validate, .schema, .families, .devices, .fonts, .symbols, .completions, .man,
     .help,
   ]
 

@@ -3,7 +3,10 @@ import Vitrine
 extension Command {
   static let devices = Command(
     "devices", "List the devices whose widget sizes are known", flags: [.json],
-    discussion: ["The first column is what --device takes; Apple's own spelling is taken too."],
+    discussion: [
+      "The first column is what --device takes; Apple's own spelling is taken too. --json also lists "
+        + "the presentations of Live Activities and controls that a device shows."
+    ],
     examples: [Example("vitrine devices", "all devices")]
   ) { (arguments, console) throws(Stop) in
     let rows = Device.all.map(DeviceRow.init)
@@ -26,6 +29,8 @@ private struct DeviceRow: Encodable {
   let families: [String]
   /// The places that show widgets.
   let locations: [String]
+  /// The presentations of Live Activities and controls that it shows.
+  let presentations: [String]
 
   init(_ device: Device) {
     self.device = device.identifier
@@ -35,6 +40,8 @@ private struct DeviceRow: Encodable {
     families = WidgetFamily.allCases.filter { device.sizes[$0] != nil }.map(\.rawValue)
     locations = LocationTable.rules.filter { $0.platform == device.platform }
       .map(\.location.rawValue)
+    presentations = RenderTarget.allCases
+      .filter { $0.family == nil && device.size(of: $0) != nil }.map(\.name)
   }
 
   var cells: [String] { [device, name, scale.dumpText, families.joined(separator: " ")] }

@@ -2,8 +2,10 @@ import Vitrine
 
 extension Command {
   static let families = Command(
-    "families", "List the widget families and their sizes", flags: [.device, .json],
+    "families", "List families and presentations and their sizes", flags: [.device, .json],
     discussion: [
+      "The sizes of widgets come first, then the presentations of Live Activities and controls, whose "
+        + "size may depend on their content: 371×84…160.",
       "Without --device each family is listed on its standard device, which 'render' takes too.",
       "Sizes and margins are points; the size in pixels is that of the picture. The last column says "
         + "where the device shows the family; --json has the rules of each place.",
@@ -14,7 +16,7 @@ extension Command {
     ]
   ) { (arguments, console) throws(Stop) in
     let device = arguments.text(.device).flatMap(Device.named)
-    let rows = WidgetFamily.allCases.compactMap { FamilyRow($0, on: device) }
+    let rows = RenderTarget.allCases.compactMap { TargetRow($0, on: device) }
     if arguments.has(.json) {
       try console.printJSON(rows)
     } else {
@@ -22,6 +24,36 @@ extension Command {
       try console.print(TextTable.text(table, numbers: FamilyRow.numbers))
     }
     return .done
+  }
+}
+
+/// One line of the table: a family, or a presentation.
+private enum TargetRow: Encodable {
+  case family(FamilyRow)
+  case presentation(PresentationRow)
+
+  init?(_ target: RenderTarget, on device: Device?) {
+    if let family = target.family {
+      guard let row = FamilyRow(family, on: device) else { return nil }
+      self = .family(row)
+    } else {
+      guard let row = PresentationRow(target, on: device) else { return nil }
+      self = .presentation(row)
+    }
+  }
+
+  var cells: [String] {
+    switch self {
+    case .family(let row): row.cells
+    case .presentation(let row): row.cells(FamilyRow.titles.count)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .family(let row): try row.encode(to: encoder)
+    case .presentation(let row): try row.encode(to: encoder)
+    }
   }
 }
 

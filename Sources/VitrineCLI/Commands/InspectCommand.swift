@@ -8,7 +8,8 @@ extension Command {
       "The tree shows views as they stand in the archive, each followed by its modifiers, the "
         + "innermost first. The environment is what WidgetKit tells them of their place. Frames are boxes in points: left,top width×height. Fields at their "
         + "default are left out.",
-      "One family, state and scheme are inspected at a time.",
+      "One family, state and scheme are inspected at a time. The expanded Dynamic Island, and other "
+        + "presentations of several views, are printed part by part.",
     ],
     examples: [
       Example("vitrine inspect Tasks.json", "the view tree of the first family"),
@@ -28,7 +29,7 @@ extension Command {
     }
     let source = try Source.all(arguments)[0]
     let inspector = Inspector(
-      source: source, selection: selection,
+      source: source, selection: selection, widget: arguments.text(.widget),
       renderer: Renderer(fonts: try FontFolder(arguments)), isStrict: arguments.has(.strict),
       isJSON: arguments.has(.json), console: console)
     return try inspector.run(given.first ?? .tree)

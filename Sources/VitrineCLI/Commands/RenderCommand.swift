@@ -16,6 +16,9 @@ extension Command {
         + "pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
         + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "
         + "that the widget supports and the device has.",
+      "A bundle is rendered widget by widget, each in those of the families that are its own; --widget "
+        + "chooses one. The presentations of Live Activities and controls are families too: "
+        + "--family lockScreen,expanded.",
       "--layout names the pictures in the folder in another way: "
         + "'{kind}/{family}-{state}-{scheme}@{scale}x.png'. --resume goes on after an interruption.",
       "Every file appears whole or not at all. A symbolic link is followed; a pipe or device is "
@@ -31,6 +34,9 @@ extension Command {
         "vitrine render Tasks.json --family systemLarge --scheme dark -o Tasks.png",
         "one picture in a file of your choice"),
       Example(
+        "vitrine render Examples/delivery.json --family lockScreen,expanded -o pictures/",
+        "two presentations of a Live Activity"),
+      Example(
         "vitrine render Examples/*.json --all -o gallery/", "every picture of every archive"),
       Example(
         "vitrine render - --state placeholder,snapshot -o pictures/ < Tasks.json",
@@ -43,7 +49,7 @@ extension Command {
     let target = try OutputTarget(arguments, isPlural: isPlural)
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
-      sources: sources, selection: selection, target: target,
+      sources: sources, widget: arguments.text(.widget), selection: selection, target: target,
       renderer: Renderer(fonts: try FontFolder(arguments)), format: target.format(arguments),
       layout: try arguments.text(.layout).map { (text) throws(Stop) in try PictureLayout(text) }
         ?? .standard,

@@ -3,10 +3,13 @@ import Vitrine
 extension Command {
   static let validate = Command(
     "validate", "Find what is wrong in archives", operands: .archives,
-    flags: [.location, .appearance] + Flag.surroundings + [.fontDir, .strict, .quiet, .json],
+    flags: [.widget, .location, .appearance] + Flag.surroundings
+      + [.fontDir, .strict, .quiet, .json],
     discussion: [
       "Reads each archive and lays out every entry for every family, state and scheme that it "
-        + "supports, without drawing, on the places and in the looks that are given. So it finds missing assets and glyphs, unknown names and "
+        + "supports, without drawing, on the places and in the looks that are given; a Live "
+        + "Activity in every presentation, fresh and stale. So it finds missing assets and glyphs, "
+        + "unknown names and "
         + "families without a view. Each problem is printed once, on standard output.",
       "Ends with 0 when there are at most warnings, with 1 when an archive has errors (under "
         + "--strict: or warnings), and with 2 when a file cannot be read at all.",

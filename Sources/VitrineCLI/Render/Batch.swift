@@ -5,6 +5,8 @@ struct Batch: Sendable {
   private typealias Entry = (source: Source, document: WidgetDocument)
 
   let sources: [Source]
+  /// Which member of a bundle is rendered; `nil` is all.
+  var widget: String?
   let selection: Selection
   let target: OutputTarget
   let renderer: Renderer
@@ -27,6 +29,7 @@ struct Batch: Sendable {
   /// - Throws: `Stop` when nobody reads the results.
   func runForReports() throws(Stop) -> (code: ExitCode, reports: [PictureReport]) {
     guard let (pictures, isWhole) = plan() else { return (.unusable, []) }
+    try checkTarget(of: pictures)
     try checkNames(of: pictures)
     let reporter = BatchReporter(
       total: pictures.count, console: console, isQuiet: isQuiet,
@@ -50,6 +53,18 @@ struct Batch: Sendable {
     return (isWhole && reporter.failed == 0 ? .done : .notRendered, reporter.reports)
   }
 
+  /// One file takes one picture; how many a bundle gives is known only now.
+  private func checkTarget(of pictures: [Picture]) throws(Stop) {
+    guard pictures.count > 1 else { return }
+    switch target {
+    case .folder: return
+    case .standard, .standardOutput, .file:
+      throw .usage(
+        "the bundle gives \(pictures.count) pictures",
+        hint: "choose a widget with --widget, or add '-o pictures/'")
+    }
+  }
+
   /// Two pictures must not go into one file.
   private func checkNames(of pictures: [Picture]) throws(Stop) {
     var known: Set<String> = []
@@ -63,24 +78,27 @@ struct Batch: Sendable {
   /// The pictures, and whether no archive had to be left out; `nil` when none can be read.
   private func plan() -> (pictures: [Picture], isWhole: Bool)? {
     let results = Parallel.map(sources.count) { index in
-      Result { () throws(ArchiveError) in try sources[index].read() }
+      Result { () throws(ArchiveError) in try sources[index].readAll(widget) }
     }
     var entries: [Entry] = []
+    var unread = 0
     for (source, result) in zip(sources, results) {
       switch result {
-      case .success(let document): entries.append((source, document))
-      case .failure(let error): console.report(Problem(error, file: source.name))
+      case .success(let documents): entries += documents.map { (source, $0) }
+      case .failure(let error):
+        unread += 1
+        console.report(Problem(error, file: source.name))
       }
     }
     guard !entries.isEmpty else { return nil }
     let usable = entries.filter { isUsable($0) }
-    return (pictures(of: usable), usable.count == sources.count)
+    return (pictures(of: usable), unread == 0 && usable.count == entries.count)
   }
 
   /// Reports what reading the archive found.
   private func isUsable(_ entry: Entry) -> Bool {
     for warning in entry.document.warnings {
-      console.report(Problem(warning, file: entry.source.name, isStrict: isStrict))
+      console.report(Problem(warning, file: entry.document.file, isStrict: isStrict))
     }
     return !isStrict || entry.document.warnings.isEmpty
   }

@@ -4,6 +4,8 @@ import Vitrine
 struct Inspector: Sendable {
   let source: Source
   let selection: Selection
+  /// Which member of a bundle is inspected.
+  let widget: String?
   let renderer: Renderer
   let isStrict: Bool
   let isJSON: Bool
@@ -13,15 +15,15 @@ struct Inspector: Sendable {
   ///
   /// - Throws: `Stop` when the archive cannot be read or laid out.
   func run(_ inspection: Inspection) throws(Stop) -> ExitCode {
-    let document = try problems(.unusable) { () throws(ArchiveError) in try source.read() }
+    let document = try problems(.unusable) { () throws(ArchiveError) in try source.read(widget) }
     guard let request = selection.requests(for: document).first else { return .done }
     var warnings = document.warnings
     switch inspection {
     case .tree:
-      let view = try problems(.notRendered) { () throws(ArchiveError) in
-        try document.view(for: request).view
+      let views = try problems(.notRendered) { () throws(ArchiveError) in
+        try document.views(for: request)
       }
-      try print(view) { view.text }
+      try print(views)
     case .frames, .displayList, .hits, .environment:
       let rendering = try problems(.notRendered) { () throws(ArchiveError) in
         try renderer.render(document, request)
@@ -30,7 +32,7 @@ struct Inspector: Sendable {
       try print(rendering, inspection)
     }
     for warning in warnings {
-      console.report(Problem(warning, file: source.name, isStrict: isStrict))
+      console.report(Problem(warning, file: document.file, isStrict: isStrict))
     }
     return isStrict && !warnings.isEmpty ? .problems : .done
   }
@@ -42,6 +44,17 @@ struct Inspector: Sendable {
     case .displayList: try print(rendering.displayList) { rendering.displayList.text }
     case .hits: try print(rendering.hitRegions) { HitTable.text(rendering.hitRegions) }
     case .environment: try print(rendering.environment) { rendering.environment.text }
+    }
+  }
+
+  /// The tree of the only view, or the trees of the parts of a presentation with their places.
+  private func print(_ views: [PresentedView]) throws(Stop) {
+    if views.count == 1, let part = views.first {
+      return try print(part.view) { part.view.text }
+    }
+    let parts = views.map(PartTree.init)
+    try print(parts) {
+      parts.map { "\($0.name)  \($0.path)\n\($0.view.text)" }.joined(separator: "\n")
     }
   }
 
@@ -61,6 +74,17 @@ struct Inspector: Sendable {
     } catch {
       throw .problem(Problem(error, file: source.name), code)
     }
+  }
+}
+
+/// One of several views of a presentation.
+private struct PartTree: Encodable {
+  let name: String
+  let path: String
+  let view: ViewNode
+
+  init(_ part: PresentedView) {
+    (name, path, view) = (part.name, part.path.description, part.view)
   }
 }
 

@@ -61,7 +61,7 @@ struct PictureWriter: Sendable {
     do throws(ArchiveError) {
       let rendering = try renderer.render(document, picture.request)
       problems = rendering.warnings.map {
-        Problem($0, file: picture.source.name, isStrict: isStrict)
+        Problem($0, file: document.file, isStrict: isStrict)
       }
       guard !isStrict || problems.isEmpty else { return (nil, problems) }
       let bytes = try rendering.data(as: format)

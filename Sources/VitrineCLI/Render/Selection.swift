@@ -17,7 +17,8 @@ struct Selection: Sendable {
   /// Reads the flags; a gallery shows all families and schemes unless they say otherwise.
   init(_ arguments: Arguments, isGallery: Bool = false) {
     let all = arguments.has(.all)
-    families = arguments.choices(.family, as: WidgetFamily.self)?.map(RenderTarget.family)
+    families = arguments.isAll(.family)
+      ? nil : arguments.names(.family, all: [])?.compactMap { RenderTarget($0) }.withoutRepeats
     hasAllFamilies = arguments.isAll(.family) || ((all || isGallery) && families == nil)
     states = arguments.list(.state, all: all) ?? [.snapshot]
     schemes = arguments.list(.scheme, all: all || isGallery) ?? [.light]
@@ -73,7 +74,11 @@ struct Selection: Sendable {
   }
 
   private func families(of document: WidgetDocument, _ base: RenderRequest) -> [RenderTarget] {
-    if let families { return families }
+    if let families {
+      // Of a bundle each widget is drawn in what is its own; of one widget all is tried.
+      let own = document.targets
+      return document.isMember ? families.filter(own.contains) : families
+    }
     // A device or a place does not show all families, so 'all' leaves out the others.
     let shown = document.targets.filter { target in
       var request = base
@@ -120,5 +125,13 @@ extension RenderRequest {
     isLuminanceReduced = arguments.has(.alwaysOn)
     lock = arguments.choice(.lock, as: DeviceLock.self) ?? .locked
     showsSensitiveContent = arguments.has(.showSensitive)
+  }
+}
+
+extension [RenderTarget] {
+  /// The targets, each once.
+  fileprivate var withoutRepeats: [RenderTarget] {
+    var seen: Set<RenderTarget> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -25,15 +25,39 @@ struct Source: Hashable, Sendable {
     return String(name[..<dot])
   }
 
-  /// Reads it.
+  /// Reads the one widget that a command is about.
   ///
-  /// - Throws: `ArchiveError`.
-  func read() throws(ArchiveError) -> WidgetDocument {
+  /// - Parameter kind: which member of a bundle is meant; `nil` is the only one.
+  /// - Throws: `ArchiveError` when there are several to choose from.
+  func read(_ kind: String?) throws(ArchiveError) -> WidgetDocument {
+    do throws(ArchiveError) {
+      return try WidgetDocument.one(of: readAll(), kind: kind, file: name)
+    } catch {
+      var error = error
+      // Only a flag can choose: the words of the library do not know it.
+      if kind == nil, case .notInArchive(let text, let hint?) = error.reason {
+        error.reason = .notInArchive(text, hint: "choose one with --widget; " + hint)
+      }
+      throw error
+    }
+  }
+
+  /// Reads the widgets: the only one, or the members of a bundle.
+  ///
+  /// - Parameter kind: which member of a bundle is meant; `nil` is all.
+  /// - Throws: `ArchiveError`; also when a bundle has no such member.
+  func readAll(_ kind: String? = nil) throws(ArchiveError) -> [WidgetDocument] {
+    let all = try readFile()
+    guard let kind else { return all }
+    return [try WidgetDocument.one(of: all, kind: kind, file: name)]
+  }
+
+  private func readFile() throws(ArchiveError) -> [WidgetDocument] {
     guard isStandardInput else {
       guard !Folders.exists(argument) else {
         throw ArchiveError(.unreadable("it is a folder"), file: name)
       }
-      return try WidgetDocument(contentsOf: argument)
+      return try WidgetDocument.all(contentsOf: argument)
     }
     let bytes: [UInt8]
     do throws(FileReader.Failure) {
@@ -42,7 +66,7 @@ struct Source: Hashable, Sendable {
     } catch {
       throw ArchiveError(error.reason, file: name)
     }
-    return try WidgetDocument(bytes: bytes, file: name, folder: ".")
+    return try WidgetDocument.all(bytes: bytes, file: name, folder: ".")
   }
 
   /// The sources of a command.

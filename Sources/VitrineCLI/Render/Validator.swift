@@ -15,48 +15,68 @@ struct Validator: Sendable {
   /// What is wrong with an archive; each problem once, in the order in which it was found.
   func report(on source: Source) -> ValidationReport {
     var report = ValidationReport(file: source.name)
-    let document: WidgetDocument
+    let documents: [WidgetDocument]
     do throws(ArchiveError) {
-      document = try source.read()
+      documents = try source.readAll(arguments.text(.widget))
     } catch {
       if case .unreadable = error.reason { report.isUnreadable = true }
       report.add(Problem(error, file: source.name))
       return report
     }
-    add(document.warnings, to: &report)
-    for request in requests(for: document) {
-      report.layouts += 1
-      do throws(ArchiveError) {
-        add(try renderer.render(document, request).warnings, to: &report)
-      } catch {
-        report.add(Problem(error, file: source.name))
-      }
-    }
+    for document in documents { check(document, &report) }
     return report
   }
 
-  private func add(_ warnings: [Diagnostic], to report: inout ValidationReport) {
-    for warning in warnings {
-      report.add(Problem(warning, file: report.file, isStrict: isStrict))
+  private func check(_ document: WidgetDocument, _ report: inout ValidationReport) {
+    add(document.warnings, of: document, to: &report)
+    for request in requests(for: document) {
+      report.layouts += 1
+      do throws(ArchiveError) {
+        let warnings = try renderer.render(document, request).warnings
+        add(warnings, of: document, to: &report)
+      } catch {
+        report.add(Problem(error, file: report.file))
+      }
     }
   }
 
-  /// Placeholder and preview belong to the archive, the other states to each entry.
-  private func requests(for document: WidgetDocument) -> [RenderRequest] {
-    let families = document.families.isEmpty ? [.systemSmall] : document.families
-    let entries = max(1, document.archive.entries.count)
-    let moments = RenderState.allCases.flatMap { state -> [(RenderState, Int)] in
-      let isOfEntry = state == .snapshot || state == .locked
-      return (0..<(isOfEntry ? entries : 1)).map { (state, $0) }
+  private func add(
+    _ warnings: [Diagnostic], of document: WidgetDocument, to report: inout ValidationReport
+  ) {
+    for warning in warnings {
+      report.add(Problem(warning, file: document.file, isStrict: isStrict))
     }
-    return families.flatMap { family in
-      moments.flatMap { state, entry in
-        ColorScheme.allCases.map { scheme in
-          var request = RenderRequest(family: family)
-          request.apply(surroundingsOf: arguments)
-          request.state = state
-          request.entry = entry
-          request.colorScheme = scheme
+  }
+
+  /// Every target in every moment and scheme.
+  private func requests(for document: WidgetDocument) -> [RenderRequest] {
+    let targets = document.targets.isEmpty ? [.family(.systemSmall)] : document.targets
+    var base = RenderRequest(family: .systemSmall)
+    base.apply(surroundingsOf: arguments)
+    var requests = moments(of: document.archive, base)
+    requests.vary(\.colorScheme, over: ColorScheme.allCases)
+    return targets.flatMap { target in
+      requests.map { request in
+        var request = request
+        request.target = target
+        return request
+      }
+    }
+  }
+
+  /// Placeholder and preview belong to the archive, the other states to each entry; a state of a
+  /// Live Activity that gets out of date is looked at again then.
+  private func moments(of archive: WidgetArchive, _ base: RenderRequest) -> [RenderRequest] {
+    let states = archive.liveActivity?.states ?? []
+    let entries = max(1, archive.entries.count, states.count)
+    return RenderState.allCases.flatMap { state -> [RenderRequest] in
+      let isOfEntry = state == .snapshot || state == .locked
+      return (0..<(isOfEntry ? entries : 1)).flatMap { entry in
+        let stale = states.indices.contains(entry) ? states[entry].staleDate : nil
+        let dates = [base.date] + [stale].compactMap { $0 }.map(Optional.some)
+        return dates.map { date in
+          var request = base
+          (request.state, request.entry, request.date) = (state, entry, date)
           return request
         }
       }

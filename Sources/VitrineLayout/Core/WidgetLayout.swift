@@ -1,5 +1,49 @@
 import VitrineModel
 
+/// A view that is resolved: it can be measured, and is then laid out once.
+package final class ResolvedView {
+  /// The content; `nil` when nothing is left of it.
+  let content: LayoutNode?
+  /// What lies behind the content, across the whole surface.
+  let background: LayoutNode?
+  /// The URL that a tap outside of controls opens, and the id of the view that set it.
+  let widgetURL: (url: String, id: String)?
+  /// The colour that the view asks for behind a Live Activity on the Lock Screen.
+  package let activityBackgroundTint: Color?
+  let environment: EnvironmentValues
+
+  /// Resolves `view`, whose surface leaves `area` for it.
+  ///
+  /// - Throws: `ArchiveError` when views are nested too deeply.
+  package init(
+    _ view: ViewNode, at path: NodePath, area: Size, environment: EnvironmentValues,
+    context: any LayoutContext
+  ) throws(ArchiveError) {
+    let resolver = Resolver(context: context, area: area)
+    let source = Source(path)
+    // Several views at the root are laid out as in a column (recorded).
+    let axis: Axis? = view.content.viewCount > 1 ? .vertical : nil
+    let scope = Scope(environment: environment, axis: axis, source: source)
+    let nodes = try resolver.resolve(view, scope)
+    self.environment = environment
+    content = ResolvedView.root(nodes, source)
+    background = ResolvedView.root(try resolver.resolveContainerBackground(), source)
+    widgetURL = resolver.widgetURL.map { ($0.url, $0.source.name) }
+    activityBackgroundTint = resolver.activityBackgroundTint
+  }
+
+  /// The size that the content takes for a proposal, in points.
+  package func size(_ proposal: ProposedViewSize) -> Size { content?.size(proposal) ?? .zero }
+
+  private static func root(_ nodes: [LayoutNode], _ source: Source) -> LayoutNode? {
+    guard nodes.count > 1 else { return nodes.first }
+    return LayoutNode(
+      "VStack", source,
+      rule: StackRule(axis: .vertical, spacing: nil, alignment: .horizontal(.center)),
+      children: nodes)
+  }
+}
+
 /// A widget that is laid out and ready to be drawn.
 package final class WidgetLayout {
   /// The widget's content; `nil` when nothing is left of it.
@@ -15,40 +59,30 @@ package final class WidgetLayout {
 
   /// Resolves and lays out `view` on `surface`.
   ///
-  /// The content is offered the surface without its margins and is centred there; the background
-  /// ignores the margins.
-  ///
   /// - Throws: `ArchiveError` when views are nested too deeply.
-  package init(
+  package convenience init(
     _ view: ViewNode, at path: NodePath, on surface: WidgetSurface,
     environment: EnvironmentValues, context: any LayoutContext
   ) throws(ArchiveError) {
-    let box = Rect(origin: .zero, size: surface.size)
-    let room = box.inset(by: surface.margins)
-    let resolver = Resolver(context: context, area: room.size)
-    let source = Source(path)
-    // Several views at the root are laid out as in a column (recorded).
-    let axis: Axis? = view.content.viewCount > 1 ? .vertical : nil
-    let scope = Scope(environment: environment, axis: axis, source: source)
-    let nodes = try resolver.resolve(view, scope)
-    self.surface = surface
-    self.environment = environment
-    content = WidgetLayout.root(nodes, source)
-    let background = WidgetLayout.root(try resolver.resolveContainerBackground(), source)
-    hasContainerBackground = background != nil
-    self.background = surface.showsContainerBackground ? background : nil
-    widgetURL = resolver.widgetURL.map { ($0.url, $0.source.name) }
-    let safeArea = SafeArea(inner: room, outer: box)
-    if let content { WidgetLayout.place(content, in: room, safeArea) }
-    if let background = self.background { WidgetLayout.place(background, in: box, safeArea) }
+    let view = try ResolvedView(
+      view, at: path, area: surface.room.size, environment: environment, context: context)
+    self.init(view, on: surface)
   }
 
-  private static func root(_ nodes: [LayoutNode], _ source: Source) -> LayoutNode? {
-    guard nodes.count > 1 else { return nodes.first }
-    return LayoutNode(
-      "VStack", source,
-      rule: StackRule(axis: .vertical, spacing: nil, alignment: .horizontal(.center)),
-      children: nodes)
+  /// Lays out `view` on `surface`.
+  ///
+  /// The content is offered the surface without its margins and is centred there; the background
+  /// ignores the margins.
+  package init(_ view: ResolvedView, on surface: WidgetSurface) {
+    self.surface = surface
+    environment = view.environment
+    (content, widgetURL) = (view.content, view.widgetURL)
+    hasContainerBackground = view.background != nil
+    background = surface.showsContainerBackground ? view.background : nil
+    let box = Rect(origin: .zero, size: surface.size)
+    let safeArea = SafeArea(inner: surface.room, outer: box)
+    if let content { WidgetLayout.place(content, in: surface.room, safeArea) }
+    if let background { WidgetLayout.place(background, in: box, safeArea) }
   }
 
   /// The root stands in the middle whatever guides are set in it (assumed).
@@ -61,6 +95,9 @@ package final class WidgetLayout {
 
   /// Size of the surface, in points.
   package var size: Size { surface.size }
+
+  /// The part of the surface that is left for the content.
+  package var room: Rect { surface.room }
 
   /// What is drawn, back to front, cut to the surface's mask.
   package var displayList: DisplayList {

@@ -90,8 +90,8 @@ struct DisplayListBuilder {
       let items = ImageInk(environment: environment).items(source, image, box)
       return shadowed(accented(items, image, environment), shadows, node)
     case .symbol(let symbol):
-      let items = accented(symbol.items(box), symbol.image, symbol.environment)
-      return shadowed(items, shadows, node)
+      return shadowed(
+        accented(symbol.items(box), symbol.image, symbol.environment), shadows, node)
     case .control(let drawing, let environment):
       return shadowed(drawing.items(in: box, environment), shadows, node)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,

@@ -41,8 +41,11 @@ package struct WidgetSurface: Hashable, Sendable {
     self.background = background
   }
 
+  /// The part of the box that is left for the content.
+  package var room: Rect { Rect(origin: .zero, size: size).inset(by: margins) }
+
   /// The outline that the mask leaves; `nil` for the whole box.
-  var maskPath: Path? {
+  package var maskPath: Path? {
     let box = Rect(origin: .zero, size: size)
     guard isClipped else { return nil }
     switch mask {

@@ -69,7 +69,7 @@ extension EnvironmentValues {
       .colorMultiply, .luminanceToAlpha, .rotation3DEffect, .projectionEffect, .transformEffect,
       .invalidatableContent, .symbolEffect, .contentTransition,
       .containerBackground, .widgetURL, .widgetAccentable, .widgetLabel, .widgetCurvesContent,
-      .unknown:
+      .activityBackgroundTint, .activitySystemActionForegroundColor, .unknown:
       break
     }
     return values

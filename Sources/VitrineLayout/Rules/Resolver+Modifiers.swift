@@ -12,6 +12,8 @@ enum ModifierRole {
   case containerBackground(Layer)
   /// It sets the widget's URL.
   case widgetURL(String)
+  /// It sets the colour behind a Live Activity.
+  case activityBackgroundTint(Color)
   /// It has no effect on the picture.
   case nothing
 }
@@ -63,6 +65,9 @@ extension Resolver {
     case .widgetAccentable(let flag):
       flag.isOn && environment.widgetRenderingMode == .accented
         ? .wrapper(PassThroughRule(), .accent) : .nothing
+    case .activityBackgroundTint(let color): .activityBackgroundTint(color)
+    // The buttons beside an activity are no part of its picture.
+    case .activitySystemActionForegroundColor: .nothing
     case .unknown, .invalidatableContent, .symbolEffect, .contentTransition, .widgetLabel,
       .widgetCurvesContent:
       .nothing

@@ -21,6 +21,8 @@ final class Resolver {
   private var containerBackground: ModifierStep?
   /// The widget's URL: the outermost `widgetURL`.
   private(set) var widgetURL: (url: String, source: Source)?
+  /// The colour behind a Live Activity: the outermost `activityBackgroundTint`.
+  private(set) var activityBackgroundTint: Color?
 
   init(context: any LayoutContext, area: Size) {
     self.context = context
@@ -65,6 +67,8 @@ final class Resolver {
       case .containerBackground:
         containerBackground = containerBackground ?? ModifierStep(modifier, place)
       case .widgetURL(let url): note(url, place)
+      case .activityBackgroundTint(let color):
+        activityBackgroundTint = activityBackgroundTint ?? color
       case .nothing: break
       }
     }

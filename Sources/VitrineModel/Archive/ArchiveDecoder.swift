@@ -22,11 +22,7 @@ public struct ArchiveDecoder: Sendable {
   ) throws(ArchiveError) -> (archive: WidgetArchive, warnings: [Diagnostic]) {
     let (archive, warnings) = try decode(WidgetArchive.self, bytes, file: file) {
       archive throws(ArchiveError) in
-      guard archive.entries.count <= limits.entries else {
-        throw ArchiveError(
-          .limitExceeded(.entries, found: archive.entries.count, allowed: limits.entries),
-          path: NodePath([.key("entries")]))
-      }
+      try check(archive, at: NodePath())
     }
     return (archive, warnings)
   }

@@ -99,7 +99,9 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case jsonDepth = "JSON levels"
     /// Number of JSON values in the archive.
     case jsonValues = "JSON values"
-    /// Number of timeline entries.
+    /// Number of timeline entries, or of states of a Live Activity.
     case entries = "entries"
+    /// Number of members of a bundle.
+    case members = "members of the bundle"
   }
 }

@@ -24,8 +24,10 @@ public struct ArchiveLimits: Hashable, Sendable {
   public var assetBytes = 64 << 20
   /// Pixels of the picture.
   public var outputPixels = 64_000_000
-  /// Timeline entries.
+  /// Timeline entries, or states of a Live Activity.
   public var entries = 1_000
+  /// Members of a bundle.
+  public var members = 100
 
   /// The default limits.
   public static let standard = ArchiveLimits()

@@ -3,7 +3,7 @@ public enum ArchiveSchema {
   /// The whole schema, draft 2020-12.
   public static var document: JSONValue {
     var definitions = SchemaDefinitions()
-    let root = WidgetArchive.schema(in: &definitions)
+    let root = ArchiveFile.schema(in: &definitions)
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": .string("urn:vitrine:archive:" + FormatVersion.current.text),

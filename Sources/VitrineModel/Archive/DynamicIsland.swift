@@ -33,6 +33,22 @@ public struct DynamicIsland: ArchiveRecord {
     Field("widgetURL", \.widgetURL, rule: .notEmpty, "The URL that a tap opens."),
   ]
 
+  /// Every region is there once at most.
+  public func validate() -> String? {
+    let twice = DynamicIslandExpandedRegion.Position.allCases.first { position in
+      expanded.count { $0.position == position } > 1
+    }
+    return twice.map { "'expanded' has more than one region '\($0.rawValue)'" }
+  }
+
+  /// The margins of a presentation, in points; `standard` where none are given.
+  package func margins(for mode: Mode, standard: Double) -> EdgeInsets {
+    contentMargins.filter { $0.mode == nil || $0.mode == mode }
+      .reduce(EdgeInsets(standard)) { insets, margins in
+        insets.replacing(margins.edges, by: margins.length)
+      }
+  }
+
   /// A presentation in the Dynamic Island that has margins.
   public enum Mode: String, ArchiveEnum {
     /// Above and below the camera.

@@ -17,6 +17,8 @@ public struct VariantView: ArchiveValue {
     public var showsWidgetContainerBackground: Bool?
     /// Whether it is for content that is out of date; `nil` is any.
     public var isStale: Bool?
+    /// Whether it is for the full screen of StandBy; `nil` is any.
+    public var isActivityFullscreen: Bool?
     /// The view.
     public var view = ViewNode(.emptyView(EmptyView()))
 
@@ -40,6 +42,9 @@ public struct VariantView: ArchiveValue {
       Field(
         "isStale", \.isStale, isCondition: true,
         "Whether it is for a Live Activity whose content is out of date; default: any."),
+      Field(
+        "isActivityFullscreen", \.isActivityFullscreen, isCondition: true,
+        "Whether it is for a Live Activity on the full screen of StandBy; default: any."),
       Field("view", \.view, required: true, "The view."),
     ]
 
@@ -52,6 +57,7 @@ public struct VariantView: ArchiveValue {
         isLuminanceReduced.map { $0 == conditions.isLuminanceReduced },
         showsWidgetContainerBackground.map { $0 == conditions.showsWidgetContainerBackground },
         isStale.map { $0 == conditions.isStale },
+        isActivityFullscreen.map { $0 == conditions.isActivityFullscreen },
       ].compactMap { $0 }
       return tests.allSatisfy { $0 } ? tests.count : nil
     }

@@ -12,6 +12,8 @@ public struct ViewConditions: Hashable, Sendable {
   public var showsWidgetContainerBackground = true
   /// Whether a Live Activity's content is out of date.
   public var isStale = false
+  /// Whether a Live Activity has the full screen of StandBy.
+  public var isActivityFullscreen = false
 
   /// Makes the conditions of a light snapshot in full colour.
   public init() {}

@@ -39,6 +39,9 @@ public struct WidgetBundleArchive: ArchiveRecord {
     Field("$schema", \.schema, "Address of a JSON Schema, for editors."),
   ]
 
+  /// The key that tells a bundle from an archive.
+  static let key = ArchiveKey("bundle")
+
   /// At least one member is needed.
   public func validate() -> String? { bundle.isEmpty ? "'bundle' must not be empty" : nil }
 }

@@ -7,9 +7,11 @@ package struct ReferenceWriter {
   /// The reference in Markdown: views, modifiers, and the values that their fields take.
   package static var markdown: String {
     var writer = ReferenceWriter()
-    _ = WidgetArchive.schema(in: &writer.definitions)
+    _ = ArchiveFile.schema(in: &writer.definitions)
     writer.lines += ["## Root", ""]
     writer.writeRecord("WidgetArchive")
+    writer.lines += ["## Bundle", ""]
+    writer.writeRecord("WidgetBundleArchive")
     writer.writeViews()
     writer.writeModifiers()
     writer.writeValues()
@@ -46,7 +48,8 @@ package struct ReferenceWriter {
     lines += ["## Values", ""]
     // What these look like is told at length elsewhere in the article.
     let told: Set = [
-      "WidgetArchive", "ViewNode", "Modifier", "VariantView", "FamilyViews", "Flag",
+      "WidgetArchive", "WidgetBundleArchive", "WidgetBundleArchive.Member", "ViewNode", "Modifier",
+      "VariantView", "FamilyViews", "Flag",
     ]
     for (name, schema) in definitions.table.sorted(by: { $0.key < $1.key }) {
       guard let schema, !told.contains(name), !viewPayloads.contains(name),

@@ -74,10 +74,18 @@ public struct Device: Hashable, Sendable {
   ].compactMap(named)
 
   /// The size of a family or a presentation, in points; `nil` when the device does not show it.
-  public func size(of target: RenderTarget) -> Size? {
+  ///
+  /// Where the content decides it is the largest size, which is offered to it.
+  public func size(of target: RenderTarget) -> Size? { sizeRange(of: target)?.most }
+
+  /// The smallest and the largest size of a family or a presentation, in points; `nil` when the
+  /// device does not show it.
+  public func sizeRange(of target: RenderTarget) -> SizeRange? {
     switch target {
-    case .family(let family): sizes[family]
-    case .activity, .control: nil
+    case .family(let family): sizes[family].map(SizeRange.init)
+    case .activity(let presentation): ActivityTable.sizes(of: presentation, on: self)
+    case .control(let presentation):
+      ControlTable.size(of: presentation, on: self).map(SizeRange.init)
     }
   }
 

@@ -113,4 +113,6 @@ public enum ControlPresentation: String, ArchiveEnum {
   case controlActionButton
   /// The gallery of controls.
   case controlGallery
+  /// The line above the controls that says what a press has done.
+  case controlStatus
 }

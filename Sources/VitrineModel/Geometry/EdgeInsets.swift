@@ -25,6 +25,15 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: length, leading: length, bottom: length, trailing: length)
   }
 
+  /// The insets with another distance from some edges.
+  package func replacing(_ edges: EdgeSet, by length: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? length : top,
+      leading: edges.contains(.leading) ? length : leading,
+      bottom: edges.contains(.bottom) ? length : bottom,
+      trailing: edges.contains(.trailing) ? length : trailing)
+  }
+
   /// Sum of the leading and trailing distances.
   package var horizontal: Double { leading + trailing }
   /// Sum of the top and bottom distances.

@@ -96,6 +96,9 @@ extension Modifier {
     case .widgetAccentable(let payload): ("widgetAccentable", payload)
     case .widgetLabel(let payload): ("widgetLabel", payload)
     case .widgetCurvesContent(let payload): ("widgetCurvesContent", payload)
+    case .activityBackgroundTint(let payload): ("activityBackgroundTint", payload)
+    case .activitySystemActionForegroundColor(let payload):
+      ("activitySystemActionForegroundColor", payload)
     case .colorScheme(let payload): ("colorScheme", payload)
     case .environment(let payload): ("environment", payload)
     case .unknown(let name, let payload): (name, payload)

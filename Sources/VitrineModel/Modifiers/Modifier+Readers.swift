@@ -353,6 +353,13 @@ extension Modifier {
       Modifier.widgetCurvesContent,
       "Lets the content of a corner follow the edge of the display; the face bends it.",
       #"true"#),
+    "activityBackgroundTint": Reader(
+      Modifier.activityBackgroundTint, "The colour behind a Live Activity on the Lock Screen.",
+      #"{"color": "indigo", "opacity": 0.5}"#),
+    "activitySystemActionForegroundColor": Reader(
+      Modifier.activitySystemActionForegroundColor,
+      "The colour of texts on the buttons that the system shows beside a Live Activity.",
+      #""white""#),
     "colorScheme": Reader(
       Modifier.colorScheme, "Light or dark for the view and what it holds.",
       #""dark""#),

@@ -203,6 +203,10 @@ public indirect enum Modifier: Hashable, Sendable {
   case widgetLabel(ViewNode)
   /// Lets the content of a corner follow the edge of the display.
   case widgetCurvesContent(Flag)
+  /// The colour behind a Live Activity on the Lock Screen.
+  case activityBackgroundTint(Color)
+  /// The colour of texts on the buttons that the system shows beside a Live Activity.
+  case activitySystemActionForegroundColor(Color)
 
   // Environment
   /// Light or dark for the view and what it holds.

@@ -21,6 +21,17 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// The views directly in the view and in its modifiers.
+  package var innerViews: [ViewNode] {
+    ([content.form.payload] + modifiers.map(\.form.payload)).flatMap { payload in
+      Mirror(reflecting: payload).children.flatMap { child in
+        LabelledView.all(in: child.value, label: child.label).map(\.node)
+      }
+    }
+  }
+}
+
 extension ArchiveValue {
   /// A line with the name and the plain fields, then the views that the fields hold.
   fileprivate func lines(named name: String, indent: Int) -> [String] {

@@ -66,9 +66,10 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     scale = request.resolvedScale
     self.width = width
     self.height = height
+    let drawn = Size(width: Double(width) / scale, height: Double(height) / scale)
+    // What depends on the content or the place is known from the picture alone.
     points =
-      (request.location == nil ? shown?.size(of: request.target) : nil)
-      ?? Size(width: Double(width) / scale, height: Double(height) / scale)
+      (request.location == nil ? request.family.flatMap { shown?.sizes[$0] } : nil) ?? drawn
   }
 }
 

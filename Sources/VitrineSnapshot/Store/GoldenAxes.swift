@@ -7,6 +7,8 @@ import Vitrine
 public struct GoldenAxes: ArchiveRecord {
   /// Families and presentations; small where none are given.
   public var families: [RenderTarget]?
+  /// Members of a bundle, by their kind; the only widget where none are given.
+  public var widgets: [String]?
   /// States; snapshot where none are given.
   public var states: [RenderState]?
   /// Colour schemes; light where none are given.
@@ -56,6 +58,7 @@ public struct GoldenAxes: ArchiveRecord {
   /// The lists.
   public static let fields: [Field<GoldenAxes>] = [
     Field("families", \.families, "Families and presentations; `systemSmall` by default."),
+    Field("widgets", \.widgets, "Members of a bundle, by their kind."),
     Field("states", \.states, "States; `snapshot` where none are given."),
     Field("colorSchemes", \.colorSchemes, "Colour schemes; `light` where none are given."),
     Field("scales", \.scales, "Scales in pixels a point; 2 where none are given."),

@@ -8,6 +8,8 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   public let name: String
   /// Path of the archive.
   public let archive: String
+  /// Which member of a bundle it is; `nil` is the only widget.
+  public let widget: String?
   /// What is rendered of it.
   public let request: RenderRequest
   /// How the picture is compared.
@@ -15,12 +17,13 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
 
   /// Makes a case.
   public init(
-    root: String, name: String, archive: String, request: RenderRequest,
+    root: String, name: String, archive: String, widget: String? = nil, request: RenderRequest,
     tolerance: GoldenTolerance = GoldenTolerance()
   ) {
     self.root = root
     self.name = name
     self.archive = archive
+    self.widget = widget
     self.request = request
     self.tolerance = tolerance
   }
@@ -34,7 +37,8 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
     parameters.timeZone = .standard
     parameters.interfaceLook = .ios18
     (parameters.tint, parameters.wallpaper) = (nil, nil)
-    return name + "." + parameters.name
+    let member = widget.map { "." + FileName.safe($0) } ?? ""
+    return name + member + "." + parameters.name
   }
 
   /// The files of the golden.

@@ -30,6 +30,11 @@ public struct GoldenMatrix: ArchiveRecord {
     (cases[name] ?? GoldenAxes()).requests(else: axes)
   }
 
+  /// The members of the bundle called `name` of which pictures are kept; `nil` is the only widget.
+  func widgets(of name: String) -> [String?] {
+    (cases[name]?.widgets ?? axes.widgets)?.map(Optional.some) ?? [nil]
+  }
+
   /// How the pictures of the archive called `name` are compared.
   public func tolerance(for name: String) -> GoldenTolerance {
     (cases[name] ?? GoldenAxes()).tolerance(else: axes)

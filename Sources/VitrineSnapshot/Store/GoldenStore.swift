@@ -32,10 +32,12 @@ public struct GoldenStore: Sendable {
       try check(matrix, of: area, archives: names)
       for name in names {
         let tolerance = matrix.tolerance(for: name)
-        cases += matrix.requests(for: name).map {
-          GoldenCase(
-            root: root, name: area.path(name), archive: "\(root)/\(folder)/\(name).json",
-            request: $0, tolerance: tolerance)
+        for widget in matrix.widgets(of: name) {
+          cases += matrix.requests(for: name).map {
+            GoldenCase(
+              root: root, name: area.path(name), archive: "\(root)/\(folder)/\(name).json",
+              widget: widget, request: $0, tolerance: tolerance)
+          }
         }
       }
     }

@@ -3,6 +3,14 @@ import Vitrine
 
 /// Verifies many cases on several cores.
 public struct GoldenRun: Sendable {
+  /// An archive, or a member of a bundle.
+  private struct Subject: Hashable {
+    let archive: String
+    let widget: String?
+
+    init(_ golden: GoldenCase) { (archive, widget) = (golden.archive, golden.widget) }
+  }
+
   private let verifier: GoldenVerifier
   private let jobs: Int?
 
@@ -19,14 +27,14 @@ public struct GoldenRun: Sendable {
   public func perform(
     _ cases: [GoldenCase], _ note: @escaping @Sendable (GoldenResult) -> Void
   ) {
-    let users = Dictionary(cases.map { ($0.archive, 1) }, uniquingKeysWith: +)
+    let users = Dictionary(cases.map { (Subject($0), 1) }, uniquingKeysWith: +)
     let documents = Dictionary(
       uniqueKeysWithValues: users.map {
-        ($0.key, SharedDocument(contentsOf: $0.key, users: $0.value))
+        ($0.key, SharedDocument(contentsOf: $0.key.archive, kind: $0.key.widget, users: $0.value))
       })
     let order = InOrder(note)
     Parallel.perform(cases.count, jobs: jobs) { index in
-      guard let document = documents[cases[index].archive] else { return }
+      guard let document = documents[Subject(cases[index])] else { return }
       order.note(verifier.verify(cases[index], document), at: index)
     }
   }

@@ -28,7 +28,7 @@ public struct GoldenVerifier: Sendable {
 
   /// Renders a case and compares or records it; what cannot be done is a result too.
   public func verify(_ golden: GoldenCase) -> GoldenResult {
-    verify(golden, SharedDocument(contentsOf: golden.archive, users: 1))
+    verify(golden, SharedDocument(contentsOf: golden.archive, kind: golden.widget, users: 1))
   }
 
   /// Renders a case of a document that several cases share.

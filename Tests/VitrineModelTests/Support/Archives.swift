@@ -29,7 +29,8 @@ func complaint(about text: String, limits: ArchiveLimits = .standard, isStrict: 
   -> String
 {
   do {
-    _ = try decode(text, limits: limits, isStrict: isStrict)
+    _ = try ArchiveDecoder(limits: limits, isStrict: isStrict)
+      .decodeFile(Array(text.utf8), file: "Tasks.json")
     return ""
   } catch {
     return error.description

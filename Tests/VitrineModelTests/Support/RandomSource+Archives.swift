@@ -49,7 +49,7 @@ extension RandomSource {
     }
   }
 
-  private mutating func variantView() -> VariantView {
+  mutating func variantView() -> VariantView {
     var view = VariantView(node())
     guard flip() else { return view }
     view.variants = [variant()] + list(2) { $0.variant() }
@@ -61,6 +61,10 @@ extension RandomSource {
       $0.colorScheme = $1.maybe { $0.any(ColorScheme.self) }
       $0.state = $1.maybe { $0.any(RenderState.self) }
       $0.renderingMode = $1.maybe { $0.any(WidgetRenderingMode.self) }
+      $0.isLuminanceReduced = $1.maybe { $0.flip() }
+      $0.showsWidgetContainerBackground = $1.maybe { $0.flip() }
+      $0.isStale = $1.maybe { $0.flip() }
+      $0.isActivityFullscreen = $1.maybe { $0.flip() }
       $0.view = $1.node()
     }
   }

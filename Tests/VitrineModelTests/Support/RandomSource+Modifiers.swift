@@ -283,7 +283,7 @@ extension RandomSource {
     case 7: .privacySensitive(flag())
     case 8: .invalidatableContent(flag())
     case 9: .containerBackground(layer(depth))
-    case 10: .widgetURL(name())
+    case 10: activityModifier()
     case 11: .colorScheme(any(ColorScheme.self))
     case 12: .environment(environment())
     case 13: .gaugeStyle(any(GaugeStyle.self))
@@ -299,6 +299,14 @@ extension RandomSource {
     case 18: .widgetLabel(leafOrNode(depth))
     case 19: .widgetCurvesContent(flag())
     default: .unknown(name: "x" + name(), payload: json())
+    }
+  }
+
+  private mutating func activityModifier() -> Modifier {
+    switch Int.random(in: 0..<3, using: &self) {
+    case 0: .activityBackgroundTint(color())
+    case 1: .activitySystemActionForegroundColor(color())
+    default: .widgetURL(name())
     }
   }
 

@@ -6,7 +6,8 @@ enum SchemaCases {
       + modifiers.map { archiveText(view: #"{"text": "A", "modifiers": [\#($0)]}"#) }
       + versions.map { archiveText(view: #""A""#).replacing("\"1.0\"", with: $0) }
       + roots.map { #"{"vitrine": "1.0", "kind": "T", "entries": []\#($0)}"# }
-      + ["{}", "[]", "null", #"{"vitrine": "1.0"}"#]
+      + ["{}", "[]", "null", #"{"vitrine": "1.0"}"#] + bundles
+      + presentations.map { #"{"vitrine": "1.0", "kind": "T", \#($0)}"# }
   }
 
   private static let views = [
@@ -227,5 +228,25 @@ enum SchemaCases {
     #", "strings": {"de": {"Localizable": {"a": {"plural": {"other": "A", "argument": 2}}}}}"#,
     #", "strings": {"de": {"Localizable": {"a": {}}}}"#, #", "strings": {"de": {"a": "A"}}"#,
     #", "developmentLanguage": "de""#, #", "developmentLanguage": """#,
+  ]
+
+  private static let bundles = [
+    #"{"vitrine": "1.0", "bundle": [{"vitrine": "1.0", "kind": "T", "entries": []}, "a.json"]}"#,
+    #"{"vitrine": "1.0", "bundle": [""]}"#, #"{"vitrine": "1.0", "bundle": [{"kind": "T"}]}"#,
+    #"{"vitrine": "1.0", "bundle": ["a.json"], "kind": "T"}"#, #"{"bundle": ["a.json"]}"#,
+    #"{"vitrine": "1.0", "bundle": ["a.json"], "strings": {}, "developmentLanguage": "de"}"#,
+  ]
+
+  private static let presentations = [
+    #""liveActivity": {"states": [{"date": "2026-01-31T09:41:00Z", "lockScreen": "A"}]}"#,
+    #""liveActivity": {"states": [{"lockScreen": "A"}]}"#, #""liveActivity": {}"#,
+    #""liveActivity": {"states": [{"date": "2026-01-31T09:41:00Z"}]}, "entries": []"#,
+    #""liveActivity": {"states": [{"date": "2026-01-31T09:41:00Z"}]}, "placeholder": {"views": {"default": "A"}}"#,
+    #""liveActivity": {"states": [{"date": "2026-01-31T09:41:00Z", "dynamicIsland": {"expanded": [{"position": "leading", "content": "A"}], "contentMargins": [{"length": 4, "mode": "minimal"}]}}]}"#,
+    #""liveActivity": {"states": [{"date": "2026-01-31T09:41:00Z", "dynamicIsland": {"expanded": [{"position": "above", "content": "A"}]}}]}"#,
+    #""control": {"current": {"button": {"label": "A"}}}"#,
+    #""control": {"current": {"toggle": {"label": {"title": "A"}, "isOn": true}}}"#,
+    #""control": {"current": {"toggle": {"label": "A"}}}"#, #""control": {"current": {}}"#,
+    #""control": {"current": {"button": {"label": "A"}, "toggle": {"label": "A", "isOn": true}}}"#,
   ]
 }

@@ -1,0 +1,55 @@
+public import VitrineModel
+
+/// What becomes of a drawing in each reading direction.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is drawn mirrored in one direction.
+  case mirrors(in: LayoutDirection)
+
+  /// It is drawn mirrored from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension View {
+  /// Sets whether the view is drawn mirrored in a reading direction.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    archived { _ in
+      switch behavior {
+      case .fixed: []
+      case .mirrors(in: .rightToLeft): [.layoutDirectionBehavior(.mirrors)]
+      // Mirrored in one direction is the same as mirrored always and once more in the other.
+      case .mirrors(in: .leftToRight):
+        [.scaleEffect(.mirror), .layoutDirectionBehavior(.mirrors)]
+      }
+    }
+  }
+  /// Draws the view mirrored from right to left.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    layoutDirectionBehavior(enabled ? .mirrors : .fixed)
+  }
+}
+
+extension PathShape {
+  /// An outline in a box of so many points, with its behaviour.
+  init(_ path: VitrineModel.Path, _ behavior: LayoutDirectionBehavior, in size: Size) {
+    self.init()
+    self.path = path
+    switch behavior {
+    case .fixed: layoutDirectionBehavior = .fixed
+    case .mirrors(in: .rightToLeft): break
+    case .mirrors(in: .leftToRight):
+      self.path = path.applying(
+        VitrineModel.AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+    }
+  }
+}
+
+extension ScaleEffect {
+  /// Turns a view over from side to side.
+  fileprivate static var mirror: ScaleEffect {
+    var effect = ScaleEffect()
+    effect.x = -1
+    return effect
+  }
+}

@@ -1,0 +1,190 @@
+import VitrineModel
+
+extension WidgetDocument {
+  /// Reads the widgets of a file: the only one, or the members of a bundle in their order.
+  ///
+  /// - Throws: `ArchiveError` with file, path and hint where they are known.
+  public static func all(
+    contentsOf file: String, decoder: ArchiveDecoder = ArchiveDecoder()
+  ) throws(ArchiveError) -> [WidgetDocument] {
+    let cut = file.lastIndex(of: "/")
+    let folder = cut.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? "."
+    return try all(
+      bytes: try bytes(of: file, decoder), file: file, folder: folder, decoder: decoder)
+  }
+
+  /// Reads the widgets of a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: JSON in UTF-8.
+  ///   - file: the name by which errors call the file.
+  ///   - folder: where assets and members lie; `nil` when there are only those in the file itself.
+  /// - Throws: `ArchiveError` with file, path and hint where they are known.
+  public static func all(
+    bytes: [UInt8], file: String, folder: String?, decoder: ArchiveDecoder = ArchiveDecoder()
+  ) throws(ArchiveError) -> [WidgetDocument] {
+    let (found, warnings) = try decoder.decodeFile(bytes, file: file)
+    switch found {
+    case .archive(let archive):
+      return [
+        try WidgetDocument(archive, warnings, file: file, folder: folder, limits: decoder.limits)
+      ]
+    case .bundle(let bundle):
+      return try BundleReader(bundle, warnings, file: file, folder: folder, decoder).documents()
+    }
+  }
+
+  /// The bytes of a file.
+  ///
+  /// - Throws: `ArchiveError` when it cannot be read or is too large.
+  static func bytes(
+    of file: String, _ decoder: ArchiveDecoder
+  ) throws(ArchiveError) -> [UInt8] {
+    do throws(FileReader.Failure) {
+      return try FileReader.read(file, limit: decoder.limits.archiveBytes)
+    } catch {
+      throw ArchiveError(error.reason, file: file)
+    }
+  }
+
+  /// The widget of a kind; without one, the only widget.
+  ///
+  /// - Throws: `ArchiveError` when there is none of that kind, or several to choose from.
+  package static func one(
+    of documents: [WidgetDocument], kind: String?, file: String
+  ) throws(ArchiveError) -> WidgetDocument {
+    let chosen = documents.filter { kind == nil || $0.archive.kind == kind }
+    if chosen.count == 1 || kind != nil, let first = chosen.first { return first }
+    let kinds = documents.map(\.archive.kind)
+    let list = "it has " + kinds.map { "'\($0)'" }.joined(separator: ", ")
+    guard let kind else {
+      throw ArchiveError(
+        .notInArchive("this is a bundle of \(documents.count) widgets", hint: list), file: file)
+    }
+    throw ArchiveError(
+      .notInArchive(
+        "there is no widget '\(kind)'", hint: Suggestion.hint(for: kind, among: kinds) ?? list),
+      file: file)
+  }
+}
+
+/// Makes documents of a bundle's members.
+private struct BundleReader {
+  private let bundle: WidgetBundleArchive
+  private let warnings: [Diagnostic]
+  private let file: String
+  private let folder: String?
+  private let decoder: ArchiveDecoder
+  private let assets: AssetStore
+
+  init(
+    _ bundle: WidgetBundleArchive, _ warnings: [Diagnostic], file: String, folder: String?,
+    _ decoder: ArchiveDecoder
+  ) throws(ArchiveError) {
+    (self.bundle, self.warnings, self.file) = (bundle, warnings, file)
+    (self.folder, self.decoder) = (folder, decoder)
+    do throws(ArchiveError) {
+      assets = try AssetStore(
+        bundle.assets, bundle.colors, catalogs: bundle.assetCatalogs, folder: folder,
+        limits: decoder.limits)
+    } catch {
+      throw error.inFile(file)
+    }
+  }
+
+  /// The members in their order.
+  ///
+  /// - Throws: `ArchiveError` for a member that cannot be read or is a bundle itself.
+  func documents() throws(ArchiveError) -> [WidgetDocument] {
+    var documents: [WidgetDocument] = []
+    for (index, member) in bundle.bundle.enumerated() {
+      let place = NodePath([.key("bundle"), .index(index)])
+      var document: WidgetDocument
+      switch member {
+      case .archive(let archive):
+        document = try WidgetDocument(
+          archive, own(place, isFirst: index == 0), file: file, folder: folder, place: place,
+          bundle: (bundle, assets), limits: decoder.limits)
+      case .file(let name): document = try read(name, at: place)
+      }
+      if documents.contains(where: { $0.archive.kind == document.archive.kind }) {
+        let message = "another member of the bundle has the kind '\(document.archive.kind)' too"
+        document.warnings.append(Diagnostic(.ineffective(message), path: place))
+      }
+      documents.append(document)
+    }
+    return documents
+  }
+
+  /// The warnings about a member; those about the bundle itself come with its first one.
+  private func own(_ place: NodePath, isFirst: Bool) -> [Diagnostic] {
+    warnings.filter { warning in
+      warning.path.steps.starts(with: place.steps)
+        || isFirst && warning.path.steps.first != place.steps.first
+    }
+  }
+
+  private func read(_ name: String, at place: NodePath) throws(ArchiveError) -> WidgetDocument {
+    let bytes: [UInt8]
+    do throws(FileReader.Failure) {
+      let location = try AssetFolder(path: folder, limit: decoder.limits.archiveBytes)
+        .location(of: name)
+      bytes = try FileReader.read(location, limit: decoder.limits.archiveBytes)
+    } catch {
+      throw ArchiveError(
+        .invalidValue("cannot read '\(name)': \(error.text)"), path: place, file: file)
+    }
+    let path = folder.map { $0 == "." ? name : $0 + "/" + name } ?? name
+    let (found, warnings) = try decoder.decodeFile(bytes, file: path)
+    guard case .archive(let archive) = found else {
+      throw ArchiveError(
+        .invalidValue(
+          "'\(name)' is a bundle; members are widgets, Live Activities and controls"),
+        path: place, file: file)
+    }
+    let home = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    return try WidgetDocument(
+      archive, warnings, file: path, folder: home, bundle: (bundle, assets),
+      limits: decoder.limits)
+  }
+}
+
+extension FileReader.Failure {
+  /// The failure in a few words.
+  fileprivate var text: String {
+    switch self {
+    case .system(let detail): detail
+    case .notAFile: "not a regular file"
+    case .tooLarge(let found, let allowed): "it has \(found) bytes, at most \(allowed) are allowed"
+    }
+  }
+}
+
+extension ArchiveError {
+  /// The error with the file that it is about, unless it names one.
+  func inFile(_ file: String) -> ArchiveError {
+    var error = self
+    error.file = error.file ?? file
+    return error
+  }
+
+  /// The error of a part of the file that stands at `place`.
+  func inside(_ place: NodePath) -> ArchiveError {
+    guard !place.steps.isEmpty, let path else { return self }
+    var error = self
+    error.path = NodePath(place.steps + path.steps)
+    return error
+  }
+}
+
+extension WidgetArchive {
+  /// The archive with what its bundle has of strings; its own come first.
+  func completed(by bundle: WidgetBundleArchive) -> WidgetArchive {
+    var archive = self
+    if strings.isEmpty { archive.developmentLanguage = bundle.developmentLanguage }
+    archive.strings = strings.merging(bundle.strings) { own, shared in
+      own.merging(shared) { own, shared in own.merging(shared) { own, _ in own } }
+    }
+    return archive
+  }
+}

@@ -1,0 +1,189 @@
+import VitrineLayout
+import VitrineModel
+
+/// Finds the state of a Live Activity that a request asks for, and the views of a presentation.
+struct ActivitySelection {
+  /// What a presentation is made of.
+  enum Parts {
+    /// One view that fills the card.
+    case card(PresentedView)
+    /// Both sides of the camera.
+    case sides(leading: PresentedView?, trailing: PresentedView?)
+    /// The view of an activity among others.
+    case minimal(PresentedView)
+    /// The regions of the expanded island.
+    case regions([IslandLayout.Region])
+  }
+
+  private let activity: LiveActivity
+  private let presentation: ActivityPresentation
+  private let conditions: ViewConditions
+  private let state: ActivityState
+  private let path: NodePath
+
+  /// Chooses the state: that of the request's number, or the one in force at its date, or the first.
+  ///
+  /// - Throws: `ArchiveError` when the archive is no Live Activity or has no such state.
+  init(
+    _ archive: WidgetArchive, _ request: RenderRequest, _ placement: Placement,
+    _ presentation: ActivityPresentation
+  ) throws(ArchiveError) {
+    guard let activity = archive.liveActivity else {
+      throw ArchiveError(
+        .notInArchive("'\(presentation.rawValue)' needs a 'liveActivity'", hint: nil))
+    }
+    let index = activity.index(for: request)
+    guard activity.states.indices.contains(index) else {
+      throw ArchiveError(
+        .notInArchive(
+          "there is no state \(index)",
+          hint: "states are numbered 0 to \(activity.states.count - 1)"),
+        path: NodePath([.key("liveActivity"), .key("states")]))
+    }
+    self.activity = activity
+    self.presentation = presentation
+    state = activity.states[index]
+    path = NodePath([.key("liveActivity"), .key("states"), .index(index)])
+    var conditions = placement.conditions(request)
+    conditions.isStale = state.isStale(at: request.date ?? state.date)
+    conditions.isActivityFullscreen = presentation == .standBy
+    self.conditions = conditions
+  }
+
+  /// When the state comes into force.
+  var date: ArchiveDate { state.date }
+
+  /// The island and its place; an empty one where the state has none.
+  var island: (island: DynamicIsland, path: NodePath) {
+    (state.dynamicIsland ?? DynamicIsland(), path.appending(.key("dynamicIsland")))
+  }
+
+  /// The views of the presentation, as a list.
+  ///
+  /// - Throws: `ArchiveError` when the state has none.
+  func views() throws(ArchiveError) -> [PresentedView] {
+    switch try parts() {
+    case .card(let view), .minimal(let view): [view]
+    case .sides(let leading, let trailing): [leading, trailing].compactMap { $0 }
+    case .regions(let regions): regions.map(\.view)
+    }
+  }
+
+  /// The views of the presentation.
+  ///
+  /// - Throws: `ArchiveError` when the state has none.
+  func parts() throws(ArchiveError) -> Parts {
+    switch presentation {
+    case .lockScreen, .standBy: return .card(try required(state.lockScreen, "lockScreen"))
+    case .smartStack, .carPlay:
+      if let small = try small() { return .card(small) }
+      return try sides(leading: true, trailing: true)
+    case .compact, .menuBar: return try sides(leading: true, trailing: true)
+    case .compactLeading: return try sides(leading: true, trailing: false)
+    case .compactTrailing: return try sides(leading: false, trailing: true)
+    case .minimal:
+      return .minimal(
+        try required(state.dynamicIsland?.minimal, "minimal", in: island.path))
+    case .expanded: return .regions(try regions())
+    }
+  }
+
+  /// The layout of the small size: its own, or the one for the Lock Screen where the activity says
+  /// that it fits.
+  private func small() throws(ArchiveError) -> PresentedView? {
+    if let view = state.small { return try present(view, "small", at: path) }
+    guard activity.supplementalFamilies.contains(.small), let view = state.lockScreen else {
+      return nil
+    }
+    return try present(view, "lockScreen", at: path)
+  }
+
+  private func sides(leading: Bool, trailing: Bool) throws(ArchiveError) -> Parts {
+    let (island, path) = island
+    var views: [PresentedView?] = [nil, nil]
+    if leading, let view = island.compactLeading {
+      views[0] = try present(view, "compactLeading", at: path)
+    }
+    if trailing, let view = island.compactTrailing {
+      views[1] = try present(view, "compactTrailing", at: path)
+    }
+    guard views[0] != nil || views[1] != nil else {
+      throw missing(leading ? "compactLeading" : "compactTrailing", in: path)
+    }
+    return .sides(leading: views[0], trailing: views[1])
+  }
+
+  private func regions() throws(ArchiveError) -> [IslandLayout.Region] {
+    let (island, path) = island
+    guard !island.expanded.isEmpty else { throw missing("expanded", in: path) }
+    var regions: [IslandLayout.Region] = []
+    for (index, region) in island.expanded.enumerated() {
+      let place = path.appending(.key("expanded"), .index(index), .key("content"))
+      let (view, chosen) = try region.content.choice(for: conditions, at: place)
+      regions.append(
+        IslandLayout.Region(
+          region, PresentedView("expanded.\(region.position.rawValue)", view, at: chosen)))
+    }
+    return regions
+  }
+
+  private func required(
+    _ view: VariantView?, _ name: String, in place: NodePath? = nil
+  ) throws(ArchiveError) -> PresentedView {
+    guard let view else { throw missing(name, in: place ?? path) }
+    return try present(view, name, at: place ?? path)
+  }
+
+  private func present(
+    _ view: VariantView, _ name: String, at path: NodePath
+  ) throws(ArchiveError) -> PresentedView {
+    let (view, place) = try view.choice(for: conditions, at: path.appending(.key(name)))
+    return PresentedView(name, view, at: place)
+  }
+
+  private func missing(_ name: String, in path: NodePath) -> ArchiveError {
+    ArchiveError(
+      .notInArchive(
+        "there is no view for '\(presentation.rawValue)'", hint: "add \"\(name)\" to the state"),
+      path: path)
+  }
+}
+
+extension LiveActivity {
+  /// The presentations that some state has views for, in the order of their names' declaration.
+  var presentations: [ActivityPresentation] {
+    let islands = states.compactMap(\.dynamicIsland)
+    let hasLockScreen = states.contains { $0.lockScreen != nil }
+    let hasLeading = islands.contains { $0.compactLeading != nil }
+    let hasTrailing = islands.contains { $0.compactTrailing != nil }
+    let hasSmall =
+      states.contains { $0.small != nil }
+      || hasLockScreen && supplementalFamilies.contains(.small)
+    return ActivityPresentation.allCases.filter { presentation in
+      switch presentation {
+      case .lockScreen, .standBy: hasLockScreen
+      case .expanded: islands.contains { !$0.expanded.isEmpty }
+      case .compact, .menuBar: hasLeading || hasTrailing
+      case .compactLeading: hasLeading
+      case .compactTrailing: hasTrailing
+      case .minimal: islands.contains { $0.minimal != nil }
+      case .smartStack, .carPlay: hasSmall || hasLeading || hasTrailing
+      }
+    }
+  }
+
+  /// Index of the state that a request shows: the one it numbers, or the last that is in force at
+  /// its date. Before the first one, when the activity has not begun, it is the first.
+  func index(for request: RenderRequest) -> Int {
+    guard request.entry == 0, let date = request.date else { return request.entry }
+    let inForce = states.indices.filter { states[$0].date <= date }
+    return inForce.max { states[$0].date < states[$1].date } ?? 0
+  }
+}
+
+extension ActivityState {
+  /// Whether the content is out of date at a moment.
+  ///
+  /// Source: Apple's documentation of `ActivityContent.staleDate`.
+  func isStale(at date: ArchiveDate) -> Bool { staleDate.map { $0 <= date } ?? false }
+}

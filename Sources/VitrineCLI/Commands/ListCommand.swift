@@ -1,0 +1,84 @@
+import Vitrine
+
+extension Command {
+  static let list = Command(
+    "list", "List the widgets, Live Activities and controls of archives", operands: .archives,
+    flags: [.widget, .json],
+    discussion: [
+      "One line for each, those of a bundle in its order: what it is called, in which families or "
+        + "presentations it can be drawn, how many entries or states it has, and whether something "
+        + "in it reacts to taps. --json says more: description, places that it is not offered for, "
+        + "dates of the entries.",
+      "Ends with 2 when a file cannot be read; the others are listed all the same.",
+    ],
+    examples: [
+      Example("vitrine list Examples/*.json", "all examples"),
+      Example("vitrine list Widgets.json --json", "a bundle, for a program"),
+    ]
+  ) { (arguments, console) throws(Stop) in
+    var rows: [WidgetRow] = []
+    var code = ExitCode.done
+    for source in try Source.all(arguments) {
+      do throws(ArchiveError) {
+        rows += try source.readAll(arguments.text(.widget)).map { WidgetRow($0, source) }
+      } catch {
+        console.report(Problem(error, file: source.name))
+        code = .unusable
+      }
+    }
+    if arguments.has(.json) {
+      try console.printJSON(rows)
+    } else if !rows.isEmpty {
+      let table = [WidgetRow.titles] + rows.map(\.cells)
+      try console.print(TextTable.text(table, numbers: WidgetRow.numbers))
+    }
+    return code
+  }
+}
+
+/// One line of the list.
+private struct WidgetRow: Encodable {
+  /// What kind of thing it is.
+  enum Form: String, Encodable { case widget, activity, control }
+
+  let archive: String
+  let kind: String
+  let type: Form
+  let displayName: String?
+  let description: String?
+  /// Families, or presentations.
+  let families: [String]
+  /// Dates of the entries, or of the states.
+  let entries: [ArchiveDate]
+  /// Places that it is not offered for.
+  let disfavoredLocations: [WidgetLocation]
+  /// Whether something in it reacts to taps.
+  let isInteractive: Bool
+  /// Number of warnings about the archive.
+  let warnings: Int
+
+  init(_ document: WidgetDocument, _ source: Source) {
+    let archive = document.archive
+    self.archive = source.name
+    kind = archive.kind
+    type = archive.liveActivity != nil ? .activity : archive.control != nil ? .control : .widget
+    displayName = archive.displayName
+    description = archive.description
+    families = document.targets.map(\.name)
+    entries = archive.liveActivity?.states.map(\.date) ?? archive.entries.map(\.date)
+    disfavoredLocations = archive.disfavoredLocations
+    isInteractive = archive.isInteractive
+    warnings = document.warnings.count
+  }
+
+  static let titles = ["KIND", "TYPE", "NAME", "ENTRIES", "TAPS", "FAMILIES"]
+  static let numbers: Set<Int> = [3]
+
+  var cells: [String] {
+    [
+      kind.singleLine, type.rawValue, displayName?.singleLine ?? "–",
+      type == .control ? "–" : String(entries.count), isInteractive ? "yes" : "no",
+      families.joined(separator: " "),
+    ]
+  }
+}

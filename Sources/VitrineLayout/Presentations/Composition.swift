@@ -1,0 +1,77 @@
+import VitrineModel
+
+/// One picture of several layouts and of what the system draws around them.
+package struct Composition {
+  /// A part of the picture; later ones are nearer.
+  package enum Part {
+    /// What the system draws, or a region that reacts.
+    case items([DisplayList.Item])
+    /// A view, what it is called in the tree of frames, and what changes it as a whole.
+    case layout(WidgetLayout, name: String, effect: DisplayList.Effect? = nil)
+  }
+
+  /// What the whole is called in the tree of frames.
+  package let name: String
+  /// Size of the picture, in points.
+  package let size: Size
+  /// The parts, back to front.
+  package let parts: [Part]
+  /// What the picture is cut to; `nil` is all of it.
+  private let mask: Path?
+  /// Whether buttons, toggles and links react, beside the URL of the whole.
+  package var isInteractive = true
+
+  /// Makes a picture of several parts.
+  package init(
+    _ name: String, size: Size, mask: Path? = nil, parts: [Part]
+  ) {
+    self.name = name
+    self.size = size
+    self.mask = mask
+    self.parts = parts
+  }
+
+  /// Makes a picture of one widget.
+  package init(_ layout: WidgetLayout) {
+    self.init("Widget", size: layout.size, parts: [.layout(layout, name: "Widget")])
+  }
+
+  /// The layouts, back to front.
+  package var layouts: [WidgetLayout] {
+    parts.compactMap { part in
+      if case .layout(let layout, _, _) = part { layout } else { nil }
+    }
+  }
+
+  /// What is drawn, back to front.
+  package var displayList: DisplayList {
+    var items = parts.flatMap(items)
+    if let mask { items = [.group(.init(effect: .clip(mask, .nonZero), items: items))] }
+    return DisplayList(size: size, items: isInteractive ? items : items.map(\.withoutControls))
+  }
+
+  private func items(_ part: Part) -> [DisplayList.Item] {
+    switch part {
+    case .items(let items): return items
+    case .layout(let layout, _, let effect):
+      let items = layout.displayList.items
+      guard let effect, !items.isEmpty else { return items }
+      return [.group(.init(effect: effect, items: items))]
+    }
+  }
+}
+
+extension DisplayList.Item {
+  /// The item with regions that do not react, but for the URL of the whole.
+  fileprivate var withoutControls: DisplayList.Item {
+    switch self {
+    case .hit(var region) where region.role != .widgetURL:
+      region.isEnabled = false
+      return .hit(region)
+    case .group(var group):
+      group.items = group.items.map(\.withoutControls)
+      return .group(group)
+    case .fill, .stroke, .glyphs, .image, .hit: return self
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// A view of a presentation and its place in the archive.
+package struct PresentedView {
+  /// What it is called in the tree of frames.
+  package let name: String
+  /// The view.
+  package let view: ViewNode
+  /// Its place in the archive.
+  package let path: NodePath
+
+  /// Makes a view.
+  package init(_ name: String, _ view: ViewNode, at path: NodePath) {
+    self.name = name
+    self.view = view
+    self.path = path
+  }
+}

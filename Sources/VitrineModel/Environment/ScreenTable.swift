@@ -1,0 +1,62 @@
+/// Sizes of the screens of iPhone and iPad, in points.
+///
+/// Source: Apple Human Interface Guidelines, Layout and Widgets (December 2025). Phones that cannot
+/// run iOS 16.1, the first system with Live Activities, are left out.
+enum ScreenTable {
+  /// The devices of one screen size.
+  struct Row: Sendable {
+    /// Width and height while the device is upright.
+    let size: Size
+    /// What the Dynamic Island of these phones measures; `nil` for devices without one.
+    var island: ActivityTable.Island?
+    let names: [String]
+  }
+
+  /// The row of a device; `nil` for other kinds of device and for older phones.
+  static func row(of device: Device) -> Row? { rows.first { $0.names.contains(device.name) } }
+
+  /// All rows; newer devices come first.
+  static let rows: [Row] = [
+    Row(
+      size: Size(width: 440, height: 956), island: .large,
+      names: ["iPhone 17 Pro Max", "iPhone 16 Pro Max"]),
+    Row(
+      size: Size(width: 402, height: 874), island: .standard,
+      names: ["iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"]),
+    Row(
+      size: Size(width: 430, height: 932), island: .large,
+      names: ["iPhone 16 Plus", "iPhone 15 Pro Max", "iPhone 15 Plus", "iPhone 14 Pro Max"]),
+    Row(
+      size: Size(width: 393, height: 852), island: .standard,
+      names: ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"]),
+    Row(
+      size: Size(width: 390, height: 844),
+      names: [
+        "iPhone 16e", "iPhone 14", "iPhone 13 Pro", "iPhone 13", "iPhone 12 Pro", "iPhone 12",
+      ]),
+    Row(
+      size: Size(width: 428, height: 926),
+      names: ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"]),
+    Row(
+      size: Size(width: 375, height: 812),
+      names: ["iPhone 13 mini", "iPhone 12 mini", "iPhone 11 Pro", "iPhone XS", "iPhone X"]),
+    Row(
+      size: Size(width: 414, height: 896),
+      names: ["iPhone 11 Pro Max", "iPhone XS Max", "iPhone 11", "iPhone XR"]),
+    Row(size: Size(width: 414, height: 736), names: ["iPhone 8 Plus"]),
+    Row(size: Size(width: 375, height: 667), names: ["iPhone 8", "iPhone SE 4.7-inch"]),
+    Row(
+      size: Size(width: 1024, height: 1366), names: ["iPad Pro 12.9-inch", "iPad Air 13-inch"]),
+    Row(
+      size: Size(width: 834, height: 1194), names: ["iPad Pro 11-inch", "iPad Pro 10.5-inch"]),
+    Row(
+      size: Size(width: 768, height: 1024),
+      names: ["iPad Pro 9.7-inch", "iPad Air 9.7-inch", "iPad 9.7-inch", "iPad mini 7.9-inch"]),
+    Row(
+      size: Size(width: 820, height: 1180),
+      names: ["iPad Air 11-inch", "iPad Air 10.9-inch", "iPad 11-inch"]),
+    Row(size: Size(width: 834, height: 1112), names: ["iPad Air 10.5-inch"]),
+    Row(size: Size(width: 810, height: 1080), names: ["iPad 10.2-inch"]),
+    Row(size: Size(width: 744, height: 1133), names: ["iPad mini 8.3-inch"]),
+  ]
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@testable import VitrineCLI
+
+@Suite("bundles and list")
+struct BundleTests {
+  private static let bundle = """
+    {"vitrine": "1.0", "bundle": [
+      {"vitrine": "1.0", "kind": "Tasks", "displayName": "Today", "supportedFamilies": ["systemSmall"],
+       "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default":
+         {"text": "A", "modifiers": [{"containerBackground": "white"}]}}}]},
+      {"vitrine": "1.0", "kind": "Match", "liveActivity": {"states": [
+        {"date": "2026-01-01T09:00:00Z", "lockScreen": "3:2"},
+        {"date": "2026-01-01T10:00:00Z", "lockScreen": "4:2"}]}},
+      {"vitrine": "1.0", "kind": "Lamp", "control": {"current":
+        {"toggle": {"label": "Lamp", "isOn": true, "intent": "SetLamp"}}}}]}
+    """
+
+  private func workplace() throws -> (Workplace, String) {
+    let work = try Workplace()
+    return (work, try work.write(BundleTests.bundle, to: "All.json"))
+  }
+
+  @Test("the list has a line for each widget, in the bundle's order")
+  func list() throws {
+    let (work, name) = try workplace()
+    let result = try Tool.run("list", name, in: work.folder)
+    let rows = result.text.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(result.code == 0)
+    #expect(rows.map { $0[0] } == ["KIND", "Tasks", "Match", "Lamp"])
+    #expect(rows.map { $0[1] } == ["TYPE", "widget", "activity", "control"])
+    #expect(rows[1].suffix(3) == ["1", "no", "systemSmall"])
+    #expect(rows[2].suffix(4) == ["2", "no", "lockScreen", "standBy"])
+    #expect(rows[3].dropFirst(4).first == "yes")
+  }
+
+  @Test("the list as JSON has dates and presentations, of one widget on demand")
+  func json() throws {
+    let (work, name) = try workplace()
+    let result = try Tool.run("list", name, "--widget", "Match", "--json", in: work.folder)
+    let rows = try #require(
+      JSONSerialization.jsonObject(with: result.output) as? [[String: Any]])
+    #expect(rows.count == 1)
+    #expect(rows[0]["type"] as? String == "activity")
+    #expect(rows[0]["families"] as? [String] == ["lockScreen", "standBy"])
+    #expect(rows[0]["entries"] as? [String] == ["2026-01-01T09:00:00Z", "2026-01-01T10:00:00Z"])
+  }
+
+  @Test("a bundle is rendered widget by widget, each in what is its own")
+  func render() throws {
+    let (work, name) = try workplace()
+    let result = try Tool.run(
+      "render", name, "--family", "systemSmall,lockScreen,controlMedium", "-o", "out/",
+      in: work.folder)
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(
+      work.files == [
+        "All.json", "out/Lamp/controlMedium-snapshot-light@3x.png",
+        "out/Match/lockScreen-snapshot-light@3x.png",
+        "out/Tasks/systemSmall-snapshot-light@3x.png",
+      ])
+  }
+
+  @Test("one file takes one widget of a bundle")
+  func oneFile() throws {
+    let (work, name) = try workplace()
+    let several = try Tool.run("render", name, "-o", "a.png", in: work.folder)
+    #expect(several.code == 2)
+    #expect(several.errors.contains("the bundle gives 3 pictures"))
+    #expect(several.errors.contains("--widget"))
+    let one = try Tool.run("render", name, "--widget", "Lamp", "-o", "a.png", in: work.folder)
+    #expect(one.code == 0)
+    #expect(work.data("a.png")?.pictureSize == [234, 234])
+    let none = try Tool.run("render", name, "--widget", "Lamb", "-o", "a.png", in: work.folder)
+    #expect(none.code != 0)
+    #expect(none.errors.contains("there is no widget 'Lamb'"))
+    #expect(none.errors.contains("did you mean 'Lamp'?"))
+  }
+
+  @Test("inspect asks for one widget and prints the parts of a presentation")
+  func inspect() throws {
+    let (work, name) = try workplace()
+    let several = try Tool.run("inspect", name, in: work.folder)
+    #expect(several.code != 0)
+    #expect(several.errors.contains("choose one with --widget; it has 'Tasks', 'Match', 'Lamp'"))
+    let one = try Tool.run(
+      "inspect", name, "--widget", "Lamp", "--family", "controlMedium", in: work.folder)
+    #expect(
+      one.text == """
+        title  .control.current.toggle.label.title
+        text "Lamp"
+
+        value  .control.current.toggle
+        text "On"
+
+        """)
+    let hits = try Tool.run(
+      "inspect", name, "--widget", "Lamp", "--hits", in: work.folder)
+    #expect(hits.text.contains("SetLamp(value: false)"))
+  }
+
+  @Test("validate looks at every widget and says where in the bundle")
+  func validate() throws {
+    let work = try Workplace()
+    let name = try work.write(
+      BundleTests.bundle.replacing("\"3:2\"", with: "{\"image\": {\"name\": \"none\"}}"),
+      to: "All.json")
+    let result = try Tool.run("validate", name, in: work.folder)
+    #expect(result.code == 0)
+    #expect(
+      result.text.contains(
+        "All.json: .bundle[1].liveActivity.states[0].lockScreen: warning: asset 'none'"),
+      "\(result.text)")
+    #expect(result.text.split(separator: "\n").count == 1)
+  }
+
+  @Test("families and devices know presentations")
+  func tables() throws {
+    let families = try Tool.run("families", "--device", "iphone-16").text
+    #expect(families.contains("lockScreen") && families.contains("371×84…160"))
+    #expect(families.contains("controlMedium") && families.contains("156×78"))
+    let watch = try Tool.run("families", "--device", "apple-watch-45mm", "--json")
+    let rows = try #require(JSONSerialization.jsonObject(with: watch.output) as? [[String: Any]])
+    #expect(rows.compactMap { $0["family"] as? String }.contains("smartStack"))
+    let devices = try #require(
+      JSONSerialization.jsonObject(with: Tool.run("devices", "--json").output) as? [[String: Any]])
+    let phone = try #require(devices.first { $0["device"] as? String == "iphone-16" })
+    #expect((phone["presentations"] as? [String])?.contains("expanded") == true)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import VitrineModel
+
+@Suite("Sizes of presentations")
+struct PresentationTableTests {
+  /// Phones that cannot run iOS 16.1, and so no Live Activities and controls.
+  private static let older: Set = [
+    "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus", "iPhone 7", "iPhone 6s", "iPhone 6",
+    "iPhone SE 4-inch", "iPod touch 5th generation and later",
+  ]
+
+  @Test("every phone and tablet has a screen, and no screen is of something else")
+  func screens() {
+    let devices = Device.all.filter { $0.platform == .iPhone || $0.platform == .iPad }
+    let known = ScreenTable.rows.flatMap(\.names)
+    #expect(Set(known) == Set(devices.map(\.name)).subtracting(Self.older))
+    #expect(Set(known).count == known.count)
+  }
+
+  @Test("every presentation has a standard device that shows it", arguments: RenderTarget.allCases)
+  func standardDevices(target: RenderTarget) throws {
+    let device = try #require(Device.standard(for: target))
+    let sizes = try #require(device.sizeRange(of: target))
+    #expect(device.size(of: target) == sizes.most)
+    #expect(sizes.least.width > 0 && sizes.least.width <= sizes.most.width)
+    #expect(sizes.least.height > 0 && sizes.least.height <= sizes.most.height)
+  }
+
+  /// Source: Apple Human Interface Guidelines, Live Activities.
+  @Test(
+    "sizes are those of the guidelines",
+    arguments: [
+      ("iPhone 16", ActivityPresentation.lockScreen, 371.0, 160.0),
+      ("iPhone 16", .expanded, 371, 160), ("iPhone 16", .compact, 230, 36.67),
+      ("iPhone 16", .compactLeading, 52.33, 36.67), ("iPhone 16", .minimal, 45, 36.67),
+      ("iPhone 16 Plus", .compactTrailing, 62.33, 36.67), ("iPhone 17 Pro Max", .compact, 250, 36.67),
+      ("iPhone 15 Pro Max", .lockScreen, 408, 160), ("iPad Pro 12.9-inch", .lockScreen, 500, 160),
+      ("iPad Pro 11-inch", .lockScreen, 425, 160), ("Apple Watch 41mm", .smartStack, 165, 72.5),
+      ("iPhone 16", .carPlay, 240, 78), ("iPhone 16", .standBy, 852, 393),
+    ])
+  func sizes(name: String, presentation: ActivityPresentation, width: Double, height: Double) throws {
+    let device = try #require(Device.named(name))
+    #expect(device.size(of: .activity(presentation)) == Size(width: width, height: height))
+  }
+
+  @Test("a device shows what it has")
+  func missing() throws {
+    let names = [
+      ("iPhone 14", RenderTarget.activity(.compact)), ("iPhone 14", .control(.controlActionButton)),
+      ("iPad Pro 11-inch", .activity(.standBy)), ("iPad Pro 11-inch", .control(.controlLockScreen)),
+      ("Apple Watch 45mm", .activity(.lockScreen)), ("iPhone X", .activity(.standBy)),
+      ("iPhone 6", .activity(.lockScreen)), ("Apple Vision Pro", .control(.controlSmall)),
+    ]
+    for (name, target) in names {
+      let device = try #require(Device.named(name))
+      #expect(device.size(of: target) == nil, "\(name) \(target.name)")
+    }
+  }
+}

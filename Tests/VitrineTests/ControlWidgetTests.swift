@@ -1,0 +1,140 @@
+import Testing
+import Vitrine
+
+@Suite("Controls of Control Center")
+struct ControlWidgetTests {
+  private static let lock = """
+    {"toggle": {"label": {"title": "Door", "subtitle": "Home"}, "isOn": true,
+      "onLabel": {"title": "Locked", "image": {"systemName": "lock.fill"}, "status": "Done"},
+      "offLabel": {"title": "Open", "image": {"systemName": "lock.open.fill"}},
+      "intent": {"type": "SetDoor", "parameters": {"door": "front"}}}REST}
+    """
+
+  private func document(_ template: String, preview: String? = nil) throws -> WidgetDocument {
+    let second = preview.map { ", \"preview\": \($0)" } ?? ""
+    return try Sample.document(
+      "{\"vitrine\": \"1.0\", \"kind\": \"C\", \"control\": {\"current\": \(template)\(second)}}")
+  }
+
+  private func toggle(_ rest: String = "", authentication: Bool = false) -> String {
+    let text = ControlWidgetTests.lock.replacing("REST", with: rest)
+    return authentication
+      ? text.replacing("\"isOn\"", with: "\"requiresAuthentication\": true, \"isOn\"") : text
+  }
+
+  private func render(
+    _ template: String, _ presentation: ControlPresentation, preview: String? = nil,
+    state: RenderState = .snapshot
+  ) throws -> Rendering {
+    var request = RenderRequest(.control(presentation))
+    request.state = state
+    return try Renderer().render(document(template, preview: preview), request)
+  }
+
+  private func names(_ rendering: Rendering) -> [String] {
+    rendering.frames.children.map { part in
+      part.name + " " + (part.names.dropFirst().first ?? "")
+    }
+  }
+
+  @Test("a presentation shows what there is room for")
+  func parts() throws {
+    let symbol = "symbol Image systemName \"lock.fill\""
+    #expect(try names(render(toggle(), .controlSmall)) == [symbol])
+    #expect(try names(render(toggle(), .controlLockScreen)) == [symbol])
+    #expect(
+      try names(render(toggle(), .controlMedium))
+        == [symbol, "title Text \"Door\"", "value Text \"Locked\""])
+    #expect(
+      try names(render(toggle(), .controlLarge)) == [
+        symbol, "title Text \"Door\"", "value Text \"Locked\"", "subtitle Text \"Home\"",
+      ])
+    #expect(try names(render(toggle(), .controlStatus)) == ["status Text \"Done\""])
+  }
+
+  @Test("the gallery shows preview values and toggles that are off")
+  func gallery() throws {
+    let preview = toggle().replacing("\"Open\"", with: "\"Preview\"")
+    let parts = try names(render(toggle(), .controlGallery, preview: preview))
+    #expect(
+      parts == [
+        "symbol Image systemName \"lock.open.fill\"", "title Text \"Door\"",
+        "value Text \"Preview\"",
+      ])
+    #expect(try render(toggle(), .controlGallery).hitRegions.isEmpty)
+  }
+
+  @Test("a press sets the other state")
+  func press() throws {
+    let region = try #require(render(toggle(), .controlSmall).hitRegions.first)
+    #expect(region.role == .toggle && region.isOn == true && region.isEnabled)
+    #expect(region.id == ".control.current.toggle")
+    #expect(
+      region.action
+        == .intent(.init(type: "SetDoor", parameters: ["door": "front", "value": false])))
+  }
+
+  @Test("a locked device hides what is private, and a control that needs unlocking waits")
+  func locked() throws {
+    let hidden = try render(toggle(", \"privacySensitive\": true"), .controlMedium, state: .locked)
+    #expect(names(hidden).first == "symbol Image systemName \"lock.open.fill\"")
+    #expect(hidden.hitRegions.first?.isOn == false)
+    #expect(hidden.hitRegions.first?.isEnabled == true)
+    let open = try render(toggle(), .controlMedium, state: .locked)
+    #expect(names(open).first == "symbol Image systemName \"lock.fill\"")
+    #expect(open.displayList.text.contains("glyphs"))
+    #expect(!hidden.displayList.text.contains("glyphs"))
+    let waits = toggle(authentication: true)
+    #expect(try render(waits, .controlSmall, state: .locked).hitRegions.first?.isEnabled == false)
+    #expect(try render(waits, .controlSmall).hitRegions.first?.isEnabled == true)
+  }
+
+  @Test("only the value is hidden where only its label is private")
+  func privateValue() throws {
+    let text = toggle().replacing(
+      "\"status\": \"Done\"", with: "\"status\": \"Done\", \"privacySensitive\": true")
+    let rendering = try render(text, .controlMedium, state: .locked)
+    #expect(names(rendering).first == "symbol Image systemName \"lock.fill\"")
+    #expect(rendering.displayList.text.components(of: "glyphs") == 1)
+  }
+
+  @Test("a disabled control does not react")
+  func disabled() throws {
+    let region = try render(toggle(", \"disabled\": true"), .controlSmall).hitRegions.first
+    #expect(region?.isEnabled == false)
+  }
+
+  /// Source: Apple's documentation of controls, hint texts in American English.
+  @Test(
+    "the Action button says what holding it does",
+    arguments: [
+      (#"{"button": {"label": "Note", "intent": "T"}}"#, "Hold for 'Note'"),
+      (#"{"button": {"label": "Note", "intent": "T", "opensApp": true}}"#, "Hold to Open Note"),
+      (
+        #"{"button": {"label": {"title": "Note", "actionHint": "write"}, "intent": "T"}}"#,
+        "Hold to write"
+      ),
+      (#"{"toggle": {"label": "Lamp", "isOn": true}}"#, "Hold to Turn Off 'Lamp'"),
+      (#"{"toggle": {"label": "Lamp", "isOn": false}}"#, "Hold to Turn On 'Lamp'"),
+      (
+        #"{"toggle": {"label": "Lamp", "isOn": false, "onLabel": "Bright"}}"#, "Hold for Bright"
+      ),
+    ])
+  func hints(template: String, hint: String) throws {
+    let parts = try names(render(template, .controlActionButton))
+    #expect(parts.last == "hint Text \"\(hint)\"")
+  }
+
+  @Test("what has no status has no line for it")
+  func targets() throws {
+    let button = try document(#"{"button": {"label": "Note", "intent": "T"}}"#)
+    #expect(!button.targets.contains(.control(.controlStatus)))
+    #expect(button.targets.count == ControlPresentation.allCases.count - 1)
+    #expect(try document(toggle()).targets.contains(.control(.controlStatus)))
+  }
+}
+
+extension String {
+  /// How often a word occurs.
+  fileprivate func components(of word: String) -> Int { split(separator: word).count - 1 }
+}
