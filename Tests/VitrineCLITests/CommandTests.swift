@@ -59,7 +59,7 @@ struct CommandTests {
     let run = try Tool.run("families")
     #expect(run.code == 0)
     let lines = run.text.split(separator: "\n")
-    #expect(lines.count == WidgetFamily.allCases.count + 1)
+    #expect(lines.count == RenderTarget.allCases.count + 1)
     let medium = try #require(lines.first { $0.hasPrefix("systemMedium") })
     #expect(
       medium.split(separator: " ").map(String.init)
@@ -69,7 +69,8 @@ struct CommandTests {
         ])
     let pad = try Tool.run("families", "--device", "ipad-pro-11-inch", "--json")
     let rows = try JSONDecoder().decode([JSONValue].self, from: pad.output)
-    #expect(rows.count == 7)
+    let device = try #require(Device.named("ipad-pro-11-inch"))
+    #expect(rows.count == RenderTarget.allCases.count { device.size(of: $0) != nil })
     guard case .object(let small) = rows[0], case .array(let places)? = small["locations"],
       case .object(let home)? = places.first
     else {

@@ -61,7 +61,7 @@ struct Validator: Sendable {
         request.target = target
         return request
       }
-    }
+    }.flatMap(placed)
   }
 
   /// Placeholder and preview belong to the archive, the other states to each entry; a state of a
@@ -80,7 +80,7 @@ struct Validator: Sendable {
           return request
         }
       }
-    }.flatMap(placed)
+    }
   }
 
   /// The request on each place and in each look that is asked for and shows the family; where none
