@@ -68,6 +68,41 @@ import Testing
         """)
   }
 
+  /// A square of the author's own that can be made smaller.
+  struct Square: InsettableShape {
+    var margin = 0.0
+    func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: margin, dy: margin)) }
+    func inset(by amount: CGFloat) -> Square { Square(margin: margin + amount) }
+  }
+
+  @Test func ownShapesAreChangedLikeOthers() throws {
+    try expect(
+      Square().strokeBorder(.red, lineWidth: 4).frame(width: 20, height: 20),
+      is: """
+        {"path": {"d": "M 2 2 L 18 2 L 18 18 L 2 18 Z", "stroke": {"style": "red", "lineWidth": 4}},
+         "modifiers": [{"frame": {"width": 20, "height": 20}}]}
+        """)
+    try expect(
+      Square().trim(from: 0.5, to: 1).frame(width: 20, height: 20),
+      is: """
+        {"path": {"d": "M 0 0 L 20 0 L 20 20 L 0 20 Z", "modifiers": [{"trim": {"from": 0.5}}]},
+         "modifiers": [{"frame": {"width": 20, "height": 20}}]}
+        """)
+    try expect(
+      Square(margin: 30).frame(width: 20, height: 20),
+      is: #"{"path": {"d": ""}, "modifiers": [{"frame": {"width": 20, "height": 20}}]}"#)
+  }
+
+  @Test func outlinesOfChangedShapes() {
+    let box = CGRect(x: 0, y: 0, width: 10, height: 20)
+    #expect(Rectangle().inset(by: 2).path(in: box).boundingRect == box.insetBy(dx: 2, dy: 2))
+    #expect(Rectangle().offset(x: 3).path(in: box).boundingRect.minX == 3)
+    #expect(Rectangle().scale(2, anchor: .topLeading).path(in: box).boundingRect.width == 20)
+    #expect(
+      Rectangle().trim(from: 0, to: 0.5).path(in: box).boundingRect.maxX == 10)
+    #expect(Rectangle().size(width: 4, height: 4).path(in: box).boundingRect.height == 4)
+  }
+
   @Test func guidesSeeTheSizeOfTheirView() throws {
     let view = HStack(alignment: .bottom) {
       Color.red.frame(width: 10, height: 40)

@@ -30,7 +30,7 @@ func json(
 
 /// The same JSON with sorted keys.
 func canonical(_ text: String) throws -> String {
-  let node = try JSONDecoder().decode(ViewNode.self, from: Data(text.utf8))
+  let (node, _) = try ArchiveDecoder(isStrict: true).decode(ViewNode.self, Array(text.utf8))
   return JSONValue(encoding: node).dumpText
 }
 

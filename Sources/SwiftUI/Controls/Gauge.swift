@@ -17,7 +17,7 @@ nonisolated public struct Gauge<
     _ value: some BinaryFloatingPoint, _ bounds: (Double, Double), _ label: Label,
     _ current: CurrentValueLabel, _ minimum: BoundsLabel, _ maximum: BoundsLabel
   ) {
-    self.value = Double(value)
+    self.value = Double(finite: value)
     self.bounds = bounds.0...max(bounds.0, bounds.1)
     self.label = label
     self.current = current
@@ -55,7 +55,9 @@ extension View {
 }
 
 extension ClosedRange where Bound: BinaryFloatingPoint {
-  fileprivate var ends: (Double, Double) { (Double(lowerBound), Double(upperBound)) }
+  fileprivate var ends: (Double, Double) {
+    (Double(finite: lowerBound), Double(finite: upperBound))
+  }
 }
 
 nonisolated extension Gauge

@@ -46,7 +46,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   fileprivate static func value<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> ProgressSource {
-    total > 0 ? .value(value.map { Double($0) }, total: Double(total)) : .value(nil, total: 1)
+    total > 0
+      ? .value(value.map { Double(finite: $0) }, total: Double(finite: total))
+      : .value(nil, total: 1)
   }
 }
 

@@ -64,8 +64,8 @@ public struct EdgeInsets: Hashable, Sendable {
 
   package var archived: VitrineModel.EdgeInsets {
     VitrineModel.EdgeInsets(
-      top: Double(top), leading: Double(leading), bottom: Double(bottom),
-      trailing: Double(trailing))
+      top: Double(finite: top), leading: Double(finite: leading), bottom: Double(finite: bottom),
+      trailing: Double(finite: trailing))
   }
 }
 

@@ -3,6 +3,6 @@ internal import VitrineModel
 extension Path {
   /// The part of the outline between two shares of its length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-    Path(archived: archived.trimmed(from: Double(from), to: Double(to)))
+    Path(archived: archived.trimmed(from: from.archived, to: to.archived))
   }
 }

@@ -192,6 +192,12 @@ extension Path.Element {
 }
 
 extension VitrineModel.Path {
+  /// Whether all points are somewhere.
+  var isFinite: Bool {
+    guard let box = boundingRect else { return true }
+    return [box.minX, box.minY, box.width, box.height].allSatisfy(\.isFinite)
+  }
+
   /// How often the outline goes around a point; curves count as sixteen lines.
   fileprivate func windings(around point: Point) -> Int {
     var count = 0

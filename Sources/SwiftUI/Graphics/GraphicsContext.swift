@@ -16,7 +16,7 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   /// The map of what is drawn.
   public var transform = CGAffineTransform.identity
-  private var clips: [VitrineModel.Path] = []
+  private var clips: [PathShape] = []
   private var filters: [Modifier] = []
 
   init(_ context: LoweringContext) {
@@ -48,7 +48,10 @@ public struct GraphicsContext {
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
     if options.contains(.inverse) { return context.record("GraphicsContext.ClipOptions.inverse") }
-    clips.append(path.applying(transform).archived)
+    var shape = PathShape()
+    shape.path = path.applying(transform).archived
+    shape.ink.fillStyle = style.archived
+    clips.append(shape)
   }
   /// Changes what is drawn from here on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
@@ -57,9 +60,9 @@ public struct GraphicsContext {
 
   /// Fills an outline.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    draw(path) { shape, box in
-      shape.fill = shading.style(context, box: box)
-      shape.fillStyle = style.archived
+    draw(path) { ink, box in
+      ink.fill = shading.style(context, box: box)
+      ink.fillStyle = style.archived
     }
   }
   /// Draws a line along an outline.
@@ -79,10 +82,8 @@ public struct GraphicsContext {
   /// An outline in a box of its own, so that gradients of a shading can be counted in it.
   private func draw(_ path: Path, ink: (inout ShapeInk, CGRect) -> Void) {
     let outline = path.applying(transform).archived
-    guard let box = outline.boundingRect else { return }
+    guard let box = outline.boundingRect, outline.isFinite else { return }
     var shape = PathShape()
-    // A canvas counts from the left in both reading directions.
-    shape.layoutDirectionBehavior = .fixed
     shape.path = outline.offsetBy(dx: -box.minX, dy: -box.minY)
     ink(&shape.ink, CGRect(box).applying(transform.inverted()))
     add(ViewNode(.shape(.path(shape)), modifiers: .place(box)))
@@ -97,10 +98,7 @@ public struct GraphicsContext {
       frame.maxWidth = .infinity
       frame.maxHeight = .infinity
       frame.alignment = Alignment.topLeading.archived
-      var shape = PathShape()
-      shape.layoutDirectionBehavior = .fixed
-      shape.path = clip
-      node = [node].modified(by: [.frame(frame), .clipShape(.path(shape))])[0]
+      node = [node].modified(by: [.frame(frame), .clipShape(.path(clip))])[0]
     }
     if opacity < 1 { node.modifiers.append(.opacity(min(max(opacity, 0), 1))) }
     if blendMode != .normal { node.modifiers.append(.blendMode(blendMode)) }
@@ -190,6 +188,7 @@ extension [Modifier] {
     frame.width = box.width
     frame.height = box.height
     frame.alignment = Alignment.topLeading.archived
+    guard box.origin != .zero else { return [.frame(frame)] }
     var offset = Offset()
     (offset.x, offset.y) = (box.minX, box.minY)
     return [.frame(frame), .offset(offset)]
@@ -262,7 +261,7 @@ extension GraphicsContext {
     /// Makes it soft.
     public static func blur(radius: CGFloat) -> Filter {
       var blur = Blur()
-      blur.radius = max(0, Double(radius))
+      blur.radius = max(0, Double(finite: radius))
       return Filter(modifier: .blur(blur))
     }
     /// Draws a shadow.
@@ -272,8 +271,8 @@ extension GraphicsContext {
     ) -> Filter {
       var shadow = Shadow()
       shadow.color = color.archived
-      shadow.radius = max(0, Double(radius))
-      (shadow.x, shadow.y) = (Double(x), Double(y))
+      shadow.radius = max(0, Double(finite: radius))
+      (shadow.x, shadow.y) = (Double(finite: x), Double(finite: y))
       return Filter(modifier: .shadow(shadow))
     }
     /// Makes colours brighter.

@@ -31,7 +31,7 @@ extension VisualEffect {
   /// Moves the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     var offset = Offset()
-    (offset.x, offset.y) = (Double(x), Double(y))
+    (offset.x, offset.y) = (Double(finite: x), Double(finite: y))
     return ModifierVisualEffect(self, .offset(offset))
   }
   /// Makes the view larger or smaller.
@@ -43,7 +43,7 @@ extension VisualEffect {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     var effect = ScaleEffect()
-    (effect.x, effect.y) = (Double(x), Double(y))
+    (effect.x, effect.y) = (Double(finite: x), Double(finite: y))
     effect.anchor = anchor.archived
     return ModifierVisualEffect(self, .scaleEffect(effect))
   }
@@ -61,7 +61,7 @@ extension VisualEffect {
   /// Makes the view soft.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     var blur = Blur()
-    blur.radius = max(0, Double(radius))
+    blur.radius = max(0, Double(finite: radius))
     blur.opaque = opaque
     return ModifierVisualEffect(self, .blur(blur))
   }

@@ -178,8 +178,8 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
     stack.alignment = Alignment.topLeading.archived
     stack.children = views.map { $0.placed(in: size) }
     var frame = Frame()
-    frame.width = max(0, Double(size.width))
-    frame.height = max(0, Double(size.height))
+    frame.width = max(0, Double(finite: size.width))
+    frame.height = max(0, Double(finite: size.height))
     frame.alignment = Alignment.topLeading.archived
     return [ViewNode(.zStack(stack), modifiers: [.frame(frame)])]
   }
@@ -193,10 +193,10 @@ extension LayoutSubview {
       place.origin
       ?? CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
     var frame = Frame()
-    frame.width = max(0, Double(own.width))
-    frame.height = max(0, Double(own.height))
+    frame.width = max(0, Double(finite: own.width))
+    frame.height = max(0, Double(finite: own.height))
     var offset = Offset()
-    (offset.x, offset.y) = (Double(origin.x), Double(origin.y))
+    (offset.x, offset.y) = (Double(finite: origin.x), Double(finite: origin.y))
     let node = [node].modified(by: [.frame(frame)])[0]
     return origin == .zero ? node : [node].modified(by: [.offset(offset)])[0]
   }

@@ -58,14 +58,14 @@ nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: S
   let base: Base
   let style: S
   let outline: Outline?
-  let fillStyle: FillStyle
   let place: LayerPlace
+  let fill: FillStyle
 
   package init(
-    base: Base, style: S, outline: Outline?, fillStyle: FillStyle = FillStyle(), place: LayerPlace
+    base: Base, style: S, outline: Outline?, place: LayerPlace, fill: FillStyle = FillStyle()
   ) {
     (self.base, self.style, self.outline, self.place) = (base, style, outline, place)
-    self.fillStyle = fillStyle
+    self.fill = fill
   }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -75,8 +75,7 @@ nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: S
     var node = ViewNode(nodes)
     var layer = Layer(style: style.archivedStyle(context))
     if let outline {
-      layer.shape = outline.archived(over: &node, context)
-      layer.shape?.edit { $0.ink.fillStyle = fillStyle.archived }
+      layer.shape = outline.archived(over: &node, context, fill)
       // Without its box a shape's closure cannot say what is filled.
       guard layer.shape != nil else { return [node] }
     }
@@ -116,8 +115,7 @@ nonisolated extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    StyledLayerView(
-      base: self, style: style, outline: shape, fillStyle: fillStyle, place: .background)
+    StyledLayerView(base: self, style: style, outline: shape, place: .background, fill: fillStyle)
   }
   /// Sets the style that `background` stands for.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
@@ -144,8 +142,7 @@ nonisolated extension View {
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    StyledLayerView(
-      base: self, style: style, outline: shape, fillStyle: fillStyle, place: .overlay)
+    StyledLayerView(base: self, style: style, outline: shape, place: .overlay, fill: fillStyle)
   }
   /// Cuts the view by another one's coverage.
   public func mask<Mask: View>(
@@ -160,51 +157,75 @@ nonisolated extension View {
 
   /// Cuts the view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    OutlinedView(base: self, outline: shape, style: style) { .clipShape($0) }
-  }
-  /// Sets where the view takes taps.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    OutlinedView(base: self, outline: shape, style: FillStyle(eoFill: eoFill)) {
-      .contentShape($0)
-    }
-  }
-  /// Sets what container relative shapes in the view follow.
-  public func containerShape<S: InsettableShape>(_ shape: S) -> some View {
-    OutlinedView(base: self, outline: shape, style: FillStyle()) { .containerShape($0) }
+    ShapedView(base: self, outline: shape, fill: style) { .clipShape($0) }
   }
   /// Cuts the view to its box.
   public func clipped(antialiased: Bool = false) -> some View { archived(.clipped(true)) }
   /// Cuts the view to a box with round corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    archived(.cornerRadius(max(0, Double(radius))))
+    archived(.cornerRadius(max(0, Double(finite: radius))))
   }
   /// Draws a line along the inside of the view's box.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     archived { context in
       var border = Border()
       border.style = content.archivedStyle(context)
-      border.width = max(0, Double(width))
+      border.width = max(0, Double(finite: width))
       return [.border(border)]
     }
   }
 }
 
-/// A view with a modifier that takes a shape in its box.
-nonisolated struct OutlinedView<Base: View, Outline: Shape>: View, PrimitiveView {
+/// A view with a modifier that holds a shape.
+nonisolated struct ShapedView<Base: View, Outline: Shape>: View, PrimitiveView {
   typealias Body = Never
   let base: Base
   let outline: Outline
-  let style: FillStyle
-  let modifier: @Sendable (VitrineModel.Shape) -> Modifier
+  let fill: FillStyle
+  let modifier: (VitrineModel.Shape) -> Modifier
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
     let nodes = base.lowered(context)
     guard !nodes.isEmpty else { return [] }
     var node = ViewNode(nodes)
-    if var shape = outline.archived(over: &node, context) {
-      shape.edit { $0.ink.fillStyle = style.archived }
+    if let shape = outline.archived(over: &node, context, fill) {
       node.modifiers.append(modifier(shape))
     }
     return [node]
   }
+}
+
+nonisolated extension View {
+  /// Sets what takes taps on the view.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    ShapedView(base: self, outline: shape, fill: FillStyle(eoFill: eoFill)) { .contentShape($0) }
+  }
+  /// Sets what takes taps on the view, and other shapes of it, which archives do not hold.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    ShapedView(base: self, outline: shape, fill: FillStyle(eoFill: eoFill)) { .contentShape($0) }
+  }
+  /// Sets what shapes follow that follow their container.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    ShapedView(base: self, outline: shape, fill: FillStyle()) { .containerShape($0) }
+  }
+}
+
+/// What an outline of a view is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The kinds as bits.
+  public let rawValue: Int
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Taps.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is shown of a menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What is lit under a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What other software touches.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

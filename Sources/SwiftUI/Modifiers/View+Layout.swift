@@ -6,8 +6,8 @@ nonisolated extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     var frame = Frame()
-    frame.width = width.map(\.extent)
-    frame.height = height.map(\.extent)
+    frame.width = width.map(\.length)
+    frame.height = height.map(\.length)
     frame.alignment = alignment.archived
     return archived(.frame(frame))
   }
@@ -43,7 +43,7 @@ nonisolated extension View {
     var frame = ContainerRelativeFrame()
     frame.axes = axes.archived
     (frame.count, frame.span) = (max(1, count), max(1, span))
-    frame.spacing = Double(spacing)
+    frame.spacing = Double(finite: spacing)
     frame.alignment = alignment.archived
     return archived(.containerRelativeFrame(frame))
   }
@@ -57,11 +57,11 @@ nonisolated extension View {
       var frame = Frame()
       if axes.contains(.horizontal) {
         let room = surface.size.width - surface.margins.leading - surface.margins.trailing
-        frame.width = length(CGFloat(room), .horizontal).extent
+        frame.width = length(CGFloat(room), .horizontal).length
       }
       if axes.contains(.vertical) {
         let room = surface.size.height - surface.margins.top - surface.margins.bottom
-        frame.height = length(CGFloat(room), .vertical).extent
+        frame.height = length(CGFloat(room), .vertical).length
       }
       frame.alignment = alignment.archived
       return [.frame(frame)]
@@ -140,7 +140,7 @@ nonisolated extension View {
   /// Moves the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     var offset = Offset()
-    (offset.x, offset.y) = (Double(x), Double(y))
+    (offset.x, offset.y) = (Double(finite: x), Double(finite: y))
     return archived(.offset(offset))
   }
   /// Puts the view's middle at a point.
@@ -150,7 +150,7 @@ nonisolated extension View {
   /// Puts the view's middle at a point.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     var position = Position()
-    (position.x, position.y) = (Double(x), Double(y))
+    (position.x, position.y) = (Double(finite: x), Double(finite: y))
     return archived(.position(position))
   }
   /// Sets in which order views are drawn.
@@ -161,7 +161,7 @@ nonisolated extension View {
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     var ratio = AspectRatio(contentMode: contentMode == .fit ? .fit : .fill)
-    ratio.ratio = aspectRatio.flatMap { $0 > 0 && $0.isFinite ? Double($0) : nil }
+    ratio.ratio = aspectRatio.flatMap { $0 > 0 && $0.isFinite ? Double(finite: $0) : nil }
     return archived(.aspectRatio(ratio))
   }
   /// Keeps the view's proportions.
@@ -212,6 +212,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension CGFloat {
+  /// A fixed length, which is neither below 0 nor endless.
+  fileprivate var length: Double { isFinite ? extent : 0 }
   /// A length that is not below 0, as SwiftUI bends it.
   fileprivate var extent: Double { isNaN ? 0 : Swift.max(0, Double(self)) }
 }
@@ -220,7 +222,7 @@ extension Padding {
   fileprivate init(_ edges: Edge.Set, _ length: CGFloat?) {
     self.init()
     self.edges = edges.archived
-    self.length = length.map(Double.init)
+    self.length = length.map(\.archived)
   }
 }
 
@@ -239,7 +241,7 @@ nonisolated struct InsetView<Base: View, Inset: View>: View, PrimitiveView {
     var modifier = SafeAreaInset()
     modifier.edge = edge
     modifier.alignment = alignment.archived
-    modifier.spacing = spacing.map(Double.init)
+    modifier.spacing = spacing.map(\.archived)
     modifier.content = content
     return nodes.modified(by: [.safeAreaInset(modifier)])
   }

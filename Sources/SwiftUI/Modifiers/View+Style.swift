@@ -49,8 +49,8 @@ nonisolated extension View {
   ) -> some View {
     var shadow = Shadow()
     shadow.color = color.archived
-    shadow.radius = max(0, Double(radius))
-    (shadow.x, shadow.y) = (Double(x), Double(y))
+    shadow.radius = max(0, Double(finite: radius))
+    (shadow.x, shadow.y) = (Double(finite: x), Double(finite: y))
     return archived(.shadow(shadow))
   }
   /// Sets light or dark.
@@ -76,12 +76,12 @@ nonisolated extension View {
   ) -> some View {
     var effect = Rotation3DEffect()
     effect.degrees = angle.archivedDegrees
-    effect.axis.x = Double(axis.x)
-    effect.axis.y = Double(axis.y)
-    effect.axis.z = Double(axis.z)
+    effect.axis.x = Double(finite: axis.x)
+    effect.axis.y = Double(finite: axis.y)
+    effect.axis.z = Double(finite: axis.z)
     effect.anchor = anchor.archived
-    effect.anchorZ = Double(anchorZ)
-    effect.perspective = Double(perspective)
+    effect.anchorZ = Double(finite: anchorZ)
+    effect.perspective = Double(finite: perspective)
     return archived(.rotation3DEffect(effect))
   }
   /// Makes the view larger or smaller.
@@ -97,7 +97,7 @@ nonisolated extension View {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     var effect = ScaleEffect()
-    (effect.x, effect.y) = (Double(x), Double(y))
+    (effect.x, effect.y) = (Double(finite: x), Double(finite: y))
     effect.anchor = anchor.archived
     return archived(.scaleEffect(effect))
   }
@@ -109,7 +109,7 @@ nonisolated extension View {
   /// Makes the view soft.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     var blur = Blur()
-    blur.radius = max(0, Double(radius))
+    blur.radius = max(0, Double(finite: radius))
     blur.opaque = opaque
     return archived(.blur(blur))
   }

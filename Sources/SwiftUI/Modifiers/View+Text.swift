@@ -42,12 +42,16 @@ nonisolated extension View {
     archived(.underline(TextLine(isActive, pattern, color)))
   }
   /// Moves letters apart.
-  public func kerning(_ kerning: CGFloat) -> some View { archived(.kerning(Double(kerning))) }
+  public func kerning(_ kerning: CGFloat) -> some View {
+    archived(.kerning(Double(finite: kerning)))
+  }
   /// Moves letters apart.
-  public func tracking(_ tracking: CGFloat) -> some View { archived(.tracking(Double(tracking))) }
+  public func tracking(_ tracking: CGFloat) -> some View {
+    archived(.tracking(Double(finite: tracking)))
+  }
   /// Raises texts.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    archived(.baselineOffset(Double(baselineOffset)))
+    archived(.baselineOffset(Double(finite: baselineOffset)))
   }
   /// Sets the most lines of texts.
   public func lineLimit(_ number: Int?) -> some View {
@@ -80,7 +84,7 @@ nonisolated extension View {
   }
   /// Moves lines apart.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    archived(.lineSpacing(Double(lineSpacing))) { $0.lineSpacing = lineSpacing }
+    archived(.lineSpacing(Double(finite: lineSpacing))) { $0.lineSpacing = lineSpacing }
   }
   /// Sets where shorter lines stand.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
@@ -92,7 +96,7 @@ nonisolated extension View {
   }
   /// Sets how small text may become to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    archived(.minimumScaleFactor(min(max(Double(factor), 0), 1))) {
+    archived(.minimumScaleFactor(min(max(Double(finite: factor), 0), 1))) {
       $0.minimumScaleFactor = factor
     }
   }

@@ -1,129 +1,186 @@
-internal import VitrineModel
+package import VitrineModel
 
-/// A shape in a smaller box.
+/// A shape inside a change of its outline, which archives know.
+package protocol ChangedShape: Shape, ModelShape {
+  /// The shape before the change.
+  associatedtype Base: Shape
+  /// The shape before the change.
+  nonisolated var base: Base { get }
+  /// The change.
+  nonisolated var change: ShapeModifier { get }
+}
+
+nonisolated extension ChangedShape {
+  /// That of the shape before the change.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  package var needsBox: Bool { base.asksForBox }
+  package func model(in rect: CGRect) -> VitrineModel.Shape {
+    base.archived(in: rect).changed(change)
+  }
+  /// The changed outline in a box.
+  package func outline(in rect: CGRect) -> Path {
+    let (box, inner) = (Rect(rect), base.path(in: rect).archived)
+    let outline: VitrineModel.Path =
+      switch change {
+      case .trim(let trim): inner.trimmed(from: trim.from, to: trim.to)
+      case .inset(let length): base.archived(in: rect).outline(in: box, inset: length)
+      case .offset(let offset): inner.offsetBy(dx: offset.x, dy: offset.y)
+      case .scale(let scale):
+        inner.applying(scale.transform.around(scale.anchor.point(in: box)))
+      case .rotation(let rotation):
+        inner.applying(rotation.transform.around(rotation.anchor.point(in: box)))
+      case .transform(let map): inner.applying(map.around(box.origin))
+      case .size(let size): base.path(in: CGRect(size.box(in: box))).archived
+      }
+    return Path(archived: outline)
+  }
+}
+
+/// A shape, smaller on each side.
 nonisolated struct InsetOutline<Base: Shape>: InsettableShape, ChangedShape {
   let base: Base
   let amount: CGFloat
-  let outline: (@Sendable (CGRect) -> Path)?
-
-  var original: any Shape { base }
-  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-  var change: ShapeModifier { .inset(Double(amount)) }
-
-  init(base: Base, amount: CGFloat, outline: (@Sendable (CGRect) -> Path)? = nil) {
-    (self.base, self.amount, self.outline) = (base, amount, outline)
-  }
-
-  func path(in rect: CGRect) -> Path {
-    let inner = CGRect(
-      x: rect.minX + min(amount, rect.width / 2), y: rect.minY + min(amount, rect.height / 2),
-      width: max(0, rect.width - 2 * amount), height: max(0, rect.height - 2 * amount))
-    return outline?(inner) ?? base.path(in: inner)
-  }
-
+  var change: ShapeModifier { .inset(amount.archived) }
+  func path(in rect: CGRect) -> Path { outline(in: rect) }
   func inset(by more: CGFloat) -> InsetOutline<Base> {
     InsetOutline(base: base, amount: amount + more)
   }
 }
 
-/// A part of a shape's outline.
-nonisolated struct TrimmedShape<Base: Shape>: Shape, ChangedShape {
-  let base: Base
-  let from: CGFloat
-  let to: CGFloat
-  var original: any Shape { base }
-  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-  var change: ShapeModifier {
-    var trim = Trim()
-    trim.from = min(max(Double(from), 0), 1)
-    trim.to = min(max(Double(to), 0), 1)
-    return .trim(trim)
-  }
-  func path(in rect: CGRect) -> Path { base.path(in: rect).trimmedPath(from: from, to: to) }
-}
-
-/// A shape that is moved, turned or stretched.
-nonisolated struct TransformedShape<Base: Shape>: Shape, ChangedShape {
+/// A shape whose outline is cut or drawn in another box.
+nonisolated struct OutlineShape<Base: Shape>: ChangedShape {
   let base: Base
   let change: ShapeModifier
-  /// The map of a box.
-  let map: @Sendable (CGRect) -> CGAffineTransform
-  var original: any Shape { base }
-  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-  func path(in rect: CGRect) -> Path { base.path(in: rect).applying(map(rect)) }
+  func path(in rect: CGRect) -> Path { outline(in: rect) }
 }
 
-/// A shape in a box of a fixed size.
-nonisolated struct SizedShape<Base: Shape>: Shape, ChangedShape {
-  let base: Base
-  let size: CGSize
-  var original: any Shape { base }
-  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-  var change: ShapeModifier {
-    var box = ShapeSize()
-    (box.width, box.height) = (max(0, Double(size.width)), max(0, Double(size.height)))
-    return .size(box)
+/// A shape that is turned.
+nonisolated public struct RotatedShape<Content: Shape>: ChangedShape {
+  /// The shape before the change.
+  package let base: Content
+  /// The change.
+  package let change: ShapeModifier
+  /// Turns a shape.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    var effect = RotationEffect()
+    effect.degrees = angle.archivedDegrees
+    effect.anchor = anchor.archived
+    (base, change) = (shape, .rotation(effect))
   }
-  func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape, smaller on each side.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount)
+  }
+}
+
+/// A shape that is moved.
+nonisolated public struct OffsetShape<Content: Shape>: ChangedShape {
+  /// The shape before the change.
+  package let base: Content
+  /// The change.
+  package let change: ShapeModifier
+  /// Moves a shape.
+  public init(shape: Content, offset: CGSize) {
+    var move = Offset()
+    (move.x, move.y) = (offset.width.archived, offset.height.archived)
+    (base, change) = (shape, .offset(move))
+  }
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape, smaller on each side.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount)
+  }
+}
+
+/// A shape that is made larger or smaller.
+nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
+  /// The shape before the change.
+  package let base: Content
+  /// The change.
+  package let change: ShapeModifier
+  /// Makes a shape larger or smaller.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    var effect = ScaleEffect()
+    (effect.x, effect.y) = (scale.width.archived, scale.height.archived)
+    effect.anchor = anchor.archived
+    (base, change) = (shape, .scale(effect))
+  }
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
+}
+
+/// A shape that is mapped.
+nonisolated public struct TransformedShape<Content: Shape>: ChangedShape {
+  /// The shape before the change.
+  package let base: Content
+  /// The change.
+  package let change: ShapeModifier
+  /// Maps a shape.
+  public init(shape: Content, transform: CGAffineTransform) {
+    (base, change) = (shape, .transform(VitrineModel.AffineTransform(transform)))
+  }
+  /// The outline in a box.
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
 }
 
 nonisolated extension Shape {
   /// The part of the outline between two shares of its length.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    TrimmedShape(base: self, from: startFraction, to: endFraction)
+    var trim = Trim()
+    trim.from = min(max(startFraction.archived, 0), 1)
+    trim.to = min(max(endFraction.archived, 0), 1)
+    return OutlineShape(base: self, change: .trim(trim))
   }
   /// The shape turned.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    var effect = RotationEffect()
-    (effect.degrees, effect.anchor) = (angle.degrees, anchor.archived)
-    return TransformedShape(base: self, change: .rotation(effect)) {
-      $0.map(around: anchor, .init(rotationAngle: angle.radians))
-    }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
   /// The shape stretched.
-  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    var effect = ScaleEffect()
-    (effect.x, effect.y, effect.anchor) = (Double(x), Double(y), anchor.archived)
-    return TransformedShape(base: self, change: .scale(effect)) {
-      $0.map(around: anchor, .init(scaleX: x, y: y))
-    }
+  public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
   /// The shape made larger.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
   /// The shape moved.
-  public func offset(_ offset: CGSize) -> some Shape {
-    self.offset(x: offset.width, y: offset.height)
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
   }
   /// The shape moved.
-  public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    self.offset(x: offset.x, y: offset.y)
+  }
   /// The shape moved.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    var offset = Offset()
-    (offset.x, offset.y) = (Double(x), Double(y))
-    return TransformedShape(base: self, change: .offset(offset)) { _ in
-      .init(translationX: x, y: y)
-    }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    offset(CGSize(width: x, height: y))
   }
   /// The shape mapped.
-  public func transform(_ transform: CGAffineTransform) -> some Shape {
-    let map = VitrineModel.AffineTransform(transform)
-    return TransformedShape(base: self, change: .transform(map)) { _ in transform }
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
   }
   /// The shape in a box of a size.
-  public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
-  /// The shape in a box of a size.
-  public func size(width: CGFloat, height: CGFloat) -> some Shape {
-    size(CGSize(width: width, height: height))
+  public func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
+    var box = ShapeSize()
+    (box.width, box.height) = (max(0, size.width.archived), max(0, size.height.archived))
+    box.anchor = anchor.archived
+    return OutlineShape(base: self, change: .size(box))
   }
-}
-
-extension CGRect {
-  fileprivate func map(around anchor: UnitPoint, _ map: CGAffineTransform) -> CGAffineTransform {
-    let x = minX + anchor.x * width
-    let y = minY + anchor.y * height
-    return CGAffineTransform(translationX: -x, y: -y).concatenating(map)
-      .concatenating(CGAffineTransform(translationX: x, y: y))
+  /// The shape in a box of a size.
+  public func size(
+    width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading
+  ) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 }

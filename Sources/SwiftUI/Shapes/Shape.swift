@@ -16,21 +16,21 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
   /// What the shape does.
   static var role: ShapeRole { get }
-  /// The size for a proposal.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// What becomes of the outline in each reading direction.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// The size for a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 nonisolated extension Shape {
   /// A filled shape.
   public static var role: ShapeRole { .fill }
+  /// It is drawn mirrored from right to left.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   /// What is offered.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  /// Mirrored from right to left.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   /// The shape filled with the foreground style.
   public var body: ShapeView<Self> { ShapeView(shape: self, ink: []) }
 }
@@ -43,130 +43,89 @@ nonisolated public protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that archives know.
-package protocol PrimitiveShape {
-  /// The shape as an archive holds it.
-  nonisolated var primitive: VitrineModel.Shape { get }
-}
-
-/// A shape whose outline is another one's with a change that archives know.
-protocol ChangedShape {
-  /// The shape before the change.
-  nonisolated var original: any Shape { get }
-  /// What is changed.
-  nonisolated var change: ShapeModifier { get }
-}
-
-/// What is drawn of a shape.
-enum ShapeLayer: Sendable {
-  case fill(any ShapeStyle, FillStyle)
-  case stroke(any ShapeStyle, StrokeStyle, antialiased: Bool)
-  case border(any ShapeStyle, StrokeStyle, antialiased: Bool)
-}
-
-/// A shape that is drawn in one or more ways.
-nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
-  /// What the view is made of.
-  public typealias Body = Never
-  /// The shape.
-  public let shape: Content
-  /// What is drawn, from back to front; the foreground style fills it when there is nothing.
-  let ink: [ShapeLayer]
-
-  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    guard ink.count > 1 else { return [node(ink.first, context)] }
-    // One over the other: the shape's own box is that of the first.
-    var base = node(ink[0], context)
-    for layer in ink.dropFirst() {
-      base.modifiers.append(.overlay(.stacked([node(layer, context)], alignment: .center)))
-    }
-    return [base]
-  }
-
-  private func node(_ layer: ShapeLayer?, _ context: LoweringContext) -> ViewNode {
-    shape.node(context) { shape in
-      switch layer {
-      case nil: break
-      case .fill(let style, let fillStyle):
-        let fill = style.archivedStyle(context)
-        shape.edit {
-          $0.ink.fill = fill
-          $0.ink.fillStyle = fillStyle.archived
-        }
-      case .stroke(let style, let line, let antialiased):
-        let stroke = Stroke(style.archivedStyle(context), line, antialiased: antialiased)
-        shape.edit { $0.ink.stroke = stroke }
-      case .border(let style, let line, let antialiased):
-        let stroke = Stroke(style.archivedStyle(context), line, antialiased: antialiased)
-        shape.edit { $0.ink.strokeBorder = stroke }
-      }
-    }
-  }
+/// A shape that archives know, as a whole or but for the outline of a shape in it.
+package protocol ModelShape {
+  /// Whether the outline follows from a closure, which needs the box.
+  nonisolated var needsBox: Bool { get }
+  /// The shape as an archive holds it, in a box if it needs one.
+  nonisolated func model(in rect: CGRect) -> VitrineModel.Shape
 }
 
 nonisolated extension Shape {
+  /// Whether the outline follows from a closure, which needs the box.
+  var asksForBox: Bool { (self as? any ModelShape)?.needsBox ?? true }
+
+  /// The shape as an archive holds it, in a box if it needs one.
+  func archived(in rect: CGRect) -> VitrineModel.Shape {
+    if let known = self as? any ModelShape { return known.model(in: rect) }
+    let outline = path(in: rect).archived
+    // An outline of endless boxes, such as a rectangle that is inset too far, has no ink.
+    return .path(
+      PathShape(
+        outline.isFinite ? outline : VitrineModel.Path(), layoutDirectionBehavior,
+        in: Rect(rect).size))
+  }
+
   /// The shape as a view of an archive; one whose outline is a closure waits for its box.
   func node(
     _ context: LoweringContext, ink: (inout VitrineModel.Shape) -> Void
   ) -> ViewNode {
-    if var known = archivedShape {
-      ink(&known)
-      return ViewNode(.shape(known))
+    guard asksForBox else {
+      var shape = archived(in: .zero)
+      ink(&shape)
+      return ViewNode(.shape(shape))
     }
     let (name, box, _) = context.question()
     guard let box else { return context.probe(name) }
-    var shape = outline(in: box.size)
+    var shape = archived(in: CGRect(origin: .zero, size: CGSize(box.size)))
     ink(&shape)
     return ViewNode(.shape(shape), id: context.pass.isFinal ? nil : name)
   }
 
   /// The shape in a modifier of a view, whose box it takes.
   ///
-  /// - Parameter node: the view; it gets a probe while the box is not known.
+  /// - Parameter node: the view; it gets a probe where the shape asks for its box.
   func archived(
-    over node: inout ViewNode, _ context: LoweringContext
+    over node: inout ViewNode, _ context: LoweringContext, _ style: FillStyle = FillStyle()
   ) -> VitrineModel.Shape? {
-    if let known = archivedShape { return known }
-    let (name, box, _) = context.question()
-    node = context.probed(node, name)
-    return box.map { outline(in: $0.size) }
-  }
-
-  /// The shape as archives know it, if its outline is no closure.
-  var archivedShape: VitrineModel.Shape? {
-    if let box = self as? any PrimitiveShapeBox { return box.base.archivedShape }
-    if let changed = self as? any ChangedShape {
-      let change = changed.change
-      var shape = changed.original.archivedShape
-      shape?.edit { $0.modifiers.append(change) }
-      return shape
+    var shape: VitrineModel.Shape
+    if asksForBox {
+      let (name, box, _) = context.question()
+      node = context.probed(node, name)
+      guard let box else { return nil }
+      shape = archived(in: CGRect(origin: .zero, size: CGSize(box.size)))
+    } else {
+      shape = archived(in: .zero)
     }
-    return (self as? any PrimitiveShape)?.primitive
-  }
-
-  private func outline(in size: Size) -> VitrineModel.Shape {
-    let path = path(in: CGRect(origin: .zero, size: CGSize(size))).archived
-    return .path(PathShape(path, layoutDirectionBehavior, in: size))
+    shape.draw { $0.fillStyle = style.archived }
+    return shape
   }
 }
 
 extension VitrineModel.Shape {
-  /// Changes what all shapes have.
-  mutating func edit(_ change: (inout any ShapePayload) -> Void) {
-    func edited<Payload: ShapePayload>(_ payload: Payload) -> Payload {
-      var copy: any ShapePayload = payload
-      change(&copy)
-      return copy as? Payload ?? payload
-    }
-    switch self {
-    case .rectangle(let shape): self = .rectangle(edited(shape))
-    case .roundedRectangle(let shape): self = .roundedRectangle(edited(shape))
-    case .unevenRoundedRectangle(let shape): self = .unevenRoundedRectangle(edited(shape))
-    case .circle(let shape): self = .circle(edited(shape))
-    case .capsule(let shape): self = .capsule(edited(shape))
-    case .ellipse(let shape): self = .ellipse(edited(shape))
-    case .containerRelative(let shape): self = .containerRelative(edited(shape))
-    case .path(let shape): self = .path(edited(shape))
+  /// Changes what is drawn of the shape.
+  mutating func draw(_ change: (inout ShapeInk) -> Void) { edit { change(&$0.ink) } }
+
+  /// Changes the outline, outside of what has changed it before.
+  func changed(_ modifier: ShapeModifier) -> VitrineModel.Shape {
+    var shape = self
+    shape.edit { $0.modifiers.append(modifier) }
+    return shape
+  }
+
+  private mutating func edit(_ change: (inout any ShapePayload) -> Void) {
+    var payload: any ShapePayload = form.payload
+    change(&payload)
+    switch payload {
+    case let shape as VitrineModel.Rectangle: self = .rectangle(shape)
+    case let shape as VitrineModel.RoundedRectangle: self = .roundedRectangle(shape)
+    case let shape as VitrineModel.UnevenRoundedRectangle: self = .unevenRoundedRectangle(shape)
+    case let shape as VitrineModel.Circle: self = .circle(shape)
+    case let shape as VitrineModel.Capsule: self = .capsule(shape)
+    case let shape as VitrineModel.Ellipse: self = .ellipse(shape)
+    case let shape as VitrineModel.ContainerRelativeShape: self = .containerRelative(shape)
+    case let shape as PathShape: self = .path(shape)
+    default: break
     }
   }
 }

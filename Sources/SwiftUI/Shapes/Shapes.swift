@@ -1,14 +1,15 @@
 public import VitrineModel
 
 /// A rectangle.
-nonisolated public struct Rectangle: InsettableShape, PrimitiveShape {
+nonisolated public struct Rectangle: InsettableShape, ModelShape {
   /// Makes a rectangle.
   public init() {}
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// The same from both sides.
+  /// It looks the same from both sides.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-  package var primitive: VitrineModel.Shape { .rectangle(VitrineModel.Rectangle()) }
+  package var needsBox: Bool { false }
+  package func model(in rect: CGRect) -> VitrineModel.Shape { .rectangle(VitrineModel.Rectangle()) }
   /// The rectangle, smaller on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
@@ -16,7 +17,7 @@ nonisolated public struct Rectangle: InsettableShape, PrimitiveShape {
 }
 
 /// A rectangle with round corners.
-nonisolated public struct RoundedRectangle: InsettableShape, PrimitiveShape {
+nonisolated public struct RoundedRectangle: InsettableShape, ModelShape {
   /// Width and height of the corners.
   public var cornerSize: CGSize
   /// How the corners bend.
@@ -34,9 +35,10 @@ nonisolated public struct RoundedRectangle: InsettableShape, PrimitiveShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
-  /// The same from both sides.
+  /// It looks the same from both sides.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-  package var primitive: VitrineModel.Shape {
+  package var needsBox: Bool { false }
+  package func model(in rect: CGRect) -> VitrineModel.Shape {
     var shape = VitrineModel.RoundedRectangle()
     shape.cornerRadius = max(0, Double(min(cornerSize.width, cornerSize.height)))
     shape.style = style
@@ -44,10 +46,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, PrimitiveShape {
   }
   /// The rectangle, smaller on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetOutline(base: self, amount: amount) { rect in
-      let radius = max(0, min(cornerSize.width, cornerSize.height) - amount)
-      return Path(roundedRect: rect, cornerRadius: radius, style: style)
-    }
+    InsetOutline(base: self, amount: amount)
   }
 }
 
@@ -74,19 +73,13 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 
   var archived: CornerRadii {
     CornerRadii(
-      topLeft: Double(topLeading), topRight: Double(topTrailing),
-      bottomRight: Double(bottomTrailing), bottomLeft: Double(bottomLeading))
-  }
-
-  func inset(by amount: CGFloat) -> RectangleCornerRadii {
-    RectangleCornerRadii(
-      topLeading: max(0, topLeading - amount), bottomLeading: max(0, bottomLeading - amount),
-      bottomTrailing: max(0, bottomTrailing - amount), topTrailing: max(0, topTrailing - amount))
+      topLeft: Double(finite: topLeading), topRight: Double(finite: topTrailing),
+      bottomRight: Double(finite: bottomTrailing), bottomLeft: Double(finite: bottomLeading))
   }
 }
 
 /// A rectangle with a radius for each corner.
-nonisolated public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShape {
+nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape {
   /// The radii.
   public var cornerRadii: RectangleCornerRadii
   /// How the corners bend.
@@ -110,25 +103,24 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, PrimitiveShap
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
-  package var primitive: VitrineModel.Shape {
+  package var needsBox: Bool { false }
+  package func model(in rect: CGRect) -> VitrineModel.Shape {
     var shape = VitrineModel.UnevenRoundedRectangle()
-    shape.topLeading = max(0, Double(cornerRadii.topLeading))
-    shape.bottomLeading = max(0, Double(cornerRadii.bottomLeading))
-    shape.bottomTrailing = max(0, Double(cornerRadii.bottomTrailing))
-    shape.topTrailing = max(0, Double(cornerRadii.topTrailing))
+    shape.topLeading = max(0, Double(finite: cornerRadii.topLeading))
+    shape.bottomLeading = max(0, Double(finite: cornerRadii.bottomLeading))
+    shape.bottomTrailing = max(0, Double(finite: cornerRadii.bottomTrailing))
+    shape.topTrailing = max(0, Double(finite: cornerRadii.topTrailing))
     shape.style = style
     return .unevenRoundedRectangle(shape)
   }
   /// The rectangle, smaller on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetOutline(base: self, amount: amount) { rect in
-      Path(roundedRect: rect, cornerRadii: cornerRadii.inset(by: amount), style: style)
-    }
+    InsetOutline(base: self, amount: amount)
   }
 }
 
 /// A circle as large as the box allows.
-nonisolated public struct Circle: InsettableShape, PrimitiveShape {
+nonisolated public struct Circle: InsettableShape, ModelShape {
   /// Makes a circle.
   public init() {}
   /// The outline in a box.
@@ -138,9 +130,10 @@ nonisolated public struct Circle: InsettableShape, PrimitiveShape {
       ellipseIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
-  /// The same from both sides.
+  /// It looks the same from both sides.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-  package var primitive: VitrineModel.Shape { .circle(VitrineModel.Circle()) }
+  package var needsBox: Bool { false }
+  package func model(in rect: CGRect) -> VitrineModel.Shape { .circle(VitrineModel.Circle()) }
   /// The circle, smaller on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
@@ -148,14 +141,15 @@ nonisolated public struct Circle: InsettableShape, PrimitiveShape {
 }
 
 /// An ellipse that touches the box's sides.
-nonisolated public struct Ellipse: InsettableShape, PrimitiveShape {
+nonisolated public struct Ellipse: InsettableShape, ModelShape {
   /// Makes an ellipse.
   public init() {}
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// The same from both sides.
+  /// It looks the same from both sides.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-  package var primitive: VitrineModel.Shape { .ellipse(VitrineModel.Ellipse()) }
+  package var needsBox: Bool { false }
+  package func model(in rect: CGRect) -> VitrineModel.Shape { .ellipse(VitrineModel.Ellipse()) }
   /// The ellipse, smaller on each side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetOutline(base: self, amount: amount)
@@ -163,7 +157,7 @@ nonisolated public struct Ellipse: InsettableShape, PrimitiveShape {
 }
 
 /// A rectangle whose shorter sides are half circles.
-nonisolated public struct Capsule: InsettableShape, PrimitiveShape {
+nonisolated public struct Capsule: InsettableShape, ModelShape {
   /// How the corners bend.
   public var style: RoundedCornerStyle
   /// Makes a capsule.
@@ -172,9 +166,10 @@ nonisolated public struct Capsule: InsettableShape, PrimitiveShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
-  /// The same from both sides.
+  /// It looks the same from both sides.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
-  package var primitive: VitrineModel.Shape {
+  package var needsBox: Bool { false }
+  package func model(in rect: CGRect) -> VitrineModel.Shape {
     var shape = VitrineModel.Capsule()
     shape.style = style
     return .capsule(shape)
@@ -186,12 +181,13 @@ nonisolated public struct Capsule: InsettableShape, PrimitiveShape {
 }
 
 /// The widget's own outline, as far inside of it as the shape's box is.
-nonisolated public struct ContainerRelativeShape: InsettableShape, PrimitiveShape {
+nonisolated public struct ContainerRelativeShape: InsettableShape, ModelShape {
   /// Makes the shape.
   public init() {}
   /// The outline in a box, which stands in for the widget's.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  package var primitive: VitrineModel.Shape {
+  package var needsBox: Bool { false }
+  package func model(in rect: CGRect) -> VitrineModel.Shape {
     .containerRelative(VitrineModel.ContainerRelativeShape())
   }
   /// The shape, smaller on each side.
@@ -201,19 +197,16 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, PrimitiveShap
 }
 
 /// A shape whose type is hidden.
-nonisolated public struct AnyShape: Shape, PrimitiveShapeBox {
-  let base: any Shape
+nonisolated public struct AnyShape: Shape, ModelShape {
+  private let base: any Shape
   /// Hides the type of a shape.
   public init<S: Shape>(_ shape: S) { base = shape }
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   /// That of the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
-}
-
-/// A shape inside another one, which archives may know.
-protocol PrimitiveShapeBox {
-  nonisolated var base: any Shape { get }
+  package var needsBox: Bool { base.asksForBox }
+  package func model(in rect: CGRect) -> VitrineModel.Shape { base.archived(in: rect) }
 }
 
 nonisolated extension Path: Shape {
@@ -221,8 +214,9 @@ nonisolated extension Path: Shape {
   public func path(in rect: CGRect) -> Path { self }
 }
 
-nonisolated extension Path: PrimitiveShape {
-  package var primitive: VitrineModel.Shape {
+nonisolated extension Path: ModelShape {
+  package var needsBox: Bool { false }
+  package func model(in rect: CGRect) -> VitrineModel.Shape {
     var shape = PathShape()
     shape.path = archived
     return .path(shape)

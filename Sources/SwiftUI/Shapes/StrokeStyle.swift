@@ -50,11 +50,10 @@ public struct FillStyle: Equatable, Sendable {
 }
 
 extension Stroke {
-  init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle, antialiased: Bool = true) {
+  init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle, _ antialiased: Bool = true) {
     self.init()
     self.style = style
-    isAntialiased = antialiased
-    lineWidth = max(0, Double(line.lineWidth))
+    lineWidth = max(0, Double(finite: line.lineWidth))
     lineCap =
       switch line.lineCap {
       case .butt: .butt
@@ -67,12 +66,13 @@ extension Stroke {
       case .round: .round
       case .bevel: .bevel
       }
-    miterLimit = max(0, Double(line.miterLimit))
-    let dashes = line.dash.map { max(0, Double($0)) }
+    miterLimit = max(0, Double(finite: line.miterLimit))
+    isAntialiased = antialiased
+    let dashes = line.dash.map { max(0, Double(finite: $0)) }
     // A pattern that does not advance draws nothing; it is left out, as Core Graphics does.
     if dashes.contains(where: { $0 > 0 }) {
       dash = dashes
-      dashPhase = Double(line.dashPhase)
+      dashPhase = Double(finite: line.dashPhase)
     }
   }
 }

@@ -96,7 +96,7 @@ public struct Font: Hashable, Sendable {
     /// Wide.
     public static let expanded = Width(0.2)
 
-    var archived: FontWidth { FontWidth(Double(value)) }
+    var archived: FontWidth { FontWidth(Double(finite: value)) }
   }
 
   /// Distance between lines.
@@ -197,7 +197,7 @@ extension Font {
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     var font = VitrineModel.Font()
-    font.size = Double(size)
+    font.size = Double(finite: size)
     font.weight = weight?.archived
     font.design = design?.archived ?? .default
     return Font(font)
@@ -215,7 +215,7 @@ extension Font {
   public static func custom(_ name: String, size: CGFloat) -> Font {
     var font = VitrineModel.Font()
     font.name = name
-    font.size = Double(size)
+    font.size = Double(finite: size)
     return Font(font)
   }
   /// A face by its name, which grows as a style does.
@@ -228,7 +228,7 @@ extension Font {
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     var font = VitrineModel.Font()
     font.name = name
-    font.fixedSize = Double(fixedSize)
+    font.fixedSize = Double(finite: fixedSize)
     return Font(font)
   }
 

@@ -149,8 +149,8 @@ nonisolated public struct RadialGradient: GradientView {
     var radial = VitrineModel.RadialGradient()
     gradient.fill(&radial)
     radial.center = center.archived
-    radial.startRadius = max(0, Double(startRadius))
-    radial.endRadius = max(0, Double(endRadius))
+    radial.startRadius = max(0, Double(finite: startRadius))
+    radial.endRadius = max(0, Double(finite: endRadius))
     payload = .radial(radial)
   }
   /// Takes colours at equal distances, the middle and the radii.
@@ -232,8 +232,8 @@ nonisolated public struct EllipticalGradient: GradientView {
     var elliptical = VitrineModel.EllipticalGradient()
     gradient.fill(&elliptical)
     elliptical.center = center.archived
-    elliptical.startRadiusFraction = max(0, Double(startRadiusFraction))
-    elliptical.endRadiusFraction = max(0, Double(endRadiusFraction))
+    elliptical.startRadiusFraction = max(0, Double(finite: startRadiusFraction))
+    elliptical.endRadiusFraction = max(0, Double(finite: endRadiusFraction))
     payload = .elliptical(elliptical)
   }
   /// Takes colours at equal distances, the middle and the radii as shares of the box.

@@ -175,12 +175,12 @@ nonisolated extension Text {
     changed(.underline(TextLine(isActive, pattern, color)))
   }
   /// Moves letters apart.
-  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(Double(kerning))) }
+  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(Double(finite: kerning))) }
   /// Moves letters apart.
-  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(Double(tracking))) }
+  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(Double(finite: tracking))) }
   /// Raises the text.
   public func baselineOffset(_ offset: CGFloat) -> Text {
-    changed(.baselineOffset(Double(offset)))
+    changed(.baselineOffset(Double(finite: offset)))
   }
   /// Makes the text smaller, where a scale asks for it.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {

@@ -13,8 +13,8 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     grid.alignment = alignment.archived
-    grid.horizontalSpacing = horizontalSpacing.map(Double.init)
-    grid.verticalSpacing = verticalSpacing.map(Double.init)
+    grid.horizontalSpacing = horizontalSpacing.map(\.archived)
+    grid.verticalSpacing = verticalSpacing.map(\.archived)
     self.content = content()
   }
 
@@ -75,16 +75,16 @@ public struct GridItem: Sendable {
   fileprivate var archived: VitrineModel.GridItem {
     var item = VitrineModel.GridItem()
     switch size {
-    case .fixed(let length): item.fixed = max(0, Double(length))
+    case .fixed(let length): item.fixed = max(0, Double(finite: length))
     case .flexible(let least, let most):
-      item.minimum = max(0, Double(least))
-      item.maximum = Extent(max(0, Double(most)))
+      item.minimum = max(0, Double(finite: least))
+      item.maximum = Extent(most.isNaN ? 0 : max(0, Double(most)))
     case .adaptive(let least, let most):
-      item.minimum = max(0, Double(least))
-      item.maximum = Extent(max(0, Double(most)))
+      item.minimum = max(0, Double(finite: least))
+      item.maximum = Extent(most.isNaN ? 0 : max(0, Double(most)))
       item.adaptive = true
     }
-    item.spacing = spacing.map(Double.init)
+    item.spacing = spacing.map(\.archived)
     item.alignment = alignment?.archived
     return item
   }
@@ -104,7 +104,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
   ) {
     grid.columns = columns.map(\.archived)
     grid.alignment = alignment.archived
-    grid.spacing = spacing.map(Double.init)
+    grid.spacing = spacing.map(\.archived)
     self.content = content()
   }
 
@@ -129,7 +129,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
   ) {
     grid.rows = rows.map(\.archived)
     grid.alignment = alignment.archived
-    grid.spacing = spacing.map(Double.init)
+    grid.spacing = spacing.map(\.archived)
     self.content = content()
   }
 

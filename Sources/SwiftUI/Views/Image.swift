@@ -57,7 +57,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   /// A picture of UIKit.
   public init(uiImage: UIImage) {
     switch uiImage.source {
-    case .data(let bytes): self.init(.data(bytes, scale: Double(uiImage.scale)))
+    case .data(let bytes): self.init(.data(bytes, scale: Double(finite: uiImage.scale)))
     case .named(let name): self.init(name)
     case .symbol(let name): self.init(systemName: name)
     case .empty: self.init(.empty)

@@ -129,7 +129,7 @@ extension VitrineModel.HStack {
   fileprivate init(_ alignment: VerticalAlignment, _ spacing: CGFloat?) {
     self.init()
     self.alignment = alignment.archived
-    self.spacing = spacing.map(Double.init)
+    self.spacing = spacing.map(\.archived)
   }
 }
 
@@ -137,7 +137,7 @@ extension VitrineModel.VStack {
   fileprivate init(_ alignment: HorizontalAlignment, _ spacing: CGFloat?) {
     self.init()
     self.alignment = alignment.archived
-    self.spacing = spacing.map(Double.init)
+    self.spacing = spacing.map(\.archived)
   }
 }
 
@@ -152,7 +152,7 @@ nonisolated public struct Spacer: View, PrimitiveView, Sendable {
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     var spacer = VitrineModel.Spacer()
-    spacer.minLength = minLength.map { max(0, Double($0)) }
+    spacer.minLength = minLength.map { max(0, Double(finite: $0)) }
     return [ViewNode(.spacer(spacer))]
   }
 }

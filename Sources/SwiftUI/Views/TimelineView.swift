@@ -50,10 +50,12 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Takes moments and what is shown at each.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     (self.schedule, self.content) = (schedule, content)
   }
 
@@ -64,9 +66,13 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     for entry in schedule.entries(from: now, mode: .normal).prefix(2) where entry <= now {
       date = entry
     }
-    return content(Context(date: date, cadence: .minutes)).lowered(context)
+    return content(TimelineViewDefaultContext(date: date, cadence: .minutes)).lowered(context)
   }
 }
+
+/// The moment that any view is made for, whatever its type.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 /// Moments at equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {

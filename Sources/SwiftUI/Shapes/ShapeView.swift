@@ -1,0 +1,69 @@
+package import VitrineModel
+
+/// What is drawn of a shape.
+enum ShapeLayer: Sendable {
+  case fill(any ShapeStyle, FillStyle)
+  case stroke(any ShapeStyle, StrokeStyle, antialiased: Bool)
+  case border(any ShapeStyle, StrokeStyle, antialiased: Bool)
+}
+
+/// A shape that is drawn in one or more ways.
+nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  /// The shape.
+  public let shape: Content
+  /// What is drawn, from back to front; the foreground style fills it when there is nothing.
+  let ink: [ShapeLayer]
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    guard ink.count > 1 else { return [node(ink.first, context)] }
+    // One over the other: the shape's own box is that of the first.
+    var base = node(ink[0], context)
+    for layer in ink.dropFirst() {
+      base.modifiers.append(.overlay(.stacked([node(layer, context)], alignment: .center)))
+    }
+    return [base]
+  }
+
+  private func node(_ layer: ShapeLayer?, _ context: LoweringContext) -> ViewNode {
+    switch layer {
+    case nil: return shape.node(context) { _ in }
+    case .fill(let style, let fill):
+      return shape.node(context) { shape in
+        shape.draw {
+          $0.fill = style.archivedStyle(context)
+          $0.fillStyle = fill.archived
+        }
+      }
+    case .stroke(let style, let line, let antialiased):
+      return shape.stroked(style, line, antialiased, context)
+    case .border(let style, let line, let antialiased):
+      // A closure's outline is made smaller by the author's own method.
+      if shape.asksForBox, let insettable = shape as? any InsettableShape {
+        return insettable.border(style, line, antialiased, context)
+      }
+      return shape.node(context) { shape in
+        shape.draw { $0.strokeBorder = Stroke(style.archivedStyle(context), line, antialiased) }
+      }
+    }
+  }
+}
+
+nonisolated extension Shape {
+  fileprivate func stroked(
+    _ style: any ShapeStyle, _ line: StrokeStyle, _ antialiased: Bool, _ context: LoweringContext
+  ) -> ViewNode {
+    node(context) { shape in
+      shape.draw { $0.stroke = Stroke(style.archivedStyle(context), line, antialiased) }
+    }
+  }
+}
+
+nonisolated extension InsettableShape {
+  fileprivate func border(
+    _ style: any ShapeStyle, _ line: StrokeStyle, _ antialiased: Bool, _ context: LoweringContext
+  ) -> ViewNode {
+    inset(by: line.lineWidth / 2).stroked(style, line, antialiased, context)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What a module of the front end declares, read off its sources.
+struct DeclaredAPI {
+  /// What becomes of an API in an archive.
+  enum Effect: String, CaseIterable, Comparable {
+    /// Archives hold it.
+    case drawn
+    /// Archives hold a part of it, and the rest is noted.
+    case partial = "drawn in part"
+    /// It is noted, since a still picture does not show it.
+    case noted
+    /// It is noted, since archives have no place for it.
+    case missing = "not drawn"
+
+    static func < (left: Effect, right: Effect) -> Bool { left.rank < right.rank }
+    private var rank: Int { Effect.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// Names by the kind of declaration; a name with several forms has the effect of its best one.
+  private(set) var names: [String: [String: Effect]] = [:]
+
+  /// Reads the sources of a folder.
+  init(_ folder: URL) throws {
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    for case let name as String in files ?? FileManager.DirectoryEnumerator()
+    where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      for block in Self.blocks(text) { read(block) }
+    }
+  }
+
+  /// The declarations at the top of a file, each with the attributes before it.
+  private static func blocks(_ text: String) -> [[String]] {
+    var blocks: [[String]] = []
+    var block: [String] = []
+    for line in text.components(separatedBy: "\n") where !line.isEmpty {
+      block.append(line)
+      if line.hasPrefix("}") || (!line.hasPrefix(" ") && line.hasSuffix("}")) {
+        blocks.append(block)
+        block = []
+      }
+    }
+    return blocks
+  }
+
+  private mutating func read(_ block: [String]) {
+    let head = block.prefix { !$0.hasSuffix("{") }.count
+    let title = block[...min(head, block.count - 1)].filter { !$0.hasPrefix("///") }
+      .joined(separator: " ")
+    let text = block.joined(separator: "\n")
+    let isPartial = text.contains("PlainContainer(") || text.contains("context.record(")
+    type(title, isPartial ? .partial : .drawn)
+    for index in block.indices where block[index].hasPrefix("  public ") {
+      member(Array(block[index...]), in: title)
+    }
+  }
+
+  private mutating func add(_ name: String, _ kind: String, _ effect: Effect) {
+    guard !name.hasPrefix("_") else { return }
+    let old = names[kind, default: [:]][name]
+    names[kind, default: [:]][name] = old.map { min($0, effect) } ?? effect
+  }
+
+  /// A type at the top of a file.
+  private mutating func type(_ title: String, _ effect: Effect) {
+    let words = title.split(whereSeparator: { " <:{,>()".contains($0) }).map(String.init)
+    guard let place = words.firstIndex(where: { ["struct", "protocol", "enum"].contains($0) }),
+      words.contains("public"), place + 1 < words.count
+    else { return }
+    let name = words[place + 1]
+    let rest = Set(words[(place + 2)...])
+    let parts = ["View", "PrimitiveView", "Shape", "InsettableShape", "GradientView"]
+    if title.contains("@propertyWrapper") {
+      add("@" + name, "Properties", .drawn)
+    } else if words[place] == "protocol" {
+      add(name, "Protocols", .drawn)
+    } else if ["Group", "ForEach", "Section", "Color"].contains(name)
+      || (!rest.isDisjoint(with: parts) && !rest.contains("ViewModifier"))
+    {
+      add(name, "Views", effect)
+    } else if rest.contains("ShapeStyle") {
+      add(name, "Styles of shapes", effect)
+    } else if rest.contains(where: { $0.hasSuffix("Style") }) {
+      add(name, "Styles of controls", .drawn)
+    } else {
+      add(name, "Values", .drawn)
+    }
+  }
+
+  /// A function or value inside an extension.
+  private mutating func member(_ lines: [String], in title: String) {
+    let words = lines[0].split(whereSeparator: { " <(:{".contains($0) }).map(String.init)
+    if title.contains("extension View "), let place = words.firstIndex(of: "func") {
+      let name = words[place + 1]
+      if let effect = effect(of: lines, name) { add("." + name, "Modifiers", effect) }
+    } else if title.contains("extension EnvironmentValues"),
+      let place = words.firstIndex(of: "var")
+    {
+      add("\\." + words[place + 1], "Environment", .drawn)
+    }
+  }
+
+  /// What the body of a function says of its effect; `nil` for one that calls another form of itself.
+  private func effect(of lines: [String], _ name: String) -> Effect? {
+    let end = lines.dropFirst().firstIndex {
+      $0.hasPrefix("  public ") || $0.hasPrefix("  ///") || $0.hasPrefix("}")
+    }
+    let text = lines[..<(end ?? lines.endIndex)].joined(separator: " ")
+    let body = text.split(separator: "some View", maxSplits: 1).last ?? ""
+    let statement =
+      body.split(separator: "{", maxSplits: 1).last?
+      .trimmingCharacters(in: .whitespaces) ?? ""
+    if statement.hasPrefix(name + "(") { return nil }
+    guard statement.hasPrefix("recorded(") else { return .drawn }
+    return statement.contains(".none)") ? .noted : .missing
+  }
+}
