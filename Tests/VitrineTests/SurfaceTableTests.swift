@@ -26,7 +26,7 @@ struct SurfaceTableTests {
     return [
       rule.location.rawValue, rule.platform.rawValue, list(rule.families),
       modes.joined(separator: "; "), backgrounds.isEmpty ? "–" : list(backgrounds),
-      (rule.location == .lockScreen ? rule.contentMargin : margin).dumpText,
+      margin.dumpText,
     ]
   }
 
