@@ -36,7 +36,9 @@ struct ActivityTests {
   }
 
   private func texts(_ rendering: Rendering) -> [String] {
-    rendering.frames.names.filter { $0.hasPrefix("Text ") }.map { String($0.dropFirst(6).dropLast()) }
+    rendering.frames.names.filter { $0.hasPrefix("Text ") }.map {
+      String($0.dropFirst(6).dropLast())
+    }
   }
 
   @Test("the state is that of the number, or the one in force at the date, or the first")
