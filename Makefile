@@ -1,21 +1,30 @@
 # Set-up, demo and tests. Each target works in a fresh clone.
 
 SWIFT ?= swift
-EXAMPLES := $(sort $(wildcard Examples/*.json))
-SOURCES := Package.swift Sources Tests Benchmarks
+EXAMPLES := $(sort $(wildcard Examples/Archives/*.json))
+WIDGETS := .build/example-widgets
+SOURCES := Package.swift Sources Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo test pages lint release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test pages lint release benchmarks fonts packages clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
-demo: release  ## Make a gallery of the examples in gallery/ and open it.
-	@.build/release/vitrine gallery $(EXAMPLES) --title "Vitrine" -o gallery/
+demo: release widgets  ## Make a gallery of the examples in gallery/ and open it.
+	@.build/release/vitrine gallery $(EXAMPLES) $(WIDGETS)/*.json --title "Vitrine" -o gallery/
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then xdg-open gallery/index.html 2>/dev/null || true; fi
 	@echo "The gallery is $(CURDIR)/gallery/index.html: open it in any browser."
 
+widgets: packages  ## Compile the example widgets and archive them.
+	@$(SWIFT) run --package-path Examples ExampleWidgets archive --fresh --data .build/example-data \
+	  --date 2026-01-31T09:41:00Z -o $(WIDGETS)
+
+examples: packages  ## Compare the example widgets' archives with those in Golden/.
+	@Scripts/check-examples.sh
+
 test: packages lint  ## Check the formatting and run all tests.
 	@$(SWIFT) test --parallel
+	@$(MAKE) --no-print-directory examples
 	@if Scripts/install-browser.sh; then $(MAKE) --no-print-directory pages; \
 	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
 

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// A C library that Debian installs; the target holds its module map and a shim header.
@@ -18,6 +19,12 @@ let package = Package(
     // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "OSLog", targets: ["OSLog", "os"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
   ],
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -63,7 +70,28 @@ let package = Package(
     .target(name: "VitrineUIKit", dependencies: ["VitrineModel", "VitrineFoundation"]),
     .target(name: "UIKit", dependencies: ["VitrineUIKit"]),
     .target(
-      name: "SwiftUI", dependencies: ["VitrineModel", "VitrineFoundation", "VitrineUIKit"]),
+      name: "SwiftUI",
+      dependencies: ["VitrineModel", "VitrineFoundation", "VitrineUIKit", "VitrineMacros"]),
+    // `#Preview` and `@Entry`: the compiler starts it and talks to it.
+    .macro(name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"]),
+    .target(name: "VitrineMacroExpansion"),
+    .target(name: "CVitrineDiscovery"),
+    .target(name: "CVitrineClock"),
+    .target(
+      name: "AppIntents",
+      dependencies: ["VitrineModel", "VitrineFoundation", "SwiftUI", "CVitrineDiscovery"]),
+    .target(name: "Intents", dependencies: ["VitrineFoundation"]),
+    .target(name: "ActivityKit", dependencies: ["VitrineFoundation"]),
+    .target(
+      name: "WidgetKit",
+      dependencies: [
+        "VitrineModel", "VitrineFoundation", "SwiftUI", "AppIntents", "Intents", "ActivityKit",
+        "VitrineMeasure", "CVitrineDiscovery", "CVitrineClock",
+      ]),
+    // Names of Apple's for parts of the base module.
+    .target(name: "OSLog", dependencies: ["VitrineFoundation"]),
+    .target(name: "os", dependencies: ["VitrineFoundation"]),
+    .target(name: "CoreGraphics", dependencies: ["VitrineFoundation"]),
     .target(name: "CVitrinePages", exclude: ["pages"]),
     .target(
       name: "VitrineSnapshot",
@@ -121,6 +149,18 @@ let package = Package(
       exclude: ["Tasks.json", "Goldens"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "VitrineMeasure", "VitrineModel"]),
+    .testTarget(name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "VitrineModel"]),
+    // Widgets that trap and hang, for the tests of the program that widgets become.
+    .executableTarget(
+      name: "faulty-widgets", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+      path: "Tests/FaultyWidgets"),
+    .testTarget(
+      name: "WidgetKitTests",
+      dependencies: [
+        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineMeasure", "VitrineModel",
+        "faulty-widgets",
+      ]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]

@@ -8,7 +8,7 @@ let parts: [(name: String, run: () throws -> Void)] = [
   ("text", { TextBenchmark(runs: 100).run() }),
   ("layout", { try LayoutBenchmark(runs: 10).run() }),
   ("cost", { CostBenchmark(runs: 9).run() }),
-  ("golden", { try GoldenBenchmark(archive: "\(folder)/../Examples/tasks.json", runs: 50).run() }),
+  ("golden", { try GoldenBenchmark(archive: "\(folder)/../Examples/Archives/tasks.json", runs: 50).run() }),
 ]
 let chosen = CommandLine.arguments.dropFirst()
 if let unknown = chosen.first(where: { name in !parts.contains { $0.name == name } }) {

@@ -41,8 +41,8 @@ def make_report(folder):
     golden = folder / "Golden" / "cards"
     golden.mkdir(parents=True)
     for name in ("tasks", "activity", "weather"):
-        shutil.copy(ROOT / "Examples" / f"{name}.json", golden)
-    shutil.copytree(ROOT / "Examples" / "assets", golden / "assets")
+        shutil.copy(ROOT / "Examples" / "Archives" / f"{name}.json", golden)
+    shutil.copytree(ROOT / "Examples" / "Archives" / "assets", golden / "assets")
     (golden / "matrix.json").write_text(json.dumps(
         {"families": ["systemSmall", "systemMedium"], "colorSchemes": ["light", "dark"]}))
     run("verify", "--update", folder=folder)
@@ -56,7 +56,7 @@ def make_report(folder):
 
 
 def make_gallery(folder):
-    examples = sorted(str(file) for file in (ROOT / "Examples").glob("*.json"))
+    examples = sorted(str(file) for file in (ROOT / "Examples" / "Archives").glob("*.json"))
     run("gallery", *examples, "-o", "gallery", "--title", "A gallery", folder=folder)
     return folder / "gallery" / "index.html"
 

@@ -31,7 +31,7 @@ import Testing
   @Test func examplesAndGoldensValidate() throws {
     let validator = try SchemaValidator()
     defer { validator.cleanUp() }
-    let files = ["Examples", "Golden"].flatMap { folder -> [URL] in
+    let files = ["Examples/Archives", "Golden"].flatMap { folder -> [URL] in
       let root = SchemaValidator.root.appendingPathComponent(folder)
       let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
       return all?.compactMap { $0 as? URL }.filter { $0.pathExtension == "json" } ?? []

@@ -17,7 +17,7 @@ struct ExportTests {
     "shapes/trim", "shapes/modifiers", "shapes/strokes", "shapes/paths", "shapes/containers",
   ]
   private static let files =
-    examples.map { "Examples/\($0)" } + goldens.map { "Golden/\($0)" }
+    examples.map { "Examples/Archives/\($0)" } + goldens.map { "Golden/\($0)" }
 
   private func rendering(_ file: String) throws -> Rendering {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -60,7 +60,7 @@ struct ExportTests {
   @Test("the same list gives the same bytes, without dates and counters")
   func determinism() throws {
     for format in [PictureFormat.svg, .pdf] {
-      let files = try (0..<2).map { _ in try rendering("Examples/weather").data(as: format) }
+      let files = try (0..<2).map { _ in try rendering("Examples/Archives/weather").data(as: format) }
       #expect(files[0] == files[1])
       #expect(!String(decoding: files[0], as: UTF8.self).contains("Date"))
     }
@@ -72,8 +72,8 @@ struct ExportTests {
       let text = String(decoding: try rendering(file).data(as: .svg), as: UTF8.self)
       return text.components(separatedBy: part).count - 1
     }
-    #expect(try count("<image", in: "Examples/activity") == 0)
-    #expect(try count("<linearGradient", in: "Examples/activity") == 3)
+    #expect(try count("<image", in: "Examples/Archives/activity") == 0)
+    #expect(try count("<linearGradient", in: "Examples/Archives/activity") == 3)
     #expect(try count("<image", in: "Golden/styles/shadow") > 0)
     #expect(try count("<image", in: "Golden/images/template") > 0)
     // A photo and six materials; the letters on them, and those before them, are outlines.

@@ -15,6 +15,12 @@ package struct RecordedAPI: Hashable, Sendable, Comparable {
   /// What is missing.
   package var effect: Effect
 
+  /// Makes a note.
+  package init(name: String, effect: Effect) {
+    self.name = name
+    self.effect = effect
+  }
+
   package static func < (left: RecordedAPI, right: RecordedAPI) -> Bool { left.name < right.name }
 }
 

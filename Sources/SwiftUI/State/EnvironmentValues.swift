@@ -12,13 +12,18 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// Takes note of what is read; `nil` where nobody wants to know.
+  package var reads: EnvironmentReads?
 
   /// Makes an environment of defaults.
   public init() {}
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      reads?.note(key)
+      return values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
@@ -41,6 +46,7 @@ package protocol PlainEnvironmentKey: EnvironmentKey {}
 extension EnvironmentValues {
   /// The values that a renderer starts with, as far as it knows them too.
   package var archivedRoot: VitrineModel.EnvironmentValues {
+    guard reads == nil else { return unwatched.archivedRoot }
     var root = VitrineModel.EnvironmentValues()
     root.colorScheme = colorScheme
     root.layoutDirection = layoutDirection
@@ -50,6 +56,13 @@ extension EnvironmentValues {
     root.locale = LocaleIdentifier(locale.identifier)
     root.timeZone = TimeZoneIdentifier(timeZone.identifier)
     return root
+  }
+
+  /// The same values, which may be read without a note.
+  private var unwatched: EnvironmentValues {
+    var copy = self
+    copy.reads = nil
+    return copy
   }
 
   /// What differs from another environment and is known to archives too.
@@ -74,6 +87,9 @@ extension EnvironmentValues {
 
   /// The modifiers that say in an archive what differs from another environment.
   func modifiers(of outer: EnvironmentValues) -> [Modifier] {
+    // Comparing is no reading: what does not differ has no effect.
+    let outer = outer.unwatched
+    guard reads == nil else { return unwatched.modifiers(of: outer) }
     var modifiers: [Modifier] = []
     if let changes = overrides(of: outer) { modifiers.append(.environment(changes)) }
     if minimumScaleFactor != outer.minimumScaleFactor {

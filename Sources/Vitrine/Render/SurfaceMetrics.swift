@@ -4,10 +4,7 @@ import VitrineModel
 /// What WidgetKit puts around a widget's content.
 public enum SurfaceMetrics {
   /// Room between a Home Screen widget's edges and its content, in points.
-  ///
-  /// Source: Apple Human Interface Guidelines, Widgets, standard margin; the exact value of
-  /// `widgetContentMargins` is not published.
-  public static let contentMargin = 16.0
+  public static let contentMargin = WidgetFamily.systemContentMargin
 
   /// Radius of a Home Screen widget's corners, in points.
   ///
@@ -28,7 +25,7 @@ public enum SurfaceMetrics {
 
   /// The room around the content of a family, in points; accessory families have none.
   public static func contentMargins(_ family: WidgetFamily) -> EdgeInsets {
-    EdgeInsets(family.isSystem ? contentMargin : 0)
+    family.contentMargins
   }
 
   /// The radius of a family's corners, in points; `nil` for accessory families, which have none.

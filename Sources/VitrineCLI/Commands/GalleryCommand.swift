@@ -18,7 +18,7 @@ extension Command {
         + "by Vitrine too; and 'index.json', which says what each picture shows."
     ],
     examples: [
-      Example("vitrine gallery Examples/*.json -o gallery", "a page of all examples"),
+      Example("vitrine gallery Examples/Archives/*.json -o gallery", "a page of all examples"),
       Example(
         "vitrine gallery Tasks.json --type-size xSmall,large,accessibility3 -o sizes",
         "one widget at three text sizes"),

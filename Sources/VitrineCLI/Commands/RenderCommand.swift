@@ -34,10 +34,11 @@ extension Command {
         "vitrine render Tasks.json --family systemLarge --scheme dark -o Tasks.png",
         "one picture in a file of your choice"),
       Example(
-        "vitrine render Examples/delivery.json --family lockScreen,expanded -o pictures/",
+        "vitrine render Examples/Archives/delivery.json --family lockScreen,expanded -o pictures/",
         "two presentations of a Live Activity"),
       Example(
-        "vitrine render Examples/*.json --all -o gallery/", "every picture of every archive"),
+        "vitrine render Examples/Archives/*.json --all -o gallery/",
+        "every picture of every archive"),
       Example(
         "vitrine render - --state placeholder,snapshot -o pictures/ < Tasks.json",
         "two states of an archive from a pipe"),

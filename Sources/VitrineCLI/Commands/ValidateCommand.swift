@@ -15,7 +15,7 @@ extension Command {
         + "--strict: or warnings), and with 2 when a file cannot be read at all.",
     ],
     examples: [
-      Example("vitrine validate Examples/*.json", "all examples"),
+      Example("vitrine validate Examples/Archives/*.json", "all examples"),
       Example("vitrine validate --strict --json Tasks.json", "for a program, without mercy"),
     ]
   ) { (arguments, console) throws(Stop) in

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The modules that widget code imports: Apple's own where there are, Vitrine's on Linux.
+func apple(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux])) }
+}
+
+let package = Package(
+  name: "Examples",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v18), .macOS(.v15)],
+  dependencies: [.package(name: "Vitrine", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "ExampleWidgets",
+      dependencies: apple("SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"),
+      resources: [.process("Resources")])
+  ],
+  swiftLanguageModes: [.v6]
+)

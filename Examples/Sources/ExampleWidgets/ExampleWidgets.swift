@@ -1,0 +1,20 @@
+import SwiftUI
+import WidgetKit
+
+/// The widgets of the examples; the program that it makes archives them.
+@main
+struct ExampleWidgets: WidgetBundle {
+  var body: some Widget {
+    MatchWidget()
+    HeroWidget()
+    GardenWidget()
+    ChoresWidget()
+    ChosenChoresWidget()
+    if #available(iOS 18.0, *) {
+      KettleToggle()
+      BellButton()
+      OpenScreenButton()
+    }
+    DeliveryActivity()
+  }
+}

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Archives the example widgets and compares the archives with those in Golden/example-widgets.
+#
+# usage: Scripts/check-examples.sh [--record]
+#
+# --record takes the archives over; their pictures are recorded by VITRINE_RECORD=failed swift test.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+golden=Golden/example-widgets
+# What user code asks for when it asks for the date.
+moment=2026-01-31T09:41:00Z
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+swift build --package-path Examples --product ExampleWidgets >&2
+Examples/.build/debug/ExampleWidgets archive --fresh --data "$work/data" --date "$moment" \
+  -o "$work/archives" >&2
+
+if [ "${1:-}" = --record ]; then
+  mkdir -p "$golden"
+  rm -rf "$golden"/*.json "$golden/Assets"
+  git checkout -q -- "$golden/matrix.json" 2>/dev/null || true
+  cp -r "$work/archives"/* "$golden/"
+elif ! diff -r --exclude=matrix.json --exclude='*.png' --exclude='*.txt' \
+  "$golden" "$work/archives"; then
+  echo "error: the example widgets give other archives than $golden" >&2
+  echo "hint: Scripts/check-examples.sh --record takes them over" >&2
+  exit 1
+fi

@@ -1,0 +1,117 @@
+import VitrineFoundation
+
+/// A Live Activity that runs, as `Activity`.
+///
+/// What intents start, change and end is kept in the folder of the widget's data, from where the
+/// runner takes the states that it archives.
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
+  /// What changes while it runs.
+  public typealias ContentState = Attributes.ContentState
+
+  /// What identifies it.
+  public let id: String
+  /// What does not change.
+  public let attributes: Attributes
+  private let initial: ActivityContent<ContentState>
+  private let store = ActivityStore<Attributes>()
+
+  private init(_ record: ActivityRecord<Attributes>, _ initial: ActivityContent<ContentState>) {
+    id = record.id
+    attributes = record.attributes
+    self.initial = initial
+  }
+
+  private var record: ActivityRecord<Attributes>? { store.load().first { $0.id == id } }
+
+  /// What it shows now.
+  public var content: ActivityContent<ContentState> { record?.moments.last?.content ?? initial }
+  /// What changes while it runs, under its old name.
+  public var contentState: ContentState { content.state }
+  /// How it lives.
+  public var activityState: ActivityState { record?.isEnded == false ? .active : .ended }
+  /// The token for push messages: there is none.
+  public var pushToken: Data? { nil }
+  /// Changes of the token: there are none.
+  public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// Changes of how it lives: none are told.
+  public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+  /// Changes of its content: none are told.
+  public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
+    AsyncStream { $0.finish() }
+  }
+
+  /// The activities that run.
+  public static var activities: [Activity<Attributes>] {
+    ActivityStore<Attributes>().load().filter { !$0.isEnded }.compactMap { record in
+      record.moments.last.map { Activity(record, $0.content) }
+    }
+  }
+
+  /// Activities that start: none are told.
+  public static var activityUpdates: AsyncStream<Activity<Attributes>> {
+    AsyncStream { $0.finish() }
+  }
+
+  /// Starts an activity.
+  ///
+  /// - Throws: what keeping it throws.
+  @discardableResult
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+    style: ActivityStyle = .standard
+  ) throws -> Activity<Attributes> {
+    let store = ActivityStore<Attributes>()
+    var records = store.load()
+    let record = ActivityRecord(
+      id: "\(Attributes.self)-\(records.count + 1)", attributes: attributes,
+      moments: [.init(date: Date(), content: content)])
+    records.append(record)
+    try store.save(records)
+    return Activity(record, content)
+  }
+
+  /// Starts an activity, under its old name.
+  ///
+  /// - Throws: what keeping it throws.
+  @discardableResult
+  public static func request(
+    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    try request(
+      attributes: attributes, content: ActivityContent(state: contentState, staleDate: nil),
+      pushType: pushType)
+  }
+
+  /// Shows another content state.
+  public func update(
+    _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
+    timestamp: Date = Date()
+  ) async {
+    try? store.change(id) { $0.moments.append(.init(date: timestamp, content: content)) }
+  }
+
+  /// Shows another content state, under its old name.
+  public func update(
+    using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
+  ) async { await update(ActivityContent(state: contentState, staleDate: nil)) }
+
+  /// Ends the activity.
+  public func end(
+    _ content: ActivityContent<ContentState>?,
+    dismissalPolicy: ActivityUIDismissalPolicy = .default, timestamp: Date = Date()
+  ) async {
+    try? store.change(id) { record in
+      if let content { record.moments.append(.init(date: timestamp, content: content)) }
+      record.isEnded = true
+    }
+  }
+
+  /// Ends the activity, under its old name.
+  public func end(
+    using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {
+    await end(
+      contentState.map { ActivityContent(state: $0, staleDate: nil) },
+      dismissalPolicy: dismissalPolicy)
+  }
+}

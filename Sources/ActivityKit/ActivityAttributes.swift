@@ -1,0 +1,92 @@
+@_exported import VitrineFoundation
+
+/// What a Live Activity shows, as `ActivityAttributes`.
+public protocol ActivityAttributes: Codable, Sendable {
+  /// What changes while it runs.
+  associatedtype ContentState: Codable, Hashable, Sendable
+}
+
+/// A content state and how long it holds, as `ActivityContent`.
+public struct ActivityContent<State: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+  /// What changes while it runs.
+  public var state: State
+  /// From when on it is out of date.
+  public var staleDate: Date?
+  /// How important it is among several activities.
+  public var relevanceScore: Double
+
+  /// Makes a content state.
+  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
+    self.state = state
+    self.staleDate = staleDate
+    self.relevanceScore = relevanceScore
+  }
+}
+
+/// How a Live Activity lives.
+public enum ActivityState: Codable, Hashable, Sendable {
+  /// It runs, has ended, is gone from the screen, is out of date, or waits for its start.
+  case active, ended, dismissed, stale, pending
+}
+
+/// How a Live Activity is shown.
+public enum ActivityStyle: Codable, Hashable, Sendable {
+  /// As usual, or until it has been seen.
+  case standard, transient
+}
+
+/// When an ended Live Activity leaves the screen.
+public struct ActivityUIDismissalPolicy: Equatable, Sendable {
+  /// The system's choice.
+  public static let `default` = ActivityUIDismissalPolicy()
+  /// At once.
+  public static let immediate = ActivityUIDismissalPolicy()
+  /// At a date.
+  public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
+    ActivityUIDismissalPolicy()
+  }
+}
+
+/// What tells people of an update.
+public struct AlertConfiguration: Codable, Hashable, Sendable {
+  /// A sound.
+  public struct AlertSound: Codable, Hashable, Sendable {
+    /// The system's sound.
+    public static let `default` = AlertSound()
+    /// A sound of the app's.
+    public static func named(_ name: String) -> AlertSound { AlertSound() }
+  }
+
+  /// Makes an alert.
+  public init(
+    title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound
+  ) {}
+}
+
+/// How a Live Activity is updated by push messages.
+public struct PushType: Sendable {
+  /// By a token of its own.
+  public static let token = PushType()
+  /// By a channel.
+  public static func channel(_ id: String) -> PushType { PushType() }
+}
+
+/// Whether Live Activities are allowed, as `ActivityAuthorizationInfo`.
+public final class ActivityAuthorizationInfo: Sendable {
+  /// Asks.
+  public init() {}
+  /// Whether Live Activities are allowed: they always are here.
+  public var areActivitiesEnabled: Bool { true }
+  /// Whether frequent updates are allowed: they always are here.
+  public var frequentPushesEnabled: Bool { true }
+  /// Changes of the first answer: there are none.
+  public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+}
+
+/// Why a Live Activity cannot start.
+public enum ActivityAuthorizationError: Error, Sendable, Hashable {
+  /// Its attributes are too large; at most 4 KB are allowed.
+  case attributesTooLarge
+  /// It is not allowed, or too many run.
+  case denied, unsupported, targetMaximumExceeded, globalMaximumExceeded, visibility
+}

@@ -1,0 +1,76 @@
+import Synchronization
+import VitrineFoundation
+
+/// What is kept of a Live Activity between two runs of the program.
+package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable {
+  /// A content state and when it came into force.
+  package struct Moment: Codable, Sendable {
+    /// When it came into force.
+    package var date: Date
+    /// The content.
+    package var content: ActivityContent<Attributes.ContentState>
+  }
+
+  /// What identifies it.
+  package var id: String
+  /// What does not change.
+  package var attributes: Attributes
+  /// Its content states in the order of time.
+  package var moments: [Moment]
+  /// Whether it has ended.
+  package var isEnded = false
+}
+
+/// The Live Activities of one type, in a file of the widget's data; in memory where there is none.
+package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
+  private var file: URL? {
+    ProcessInfo.processInfo.environment[WidgetData.variable].map {
+      URL(fileURLWithPath: $0).appendingPathComponent("Activities")
+        .appendingPathComponent("\(Attributes.self).json")
+    }
+  }
+
+  /// Makes the store of a type.
+  package init() {}
+
+  /// All activities; none where the file is missing or of an older form of the type.
+  package func load() -> [ActivityRecord<Attributes>] {
+    let data =
+      file.flatMap { try? Data(contentsOf: $0) } ?? ActivityMemory.data(of: Attributes.self)
+    return data.flatMap { try? JSONDecoder().decode([ActivityRecord<Attributes>].self, from: $0) }
+      ?? []
+  }
+
+  /// Keeps all activities.
+  ///
+  /// - Throws: what writing the file throws.
+  func save(_ records: [ActivityRecord<Attributes>]) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let data = try encoder.encode(records)
+    guard let file else { return ActivityMemory.keep(data, of: Attributes.self) }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// Changes one activity.
+  ///
+  /// - Throws: what writing the file throws.
+  func change(_ id: String, _ body: (inout ActivityRecord<Attributes>) -> Void) throws {
+    var records = load()
+    guard let index = records.firstIndex(where: { $0.id == id }) else { return }
+    body(&records[index])
+    try save(records)
+  }
+}
+
+/// Live Activities of a program that keeps no data.
+private enum ActivityMemory {
+  private static let kept = Mutex<[ObjectIdentifier: Data]>([:])
+
+  static func data(of type: Any.Type) -> Data? { kept.withLock { $0[ObjectIdentifier(type)] } }
+  static func keep(_ data: Data, of type: Any.Type) {
+    kept.withLock { $0[ObjectIdentifier(type)] = data }
+  }
+}

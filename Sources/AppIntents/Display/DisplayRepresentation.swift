@@ -1,0 +1,159 @@
+import VitrineFoundation
+
+/// How one value is shown to people.
+public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInterpolation {
+  /// The name.
+  public var title: LocalizedStringResource
+  /// What stands below the name.
+  public var subtitle: LocalizedStringResource?
+  /// The picture beside it.
+  public var image: Image?
+  /// Other names to find it by.
+  public var synonyms: [LocalizedStringResource]
+
+  /// A picture beside a name.
+  public struct Image: Sendable, Hashable {
+    /// How a picture is coloured.
+    public enum DisplayStyle: Sendable, Hashable {
+      /// The system's choice, or a round one.
+      case `default`, circular
+    }
+
+    /// The name of a symbol or of a picture of the app.
+    public var name: String?
+    /// The bytes of a picture.
+    public var data: Data?
+    /// Where the picture lies.
+    public var url: URL?
+
+    /// Makes a picture of a symbol.
+    public init(
+      systemName: String, tintColor: Never? = nil, symbolConfiguration: Never? = nil
+    ) { name = systemName }
+    /// Makes a picture of the app's.
+    public init(named name: String, isTemplate: Bool = false, displayStyle: DisplayStyle = .default)
+    { self.name = name }
+    /// Makes a picture of bytes.
+    public init(data: Data, isTemplate: Bool = false, displayStyle: DisplayStyle = .default) {
+      self.data = data
+    }
+    /// Makes a picture of a file.
+    public init(url: URL, isTemplate: Bool = false, displayStyle: DisplayStyle = .default) {
+      self.url = url
+    }
+  }
+
+  /// Makes a name with what belongs to it.
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.synonyms = synonyms
+  }
+
+  /// Makes a name of a literal.
+  public init(stringLiteral value: String) {
+    self.init(title: LocalizedStringResource(stringLiteral: value))
+  }
+
+  /// Makes a name of a literal with values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+
+  /// Compares the names.
+  public static func == (left: DisplayRepresentation, right: DisplayRepresentation) -> Bool {
+    left.title == right.title && left.subtitle == right.subtitle && left.image == right.image
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(title.key) }
+}
+
+/// How a type is called.
+public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
+  /// The name.
+  public var name: LocalizedStringResource
+  /// The name for a number of them.
+  public var numericFormat: LocalizedStringResource?
+  /// Other names to find it by.
+  public var synonyms: [LocalizedStringResource]
+
+  /// Makes a name.
+  public init(
+    name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) {
+    self.name = name
+    self.numericFormat = numericFormat
+    self.synonyms = synonyms
+  }
+
+  /// Makes a name of a literal.
+  public init(stringLiteral value: String) {
+    self.init(name: LocalizedStringResource(stringLiteral: value))
+  }
+
+  /// Makes a name of a literal with values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}
+
+/// A type that has a name for people.
+public protocol TypeDisplayRepresentable {
+  /// The type's name.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+
+/// A type whose values have a name for people.
+public protocol InstanceDisplayRepresentable {
+  /// The value's name.
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+/// A type whose few values have names for people.
+public protocol CaseDisplayRepresentable: Hashable, InstanceDisplayRepresentable {
+  /// The names of the values.
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+extension CaseDisplayRepresentable {
+  /// The value's name in the list of names.
+  public var displayRepresentation: DisplayRepresentation {
+    Self.caseDisplayRepresentations[self]
+      ?? DisplayRepresentation(stringLiteral: String(describing: self))
+  }
+
+  /// The value's name as a string.
+  public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
+}
+
+/// What the system says or shows to a person.
+public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
+  /// The words.
+  public var resource: LocalizedStringResource
+
+  var text: String { String(localized: resource) }
+
+  /// Makes words.
+  public init(_ resource: LocalizedStringResource) { self.resource = resource }
+  /// Makes words, others where they are read, not heard.
+  public init(
+    full: LocalizedStringResource, supporting: LocalizedStringResource,
+    systemImageName: String? = nil
+  ) { resource = full }
+  /// Makes words with a symbol.
+  public init(full: LocalizedStringResource, systemImageName: String? = nil) { resource = full }
+  /// Makes words of a literal.
+  public init(stringLiteral value: String) {
+    resource = LocalizedStringResource(stringLiteral: value)
+  }
+  /// Makes words of a literal with values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    resource = LocalizedStringResource(stringInterpolation: stringInterpolation)
+  }
+}

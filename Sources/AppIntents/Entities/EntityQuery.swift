@@ -1,0 +1,194 @@
+import VitrineFoundation
+
+/// Values that people can choose from, as `DynamicOptionsProvider`.
+public protocol DynamicOptionsProvider: Sendable {
+  /// A value.
+  associatedtype DefaultValue = Result.Result
+  /// A list of values.
+  associatedtype Result: ResultsCollection
+  /// The values.
+  func results() async throws -> Result
+  /// The value that is chosen when nobody chose one.
+  func defaultResult() async -> DefaultValue?
+}
+
+extension DynamicOptionsProvider where DefaultValue == Result.Result {
+  /// No value.
+  public func defaultResult() async -> DefaultValue? { nil }
+}
+
+/// A list of values, perhaps in sections.
+public protocol ResultsCollection {
+  /// A value.
+  associatedtype Result
+  /// The values of all sections.
+  var allResults: [Result] { get }
+}
+
+extension Array: ResultsCollection {
+  /// The values.
+  public typealias Result = Element
+  /// The values.
+  public var allResults: [Element] { self }
+}
+
+/// Finds things by what identifies them, as `EntityQuery`.
+public protocol EntityQuery: DynamicOptionsProvider where DefaultValue == Entity {
+  /// A thing.
+  associatedtype Entity: AppEntity
+  /// A list of things.
+  associatedtype Result = [Entity]
+  /// Makes a query.
+  init()
+  /// The things of identifiers; those that do not exist are left out.
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  /// The things that people are offered.
+  func suggestedEntities() async throws -> Result
+}
+
+extension EntityQuery {
+  /// The things that people are offered.
+  public func results() async throws -> Result { try await suggestedEntities() }
+  /// No thing.
+  public func defaultResult() async -> Entity? { nil }
+}
+
+extension EntityQuery where Result == [Entity] {
+  /// No things.
+  public func suggestedEntities() async throws -> [Entity] { [] }
+}
+
+/// Finds things by text too.
+public protocol EntityStringQuery: EntityQuery {
+  /// A list of things.
+  associatedtype StringQueryResult: ResultsCollection = [Entity]
+  /// The things that a text may mean.
+  func entities(matching string: String) async throws -> StringQueryResult
+}
+
+/// Finds all things.
+public protocol EnumerableEntityQuery: EntityQuery {
+  /// All things.
+  func allEntities() async throws -> [Entity]
+}
+
+extension EnumerableEntityQuery where Result == [Entity] {
+  /// All things.
+  public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+}
+
+/// Finds the one thing of its type.
+public protocol UniqueAppEntityQuery: EntityQuery {}
+/// Finds things by their properties.
+public protocol EntityPropertyQuery: EntityQuery {}
+
+/// A value that people can choose.
+public struct IntentItem<Value: Sendable>: Sendable {
+  /// The value.
+  public var value: Value
+  /// Its name.
+  public var title: LocalizedStringResource?
+
+  /// Makes a choice.
+  public init(
+    _ value: Value, title: LocalizedStringResource? = nil,
+    subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil
+  ) {
+    self.value = value
+    self.title = title
+  }
+}
+
+/// A section of values that people can choose.
+public struct IntentItemSection<Value: Sendable>: Sendable {
+  /// The section's name.
+  public var title: LocalizedStringResource?
+  /// The choices.
+  public var items: [IntentItem<Value>]
+
+  /// Makes a section of values.
+  public init(_ title: LocalizedStringResource? = nil, items: [Value]) {
+    self.title = title
+    self.items = items.map { IntentItem($0) }
+  }
+  /// Makes a section of choices.
+  public init(_ title: LocalizedStringResource? = nil, items: [IntentItem<Value>]) {
+    self.title = title
+    self.items = items
+  }
+  /// Makes a section of choices.
+  public init(
+    _ title: LocalizedStringResource? = nil,
+    @IntentItemsBuilder<Value> items: () -> [IntentItem<Value>]
+  ) { self.init(title, items: items()) }
+}
+
+/// Sections of values that people can choose.
+public struct IntentItemCollection<Value: Sendable>: ResultsCollection, Sendable {
+  /// A value.
+  public typealias Result = Value
+  /// The sections.
+  public var sections: [IntentItemSection<Value>]
+
+  /// Makes sections.
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    sections: [IntentItemSection<Value>]
+  ) { self.sections = sections }
+  /// Makes one section.
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    items: [Value]
+  ) { sections = [IntentItemSection(items: items)] }
+  /// Makes one section of choices.
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    items: [IntentItem<Value>]
+  ) { sections = [IntentItemSection(items: items)] }
+  /// Makes sections.
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    @IntentSectionsBuilder<Value> sections: () -> [IntentItemSection<Value>]
+  ) { self.sections = sections() }
+
+  /// The values of all sections.
+  public var allResults: [Value] { sections.flatMap { $0.items.map(\.value) } }
+}
+
+/// A section of values.
+public typealias ItemSection = IntentItemSection
+/// Sections of values.
+public typealias ItemCollection = IntentItemCollection
+
+/// Collects choices.
+@resultBuilder
+public enum IntentItemsBuilder<Value: Sendable> {
+  /// Takes a value.
+  public static func buildExpression(_ value: Value) -> [IntentItem<Value>] { [IntentItem(value)] }
+  /// Takes a choice.
+  public static func buildExpression(_ item: IntentItem<Value>) -> [IntentItem<Value>] { [item] }
+  /// Takes choices.
+  public static func buildArray(_ parts: [[IntentItem<Value>]]) -> [IntentItem<Value>] {
+    parts.flatMap { $0 }
+  }
+  /// Takes all choices.
+  public static func buildBlock(_ parts: [IntentItem<Value>]...) -> [IntentItem<Value>] {
+    parts.flatMap { $0 }
+  }
+}
+
+/// Collects sections.
+@resultBuilder
+public enum IntentSectionsBuilder<Value: Sendable> {
+  /// Takes sections.
+  public static func buildArray(_ parts: [[IntentItemSection<Value>]]) -> [IntentItemSection<Value>]
+  { parts.flatMap { $0 } }
+  /// Takes a section.
+  public static func buildExpression(
+    _ section: IntentItemSection<Value>
+  ) -> [IntentItemSection<Value>] { [section] }
+  /// Takes all sections.
+  public static func buildBlock(
+    _ parts: [IntentItemSection<Value>]...
+  ) -> [IntentItemSection<Value>] { parts.flatMap { $0 } }
+}

@@ -1,0 +1,61 @@
+import Synchronization
+import VitrineFoundation
+
+/// A value that the app gives to all its intents, as `@Dependency`.
+@propertyWrapper
+public struct AppDependency<Value: Sendable>: Sendable {
+  private let key: AnyHashableSendable?
+
+  /// Takes the value that was added for a key, or for the type.
+  public init(key: AnyHashableSendable? = nil, manager: AppDependencyManager = .shared) {
+    self.key = key
+  }
+
+  /// The value; the program has to add one before it is asked for.
+  public var wrappedValue: Value {
+    guard let value = AppDependencyManager.shared.value(Value.self, key) else {
+      preconditionFailure(
+        "no dependency of type \(Value.self); add one to AppDependencyManager.shared first")
+    }
+    return value
+  }
+}
+
+/// A key of a dependency.
+public struct AnyHashableSendable: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let name: String
+
+  /// Makes a key of a name.
+  public init(stringLiteral value: String) { name = value }
+}
+
+/// The values that the app gives to all its intents.
+public final class AppDependencyManager: Sendable {
+  /// The one that intents ask.
+  public static let shared = AppDependencyManager()
+
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let name: AnyHashableSendable?
+  }
+
+  private let makers = Mutex<[Key: @Sendable () -> any Sendable]>([:])
+
+  /// Adds a value, made when it is asked for.
+  public func add<Value: Sendable>(
+    key: AnyHashableSendable? = nil, dependency: @escaping @autoclosure @Sendable () -> Value
+  ) {
+    makers.withLock { $0[Key(type: ObjectIdentifier(Value.self), name: key)] = dependency }
+  }
+
+  /// Adds a value, made when it is asked for.
+  public func add<Value: Sendable>(
+    key: AnyHashableSendable? = nil, dependency: @escaping @Sendable () -> Value
+  ) {
+    makers.withLock { $0[Key(type: ObjectIdentifier(Value.self), name: key)] = dependency }
+  }
+
+  func value<Value: Sendable>(_ type: Value.Type, _ name: AnyHashableSendable?) -> Value? {
+    makers.withLock { $0[Key(type: ObjectIdentifier(type), name: name)] }?() as? Value
+  }
+}

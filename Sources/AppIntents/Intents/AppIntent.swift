@@ -1,0 +1,135 @@
+import VitrineFoundation
+
+/// An action of an app that the system can run, as `AppIntent`.
+///
+/// Parameters are properties with `@Parameter`; a control's archive holds the intent's type and the
+/// values of its parameters.
+public protocol AppIntent: Sendable {
+  /// What the action gives back.
+  associatedtype PerformResult: IntentResult
+  /// The sentence that describes the action with its parameters.
+  associatedtype SummaryContent: ParameterSummary
+
+  /// The action's name.
+  static var title: LocalizedStringResource { get }
+  /// What the action does; `nil` says nothing.
+  static var description: IntentDescription? { get }
+  /// Whether the app comes to the foreground before the action runs.
+  static var openAppWhenRun: Bool { get }
+  /// Whether people find the action in Shortcuts and Spotlight.
+  static var isDiscoverable: Bool { get }
+  /// Whether the device must be unlocked.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  /// In which modes of the app the action runs.
+  static var supportedModes: IntentModes { get }
+  /// The name under which older versions knew the action.
+  static var persistentIdentifier: String { get }
+  /// The sentence that describes the action with its parameters.
+  static var parameterSummary: SummaryContent { get }
+
+  /// Makes an action whose parameters have their defaults.
+  init()
+  /// Runs the action.
+  func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+  /// A value that the system or a person gives the action.
+  public typealias Parameter<Value: Sendable> = IntentParameter<Value>
+  /// A sentence that describes the action.
+  public typealias Summary = IntentParameterSummary<Self>
+  /// A sentence that depends on a parameter.
+  public typealias When = ParameterSummaryWhenCondition<Self>
+  /// One of several sentences, chosen by a parameter.
+  public typealias Switch = ParameterSummarySwitchCondition<Self>
+  /// A sentence for one value of a parameter.
+  public typealias Case = ParameterSummaryCaseCondition<Self>
+  /// The sentence for all other values.
+  public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
+  /// A value that the app gives to all its intents.
+  public typealias Dependency = AppDependency
+
+  /// No description.
+  public static var description: IntentDescription? { nil }
+  /// The app stays where it is.
+  public static var openAppWhenRun: Bool { false }
+  /// People find the action.
+  public static var isDiscoverable: Bool { true }
+  /// It runs on a locked device too.
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  /// It runs in the background.
+  public static var supportedModes: IntentModes { .background }
+  /// The type's name.
+  public static var persistentIdentifier: String { String(describing: Self.self) }
+  /// No sentence.
+  public static var parameterSummary: some ParameterSummary { EmptyParameterSummary() }
+}
+
+/// Whether a device must be unlocked for an action.
+public enum IntentAuthenticationPolicy: Sendable, Hashable {
+  /// It runs on a locked device too.
+  case alwaysAllowed
+  /// Whoever holds the device must have unlocked it.
+  case requiresAuthentication
+  /// This device itself must be unlocked.
+  case requiresLocalDeviceAuthentication
+}
+
+/// In which modes of the app an action runs.
+public struct IntentModes: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// When the app comes to the foreground.
+  public enum ForegroundMode: Sendable, Hashable {
+    /// Before the action runs.
+    case immediate
+    /// When the action asks for it.
+    case dynamic
+    /// When the action has run.
+    case deferred
+  }
+
+  /// The app stays where it is.
+  public static let background = IntentModes(rawValue: 1 << 0)
+  /// The app comes to the foreground.
+  public static let foreground = IntentModes(rawValue: 1 << 1)
+  /// The app comes to the foreground at some time.
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
+}
+
+/// What an action does, in words.
+public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
+  /// The words.
+  public var descriptionText: LocalizedStringResource
+  /// The group in Shortcuts.
+  public var categoryName: LocalizedStringResource?
+  /// Words to find it by.
+  public var searchKeywords: [LocalizedStringResource]
+  /// The name of what it gives back.
+  public var resultValueName: LocalizedStringResource?
+
+  /// Makes a description.
+  public init(
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = [],
+    resultValueName: LocalizedStringResource? = nil
+  ) {
+    self.descriptionText = descriptionText
+    self.categoryName = categoryName
+    self.searchKeywords = searchKeywords
+    self.resultValueName = resultValueName
+  }
+
+  /// Makes a description of a literal.
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(stringLiteral: value))
+  }
+
+  /// Makes a description of a literal with values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}

@@ -1,0 +1,208 @@
+import VitrineFoundation
+
+// What has no effect on a picture (dialogs, keyboards, sizes of lists) is taken and left aside.
+extension IntentParameter {
+  /// Makes a parameter without a name.
+  public convenience init() { self.init(nil, nil, nil) }
+
+  /// Makes a parameter.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, defaultValue)
+  }
+
+  /// Makes a parameter without a name.
+  public convenience init(
+    description: LocalizedStringResource? = nil, default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(nil, description, defaultValue)
+  }
+
+  /// Makes a parameter that is chosen from options.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: some DynamicOptionsProvider
+  ) {
+    self.init(title, description, defaultValue, optionsProvider)
+  }
+
+  /// Makes a parameter that a query finds.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, query: some EntityQuery
+  ) {
+    self.init(title, description, defaultValue, query)
+  }
+
+  /// Makes a parameter whose list has a size for each family.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, defaultValue)
+  }
+
+  /// Makes a parameter whose list has a size for each family.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, defaultValue)
+  }
+
+  /// Makes a parameter for text.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, inputOptions: String.IntentInputOptions,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, defaultValue)
+  }
+
+  /// Makes a parameter for a number in a range.
+  public convenience init<Bound: Comparable>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, controlStyle: IntentNumberControlStyle = .field,
+    inclusiveRange: (Bound, Bound), requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, defaultValue)
+  }
+
+  /// Makes a parameter for a number.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, controlStyle: IntentNumberControlStyle,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, defaultValue)
+  }
+
+  /// Makes a parameter for a truth value.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, displayName: Bool.IntentDisplayName,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, defaultValue)
+  }
+
+  /// Makes a parameter for a date or a time.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, kind: Date.IntentKind,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, defaultValue)
+  }
+
+  /// Makes a parameter for files.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, supportedTypeIdentifiers: [String],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, description, defaultValue)
+  }
+
+  /// Makes a parameter for a quantity.
+  public convenience init<Quantity: Dimension>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, defaultUnit: Quantity, defaultUnitAdjustForLocale: Bool = true,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) where Value == Measurement<Quantity> {
+    self.init(
+      title, description, defaultValue.map { Measurement(value: $0, unit: defaultUnit) })
+  }
+}
+
+/// How many of a list a widget shows.
+public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLiteral {
+  /// Fewest.
+  public var min: Int
+  /// Most; `nil` for no limit.
+  public var max: Int?
+
+  /// Makes a fixed number.
+  public init(integerLiteral value: Int) { self.init(exactly: value) }
+  /// Makes a fixed number.
+  public init(exactly count: Int) { (min, max) = (count, count) }
+  /// Makes a range.
+  public init(min: Int, max: Int) { (self.min, self.max) = (min, max) }
+}
+
+/// A family of widgets, for parameters and sentences.
+public enum IntentWidgetFamily: Sendable, Hashable, CaseIterable {
+  /// The family of the same name.
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular,
+    accessoryRectangular, accessoryInline, accessoryCorner
+}
+
+/// How a number is entered.
+public enum IntentNumberControlStyle: Sendable, Hashable {
+  /// As figures.
+  case field
+  /// By two buttons.
+  case stepper
+  /// By a slider.
+  case slider
+}
+
+extension String {
+  /// How text is entered.
+  public struct IntentInputOptions: Sendable, Hashable {
+    /// The keyboard's kind.
+    public enum KeyboardType: Sendable, Hashable {
+      /// The keyboard of the same name.
+      case `default`, numberPad, decimalPad, URL, emailAddress, phonePad
+    }
+
+    /// What is written in capitals.
+    public enum CapitalizationType: Sendable, Hashable {
+      /// Nothing, words, sentences or all.
+      case none, words, sentences, allCharacters
+    }
+
+    /// Makes options.
+    public init(
+      keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
+      multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
+      smartDashes: Bool = true
+    ) {}
+  }
+}
+
+extension Bool {
+  /// What true and false are called.
+  public struct IntentDisplayName: Sendable {
+    /// Makes two names.
+    public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
+  }
+}
+
+extension Date {
+  /// What of a date is asked for.
+  public enum IntentKind: Sendable, Hashable {
+    /// The day, the time of day, or both.
+    case date, time, dateTime
+  }
+}

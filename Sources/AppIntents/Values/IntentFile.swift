@@ -1,0 +1,61 @@
+public import VitrineModel
+import VitrineFoundation
+
+/// A file that an action takes or gives, as `IntentFile`.
+public struct IntentFile: IntentValue, Hashable {
+  /// The bytes.
+  public var data: Data
+  /// The name.
+  public var filename: String
+  /// Where the file lies.
+  public var fileURL: URL?
+
+  /// Makes a file of bytes.
+  public init(data: Data, filename: String) {
+    self.data = data
+    self.filename = filename
+  }
+
+  /// Makes a file that lies somewhere.
+  public init(fileURL: URL, filename: String? = nil) {
+    data = (try? Data(contentsOf: fileURL)) ?? Data()
+    self.filename = filename ?? fileURL.lastPathComponent
+    self.fileURL = fileURL
+  }
+
+  /// The path, or the name.
+  public var archivedIntentValue: JSONValue { .string(fileURL?.path ?? filename) }
+  /// The file at a path.
+  public static func intentValue(_ value: JSONValue) async throws -> IntentFile {
+    guard case .string(let path) = value else {
+      throw IntentValueError(expected: "the path of a file", found: value)
+    }
+    return IntentFile(fileURL: URL(fileURLWithPath: path))
+  }
+}
+
+/// An amount of money, as `IntentCurrencyAmount`.
+public struct IntentCurrencyAmount: IntentValue, Hashable {
+  /// The number.
+  public var amount: Decimal
+  /// The currency's code.
+  public var currencyCode: String
+
+  /// Makes an amount.
+  public init(amount: Decimal, currencyCode: String) {
+    self.amount = amount
+    self.currencyCode = currencyCode
+  }
+
+  /// Number and code.
+  public var archivedIntentValue: JSONValue {
+    .object(["amount": .string("\(amount)"), "currencyCode": .string(currencyCode)])
+  }
+  /// The amount of a number and a code.
+  public static func intentValue(_ value: JSONValue) async throws -> IntentCurrencyAmount {
+    guard case .object(let fields) = value, case .string(let text)? = fields["amount"],
+      case .string(let code)? = fields["currencyCode"], let amount = Decimal(string: text)
+    else { throw IntentValueError(expected: "an amount and a currency's code", found: value) }
+    return IntentCurrencyAmount(amount: amount, currencyCode: code)
+  }
+}

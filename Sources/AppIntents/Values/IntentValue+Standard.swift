@@ -1,0 +1,142 @@
+public import VitrineModel
+import VitrineFoundation
+
+extension Bool: IntentValue {
+  /// True or false.
+  public var archivedIntentValue: JSONValue { .bool(self) }
+  /// The value of true or false; also of its name, for people who type it.
+  public static func intentValue(_ value: JSONValue) async throws -> Bool {
+    switch value {
+    case .bool(let flag): return flag
+    case .string(let text) where Bool(text) != nil: return text == "true"
+    default: throw IntentValueError(expected: "true or false", found: value)
+    }
+  }
+  /// False.
+  public static var emptyIntentValue: Bool? { false }
+}
+
+extension String: IntentValue {
+  /// The text.
+  public var archivedIntentValue: JSONValue { .string(self) }
+  /// The text.
+  public static func intentValue(_ value: JSONValue) async throws -> String {
+    guard case .string(let text) = value else {
+      throw IntentValueError(expected: "a text", found: value)
+    }
+    return text
+  }
+  /// No characters.
+  public static var emptyIntentValue: String? { "" }
+}
+
+extension Int: IntentValue {
+  /// The number.
+  public var archivedIntentValue: JSONValue { .number(Double(self)) }
+  /// The whole number.
+  public static func intentValue(_ value: JSONValue) async throws -> Int {
+    guard case .number(let number) = value, let whole = Int(exactly: number) else {
+      throw IntentValueError(expected: "a whole number", found: value)
+    }
+    return whole
+  }
+  /// Zero.
+  public static var emptyIntentValue: Int? { 0 }
+}
+
+extension Double: IntentValue {
+  /// The number.
+  public var archivedIntentValue: JSONValue { .number(self) }
+  /// The number.
+  public static func intentValue(_ value: JSONValue) async throws -> Double {
+    guard case .number(let number) = value else {
+      throw IntentValueError(expected: "a number", found: value)
+    }
+    return number
+  }
+  /// Zero.
+  public static var emptyIntentValue: Double? { 0 }
+}
+
+extension Date: IntentValue {
+  /// The moment in ISO 8601.
+  public var archivedIntentValue: JSONValue {
+    JSONValue(encoding: ArchiveDate(secondsSince1970: timeIntervalSince1970))
+  }
+  /// The moment of a text in ISO 8601.
+  public static func intentValue(_ value: JSONValue) async throws -> Date {
+    guard case .string(let text) = value, let date = ArchiveDate(text) else {
+      throw IntentValueError(expected: "a date in ISO 8601", found: value)
+    }
+    return Date(timeIntervalSince1970: date.secondsSince1970)
+  }
+}
+
+extension URL: IntentValue {
+  /// The address.
+  public var archivedIntentValue: JSONValue { .string(absoluteString) }
+  /// The address of a text.
+  public static func intentValue(_ value: JSONValue) async throws -> URL {
+    guard case .string(let text) = value, let url = URL(string: text) else {
+      throw IntentValueError(expected: "a URL", found: value)
+    }
+    return url
+  }
+}
+
+extension UUID: IntentValue {
+  /// The identifier's text.
+  public var archivedIntentValue: JSONValue { .string(uuidString) }
+  /// The identifier of a text.
+  public static func intentValue(_ value: JSONValue) async throws -> UUID {
+    guard case .string(let text) = value, let identifier = UUID(uuidString: text) else {
+      throw IntentValueError(expected: "a UUID", found: value)
+    }
+    return identifier
+  }
+}
+
+extension Optional: IntentValue where Wrapped: IntentValue {
+  /// The value, or null.
+  public var archivedIntentValue: JSONValue { self?.archivedIntentValue ?? .null }
+  /// The value, or none for null.
+  public static func intentValue(_ value: JSONValue) async throws -> Wrapped? {
+    value == .null ? nil : try await Wrapped.intentValue(value)
+  }
+  /// No value.
+  public static var emptyIntentValue: Wrapped?? { .some(nil) }
+}
+
+extension Array: IntentValue where Element: IntentValue {
+  /// The values.
+  public var archivedIntentValue: JSONValue { .array(map(\.archivedIntentValue)) }
+  /// The values of a list.
+  public static func intentValue(_ value: JSONValue) async throws -> [Element] {
+    guard case .array(let values) = value else {
+      throw IntentValueError(expected: "a list", found: value)
+    }
+    var elements: [Element] = []
+    for value in values { elements.append(try await Element.intentValue(value)) }
+    return elements
+  }
+  /// No values.
+  public static var emptyIntentValue: [Element]? { [] }
+}
+
+extension Measurement: IntentValue where UnitType: Dimension {
+  /// The number and the unit's symbol.
+  public var archivedIntentValue: JSONValue {
+    .object(["value": .number(value), "unit": .string(unit.symbol)])
+  }
+  /// A quantity of a number in the unit that the type counts in.
+  public static func intentValue(_ value: JSONValue) async throws -> Measurement<UnitType> {
+    guard case .number(let number) = value else {
+      throw IntentValueError(expected: "a number of the base unit", found: value)
+    }
+    return Measurement(value: number, unit: UnitType.baseUnit())
+  }
+  /// None of the base unit.
+  public static var emptyIntentValue: Measurement<UnitType>? {
+    Measurement(value: 0, unit: UnitType.baseUnit())
+  }
+}

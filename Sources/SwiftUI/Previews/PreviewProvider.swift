@@ -1,0 +1,145 @@
+package import VitrineModel
+
+/// Views to look at while they are written, in the form before `#Preview`.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+  /// The platform that they are shown on; the runner's choice is taken.
+  static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+  /// No platform in particular.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform that previews are shown on.
+public enum PreviewPlatform: Sendable, Hashable {
+  /// The platform of the same name.
+  case iOS, macOS, tvOS, watchOS, visionOS
+}
+
+/// A device that previews are shown on.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable, Hashable {
+  /// The name.
+  public let rawValue: String
+  /// Makes a device of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Makes a device of a name.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// What previews are shown in, such as a family of widgets.
+public protocol PreviewContext {
+  /// A value of the context.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+extension PreviewContext {
+  /// The value of a key that the context does not know.
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}
+
+/// A key of a value of a preview's context.
+public protocol PreviewContextKey {
+  /// What it is the key of.
+  associatedtype Value
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// The way a device is held.
+public enum InterfaceOrientation: Sendable, Hashable {
+  /// The way of the same name.
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+/// A preview of a provider, without what it is shown in.
+package struct ProvidedPreview {
+  /// The name that the author gave.
+  package var name: String?
+  /// What it is shown in.
+  package let context: (any PreviewContext)?
+  /// The view.
+  package let view: AnyView
+}
+
+/// Gathers the previews of a provider.
+@MainActor
+package final class PreviewCollector {
+  /// The previews so far.
+  package fileprivate(set) var previews: [ProvidedPreview] = []
+
+  /// Gathers the previews of a view.
+  package static func previews(of view: some View) -> [ProvidedPreview] {
+    let collector = PreviewCollector()
+    var environment = EnvironmentValues()
+    environment[PreviewCollectorKey.self] = collector
+    let inputs = ArchiveInputs(
+      environment: environment, size: VitrineModel.Size(width: 1000, height: 1000),
+      margins: .zero)
+    _ = try? archive(view, in: inputs)
+    guard collector.previews.isEmpty else { return collector.previews }
+    return [ProvidedPreview(name: nil, context: nil, view: AnyView(view))]
+  }
+}
+
+private enum PreviewCollectorKey: EnvironmentKey {
+  static var defaultValue: PreviewCollector? { nil }
+}
+
+/// A view that says what it is shown in.
+nonisolated private struct ContextView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let context: (any PreviewContext)?
+
+  @MainActor func lower(_ lowering: LoweringContext) -> [ViewNode] {
+    guard let collector = lowering.environment[PreviewCollectorKey.self] else {
+      return content.lowered(lowering)
+    }
+    let preview = ProvidedPreview(name: nil, context: context, view: AnyView(content))
+    collector.previews.append(preview)
+    return []
+  }
+}
+
+/// A view with a name among previews.
+nonisolated private struct NamedView<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let name: String?
+
+  @MainActor func lower(_ lowering: LoweringContext) -> [ViewNode] {
+    let collector = lowering.environment[PreviewCollectorKey.self]
+    let first = collector?.previews.count ?? 0
+    let nodes = content.lowered(lowering)
+    guard let collector else { return nodes }
+    for index in collector.previews.indices.dropFirst(first) {
+      collector.previews[index].name = collector.previews[index].name ?? name
+    }
+    return nodes
+  }
+}
+
+extension View {
+  /// Says what the preview is shown in.
+  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+    ContextView(content: self, context: value)
+  }
+  /// Names the preview.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    NamedView(content: self, name: value)
+  }
+  /// Says which size the preview is offered; the family's is taken.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Says which device the preview is shown on; the runner's choice is taken.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// Says how the device is held.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    self
+  }
+}

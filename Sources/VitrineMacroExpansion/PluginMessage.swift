@@ -1,0 +1,121 @@
+/// What the compiler asks.
+package enum PluginRequest: Decodable {
+  /// Which protocol the plugin speaks.
+  case capability
+  /// What a macro such as `#Preview` becomes.
+  case freestanding(MacroUse)
+  /// What a macro such as `@Entry` adds.
+  case attached(MacroUse)
+  /// Something that this plugin has no answer to.
+  case unknown
+
+  private enum CodingKeys: String, CodingKey {
+    case getCapability, expandFreestandingMacro, expandAttachedMacro
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if container.contains(.getCapability) {
+      self = .capability
+    } else if let use = try container.decodeIfPresent(
+      MacroUse.self, forKey: .expandFreestandingMacro)
+    {
+      self = .freestanding(use)
+    } else if let use = try container.decodeIfPresent(MacroUse.self, forKey: .expandAttachedMacro) {
+      self = .attached(use)
+    } else {
+      self = .unknown
+    }
+  }
+}
+
+/// A place where a macro is used.
+package struct MacroUse: Decodable {
+  /// A piece of source and where it stands.
+  struct Syntax: Decodable {
+    struct Location: Decodable {
+      let fileID: String
+      let line: Int
+    }
+
+    let source: String
+    let location: Location?
+  }
+
+  /// The macro's type in the plugin.
+  struct Macro: Decodable {
+    let typeName: String
+  }
+
+  let macro: Macro
+  /// What is expanded: accessors, a declaration beside another one, and so on.
+  let macroRole: String?
+  /// The start of names that nobody else can write.
+  let discriminator: String
+  /// The use of a macro that stands for itself.
+  let syntax: Syntax?
+  /// The declaration that a macro is attached to.
+  let declSyntax: Syntax?
+  /// The declarations around it, the innermost first.
+  let lexicalContext: [Syntax]?
+
+  /// A name that nobody else can write, made as the compiler mangles names.
+  func uniqueName(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
+}
+
+/// What the plugin answers.
+package struct PluginReply: Encodable {
+  private struct Capability: Encodable {
+    struct Version: Encodable { let protocolVersion = 7 }
+    let capability = Version()
+  }
+
+  private struct Expansion: Encodable {
+    let expandedSource: String?
+    let diagnostics: [Diagnostic]
+  }
+
+  private struct Diagnostic: Encodable {
+    struct Position: Encodable {
+      let fileName = ""
+      let offset = 0
+    }
+    let message: String
+    let severity = "error"
+    let position = Position()
+    let highlights: [Position] = []
+    let notes: [Position] = []
+    let fixIts: [Position] = []
+  }
+
+  private var getCapabilityResult: Capability?
+  private var expandMacroResult: Expansion?
+
+  package init(to request: PluginRequest) {
+    switch request {
+    case .capability: getCapabilityResult = Capability()
+    case .freestanding(let use):
+      expandMacroResult = Self.expansion { () throws(MacroError) in try PreviewMacro.expand(use) }
+    case .attached(let use):
+      expandMacroResult = Self.expansion { () throws(MacroError) in try Self.attachment(use) }
+    case .unknown: expandMacroResult = Expansion(expandedSource: nil, diagnostics: [])
+    }
+  }
+
+  private static func attachment(_ use: MacroUse) throws(MacroError) -> String {
+    use.macro.typeName == "EntryMacro" ? try EntryMacro.expand(use) : ""
+  }
+
+  private static func expansion(_ body: () throws(MacroError) -> String) -> Expansion {
+    do {
+      return Expansion(expandedSource: try body(), diagnostics: [])
+    } catch {
+      return Expansion(expandedSource: nil, diagnostics: [Diagnostic(message: error.message)])
+    }
+  }
+}
+
+/// Why a macro cannot be expanded.
+struct MacroError: Error {
+  let message: String
+}

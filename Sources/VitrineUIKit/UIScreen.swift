@@ -1,0 +1,47 @@
+import VitrineFoundation
+
+/// The display that widget code asks for its size: that of an iPhone 16.
+///
+/// Source: Apple's technical specifications of iPhone 16, 1179 × 2556 pixels at three a point.
+@MainActor
+public final class UIScreen: NSObject {
+  /// The display.
+  public static let main = UIScreen()
+
+  /// Size of the display, in points.
+  public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  /// Pixels a point has.
+  public let scale: CGFloat = 3
+  /// Pixels a point has, without any scaling for people.
+  public let nativeScale: CGFloat = 3
+  /// Size of the display, in pixels.
+  public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
+}
+
+/// The kind of a device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// The device of the same name.
+  case phone, pad, tv, carPlay, mac, vision
+}
+
+/// The device that widget code asks for: an iPhone.
+@MainActor
+public final class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// The kind of device.
+  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// The device's name.
+  public let name = "iPhone"
+  /// The device's kind in words.
+  public let model = "iPhone"
+  /// The system's name.
+  public let systemName = "iOS"
+  /// The system's version.
+  public let systemVersion = "18.5"
+  /// What identifies the device to one vendor's apps: nothing here.
+  public let identifierForVendor: UUID? = nil
+}

@@ -1,0 +1,64 @@
+import ActivityKit
+import SwiftUI
+package import VitrineModel
+
+/// Where the views of a Live Activity come from.
+@MainActor
+package protocol ActivitySource {
+  /// The type of the attributes.
+  var attributesType: any ActivityAttributes.Type { get }
+  /// The views of a state; `nil` when the attributes are of another type.
+  func views(_ moment: ActivityMoment, isStale: Bool) -> ActivityViews?
+}
+
+/// A content state of a Live Activity of any type.
+package struct ActivityMoment {
+  /// What does not change.
+  package let attributes: any ActivityAttributes
+  /// What changes.
+  package let state: any Sendable
+  /// When it comes into force.
+  package let date: Date
+  /// From when on it is out of date.
+  package let staleDate: Date?
+  /// How important it is.
+  package let relevanceScore: Double
+  /// What changes, by name.
+  package let archivedState: JSONValue
+
+  package init<Attributes: ActivityAttributes>(
+    _ attributes: Attributes, _ content: ActivityContent<Attributes.ContentState>, date: Date
+  ) {
+    self.attributes = attributes
+    state = content.state
+    self.date = date
+    staleDate = content.staleDate
+    relevanceScore = content.relevanceScore
+    archivedState = JSONValue(encoding: content.state)
+  }
+}
+
+/// The views of one state.
+package struct ActivityViews {
+  /// The view on the Lock Screen.
+  let lockScreen: AnyView
+  /// The views around the camera.
+  let island: DynamicIsland
+}
+
+/// Views that are made of attributes and states.
+struct AttributesSource<Attributes: ActivityAttributes>: ActivitySource {
+  let content: (ActivityViewContext<Attributes>) -> AnyView
+  let island: (ActivityViewContext<Attributes>) -> DynamicIsland
+
+  var attributesType: any ActivityAttributes.Type { Attributes.self }
+
+  func views(_ moment: ActivityMoment, isStale: Bool) -> ActivityViews? {
+    guard let attributes = moment.attributes as? Attributes,
+      let state = moment.state as? Attributes.ContentState
+    else { return nil }
+    let context = ActivityViewContext<Attributes>(
+      attributes: attributes, state: state, activityID: "activity", isStale: isStale)
+    return ActivityViews(lockScreen: content(context), island: island(context))
+  }
+}

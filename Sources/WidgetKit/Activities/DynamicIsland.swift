@@ -1,0 +1,130 @@
+import SwiftUI
+
+/// The views of a Live Activity around the camera of an iPhone, as `DynamicIsland`.
+public struct DynamicIsland {
+  let expanded: [ExpandedRegion]
+  let compactLeading: AnyView
+  let compactTrailing: AnyView
+  let minimal: AnyView
+  private(set) var tint: Color?
+  private(set) var url: URL?
+  private(set) var margins: [(edges: Edge.Set, length: Double, mode: DynamicIslandMode?)] = []
+
+  /// Makes the views of all presentations.
+  public init<Expanded, CompactLeading: View, CompactTrailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded:
+      @escaping () -> DynamicIslandExpandedContent<Expanded>,
+    @ViewBuilder compactLeading: @escaping () -> CompactLeading,
+    @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
+    @ViewBuilder minimal: @escaping () -> Minimal
+  ) {
+    self.expanded = expanded().regions
+    self.compactLeading = AnyView(compactLeading())
+    self.compactTrailing = AnyView(compactTrailing())
+    self.minimal = AnyView(minimal())
+  }
+
+  /// Colours the line around the island.
+  public func keylineTint(_ color: Color?) -> DynamicIsland { changed { $0.tint = color } }
+
+  /// Says which URL a tap opens.
+  public func widgetURL(_ url: URL?) -> DynamicIsland { changed { $0.url = url } }
+
+  /// Says how much room is between the island's edges and its content.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
+  ) -> DynamicIsland { changed { $0.margins.append((edges, length, mode)) } }
+
+  private func changed(_ change: (inout DynamicIsland) -> Void) -> DynamicIsland {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+/// A presentation in the Dynamic Island.
+public enum DynamicIslandMode: Sendable, Hashable {
+  /// The presentation of the same name.
+  case expanded, compactLeading, compactTrailing, minimal
+}
+
+/// Where a region of the expanded island stands.
+public enum DynamicIslandExpandedRegionPosition: Sendable, Hashable {
+  /// Beside the camera, below it, or below all other regions.
+  case leading, trailing, center, bottom
+}
+
+/// What becomes of a region that is wider than the room beside the camera.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
+  /// It stays, or moves below the camera.
+  case `default`, belowIfTooWide
+}
+
+/// A part of the expanded island, as `DynamicIslandExpandedRegion`.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  let region: ExpandedRegion
+
+  /// Makes a region.
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    region = ExpandedRegion(
+      position: position, priority: priority, content: AnyView(content()))
+  }
+}
+
+/// A region whose type is hidden.
+struct ExpandedRegion {
+  let position: DynamicIslandExpandedRegionPosition
+  let priority: Double
+  let content: AnyView
+}
+
+/// The regions of the expanded island.
+public struct DynamicIslandExpandedContent<Content> {
+  let regions: [ExpandedRegion]
+}
+
+/// Collects the regions of the expanded island.
+@resultBuilder
+public enum DynamicIslandExpandedContentBuilder {
+  /// A region.
+  public static func buildExpression<Content: View>(
+    _ region: DynamicIslandExpandedRegion<Content>
+  ) -> DynamicIslandExpandedContent<Content> { .init(regions: [region.region]) }
+  /// A list of regions that was made elsewhere.
+  public static func buildExpression<Content>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> { content }
+  /// No region.
+  public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { .init(regions: []) }
+  /// One region.
+  public static func buildBlock<Content>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> { content }
+  /// Several regions.
+  public static func buildBlock<each Content>(
+    _ contents: repeat DynamicIslandExpandedContent<each Content>
+  ) -> DynamicIslandExpandedContent<(repeat each Content)> {
+    var regions: [ExpandedRegion] = []
+    repeat regions += (each contents).regions
+    return .init(regions: regions)
+  }
+  /// A region under a condition.
+  public static func buildOptional<Content>(
+    _ content: DynamicIslandExpandedContent<Content>?
+  ) -> DynamicIslandExpandedContent<Content?> { .init(regions: content?.regions ?? []) }
+  /// The first of two regions.
+  public static func buildEither<First, Second>(
+    first: DynamicIslandExpandedContent<First>
+  ) -> DynamicIslandExpandedContent<(First, Second)> { .init(regions: first.regions) }
+  /// The second of two regions.
+  public static func buildEither<First, Second>(
+    second: DynamicIslandExpandedContent<Second>
+  ) -> DynamicIslandExpandedContent<(First, Second)> { .init(regions: second.regions) }
+  /// A region of newer systems.
+  public static func buildLimitedAvailability<Content>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<AnyView> { .init(regions: content.regions) }
+}

@@ -1,0 +1,38 @@
+internal import VitrineModel
+
+/// Makes one archive of those of one widget in several families.
+enum ArchiveMerge {
+  /// The archive; `nil` for none.
+  static func merge(_ parts: [WidgetArchive]) -> WidgetArchive? {
+    guard var result = parts.first else { return nil }
+    guard parts.count > 1 else { return result }
+    for part in parts.dropFirst() {
+      result.placeholder = merge(result.placeholder, part.placeholder)
+      result.preview = merge(result.preview, part.preview)
+    }
+    result.entries = entries(parts)
+    return result
+  }
+
+  private static func merge(_ first: EntryViews?, _ second: EntryViews?) -> EntryViews? {
+    guard var result = first, let second else { return first ?? second }
+    result.views.byFamily.merge(second.views.byFamily) { _, new in new }
+    return result
+  }
+
+  /// The entries of all families by date; where a family has none, its last one stays in force.
+  private static func entries(_ parts: [WidgetArchive]) -> [Entry] {
+    let dates = Set(parts.flatMap { $0.entries.map(\.date) }).sorted()
+    return dates.map { date in
+      var merged = Entry()
+      merged.date = date
+      for part in parts {
+        let current = part.entries.last { $0.date <= date } ?? part.entries.first
+        guard let current else { continue }
+        merged.views.byFamily.merge(current.views.byFamily) { _, new in new }
+        if current.date == date { merged.relevance = merged.relevance ?? current.relevance }
+      }
+      return merged
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import VitrineModel
+
+/// The conditions that a view is evaluated under, one list of values each.
+struct VariantAxes {
+  var colorSchemes: [ColorScheme] = ColorScheme.allCases
+  var renderingModes: [WidgetRenderingMode] = [.fullColor]
+  var luminance = [false]
+  var backgrounds = [true]
+  var states: [RenderState] = [.snapshot]
+  var staleness = [false]
+
+  /// The conditions of a widget's timeline: all that WidgetKit may show an entry under.
+  static let entry = VariantAxes(
+    renderingModes: WidgetRenderingMode.allCases, luminance: [false, true],
+    backgrounds: [true, false], states: [.snapshot, .locked])
+
+  /// The conditions of a placeholder or of an entry in the gallery.
+  static let still = VariantAxes(renderingModes: WidgetRenderingMode.allCases)
+
+  /// The conditions of a Live Activity.
+  static let activity = VariantAxes(
+    luminance: [false, true], states: [.snapshot, .locked], staleness: [false, true])
+
+  /// Every combination, the plain one first.
+  var all: [ViewConditions] {
+    var result: [ViewConditions] = []
+    for state in states {
+      for isStale in staleness {
+        for shows in backgrounds {
+          for isReduced in luminance {
+            for mode in renderingModes {
+              for scheme in colorSchemes {
+                var conditions = ViewConditions()
+                conditions.state = state
+                conditions.isStale = isStale
+                conditions.showsWidgetContainerBackground = shows
+                conditions.isLuminanceReduced = isReduced
+                conditions.renderingMode = mode
+                conditions.colorScheme = scheme
+                result.append(conditions)
+              }
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// Views under all conditions as one view with the fewest variants.
+struct RenderedVariants {
+  /// A view and what it stands for.
+  private struct Case {
+    let conditions: ViewConditions
+    /// What the view depends on: under all that equals in this, it is the same.
+    let reads: Set<ViewCondition>
+    let node: Int
+
+    func covers(_ other: ViewConditions) -> Bool {
+      reads.allSatisfy { $0.isEqual(conditions, other) }
+    }
+  }
+
+  private var cases: [Case] = []
+  private var nodes: [ViewNode] = []
+  private var numbers: [ViewNode: Int] = [:]
+
+  /// Whether the view under conditions is known already.
+  func covers(_ conditions: ViewConditions) -> Bool { cases.contains { $0.covers(conditions) } }
+
+  /// Takes the view under conditions, and what it depends on.
+  mutating func add(_ node: ViewNode, _ conditions: ViewConditions, _ reads: Set<ViewCondition>) {
+    let number = numbers[node] ?? nodes.count
+    if number == nodes.count {
+      nodes.append(node)
+      numbers[node] = number
+    }
+    cases.append(Case(conditions: conditions, reads: reads, node: number))
+  }
+
+  /// The view that most conditions have, and the others with all that they ask for.
+  ///
+  /// Conditions that make no difference are not asked for.
+  func view(of all: [ViewConditions]) -> VariantView {
+    guard nodes.count > 1 else {
+      return VariantView(nodes.first ?? ViewNode(.emptyView(VitrineModel.EmptyView())))
+    }
+    let views = all.compactMap { conditions in
+      cases.first { $0.covers(conditions) }.map { (conditions: conditions, node: $0.node) }
+    }
+    var counts = [Int](repeating: 0, count: nodes.count)
+    for view in views { counts[view.node] += 1 }
+    let common = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) } ?? 0
+    let asked = ViewCondition.allCases.filter { RenderedVariants.matters($0, views) }
+    var plain = VariantView.Variant()
+    plain.view = nodes[common]
+    var seen: Set<VariantView.Variant> = []
+    let others = views.filter { $0.node != common }.compactMap { view in
+      var variant = VariantView.Variant()
+      for condition in asked { condition.ask(&variant, view.conditions) }
+      variant.view = nodes[view.node]
+      return seen.insert(variant).inserted ? variant : nil
+    }
+    return VariantView(variants: [plain] + others)
+  }
+
+  /// Whether two cases that differ in a condition alone have different views.
+  private static func matters(
+    _ condition: ViewCondition, _ views: [(conditions: ViewConditions, node: Int)]
+  ) -> Bool {
+    var seen: [ViewConditions: Int] = [:]
+    for view in views {
+      let rest = condition.without(view.conditions)
+      if let other = seen[rest], other != view.node { return true }
+      seen[rest] = view.node
+    }
+    return false
+  }
+}

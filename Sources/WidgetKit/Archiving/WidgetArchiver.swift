@@ -1,0 +1,101 @@
+import SwiftUI
+package import VitrineModel
+
+/// Turns what a configuration says into an archive.
+@MainActor
+package struct WidgetArchiver {
+  let evaluation: Evaluation
+
+  package init(_ evaluation: Evaluation) { self.evaluation = evaluation }
+
+  /// The archive of a widget in one family.
+  package func archive(
+    _ widget: WidgetDescription, _ source: any TimelineSource, in family: VitrineModel.WidgetFamily
+  ) async throws -> WidgetArchive {
+    var archive = header(widget)
+    archive.supportedFamilies = widget.families ?? []
+    let context = { isPreview in
+      TimelineProviderContext(
+        family: family, isPreview: isPreview,
+        displaySize: CGSize(evaluation.surface.size(of: .family(family))))
+    }
+    let placeholder = await source.placeholder(context(false))
+    archive.placeholder = try views(widget, placeholder, family, .still, .placeholder)
+    let snapshot = await source.snapshot(context(true))
+    archive.preview = try views(widget, snapshot, family, .still, [])
+    let timeline = await source.timeline(context(false))
+    archive.entries = try timeline.entries.map { try entry(widget, $0, family) }
+    archive.reloadPolicy = timeline.policy.archived
+    return archive
+  }
+
+  /// The archive of given entries of a widget in one family, as in a preview.
+  package func archive(
+    _ widget: WidgetDescription, _ entries: [SourceEntry], in family: VitrineModel.WidgetFamily
+  ) throws -> WidgetArchive {
+    var archive = header(widget)
+    archive.supportedFamilies = [family]
+    archive.entries = try entries.map { try entry(widget, $0, family) }
+    return archive
+  }
+
+  /// What a configuration says apart from its content.
+  func header(_ widget: WidgetDescription) -> WidgetArchive {
+    var archive = WidgetArchive()
+    archive.kind = widget.kind
+    archive.displayName = widget.displayName
+    archive.description = widget.description
+    archive.contentMarginsDisabled = widget.contentMarginsDisabled
+    archive.containerBackgroundRemovable = widget.containerBackgroundRemovable
+    archive.disfavoredLocations = widget.disfavoredLocations
+    evaluation.note(widget.records)
+    return archive
+  }
+
+  private func entry(
+    _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineModel.WidgetFamily
+  ) throws -> Entry {
+    var entry = Entry()
+    entry.date = ArchiveDate(source.date)
+    entry.relevance = source.relevance.map { relevance in
+      var archived = Entry.Relevance()
+      archived.score = Double(relevance.score)
+      archived.duration = relevance.duration
+      return archived
+    }
+    entry.views = try views(widget, source, family, .entry, []).views
+    return entry
+  }
+
+  private func views(
+    _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineModel.WidgetFamily,
+    _ axes: VariantAxes, _ reasons: SwiftUI.RedactionReasons
+  ) throws -> EntryViews {
+    let margins =
+      widget.contentMarginsDisabled ? VitrineModel.EdgeInsets.zero : family.contentMargins
+    var views = EntryViews()
+    views.views.byFamily[family] = try evaluation.variants(
+      axes, .family(family), margins: margins, reasons: reasons
+    ) { _ in source.view() }
+    return views
+  }
+}
+
+extension ArchiveDate {
+  init(_ date: Date) { self.init(secondsSince1970: date.timeIntervalSince1970) }
+}
+
+extension CGSize {
+  init(_ size: VitrineModel.Size) { self.init(width: size.width, height: size.height) }
+}
+
+extension TimelineReloadPolicy {
+  /// The policy as an archive holds it.
+  var archived: VitrineModel.TimelineReloadPolicy {
+    switch kind {
+    case .atEnd: .atEnd
+    case .never: .never
+    case .after(let date): .after(ArchiveDate(date))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SwiftUI
+package import VitrineModel
+
+/// What a control is evaluated in.
+@MainActor
+package final class ControlContext {
+  private let environment: SwiftUI.EnvironmentValues
+  /// APIs that were used without an effect.
+  private(set) var records: Set<RecordedAPI> = []
+
+  package init(environment: SwiftUI.EnvironmentValues) { self.environment = environment }
+
+  /// A view as the label of a control: its texts and its symbol.
+  ///
+  /// Source: Apple's documentation: controls draw symbols and texts only; other views of a label are
+  /// left out.
+  package func label(_ view: some View) throws(ArchiveError) -> ControlLabel {
+    let notes = ViewNotes()
+    let node = try lowered(view, notes)
+    var parts = LabelParts()
+    parts.take(node)
+    var label = ControlLabel()
+    label.title = parts.texts.first
+    label.subtitle = parts.texts.dropFirst().first
+    label.image = parts.image
+    label.privacySensitive = parts.isPrivacySensitive
+    label.actionHint = try notes.actionHint.flatMap { hint throws(ArchiveError) in try text(hint) }
+    label.status = try notes.status.flatMap { status throws(ArchiveError) in try text(status) }
+    return label
+  }
+
+  private func text(_ text: SwiftUI.Text) throws(ArchiveError) -> VitrineModel.Text? {
+    var parts = LabelParts()
+    parts.take(try lowered(text, ViewNotes()))
+    return parts.texts.first
+  }
+
+  private func lowered(_ view: some View, _ notes: ViewNotes) throws(ArchiveError) -> ViewNode {
+    var inner = environment
+    inner[ViewNotesKey.self] = notes
+    let inputs = ArchiveInputs(
+      environment: inner, size: VitrineModel.Size(width: 300, height: 100), margins: .zero)
+    let archived = try archive(view, in: inputs)
+    records.formUnion(archived.records)
+    return archived.node
+  }
+}
+
+/// The texts and the symbol of a label.
+private struct LabelParts {
+  private func symbol(_ name: String) -> VitrineModel.Image {
+    var image = VitrineModel.Image()
+    image.systemName = name
+    return image
+  }
+
+  var texts: [VitrineModel.Text] = []
+  var image: VitrineModel.Image?
+  var isPrivacySensitive = false
+
+  mutating func take(_ node: ViewNode) {
+    for modifier in node.modifiers {
+      if case .privacySensitive(let flag) = modifier { isPrivacySensitive = flag.isOn }
+    }
+    switch node.content {
+    case .text(let text): texts.append(text)
+    case .image(let picture): image = image ?? picture
+    case .label(let label):
+      take(label.title)
+      if let icon = label.icon { take(icon) }
+      if let name = label.systemImage { image = image ?? symbol(name) }
+    case .group(let group): group.children.forEach { take($0) }
+    case .hStack(let stack): stack.children.forEach { take($0) }
+    case .vStack(let stack): stack.children.forEach { take($0) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// Where a control's template comes from.
+@MainActor
+package protocol ControlSource {
+  /// The control with its current value.
+  func current() async throws -> any ControlWidgetTemplate
+  /// The control with its preview value; `nil` when there is none.
+  func preview() async -> (any ControlWidgetTemplate)?
+}
+
+/// A control without a value.
+struct PlainControlSource<Content: ControlWidgetTemplate>: ControlSource {
+  let content: () -> Content
+  func current() async throws -> any ControlWidgetTemplate { content() }
+  func preview() async -> (any ControlWidgetTemplate)? { nil }
+}
+
+/// A control of a provider's value.
+struct ValueControlSource<Provider: ControlValueProvider, Content: ControlWidgetTemplate>:
+  ControlSource
+{
+  let provider: Provider
+  let content: (Provider.Value) -> Content
+
+  func current() async throws -> any ControlWidgetTemplate {
+    content(try await Self.value(Handover(value: provider)).value)
+  }
+
+  func preview() async -> (any ControlWidgetTemplate)? { content(provider.previewValue) }
+
+  private nonisolated static func value(
+    _ provider: Handover<Provider>
+  ) async throws -> Handover<Provider.Value> {
+    Handover(value: try await provider.value.currentValue())
+  }
+}
+
+/// A control of a configuration alone.
+struct IntentControlSource<Intent: ControlConfigurationIntent, Content: ControlWidgetTemplate>:
+  ControlSource
+{
+  let content: (Intent) -> Content
+
+  func current() async throws -> any ControlWidgetTemplate {
+    let intent = Intent()
+    await intent.takeDefaults()
+    return content(intent)
+  }
+
+  func preview() async -> (any ControlWidgetTemplate)? { nil }
+}
+
+/// A control of the value that a provider has for a configuration.
+struct IntentValueControlSource<
+  Provider: AppIntentControlValueProvider, Content: ControlWidgetTemplate
+>: ControlSource {
+  let provider: Provider
+  let content: (Provider.Value) -> Content
+
+  func current() async throws -> any ControlWidgetTemplate {
+    let intent = await configuration()
+    return content(try await Self.value(Handover(value: provider), intent).value)
+  }
+
+  func preview() async -> (any ControlWidgetTemplate)? {
+    content(provider.previewValue(configuration: await configuration()))
+  }
+
+  private func configuration() async -> Provider.Configuration {
+    let intent = Provider.Configuration()
+    await intent.takeDefaults()
+    return intent
+  }
+
+  private nonisolated static func value(
+    _ provider: Handover<Provider>, _ intent: Provider.Configuration
+  ) async throws -> Handover<Provider.Value> {
+    Handover(value: try await provider.value.currentValue(configuration: intent))
+  }
+}

@@ -1,0 +1,110 @@
+import SwiftUI
+
+/// A control for Control Center, the Lock Screen and the Action button, as `ControlWidget`.
+@MainActor @preconcurrency
+public protocol ControlWidget {
+  /// What the control is.
+  associatedtype Body: ControlWidgetConfiguration
+  /// Makes the control.
+  init()
+  /// What the control is.
+  var body: Body { get }
+}
+
+extension ControlWidget {
+  /// Runs the program: lists and archives the control.
+  public static func main() async throws {
+    await WidgetRunner.main(named: String(describing: Self.self)) {
+      WidgetOfControl(control: Self()).members
+    }
+  }
+}
+
+/// What a control is: where its value comes from, and what the system has to know.
+@MainActor @preconcurrency
+public protocol ControlWidgetConfiguration {
+  /// What the configuration is made of.
+  associatedtype Body: ControlWidgetConfiguration
+  /// What the configuration is made of.
+  var body: Body { get }
+}
+
+extension ControlWidgetConfiguration {
+  package func describe(_ description: inout WidgetDescription) {
+    if let primitive = self as? any PrimitiveConfiguration {
+      primitive.describe(&description)
+    } else {
+      body.describe(&description)
+    }
+  }
+}
+
+extension Never: ControlWidgetConfiguration {}
+
+extension ControlWidgetConfiguration where Body == Never {
+  /// Never called: configurations without a body speak for themselves.
+  public var body: Never { fatalError("a configuration without a body was asked for it") }
+}
+
+/// The configuration of a control that is not offered.
+public struct EmptyControlConfiguration: ControlWidgetConfiguration, PrimitiveConfiguration {
+  /// What the configuration is made of.
+  public typealias Body = Never
+  /// Makes the configuration.
+  nonisolated public init() {}
+  package func describe(_ description: inout WidgetDescription) {}
+}
+
+/// A configuration with something more to say.
+struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
+  ControlWidgetConfiguration, PrimitiveConfiguration
+{
+  typealias Body = Never
+  let content: Content
+  let change: (inout WidgetDescription) -> Void
+
+  func describe(_ description: inout WidgetDescription) {
+    content.describe(&description)
+    change(&description)
+  }
+}
+
+extension ControlWidgetConfiguration {
+  /// Names the control in the gallery of controls.
+  public func displayName(
+    _ displayName: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration {
+    described { $0.displayName = String(localized: displayName) }
+  }
+
+  /// Describes the control in the gallery of controls.
+  public func description(
+    _ description: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration {
+    described { $0.description = String(localized: description) }
+  }
+
+  /// Asks people for values when the control is added.
+  public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
+    described { $0.promptsForUserConfiguration = true }
+  }
+
+  /// Updates the control by push messages; there are none here.
+  public func pushHandler<H: ControlPushHandler>(
+    _ handler: H.Type
+  ) -> some ControlWidgetConfiguration { described { $0.record("pushHandler") } }
+
+  private func described(
+    _ change: @escaping (inout WidgetDescription) -> Void
+  ) -> ModifiedControlConfiguration<Self> {
+    ModifiedControlConfiguration(content: self, change: change)
+  }
+}
+
+/// What takes a device's token for push messages to controls.
+public protocol ControlPushHandler {
+  /// Makes a handler.
+  init()
+  /// Takes tokens.
+  func pushTokensDidChange(controls: [ControlInfo])
+}

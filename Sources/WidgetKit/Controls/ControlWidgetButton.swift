@@ -1,0 +1,79 @@
+import AppIntents
+import SwiftUI
+package import VitrineModel
+
+/// A control that runs an action, as `ControlWidgetButton`.
+public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
+  ControlWidgetTemplate, PrimitiveTemplate
+{
+  /// What the template is made of.
+  public typealias Body = Never
+  private let action: Action
+  private let label: Label
+  private let actionLabel: ((Bool) -> ActionLabel)?
+
+  /// Makes a button that shows whether its action runs.
+  public init(
+    action: Action, @ViewBuilder label: @escaping () -> Label,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.action = action
+    self.label = label()
+    self.actionLabel = actionLabel
+  }
+
+  package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {
+    var button = ControlButton()
+    button.label = try context.label(label)
+    if let actionLabel {
+      button.activeLabel = try context.label(actionLabel(true))
+      button.inactiveLabel = try context.label(actionLabel(false))
+    }
+    button.intent = action.archived
+    button.opensApp = Action.openAppWhenRun
+    button.requiresAuthentication = Action.authenticationPolicy != .alwaysAllowed
+    var template = ControlTemplate()
+    template.button = button
+    return template
+  }
+}
+
+extension ControlWidgetButton where ActionLabel == SwiftUI.EmptyView {
+  /// Makes a button.
+  public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
+    self.action = action
+    self.label = label()
+    actionLabel = nil
+  }
+}
+
+extension ControlWidgetButton where Label == SwiftUI.Text {
+  /// Makes a button with a title that shows whether its action runs.
+  public init(
+    _ titleKey: LocalizedStringKey, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) { self.init(action: action, label: { SwiftUI.Text(titleKey) }, actionLabel: actionLabel) }
+  /// Makes a button with a title that shows whether its action runs.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
+  /// Makes a button with a title that shows whether its action runs.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
+}
+
+extension ControlWidgetButton where Label == SwiftUI.Text, ActionLabel == SwiftUI.EmptyView {
+  /// Makes a button with a title.
+  public init(_ titleKey: LocalizedStringKey, action: Action) {
+    self.init(action: action) { SwiftUI.Text(titleKey) }
+  }
+  /// Makes a button with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: Action) {
+    self.init(action: action) { SwiftUI.Text(title) }
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftUI
+package import VitrineModel
+
+/// What a control shows and does, as `ControlWidgetTemplate`.
+@MainActor @preconcurrency
+public protocol ControlWidgetTemplate {
+  /// What the template is made of.
+  associatedtype Body: ControlWidgetTemplate
+  /// What the template is made of.
+  @ControlWidgetTemplateBuilder var body: Body { get }
+}
+
+extension Never: ControlWidgetTemplate {}
+
+extension ControlWidgetTemplate where Body == Never {
+  /// Never called: templates without a body speak for themselves.
+  public var body: Never { fatalError("a template without a body was asked for it") }
+}
+
+/// A template that becomes part of an archive itself.
+@MainActor
+package protocol PrimitiveTemplate {
+  /// The template as an archive holds it; `nil` shows nothing.
+  func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate?
+}
+
+extension ControlWidgetTemplate {
+  /// The template, or its body, as an archive holds it.
+  package func template(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {
+    guard let primitive = self as? any PrimitiveTemplate else {
+      return try body.template(context)
+    }
+    return try primitive.archived(context)
+  }
+
+  /// Colours the symbol while the control is on.
+  public func tint(_ tint: SwiftUI.Color?) -> some ControlWidgetTemplate {
+    ModifiedTemplate(content: self) { template, _ in
+      template.tint = tint?.archived
+    }
+  }
+
+  /// Says whether the control is inactive.
+  public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+    ModifiedTemplate(content: self) { template, _ in template.disabled = disabled }
+  }
+
+  /// Says whether a locked device hides what the control shows.
+  public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
+    ModifiedTemplate(content: self) { template, _ in template.privacySensitive = sensitive }
+  }
+}
+
+/// A template with a look of its own.
+struct ModifiedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate, PrimitiveTemplate {
+  typealias Body = Never
+  let content: Content
+  let change: @MainActor (inout ControlTemplate, ControlContext) -> Void
+
+  func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {
+    guard var template = try content.template(context) else { return nil }
+    change(&template, context)
+    return template
+  }
+}
+
+/// A template that shows nothing.
+public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, PrimitiveTemplate {
+  /// What the template is made of.
+  public typealias Body = Never
+  /// Makes the template.
+  nonisolated public init() {}
+  package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? { nil }
+}
+
+/// One of two templates, chosen by a condition.
+public struct EitherTemplate<First: ControlWidgetTemplate, Second: ControlWidgetTemplate>:
+  ControlWidgetTemplate, PrimitiveTemplate
+{
+  /// What the template is made of.
+  public typealias Body = Never
+  let template: any ControlWidgetTemplate
+
+  package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {
+    try template.template(context)
+  }
+}
+
+/// Makes one template of the statements of a closure.
+@resultBuilder
+public enum ControlWidgetTemplateBuilder {
+  /// A template.
+  @MainActor public static func buildExpression<T: ControlWidgetTemplate>(_ template: T) -> T {
+    template
+  }
+  /// One template.
+  @MainActor public static func buildBlock<T: ControlWidgetTemplate>(_ template: T) -> T {
+    template
+  }
+  /// The first of two templates.
+  @MainActor
+  public static func buildEither<
+    First: ControlWidgetTemplate, Second: ControlWidgetTemplate
+  >(first: First) -> EitherTemplate<First, Second> { EitherTemplate(template: first) }
+  /// The second of two templates.
+  @MainActor
+  public static func buildEither<
+    First: ControlWidgetTemplate, Second: ControlWidgetTemplate
+  >(second: Second) -> EitherTemplate<First, Second> { EitherTemplate(template: second) }
+  /// A template of newer systems.
+  @MainActor public static func buildLimitedAvailability<T: ControlWidgetTemplate>(
+    _ template: T
+  ) -> some ControlWidgetTemplate { template }
+}

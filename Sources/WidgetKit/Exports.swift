@@ -1,0 +1,4 @@
+@_exported import ActivityKit
+@_exported import AppIntents
+@_exported import Intents
+@_exported import SwiftUI

@@ -1,0 +1,81 @@
+import ActivityKit
+import SwiftUI
+
+/// A widget with entries of its timeline, as WidgetKit's `#Preview`.
+@freestanding(declaration)
+public macro Preview<W: Widget, E: TimelineEntry>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+  @PreviewTimelineBuilder<E> timeline: @escaping @MainActor () async -> [E]
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// A widget with the timeline of a provider.
+@freestanding(declaration)
+public macro Preview<W: Widget, P: TimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+  timelineProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// A widget with the timeline of a provider for a configuration.
+@freestanding(declaration)
+public macro Preview<W: Widget, P: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent,
+  widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// A Live Activity with content states.
+@freestanding(declaration)
+public macro Preview<W: Widget, A: ActivityAttributes>(
+  _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: A,
+  widget: @escaping @MainActor () -> W,
+  @PreviewActivityBuilder<A> contentStates: @escaping @MainActor () async -> [A.ContentState]
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// A presentation of a Live Activity.
+public enum ActivityPreviewViewKind: Sendable, Hashable {
+  /// A presentation in the Dynamic Island.
+  public enum DynamicIslandPreviewViewState: Sendable, Hashable {
+    /// Around the camera, one of several, or after a long touch.
+    case compact, minimal, expanded
+  }
+
+  /// The Lock Screen.
+  case content
+  /// The Dynamic Island.
+  case dynamicIsland(DynamicIslandPreviewViewState)
+}
+
+/// Collects the entries of a preview.
+@resultBuilder
+public enum PreviewTimelineBuilder<Entry: TimelineEntry> {
+  /// An entry.
+  public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
+  /// Entries.
+  public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
+  /// All entries.
+  public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap { $0 } }
+  /// Entries of a loop.
+  public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap { $0 } }
+  /// Entries under a condition.
+  public static func buildOptional(_ part: [Entry]?) -> [Entry] { part ?? [] }
+  /// The first of two.
+  public static func buildEither(first: [Entry]) -> [Entry] { first }
+  /// The second of two.
+  public static func buildEither(second: [Entry]) -> [Entry] { second }
+}
+
+/// Collects the content states of a preview.
+@resultBuilder
+public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
+  /// A content state.
+  public typealias State = Attributes.ContentState
+  /// A state.
+  public static func buildExpression(_ state: State) -> [State] { [state] }
+  /// States.
+  public static func buildExpression(_ states: [State]) -> [State] { states }
+  /// All states.
+  public static func buildBlock(_ parts: [State]...) -> [State] { parts.flatMap { $0 } }
+  /// States of a loop.
+  public static func buildArray(_ parts: [[State]]) -> [State] { parts.flatMap { $0 } }
+  /// States under a condition.
+  public static func buildOptional(_ part: [State]?) -> [State] { part ?? [] }
+}

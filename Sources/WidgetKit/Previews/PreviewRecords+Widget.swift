@@ -1,0 +1,77 @@
+import ActivityKit
+import SwiftUI
+
+/// A widget and how its preview gets entries.
+struct WidgetPreview: PreviewContent {
+  let family: WidgetFamily
+  let widget: @MainActor @Sendable () -> [WidgetDescription]
+  /// Entries of the widget's own type, from the widget's source.
+  let entries:
+    @MainActor @Sendable (any TimelineSource, TimelineProviderContext) async -> [SourceEntry]
+}
+
+/// A Live Activity and the states of its preview.
+struct ActivityPreview: PreviewContent {
+  let attributesType: any ActivityAttributes.Type
+  let widget: @MainActor @Sendable () -> [WidgetDescription]
+  let moments: @MainActor @Sendable () async -> [ActivityMoment]
+}
+
+extension PreviewRecords {
+  /// Adds a widget with entries.
+  public static func add<W: Widget, E: TimelineEntry>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+    @PreviewTimelineBuilder<E> timeline: @escaping @MainActor () async -> [E]
+  ) {
+    record(
+      name,
+      WidgetPreview(family: family, widget: { widget().members }) { source, _ in
+        await timeline().compactMap(source.entry)
+      })
+  }
+
+  /// Adds a widget with the timeline of a provider.
+  public static func add<W: Widget, P: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+    timelineProvider: @escaping @MainActor () -> P
+  ) {
+    record(
+      name,
+      WidgetPreview(family: family, widget: { widget().members }) { source, context in
+        let own = StaticSource(provider: timelineProvider()) { (_: P.Entry) in EmptyView() }
+        return await own.rawTimeline(context).compactMap(source.entry)
+      })
+  }
+
+  /// Adds a widget with the timeline of a provider for a configuration.
+  public static func add<W: Widget, P: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent,
+    widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+  ) {
+    record(
+      name,
+      WidgetPreview(family: family, widget: { widget().members }) { source, context in
+        let own = AppIntentSource(provider: timelineProvider()) { (_: P.Entry) in EmptyView() }
+        return await own.rawTimeline(context, intent).compactMap(source.entry)
+      })
+  }
+
+  /// Adds a Live Activity with content states.
+  public static func add<W: Widget, A: ActivityAttributes>(
+    _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: A,
+    widget: @escaping @MainActor () -> W,
+    @PreviewActivityBuilder<A> contentStates: @escaping @MainActor () async -> [A.ContentState]
+  ) {
+    record(
+      name,
+      ActivityPreview(attributesType: A.self, widget: { widget().members }) {
+        let start = Date()
+        // States follow one another by a minute, so that each can be asked for by its date.
+        return await contentStates().enumerated().map { index, state in
+          ActivityMoment(
+            attributes, ActivityContent(state: state, staleDate: nil),
+            date: start + 60 * Double(index))
+        }
+      })
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftUI
+internal import VitrineModel
+
+/// A file of strings: a string catalogue, or one of the older forms.
+struct StringTableFile {
+  /// Strings by language and key.
+  private(set) var strings: [String: [String: LocalizedString]] = [:]
+  /// The language of keys, where the file says it.
+  private(set) var developmentLanguage: LocaleIdentifier?
+
+  /// Reads a file; those of the older forms hold one language.
+  ///
+  /// - Throws: what reading throws, and `WidgetFault` for a file of another form.
+  init(_ file: URL, language: String) throws {
+    let data = try Data(contentsOf: file)
+    switch file.pathExtension {
+    case "xcstrings":
+      let catalog = try JSONDecoder().decode(StringCatalog.self, from: data)
+      developmentLanguage = LocaleIdentifier(catalog.sourceLanguage)
+      strings = catalog.tables
+    case "strings":
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      guard let pairs = list as? [String: String] else { throw WidgetFault("no list of strings") }
+      strings[language] = pairs.mapValues { LocalizedString(value: $0) }
+    default:
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      guard let entries = list as? [String: [String: Any]] else {
+        throw WidgetFault("no list of plural strings")
+      }
+      strings[language] = entries.compactMapValues(StringTableFile.plural)
+    }
+  }
+
+  /// An entry of a `.stringsdict`: a format, and plural forms for its places.
+  private static func plural(_ entry: [String: Any]) -> LocalizedString? {
+    guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    var string = LocalizedString(value: format)
+    for (name, value) in entry {
+      guard let forms = value as? [String: String], forms["other"] != nil else { continue }
+      var plural = PluralString(forms)
+      if let type = forms["NSStringFormatValueTypeKey"] { plural.formatSpecifier = type }
+      string.substitutions[name] = plural
+    }
+    return string
+  }
+}
+
+extension LocalizedString {
+  init(value: String) {
+    self.init()
+    self.value = value
+  }
+}
+
+extension PluralString {
+  init(_ forms: [String: String]) {
+    self.init()
+    zero = forms["zero"]
+    one = forms["one"]
+    two = forms["two"]
+    few = forms["few"]
+    many = forms["many"]
+    other = forms["other"] ?? ""
+  }
+}

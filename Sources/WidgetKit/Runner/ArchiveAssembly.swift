@@ -1,0 +1,139 @@
+import SwiftUI
+internal import VitrineModel
+
+/// Puts what workers made of one widget's families together, and writes archives.
+struct ArchiveAssembly {
+  let folder: WorkFolder
+  let units: [WorkUnit]
+  let failures: [WorkerProcess.Failure]
+  let output: URL
+  let resources: ResourceFolder
+
+  /// Writes one archive for each widget.
+  ///
+  /// - Throws: `WidgetFault` when the folder cannot be written to.
+  mutating func write() throws(WidgetFault) -> RunnerReport {
+    var report = RunnerReport()
+    report.warnings = resources.faults
+    var names = ArchiveNames()
+    do {
+      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+      let catalogs = try copyCatalogs()
+      for group in groups {
+        let parts = group.compactMap { part($0, &report) }
+        guard var archive = ArchiveMerge.merge(parts.map(\.archive)) else { continue }
+        archive.assetCatalogs = catalogs
+        archive.strings = resources.strings
+        archive.developmentLanguage = resources.developmentLanguage
+        try add(images: parts.flatMap(\.images), to: &archive)
+        let file = names.file(units[group[0]].name)
+        try Data(ArchiveEncoder.encode(archive)).write(
+          to: output.appendingPathComponent(file), options: .atomic)
+        report.archives.append(
+          RunnerReport.Archive(
+            kind: archive.kind, file: output.appendingPathComponent(file).relativePath,
+            families: group.compactMap { units[$0].family?.rawValue }))
+      }
+    } catch {
+      throw WidgetFault("archives cannot be written to '\(output.relativePath)': \(error)")
+    }
+    return report
+  }
+
+  /// Indices of units that belong to one archive, in order.
+  private var groups: [[Int]] {
+    var order: [String] = []
+    var members: [String: [Int]] = [:]
+    for (index, unit) in units.enumerated() {
+      if members[unit.name] == nil { order.append(unit.name) }
+      members[unit.name, default: []].append(index)
+    }
+    return order.compactMap { members[$0] }
+  }
+
+  private struct Part {
+    let archive: WidgetArchive
+    let images: [String]
+  }
+
+  /// The archive of a unit; a unit without one goes into the report.
+  private func part(_ index: Int, _ report: inout RunnerReport) -> Part? {
+    let unit = units[index]
+    let notes = folder.read(WorkNotes.self, folder.notes(index)) ?? WorkNotes()
+    report.recorded.formUnion(notes.recorded)
+    report.notDrawn.formUnion(notes.notDrawn)
+    let failure = failures.first { $0.unit == index || $0.unit == nil }
+    if let reason = notes.fault ?? failure?.reason {
+      report.faults.append(
+        RunnerReport.Fault(
+          kind: unit.kind, family: unit.family?.rawValue, reason: reason, hint: notes.hint))
+      return nil
+    }
+    guard let data = try? Data(contentsOf: folder.archive(index)),
+      let archive = try? ArchiveDecoder().decode(Array(data)).archive
+    else {
+      report.faults.append(
+        RunnerReport.Fault(
+          kind: unit.kind, family: unit.family?.rawValue, reason: "no archive was left", hint: nil))
+      return nil
+    }
+    return Part(archive: archive, images: notes.images)
+  }
+
+  /// Copies catalogues beside the archives, which then need nothing else.
+  private func copyCatalogs() throws -> [String] {
+    try resources.catalogs.map { catalog in
+      let bundle = catalog.deletingLastPathComponent().lastPathComponent
+      let name = "Assets/\(bundle)/\(catalog.lastPathComponent)"
+      try replace(catalog, at: name)
+      return name
+    }
+  }
+
+  private func add(images: [String], to archive: inout WidgetArchive) throws {
+    for (name, file) in resources.images.sorted(by: { $0.key < $1.key }) {
+      let place = "Assets/Images/\(file.lastPathComponent)"
+      try replace(file, at: place)
+      archive.assets[name] = Asset(file: place)
+    }
+    for name in Set(images).sorted() {
+      let place = "Assets/Images/\(name)"
+      try replace(folder.images.appendingPathComponent(name), at: place)
+      archive.assets[name] = Asset(file: place)
+    }
+  }
+
+  private func replace(_ source: URL, at path: String) throws {
+    let target = output.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(at: target)
+    try FileManager.default.copyItem(at: source, to: target)
+  }
+}
+
+extension Asset {
+  fileprivate init(file: String) {
+    var representation = Representation()
+    representation.file = file
+    self.init(representations: [representation])
+  }
+}
+
+/// Names of files, each once.
+private struct ArchiveNames {
+  private var taken: Set<String> = []
+
+  mutating func file(_ text: String) -> String {
+    let plain = String(
+      text.map { $0.isLetter || $0.isNumber || "-_+ .".contains($0) ? $0 : "_" }.drop { $0 == "." })
+    let base = plain.isEmpty ? "widget" : plain
+    var name = base
+    var count = 2
+    while !taken.insert(name).inserted {
+      name = "\(base)-\(count)"
+      count += 1
+    }
+    return name + ".json"
+  }
+}

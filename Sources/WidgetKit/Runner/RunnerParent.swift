@@ -1,0 +1,97 @@
+import SwiftUI
+internal import VitrineModel
+
+/// The process that starts workers and writes what they made.
+struct RunnerParent {
+  let options: RunnerOptions
+  let program: String
+
+  init(_ options: RunnerOptions, program: String) {
+    self.options = options
+    self.program = program
+  }
+
+  /// Does what the command line says.
+  ///
+  /// - Returns: the exit status.
+  /// - Throws: `WidgetFault` when nothing can be done.
+  @MainActor
+  func run() throws(WidgetFault) -> Int32 {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder.url) }
+    try prepareData()
+    switch options.command {
+    case .list: return try list(folder)
+    case .archive, .previews: return try archive(folder, options)
+    case .perform: return try perform(folder)
+    }
+  }
+
+  private func makeFolder() throws(WidgetFault) -> WorkFolder {
+    let name = "vitrine-widgets-\(ProcessInfo.processInfo.processIdentifier)"
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    do {
+      try? FileManager.default.removeItem(at: url)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw WidgetFault("no folder for the work can be made: \(error.localizedDescription)")
+    }
+    return WorkFolder(url: url)
+  }
+
+  private func prepareData() throws(WidgetFault) {
+    let data = URL(fileURLWithPath: options.data)
+    do {
+      if options.isFresh { try? FileManager.default.removeItem(at: data) }
+      try FileManager.default.createDirectory(
+        at: data.appendingPathComponent("Preferences"), withIntermediateDirectories: true)
+    } catch {
+      throw WidgetFault("the widgets' data cannot be kept in '\(options.data)'")
+    }
+  }
+
+  @MainActor
+  private func list(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
+    let failures = try WorkerProcess(folder: folder, options: options).run()
+    guard failures.isEmpty, let listing = folder.read(WidgetListing.self, folder.listing) else {
+      throw WidgetFault(failures.first?.reason ?? "nothing could be listed")
+    }
+    Talk.out(options.isJSON ? RunnerReport.json(listing) : RunnerReport.text(listing))
+    return 0
+  }
+
+  @MainActor
+  private func archive(
+    _ folder: WorkFolder, _ options: RunnerOptions, after answer: IntentAnswer? = nil
+  ) throws(WidgetFault) -> Int32 {
+    let failures = try WorkerProcess(folder: folder, options: options).run()
+    guard let units = folder.read([WorkUnit].self, folder.units) else {
+      throw WidgetFault(failures.first?.reason ?? "nothing could be archived")
+    }
+    guard !units.isEmpty else { throw WidgetFault("there is nothing to archive") }
+    var assembly = ArchiveAssembly(
+      folder: folder, units: units, failures: failures,
+      output: URL(fileURLWithPath: options.output),
+      resources: ResourceFolder(
+        beside: WidgetRunner.executable,
+        and: options.resources.map { URL(fileURLWithPath: $0) }))
+    var report = try assembly.write()
+    report.answer = answer
+    Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))
+    for fault in report.faults { Talk.fault("\(fault.title): \(fault.reason)", hint: fault.hint) }
+    return report.faults.isEmpty ? 0 : 1
+  }
+
+  @MainActor
+  private func perform(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
+    let failures = try WorkerProcess(folder: folder, options: options).run()
+    let name = options.intent ?? ""
+    guard failures.isEmpty, let answer = folder.read(IntentAnswer.self, folder.answer) else {
+      throw WidgetFault("\(name): \(failures.first?.reason ?? "the intent did not run")")
+    }
+    if let fault = answer.fault { throw WidgetFault(fault, hint: answer.hint) }
+    var next = options
+    next.command = .archive
+    return try archive(folder, next, after: answer)
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftUI
+internal import VitrineModel
+
+/// What came of a run.
+struct RunnerReport: Encodable, Sendable {
+  /// An archive that was written.
+  struct Archive: Encodable, Sendable {
+    let kind: String
+    let file: String
+    let families: [String]
+  }
+
+  /// What could not be archived.
+  struct Fault: Encodable, Sendable {
+    let kind: String
+    let family: String?
+    let reason: String
+    let hint: String?
+
+    var title: String { ([kind] + (family.map { [$0] } ?? [])).joined(separator: ", ") }
+  }
+
+  var archives: [Archive] = []
+  var faults: [Fault] = []
+  var warnings: [String] = []
+  /// APIs that were used without an effect.
+  var recorded: Set<String> = []
+  /// APIs that SwiftUI would have drawn.
+  var notDrawn: Set<String> = []
+  /// What an intent gave back.
+  var answer: IntentAnswer?
+
+  private enum CodingKeys: String, CodingKey {
+    case archives, faults, warnings, recorded, notDrawn, answer
+  }
+
+  /// Writes lists in order, so that equal runs give equal reports.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(archives, forKey: .archives)
+    try container.encode(faults, forKey: .faults)
+    try container.encode(warnings, forKey: .warnings)
+    try container.encode(recorded.sorted(), forKey: .recorded)
+    try container.encode(notDrawn.sorted(), forKey: .notDrawn)
+    try container.encodeIfPresent(answer, forKey: .answer)
+  }
+
+  static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = (try? encoder.encode(value)) ?? Data("{}".utf8)
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  static func text(_ report: RunnerReport) -> String {
+    var lines: [String] = []
+    if let answer = report.answer {
+      if let dialog = answer.dialog { lines.append("the intent says: \(dialog)") }
+      if let value = answer.value { lines.append("the intent gives: \(value.dumpText)") }
+    }
+    lines += report.archives.map { archive in
+      let families = archive.families.joined(separator: ", ")
+      return archive.file + (families.isEmpty ? "" : ": " + families)
+    }
+    lines += report.warnings.map { "warning: \($0)" }
+    if !report.notDrawn.isEmpty {
+      lines.append("not drawn yet: " + report.notDrawn.sorted().joined(separator: ", "))
+    }
+    if !report.recorded.isEmpty {
+      lines.append("without effect: " + report.recorded.sorted().joined(separator: ", "))
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  static func text(_ listing: WidgetListing) -> String {
+    var lines: [String] = []
+    for widget in listing.widgets {
+      let families = widget.families.joined(separator: ", ")
+      let name = widget.displayName.map { " “\($0)”" } ?? ""
+      lines.append(
+        "\(widget.form) \(widget.kind)\(name)" + (families.isEmpty ? "" : ": \(families)"))
+    }
+    for intent in listing.intents {
+      let parameters = intent.parameters.joined(separator: ", ")
+      lines.append("intent \(intent.type)" + (parameters.isEmpty ? "" : "(\(parameters))"))
+    }
+    for preview in listing.previews {
+      let line = preview.line.map { ":\($0)" } ?? ""
+      lines.append("preview “\(preview.name)” \(preview.file)\(line)")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,75 @@
+import CVitrineClock
+import SwiftUI
+internal import VitrineModel
+
+/// The program that a widget or a bundle with `@main` is.
+///
+/// User code runs in a process of its own, which is started anew after a trap or an endless loop:
+/// so one widget's fault leaves the others alone.
+@MainActor
+enum WidgetRunner {
+  /// Does what the command line says, and ends the program.
+  static func main(
+    named program: String, _ members: @escaping @MainActor () -> [WidgetDescription]
+  ) async {
+    if let folder = ProcessInfo.processInfo.environment[WorkFolder.variable] {
+      await work(in: WorkFolder(url: URL(fileURLWithPath: folder)), named: program, members)
+      exit(0)
+    }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.isEmpty || arguments.contains("--help") || arguments.contains("-h") {
+      Talk.out(RunnerHelp.text(name))
+      exit(arguments.isEmpty ? 2 : 0)
+    }
+    do throws(WidgetFault) {
+      let now = ArchiveDate(secondsSince1970: Date().timeIntervalSince1970.rounded(.down))
+      exit(try RunnerParent(RunnerOptions(arguments, now: now), program: program).run())
+    } catch {
+      Talk.fault(error.description, hint: error.hint ?? "\(name) --help lists commands and options")
+      exit(2)
+    }
+  }
+
+  /// Does what the parent wrote into the folder.
+  private static func work(
+    in folder: WorkFolder, named program: String, _ members: @MainActor () -> [WidgetDescription]
+  ) async {
+    guard let options = folder.read(RunnerOptions.self, folder.options) else {
+      Talk.fault("this process was started without work", hint: nil)
+      exit(2)
+    }
+    stopClock(options.date)
+    await Worker(options, folder, program: program, executable: executable).run(members)
+  }
+
+  private static var name: String {
+    URL(fileURLWithPath: CommandLine.arguments.first ?? "widgets").lastPathComponent
+  }
+
+  /// The program's file.
+  static var executable: URL {
+    let link = "/proc/self/exe"
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+    return path.map { URL(fileURLWithPath: $0) } ?? Bundle.main.executableURL
+      ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
+  }
+
+  private static func stopClock(_ date: ArchiveDate) {
+    vitrine_stop_clock(Int64((date.secondsSince1970 * 1_000_000).rounded()))
+  }
+}
+
+/// What the program says.
+enum Talk {
+  /// Says a result on the standard output.
+  static func out(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+
+  /// Says a line on the standard error output.
+  static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+  /// Says what is wrong and what to do about it.
+  static func fault(_ text: String, hint: String?) {
+    note("error: \(text)")
+    if let hint { note(hint.hasPrefix("hint: ") ? hint : "hint: \(hint)") }
+  }
+}

@@ -1,0 +1,96 @@
+import SwiftUI
+internal import VitrineModel
+
+/// A part of the work that is done, and fails, by itself.
+struct WorkUnit: Codable, Sendable {
+  /// The file name of the archive it belongs to, without its ending.
+  let name: String
+  /// What it is called in reports.
+  let kind: String
+  /// The family; `nil` for what has none.
+  let family: VitrineModel.WidgetFamily?
+
+  /// The unit in words.
+  var title: String { ([kind] + (family.map { [$0.rawValue] } ?? [])).joined(separator: ", ") }
+}
+
+/// What a worker leaves of a unit beside its archive.
+struct WorkNotes: Codable, Sendable {
+  /// Names of APIs that were used without an effect.
+  var recorded: [String] = []
+  /// Names of APIs that SwiftUI would have drawn.
+  var notDrawn: [String] = []
+  /// Files of images that views hold themselves.
+  var images: [String] = []
+  /// Why there is no archive.
+  var fault: String?
+  /// What to do about it.
+  var hint: String?
+}
+
+/// What a program declares.
+struct WidgetListing: Codable, Sendable {
+  /// A widget, a Live Activity or a control.
+  struct Widget: Codable, Sendable {
+    let type: String
+    let form: String
+    let kind: String
+    let displayName: String?
+    let families: [String]
+  }
+
+  /// An intent and its parameters.
+  struct Intent: Codable, Sendable {
+    let type: String
+    let title: String
+    let parameters: [String]
+  }
+
+  /// A preview and where it stands.
+  struct Preview: Codable, Sendable {
+    let name: String
+    let file: String
+    let line: Int?
+  }
+
+  var program: String
+  var widgets: [Widget] = []
+  var intents: [Intent] = []
+  var previews: [Preview] = []
+}
+
+/// What an intent gave back.
+struct IntentAnswer: Codable, Sendable {
+  var value: JSONValue?
+  var dialog: String?
+  /// Kinds whose timelines the intent asked for; empty text stands for all.
+  var reloads: [String] = []
+  var fault: String?
+  var hint: String?
+}
+
+/// The folder that a worker and its parent share.
+struct WorkFolder: Sendable {
+  let url: URL
+
+  /// The environment variable with the folder; set in workers only.
+  static let variable = "VITRINE_WIDGET_WORKER"
+
+  var options: URL { url.appendingPathComponent("options.json") }
+  var listing: URL { url.appendingPathComponent("listing.json") }
+  var units: URL { url.appendingPathComponent("units.json") }
+  var progress: URL { url.appendingPathComponent("progress") }
+  var answer: URL { url.appendingPathComponent("answer.json") }
+  var talk: URL { url.appendingPathComponent("talk") }
+  var images: URL { url.appendingPathComponent("images") }
+  func archive(_ index: Int) -> URL { url.appendingPathComponent("\(index).archive.json") }
+  func notes(_ index: Int) -> URL { url.appendingPathComponent("\(index).notes.json") }
+
+  func write(_ value: some Encodable, to file: URL) throws {
+    try JSONEncoder().encode(value).write(to: file)
+  }
+
+  func read<Value: Decodable>(_ type: Value.Type, _ file: URL) -> Value? {
+    (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(type, from: $0) }
+  }
+}

@@ -1,0 +1,60 @@
+import ActivityKit
+import SwiftUI
+internal import VitrineModel
+
+extension Worker {
+  /// The jobs of all widgets in all their families.
+  func widgetJobs(_ members: [WidgetDescription]) -> [Job] {
+    members.filter(isWanted).flatMap { widget -> [Job] in
+      let unit = { family in WorkUnit(name: widget.kind, kind: widget.kind, family: family) }
+      switch widget.source {
+      case .timeline(let source):
+        let families = widget.families ?? VitrineModel.WidgetFamily.allCases
+        return families.filter(isWanted).map { family in
+          Job(unit: unit(family)) { try await $0.archive(widget, source, in: family) }
+        }
+      case .activity(let source):
+        return [
+          Job(unit: unit(nil)) { archiver in
+            try archiver.archive(widget, source, await moments(of: source))
+          }
+        ]
+      case .control(let source):
+        return [Job(unit: unit(nil)) { try await $0.archive(widget, source) }]
+      case .none: return []
+      }
+    }
+  }
+
+  private func isWanted(_ widget: WidgetDescription) -> Bool {
+    options.kinds.isEmpty || options.kinds.contains(widget.kind)
+      || options.kinds.contains(widget.typeName)
+  }
+
+  private func isWanted(_ family: VitrineModel.WidgetFamily) -> Bool {
+    options.families.isEmpty || options.families.contains(family)
+  }
+
+  /// The states of a Live Activity: of those that intents started, or else of its previews.
+  private func moments(of source: any ActivitySource) async -> [ActivityMoment] {
+    let kept = ActivityMoment.kept(source.attributesType)
+    guard kept.isEmpty else { return kept }
+    for preview in PreviewRecords.all {
+      guard let content = preview.content as? ActivityPreview,
+        content.attributesType == source.attributesType
+      else { continue }
+      return await content.moments()
+    }
+    return []
+  }
+}
+
+extension ActivityMoment {
+  /// The states of the activity of a type that was started last.
+  fileprivate static func kept<Attributes: ActivityAttributes>(
+    _ type: Attributes.Type
+  ) -> [ActivityMoment] {
+    guard let record = ActivityStore<Attributes>().load().last else { return [] }
+    return record.moments.map { ActivityMoment(record.attributes, $0.content, date: $0.date) }
+  }
+}

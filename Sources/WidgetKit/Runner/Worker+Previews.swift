@@ -1,0 +1,104 @@
+import AppIntents
+import SwiftUI
+internal import VitrineModel
+
+extension Worker {
+  /// The jobs of all previews: those of the macro, then those of providers.
+  func previewJobs() -> [Job] {
+    let macros = PreviewRecords.all.enumerated().map { index, preview in
+      job(preview, named: PreviewNames.name(preview, index))
+    }
+    return macros + PreviewNames.providers.flatMap(providerJobs)
+  }
+
+  private func job(_ preview: RecordedPreview, named name: String) -> Job {
+    let unit = WorkUnit(name: name, kind: name, family: nil)
+    switch preview.content {
+    case let content as WidgetPreview:
+      return Job(unit: unit) { try await widget(content, named: name, $0) }
+    case let content as ActivityPreview:
+      return Job(unit: unit) { try await activity(content, named: name, $0) }
+    case let content as ViewPreview:
+      return Job(unit: unit) { archiver in
+        try archiver.archive(AnyView(content.body()), named: name, in: .systemMedium)
+      }
+    default:
+      return Job(unit: unit) { _ in throw WidgetFault("this kind of preview is not known") }
+    }
+  }
+
+  private func widget(
+    _ preview: WidgetPreview, named name: String, _ archiver: WidgetArchiver
+  ) async throws -> WidgetArchive {
+    for var widget in preview.widget() {
+      guard case .timeline(let source) = widget.source else { continue }
+      let context = TimelineProviderContext(
+        family: preview.family, isPreview: true,
+        displaySize: CGSize(archiver.evaluation.surface.size(of: .family(preview.family))))
+      let entries = await preview.entries(source, context)
+      guard !entries.isEmpty else { throw WidgetFault("the preview has no entries of the widget") }
+      widget.kind = name
+      return try archiver.archive(widget, entries, in: preview.family)
+    }
+    throw WidgetFault("the preview's widget has no timeline")
+  }
+
+  private func activity(
+    _ preview: ActivityPreview, named name: String, _ archiver: WidgetArchiver
+  ) async throws -> WidgetArchive {
+    for var widget in preview.widget() {
+      guard case .activity(let source) = widget.source,
+        source.attributesType == preview.attributesType
+      else { continue }
+      widget.kind = name
+      return try archiver.archive(widget, source, await preview.moments())
+    }
+    throw WidgetFault("the preview's widget is no Live Activity of these attributes")
+  }
+
+  private func providerJobs(_ type: any PreviewProvider.Type) -> [Job] {
+    let base = String(describing: type)
+    return PreviewCollector.previews(of: type).enumerated().map { index, preview in
+      let name = preview.name ?? (index == 0 ? base : "\(base) \(index + 1)")
+      let family = (preview.context as? WidgetPreviewContext)?.family ?? .systemMedium
+      return Job(unit: WorkUnit(name: name, kind: name, family: family)) { archiver in
+        try archiver.archive(preview.view, named: name, in: family)
+      }
+    }
+  }
+}
+
+extension PreviewCollector {
+  fileprivate static func previews<P: PreviewProvider>(of type: P.Type) -> [ProvidedPreview] {
+    previews(of: type.previews)
+  }
+}
+
+extension WidgetArchiver {
+  /// The archive of a view alone.
+  fileprivate func archive(
+    _ view: AnyView, named name: String, in family: VitrineModel.WidgetFamily
+  ) throws -> WidgetArchive {
+    var widget = WidgetDescription(typeName: name)
+    widget.kind = name
+    let entry = SourceEntry(date: Date(), relevance: nil) { view }
+    return try archive(widget, [entry], in: family)
+  }
+}
+
+/// What previews are called.
+enum PreviewNames {
+  /// The name of a preview: the author's, or file and line.
+  static func name(_ preview: RecordedPreview, _ index: Int) -> String {
+    let file = preview.file.split(separator: "/").last.map(String.init) ?? preview.file
+    let place = file.replacingOccurrences(of: ".swift", with: "")
+    return preview.name ?? "\(place) \(preview.line)"
+  }
+
+  /// The providers of the program.
+  @MainActor static var providers: [any PreviewProvider.Type] {
+    ConformingTypes.all(of: (any PreviewProvider).self).compactMap {
+      $0 as? any PreviewProvider.Type
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import ActivityKit
+import AppIntents
+import CVitrineDiscovery
+import SwiftUI
+import VitrineMeasure
+internal import VitrineModel
+
+/// The process that runs the user's code.
+@MainActor
+struct Worker {
+  let options: RunnerOptions
+  let folder: WorkFolder
+  let program: String
+  let resources: ResourceFolder
+  private let layout: LayoutMeasurer
+
+  init(_ options: RunnerOptions, _ folder: WorkFolder, program: String, executable: URL) {
+    self.options = options
+    self.folder = folder
+    self.program = program
+    resources = ResourceFolder(
+      beside: executable, and: options.resources.map { URL(fileURLWithPath: $0) })
+    layout = LayoutMeasurer(
+      strings: resources.strings, developmentLanguage: resources.developmentLanguage,
+      images: ImageSizes.read(resources))
+  }
+
+  /// Does the work, and leaves what came of it in the folder.
+  func run(_ members: @MainActor () -> [WidgetDescription]) async {
+    LocalizedStrings.use(resources.strings, developmentLanguage: resources.developmentLanguage)
+    vitrine_previews { $0?() }
+    defer { vitrine_keep_preferences() }
+    do {
+      switch options.command {
+      case .list: try folder.write(WorkListing.make(program, members()), to: folder.listing)
+      case .archive: try await work(off: widgetJobs(members()))
+      case .previews: try await work(off: previewJobs())
+      case .perform: try folder.write(await perform(), to: folder.answer)
+      }
+    } catch {
+      Talk.fault("\(error)", hint: nil)
+      exit(1)
+    }
+  }
+
+  /// A unit and how its archive is made.
+  struct Job {
+    let unit: WorkUnit
+    let archive: @MainActor (WidgetArchiver) async throws -> WidgetArchive
+  }
+
+  private func work(off jobs: [Job]) async throws {
+    try folder.write(jobs.map(\.unit), to: folder.units)
+    let progress = try WorkProgress(folder.progress)
+    for (index, job) in jobs.enumerated() where !options.skip.contains(index) {
+      progress.begin(index)
+      try await work(off: job, index)
+      progress.end(index)
+    }
+  }
+
+  private func work(off job: Job, _ index: Int) async throws {
+    let evaluation = evaluation
+    var notes = WorkNotes()
+    do {
+      let archive = try await job.archive(WidgetArchiver(evaluation))
+      try Data(ArchiveEncoder.encode(archive)).write(to: folder.archive(index))
+    } catch {
+      notes.fault = (error as? ArchiveError)?.message ?? "\(error)"
+      notes.hint = (error as? WidgetFault)?.hint ?? (error as? ArchiveError)?.hint
+    }
+    for record in evaluation.records.sorted() {
+      if record.effect == .none { notes.recorded.append(record.name) }
+      if record.effect == .notDrawn { notes.notDrawn.append(record.name) }
+    }
+    for (name, bytes) in evaluation.assets.sorted(by: { $0.key < $1.key }) {
+      try FileManager.default.createDirectory(
+        at: folder.images, withIntermediateDirectories: true)
+      try Data(bytes).write(to: folder.images.appendingPathComponent(name))
+      notes.images.append(name)
+    }
+    try folder.write(notes, to: folder.notes(index))
+  }
+
+  private var evaluation: Evaluation {
+    let surface = Evaluation.Surface(
+      device: options.device.flatMap(Device.named), locale: Locale(identifier: options.locale),
+      timeZone: TimeZone(identifier: options.timeZone) ?? .gmt)
+    return Evaluation(
+      surface: surface, layout: layout, hasString: resources.hasString)
+  }
+
+  /// Runs the intent that the command line names.
+  private func perform() async -> IntentAnswer {
+    var answer = IntentAnswer()
+    let name = options.intent ?? ""
+    guard let type = IntentCatalog.named(name) else {
+      let names = IntentCatalog.all.map { $0.archivedName }
+      answer.fault = "there is no intent '\(name)'"
+      answer.hint = Suggestion.hint(for: name, among: names)
+      return answer
+    }
+    do {
+      let run = try await IntentRun.of(type, options.parameters)
+      answer.value = run.value
+      answer.dialog = run.dialog
+    } catch {
+      answer.fault = "\(error)"
+      answer.hint = (error as? IntentCallError)?.hint
+    }
+    answer.reloads = WidgetCenter.shared.reloads
+    return answer
+  }
+}
+
+/// How far a worker has come, for its parent to read.
+struct WorkProgress {
+  private let file: FileHandle
+
+  init(_ url: URL) throws {
+    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+    file = try FileHandle(forWritingTo: url)
+  }
+
+  func begin(_ index: Int) { file.write(Data("begin \(index)\n".utf8)) }
+  func end(_ index: Int) { file.write(Data("end \(index)\n".utf8)) }
+}

@@ -1,0 +1,142 @@
+import SwiftUI
+internal import VitrineModel
+
+/// Runs workers until all units are done, left out or failed.
+struct WorkerProcess {
+  let folder: WorkFolder
+  let options: RunnerOptions
+
+  /// How a worker ended.
+  enum Ending {
+    /// It did everything.
+    case done
+    /// It trapped or gave up; the text is what it said last.
+    case failed(String)
+    /// A unit took too long.
+    case tooSlow
+  }
+
+  /// A unit that failed, or all of them, and why.
+  struct Failure {
+    let unit: Int?
+    let reason: String
+    let talk: String
+  }
+
+  /// Runs workers; each failure costs one more.
+  ///
+  /// - Throws: `WidgetFault` when the program cannot be started.
+  func run() throws(WidgetFault) -> [Failure] {
+    var failures: [Failure] = []
+    var finished: Set<Int> = []
+    while true {
+      let ending = try runOnce(skipping: finished)
+      let (begun, ended) = progress
+      finished.formUnion(ended)
+      let talk = talk
+      guard let reason = ending.reason(timeout: options.timeout) else { return failures }
+      let unit = begun.last { !finished.contains($0) }
+      failures.append(Failure(unit: unit, reason: reason, talk: talk))
+      // What fails before the first unit fails every time.
+      guard let unit else { return failures }
+      finished.insert(unit)
+    }
+  }
+
+  private func runOnce(skipping done: Set<Int>) throws(WidgetFault) -> Ending {
+    try? FileManager.default.removeItem(at: folder.progress)
+    _ = FileManager.default.createFile(atPath: folder.talk.path, contents: nil)
+    let process = Process()
+    process.executableURL = WorkerProcess.executable
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    do {
+      var options = options
+      options.skip = done
+      try folder.write(options, to: folder.options)
+      let talk = try FileHandle(forWritingTo: folder.talk)
+      // What user code prints is no result of the program.
+      process.standardOutput = talk
+      process.standardError = talk
+      try process.run()
+    } catch {
+      throw WidgetFault("the program cannot start itself: \(error)")
+    }
+    return wait(process)
+  }
+
+  private static var executable: URL {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(fileURLWithPath: path ?? CommandLine.arguments.first ?? "")
+  }
+
+  /// What workers see: their folder, their data, and a locale and zone that do not depend on the
+  /// machine.
+  private var environment: [String: String] {
+    var values = ProcessInfo.processInfo.environment
+    let data = URL(fileURLWithPath: options.data).path
+    values[WorkFolder.variable] = folder.url.path
+    values[WidgetData.variable] = data
+    values["HOME"] = data
+    // Where user defaults lie.
+    values["XDG_CONFIG_HOME"] =
+      URL(fileURLWithPath: options.data)
+      .appendingPathComponent("Preferences").path
+    values["TZ"] = options.timeZone
+    values["LANG"] = options.locale + ".UTF-8"
+    values["LC_ALL"] = options.locale + ".UTF-8"
+    // A trap is reported by its message; reading symbols for a trace takes seconds.
+    values["SWIFT_BACKTRACE"] = "enable=no"
+    return values
+  }
+
+  private func wait(_ process: Process) -> Ending {
+    let pause = 0.002
+    var last = progress
+    var waited = 0.0
+    while process.isRunning {
+      Thread.sleep(forTimeInterval: pause)
+      waited += pause
+      let now = progress
+      if now.begun.count != last.begun.count || now.ended.count != last.ended.count {
+        (last, waited) = (now, 0)
+      }
+      if waited > options.timeout {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return .tooSlow
+      }
+    }
+    let isDone = process.terminationReason == .exit && process.terminationStatus == 0
+    return isDone ? .done : .failed(talk)
+  }
+
+  private var progress: (begun: [Int], ended: [Int]) {
+    let text = (try? String(contentsOf: folder.progress, encoding: .utf8)) ?? ""
+    var (begun, ended): ([Int], [Int]) = ([], [])
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count == 2, let index = Int(words[1]) else { continue }
+      if words[0] == "begin" { begun.append(index) } else { ended.append(index) }
+    }
+    return (begun, ended)
+  }
+
+  private var talk: String {
+    (try? String(contentsOf: folder.talk, encoding: .utf8)) ?? ""
+  }
+}
+
+extension WorkerProcess.Ending {
+  /// Why the worker failed, on one line; `nil` when it did not.
+  fileprivate func reason(timeout: Double) -> String? {
+    switch self {
+    case .done: nil
+    case .tooSlow: "it took longer than \(timeout.formatted()) seconds"
+    case .failed(let talk):
+      // The last complaint is the trap's.
+      talk.split(separator: "\n").last { $0.contains("rror: ") }.map(String.init)
+        ?? "the code trapped without a message"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import SwiftUI
+
+/// A moment of a widget, as `TimelineEntry`.
+public protocol TimelineEntry: SendableMetatype {
+  /// When it comes into force.
+  var date: Date { get }
+  /// How important it is in a Smart Stack; `nil` says nothing.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  /// Nothing is said of its importance.
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How important an entry is in a Smart Stack.
+public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
+  /// Importance against the widget's other entries.
+  public var score: Float
+  /// How long it holds, in seconds.
+  public var duration: TimeInterval
+
+  /// Makes an importance.
+  public init(score: Float, duration: TimeInterval = 0) {
+    self.score = score
+    self.duration = duration
+  }
+}
+
+/// The moments of a widget, and when the system asks for more.
+public struct Timeline<EntryType: TimelineEntry> {
+  /// The moments.
+  public let entries: [EntryType]
+  /// When the system asks for more.
+  public let policy: TimelineReloadPolicy
+
+  /// Makes a timeline.
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
+
+extension Timeline: Sendable where EntryType: Sendable {}
+
+/// When the system asks for the next timeline.
+public struct TimelineReloadPolicy: Equatable, Sendable {
+  enum Kind: Equatable { case atEnd, never, after(Date) }
+  let kind: Kind
+
+  /// After the last entry.
+  public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
+  /// When the app asks for it.
+  public static let never = TimelineReloadPolicy(kind: .never)
+  /// At a moment.
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(kind: .after(date))
+  }
+}
+
+/// What a provider is asked for.
+public struct TimelineProviderContext {
+  /// The environments that a widget may be shown in, by key path.
+  @dynamicMemberLookup
+  public struct EnvironmentVariants {
+    /// The values of a key: only the environment's default is known here.
+    public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
+      [EnvironmentValues()[keyPath: keyPath]]
+    }
+    /// The values of a key.
+    public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
+      self[keyPath]
+    }
+  }
+
+  /// The environments that the widget may be shown in.
+  public let environmentVariants = EnvironmentVariants()
+  /// The family.
+  public let family: WidgetFamily
+  /// Whether the entry is for the gallery.
+  public let isPreview: Bool
+  /// The widget's size, in points.
+  public let displaySize: CGSize
+
+  package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize) {
+    self.family = family
+    self.isPreview = isPreview
+    self.displaySize = displaySize
+  }
+}

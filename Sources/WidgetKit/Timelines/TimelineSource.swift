@@ -1,0 +1,182 @@
+import SwiftUI
+
+/// Where a widget's entries come from.
+@MainActor
+package protocol TimelineSource {
+  /// What people can choose; `nil` when they cannot.
+  var intent: (any WidgetConfigurationIntent.Type)? { get }
+  /// The entry behind a placeholder.
+  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry
+  /// The entry for the gallery.
+  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry
+  /// The timeline.
+  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline
+  /// An entry that was made elsewhere; `nil` for one of another type.
+  func entry(_ entry: any TimelineEntry) -> SourceEntry?
+}
+
+/// An entry and its view.
+package struct SourceEntry {
+  let date: Date
+  let relevance: TimelineEntryRelevance?
+  /// Makes the view, in the environment that is being evaluated.
+  let view: @MainActor () -> AnyView
+}
+
+/// A timeline of any type.
+package struct SourceTimeline {
+  let entries: [SourceEntry]
+  let policy: TimelineReloadPolicy
+}
+
+/// Hands a value to the main actor and back.
+///
+/// Providers and entries need not be sendable. Nobody else touches them meanwhile: the runner waits
+/// for each answer before it goes on.
+struct Handover<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+/// The entries of a provider without a configuration.
+struct StaticSource<Provider: TimelineProvider, Content: View>: TimelineSource {
+  let provider: Provider
+  let content: (Provider.Entry) -> Content
+
+  var intent: (any WidgetConfigurationIntent.Type)? { nil }
+
+  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
+    sourceEntry(provider.placeholder(in: context))
+  }
+
+  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
+    let answer = await withCheckedContinuation { answer in
+      provider.getSnapshot(in: context) { answer.resume(returning: Handover(value: $0)) }
+    }
+    return sourceEntry(answer.value)
+  }
+
+  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
+    let timeline = await ask(context)
+    return SourceTimeline(entries: timeline.entries.map(sourceEntry), policy: timeline.policy)
+  }
+
+  /// The entries as the provider made them.
+  func rawTimeline(_ context: TimelineProviderContext) async -> [Provider.Entry] {
+    await ask(context).entries
+  }
+
+  private func ask(_ context: TimelineProviderContext) async -> Timeline<Provider.Entry> {
+    let answer = await withCheckedContinuation { answer in
+      provider.getTimeline(in: context) { answer.resume(returning: Handover(value: $0)) }
+    }
+    return answer.value
+  }
+
+  func entry(_ entry: any TimelineEntry) -> SourceEntry? {
+    (entry as? Provider.Entry).map(sourceEntry)
+  }
+
+  private func sourceEntry(_ entry: Provider.Entry) -> SourceEntry {
+    SourceEntry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
+  }
+}
+
+/// The entries of a provider that an app intent configures, with the intent's defaults.
+struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: TimelineSource {
+  let provider: Provider
+  let content: (Provider.Entry) -> Content
+
+  var intent: (any WidgetConfigurationIntent.Type)? { Provider.Intent.self }
+
+  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
+    sourceEntry(provider.placeholder(in: context))
+  }
+
+  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
+    let question = Handover(value: (provider, context))
+    return sourceEntry(await Self.snapshot(question, await configuration()).value)
+  }
+
+  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
+    let question = Handover(value: (provider, context))
+    let answer = await Self.timeline(question, await configuration()).value
+    return SourceTimeline(entries: answer.entries.map(sourceEntry), policy: answer.policy)
+  }
+
+  /// The entries as the provider made them for a configuration.
+  func rawTimeline(
+    _ context: TimelineProviderContext, _ intent: Provider.Intent
+  ) async -> [Provider.Entry] {
+    await Self.timeline(Handover(value: (provider, context)), intent).value.entries
+  }
+
+  /// The configuration of someone who chose nothing: what the first offer or else the queries say.
+  private func configuration() async -> Provider.Intent {
+    let intent = provider.recommendations().first?.intent ?? Provider.Intent()
+    await intent.takeDefaults()
+    return intent
+  }
+
+  private nonisolated static func snapshot(
+    _ question: Handover<(Provider, TimelineProviderContext)>, _ intent: Provider.Intent
+  ) async -> Handover<Provider.Entry> {
+    Handover(value: await question.value.0.snapshot(for: intent, in: question.value.1))
+  }
+
+  private nonisolated static func timeline(
+    _ question: Handover<(Provider, TimelineProviderContext)>, _ intent: Provider.Intent
+  ) async -> Handover<Timeline<Provider.Entry>> {
+    Handover(value: await question.value.0.timeline(for: intent, in: question.value.1))
+  }
+
+  func entry(_ entry: any TimelineEntry) -> SourceEntry? {
+    (entry as? Provider.Entry).map(sourceEntry)
+  }
+
+  private func sourceEntry(_ entry: Provider.Entry) -> SourceEntry {
+    SourceEntry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
+  }
+}
+
+/// The entries of a provider that an intent of SiriKit configures, with the intent's defaults.
+struct IntentSource<Provider: IntentTimelineProvider, Content: View>: TimelineSource {
+  let provider: Provider
+  let content: (Provider.Entry) -> Content
+
+  var intent: (any WidgetConfigurationIntent.Type)? { nil }
+
+  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
+    sourceEntry(provider.placeholder(in: context))
+  }
+
+  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
+    let answer = await withCheckedContinuation { answer in
+      provider.getSnapshot(for: configuration, in: context) {
+        answer.resume(returning: Handover(value: $0))
+      }
+    }
+    return sourceEntry(answer.value)
+  }
+
+  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
+    let answer = await withCheckedContinuation { answer in
+      provider.getTimeline(for: configuration, in: context) {
+        answer.resume(returning: Handover(value: $0))
+      }
+    }
+    return SourceTimeline(
+      entries: answer.value.entries.map(sourceEntry), policy: answer.value.policy)
+  }
+
+  private var configuration: Provider.Intent {
+    provider.recommendations().first?.intent ?? Provider.Intent()
+  }
+
+  func entry(_ entry: any TimelineEntry) -> SourceEntry? {
+    (entry as? Provider.Entry).map(sourceEntry)
+  }
+
+  private func sourceEntry(_ entry: Provider.Entry) -> SourceEntry {
+    SourceEntry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
+  }
+}

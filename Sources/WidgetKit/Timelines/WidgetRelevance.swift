@@ -1,0 +1,91 @@
+import SwiftUI
+
+/// When a widget is important on Apple Watch; no picture depends on it.
+public struct WidgetRelevance<Configuration>: Sendable {
+  /// Makes a list.
+  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
+}
+
+/// A configuration of a widget and when it is important.
+public struct WidgetRelevanceAttribute<Configuration>: Sendable {
+  /// Makes an attribute of a configuration.
+  public init(configuration: Configuration, context: RelevantContext) {}
+  /// Makes an attribute of a configuration and several moments.
+  public init(configuration: Configuration, group: WidgetRelevanceGroup) {}
+}
+
+extension WidgetRelevanceAttribute where Configuration == Void {
+  /// Makes an attribute of a widget that people cannot configure.
+  public init(context: RelevantContext) {}
+  /// Makes an attribute of a widget that people cannot configure.
+  public init(group: WidgetRelevanceGroup) {}
+}
+
+/// Attributes that are shown together.
+public struct WidgetRelevanceGroup: Sendable {
+  /// The system's choice.
+  public static let automatic = WidgetRelevanceGroup()
+  /// Each alone.
+  public static let ungrouped = WidgetRelevanceGroup()
+  /// A group by name.
+  public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup() }
+}
+
+/// When something is important.
+public struct RelevantContext: Sendable {
+  /// How certain a date is.
+  public enum DateKind: Sendable {
+    /// The kind of the same name.
+    case `default`, scheduled, informational
+  }
+  /// A state of sleep.
+  public enum SleepKind: Sendable {
+    /// The state of the same name.
+    case bedtime, wakeup
+  }
+  /// A state of exercise.
+  public enum FitnessKind: Sendable {
+    /// The state of the same name.
+    case activityRingsIncomplete, workoutActive
+  }
+  /// A kind of place.
+  public enum LocationKind: Sendable {
+    /// The place of the same name.
+    case home, work, school, commute, gym
+  }
+
+  /// At a date.
+  public static func date(_ date: Date, kind: DateKind = .default) -> RelevantContext { .init() }
+  /// In an interval.
+  public static func date(from: Date, to: Date) -> RelevantContext { .init() }
+  /// In an interval.
+  public static func date(interval: DateInterval, kind: DateKind = .default) -> RelevantContext {
+    .init()
+  }
+  /// In an interval.
+  public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext {
+    .init()
+  }
+  /// In a state of sleep.
+  public static func sleep(_ kind: SleepKind) -> RelevantContext { .init() }
+  /// In a state of exercise.
+  public static func fitness(_ kind: FitnessKind) -> RelevantContext { .init() }
+  /// At a kind of place.
+  public static func location(inferred: LocationKind) -> RelevantContext { .init() }
+}
+
+/// An intent that is important at some time.
+public struct RelevantIntent: Sendable {
+  /// Makes an entry.
+  public init<Intent: WidgetConfigurationIntent>(
+    _ intent: Intent, widgetKind: String, relevance: RelevantContext
+  ) {}
+}
+
+/// Tells the system which intents are important; nobody listens here.
+public struct RelevantIntentManager: Sendable {
+  /// The one that apps use.
+  public static let shared = RelevantIntentManager()
+  /// Takes intents.
+  public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
+}

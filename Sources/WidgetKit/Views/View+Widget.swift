@@ -1,0 +1,106 @@
+import SwiftUI
+internal import enum VitrineModel.Modifier
+internal import struct VitrineModel.Flag
+internal import struct VitrineModel.ViewNode
+
+extension View {
+  /// Says which URL a tap on the widget opens.
+  nonisolated public func widgetURL(_ url: URL?) -> some View {
+    archived { _ in url.map { [.widgetURL($0.absoluteString)] } ?? [] }
+  }
+
+  /// Puts the view into the group that tinted surfaces draw in their accent.
+  nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
+    archived(.widgetAccentable(Flag(accentable)))
+  }
+
+  /// Gives an accessory a label, which some watch faces show around it.
+  nonisolated public func widgetLabel<Label: View>(
+    @ViewBuilder label: () -> Label
+  ) -> some View {
+    LabelledView(content: self, label: label())
+  }
+  /// Gives an accessory a label.
+  nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
+    widgetLabel { Text(labelKey) }
+  }
+  /// Gives an accessory a label.
+  @_disfavoredOverload
+  nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
+    widgetLabel { Text(label) }
+  }
+  /// Gives an accessory a label.
+  @_disfavoredOverload
+  nonisolated public func widgetLabel(_ label: LocalizedStringResource) -> some View {
+    widgetLabel { Text(label) }
+  }
+
+  /// Bends content along a watch face's corner.
+  nonisolated public func widgetCurvesContent(_ curves: Bool = true) -> some View {
+    archived(.widgetCurvesContent(Flag(curves)))
+  }
+
+  /// Colours what lies behind a Live Activity on the Lock Screen.
+  nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
+    archived { _ in color.map { [.activityBackgroundTint($0.archived)] } ?? [] }
+  }
+
+  /// Colours the system's buttons beside a Live Activity.
+  nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+    archived { _ in color.map { [.activitySystemActionForegroundColor($0.archived)] } ?? [] }
+  }
+
+  /// Says what becomes of a region of the Dynamic Island that is too wide.
+  nonisolated public func dynamicIsland(
+    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+  ) -> some View { noted(.placement(verticalPlacement)) }
+
+  /// The words that tell what holding the Action button does.
+  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View {
+    noted(.actionHint(Text(hint)))
+  }
+  /// The words that tell what holding the Action button does.
+  @_disfavoredOverload
+  nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
+    noted(.actionHint(Text(hint)))
+  }
+  /// The words that tell what holding the Action button does.
+  @_disfavoredOverload
+  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View {
+    noted(.actionHint(Text(hint)))
+  }
+  /// The words that tell what holding the Action button does.
+  nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View {
+    noted(.actionHint(hint))
+  }
+
+  /// The text that Control Center shows for a moment after a press.
+  nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View {
+    noted(.status(Text(status)))
+  }
+  /// The text that Control Center shows for a moment after a press.
+  @_disfavoredOverload
+  nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View {
+    noted(.status(Text(status)))
+  }
+  /// The text that Control Center shows for a moment after a press.
+  @_disfavoredOverload
+  nonisolated public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View {
+    noted(.status(Text(status)))
+  }
+  /// The text that Control Center shows for a moment after a press.
+  nonisolated public func controlWidgetStatus(_ status: Text) -> some View {
+    noted(.status(status))
+  }
+}
+
+/// A view with a label that some watch faces show beside it.
+nonisolated private struct LabelledView<Content: View, Label: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let label: Label
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    content.lowered(context).modified(by: [.widgetLabel(ViewNode(label.lowered(context)))])
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftUI
+public import VitrineModel
+
+/// The sizes and shapes that WidgetKit offers.
+public typealias WidgetFamily = VitrineModel.WidgetFamily
+/// How a surface treats a widget's colours.
+public typealias WidgetRenderingMode = VitrineModel.WidgetRenderingMode
+/// How a tinted surface colours an image.
+public typealias WidgetAccentedRenderingMode = VitrineModel.WidgetAccentedRenderingMode
+/// A size class of Live Activities.
+public typealias ActivityFamily = VitrineModel.ActivityFamily
+
+/// A place that shows widgets.
+public typealias WidgetLocation = VitrineModel.WidgetLocation
+
+extension WidgetLocation {
+  /// The iPhone in StandBy, under WidgetKit's name.
+  public static var standby: WidgetLocation { .standBy }
+  /// A Mac's desktop or Notification Center, under an older name.
+  public static var iPhoneWidgetsOnMac: WidgetLocation { .desktop }
+}
+
+/// Values that WidgetKit puts into the environment.
+private enum Keys {
+  enum Family: EnvironmentKey { static var defaultValue: WidgetFamily { .systemMedium } }
+  enum Mode: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
+  enum Background: EnvironmentKey { static var defaultValue: Bool { true } }
+  enum Margins: EnvironmentKey {
+    static var defaultValue: SwiftUI.EdgeInsets { SwiftUI.EdgeInsets() }
+  }
+  enum Activity: EnvironmentKey { static var defaultValue: ActivityFamily { .medium } }
+  enum Fullscreen: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum Label: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum Detail: EnvironmentKey { static var defaultValue: LevelOfDetail { .default } }
+}
+
+/// How much a widget can show on a surface that may be far away.
+public enum LevelOfDetail: Sendable, Hashable {
+  /// As usual.
+  case `default`
+  /// Less, in larger letters.
+  case simplified
+}
+
+extension SwiftUI.EnvironmentValues {
+  /// The family that the widget is shown in.
+  public var widgetFamily: WidgetFamily {
+    get { self[Keys.Family.self] }
+    set { self[Keys.Family.self] = newValue }
+  }
+  /// How the surface treats the widget's colours.
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { self[Keys.Mode.self] }
+    set { self[Keys.Mode.self] = newValue }
+  }
+  /// Whether the surface draws container backgrounds.
+  public var showsWidgetContainerBackground: Bool {
+    get { self[Keys.Background.self] }
+    set { self[Keys.Background.self] = newValue }
+  }
+  /// Room between the widget's edges and its content, in points.
+  public var widgetContentMargins: SwiftUI.EdgeInsets {
+    get { self[Keys.Margins.self] }
+    set { self[Keys.Margins.self] = newValue }
+  }
+  /// The size class of a Live Activity.
+  public var activityFamily: ActivityFamily {
+    get { self[Keys.Activity.self] }
+    set { self[Keys.Activity.self] = newValue }
+  }
+  /// Whether a Live Activity fills the screen, as in StandBy.
+  public var isActivityFullscreen: Bool {
+    get { self[Keys.Fullscreen.self] }
+    set { self[Keys.Fullscreen.self] = newValue }
+  }
+  /// Whether an accessory shows its label.
+  public var showsWidgetLabel: Bool {
+    get { self[Keys.Label.self] }
+    set { self[Keys.Label.self] = newValue }
+  }
+  /// How much a widget can show.
+  public var levelOfDetail: LevelOfDetail {
+    get { self[Keys.Detail.self] }
+    set { self[Keys.Detail.self] = newValue }
+  }
+}

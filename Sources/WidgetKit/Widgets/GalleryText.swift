@@ -1,0 +1,19 @@
+import SwiftUI
+internal import VitrineModel
+
+/// Texts of the gallery, which an archive holds as characters.
+enum GalleryText {
+  /// The characters of a text in the development language; `nil` when it is none.
+  @MainActor
+  static func string(_ text: SwiftUI.Text) -> String? {
+    let inputs = ArchiveInputs(
+      environment: SwiftUI.EnvironmentValues(), size: Size(width: 1000, height: 1000),
+      margins: .zero)
+    guard let node = try? archive(text, in: inputs).node, case .text(let archived) = node.content
+    else { return nil }
+    if let localized = archived.localized {
+      return LocalizedStrings.string(of: localized, default: localized, .current)
+    }
+    return archived.content ?? archived.markdown
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// A widget, a Live Activity or a control of an extension, as `Widget`.
+///
+/// With `@main` it is a program that archives itself; see `WidgetRunner`.
+@MainActor @preconcurrency
+public protocol Widget {
+  /// What the widget is.
+  associatedtype Body: WidgetConfiguration
+  /// Makes the widget.
+  init()
+  /// What the widget is.
+  var body: Body { get }
+}
+
+extension Widget {
+  /// Runs the program: lists, archives and previews what it declares.
+  public static func main() async throws {
+    await WidgetRunner.main(named: String(describing: Self.self)) { Self().members }
+  }
+}
+
+/// Several widgets of one extension, as `WidgetBundle`.
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+  /// The widgets.
+  associatedtype Body: Widget
+  /// Makes the bundle.
+  init()
+  /// The widgets.
+  @WidgetBundleBuilder var body: Body { get }
+}
+
+extension WidgetBundle {
+  /// Runs the program: lists, archives and previews what it declares.
+  public static func main() async throws {
+    await WidgetRunner.main(named: String(describing: Self.self)) { Self().body.members }
+  }
+}
+
+/// A widget that is made of others or that has no configuration of its own.
+@MainActor
+package protocol CompoundWidget {
+  /// The widgets inside, in order.
+  var members: [WidgetDescription] { get }
+}
+
+extension Widget {
+  /// The widgets that this one stands for.
+  package var members: [WidgetDescription] {
+    if let compound = self as? any CompoundWidget { return compound.members }
+    var description = WidgetDescription(typeName: String(describing: Self.self))
+    body.describe(&description)
+    return [description]
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftUI
+
+/// Makes one widget of the statements of a bundle.
+@resultBuilder
+public enum WidgetBundleBuilder {
+  /// A widget.
+  @MainActor public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
+  /// A control.
+  @MainActor public static func buildExpression<C: ControlWidget>(_ control: C) -> some Widget {
+    WidgetOfControl(control: control)
+  }
+  /// The widgets of a bundle.
+  @MainActor public static func buildExpression<B: WidgetBundle>(_ bundle: B) -> some Widget {
+    WidgetTuple(widgets: bundle.body.members)
+  }
+  /// No widget.
+  @MainActor public static func buildBlock() -> some Widget { WidgetTuple(widgets: []) }
+  /// One widget.
+  @MainActor public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
+  /// Several widgets.
+  @MainActor public static func buildBlock<each W: Widget>(
+    _ widgets: repeat each W
+  ) -> some Widget {
+    var members: [WidgetDescription] = []
+    repeat members += (each widgets).members
+    return WidgetTuple(widgets: members)
+  }
+  /// A widget under a condition; the type stays the same, as WidgetKit's does.
+  @MainActor public static func buildOptional<W: Widget>(_ widget: W?) -> W? { widget }
+  /// The first of two widgets.
+  @MainActor public static func buildEither<First: Widget, Second: Widget>(
+    first: First
+  ) -> EitherWidget<First, Second> { EitherWidget(members: first.members) }
+  /// The second of two widgets.
+  @MainActor public static func buildEither<First: Widget, Second: Widget>(
+    second: Second
+  ) -> EitherWidget<First, Second> { EitherWidget(members: second.members) }
+  /// A widget of newer systems.
+  @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> some Widget {
+    WidgetTuple(widgets: widget.members)
+  }
+}
+
+/// Several widgets.
+struct WidgetTuple: Widget, CompoundWidget {
+  let members: [WidgetDescription]
+
+  init(widgets: [WidgetDescription]) { members = widgets }
+  init() { members = [] }
+
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// One of two widgets, chosen by a condition.
+public struct EitherWidget<First: Widget, Second: Widget>: Widget, CompoundWidget {
+  package let members: [WidgetDescription]
+
+  init(members: [WidgetDescription]) { self.members = members }
+  /// Makes no widget.
+  public init() { members = [] }
+
+  /// No configuration: the chosen widget has its own.
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+extension Optional: CompoundWidget where Wrapped: Widget {
+  package var members: [WidgetDescription] { self?.members ?? [] }
+}
+
+extension Optional: Widget where Wrapped: Widget {
+  /// Makes no widget.
+  public init() { self = .none }
+  /// No configuration: the widget, if there is one, has its own.
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// A control in a bundle.
+struct WidgetOfControl<Control: ControlWidget>: Widget, CompoundWidget {
+  var control = Control()
+
+  var members: [WidgetDescription] {
+    var description = WidgetDescription(typeName: String(describing: Control.self))
+    control.body.describe(&description)
+    return [description]
+  }
+
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}

@@ -1,0 +1,144 @@
+import SwiftUI
+public import enum VitrineModel.ActivityFamily
+public import enum VitrineModel.WidgetFamily
+public import enum VitrineModel.WidgetLocation
+
+extension WidgetConfiguration {
+  /// Names the widget in the gallery.
+  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+    described { $0.displayName = GalleryText.string(displayName) }
+  }
+  /// Names the widget in the gallery.
+  public func configurationDisplayName(
+    _ displayNameKey: LocalizedStringKey
+  ) -> some WidgetConfiguration { configurationDisplayName(Text(displayNameKey)) }
+  /// Names the widget in the gallery.
+  @_disfavoredOverload
+  public func configurationDisplayName<S: StringProtocol>(
+    _ displayName: S
+  ) -> some WidgetConfiguration { described { $0.displayName = String(displayName) } }
+  /// Names the widget in the gallery.
+  @_disfavoredOverload
+  public func configurationDisplayName(
+    _ displayName: LocalizedStringResource
+  ) -> some WidgetConfiguration { described { $0.displayName = String(localized: displayName) } }
+
+  /// Describes the widget in the gallery.
+  public func description(_ description: Text) -> some WidgetConfiguration {
+    described { $0.description = GalleryText.string(description) }
+  }
+  /// Describes the widget in the gallery.
+  public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
+    description(Text(descriptionKey))
+  }
+  /// Describes the widget in the gallery.
+  @_disfavoredOverload
+  public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
+    described { $0.description = String(description) }
+  }
+  /// Describes the widget in the gallery.
+  @_disfavoredOverload
+  public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
+    described { $0.description = String(localized: description) }
+  }
+
+  /// Says which families the widget is made for.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+    described { $0.families = families }
+  }
+
+  /// Says which surfaces of visionOS the widget can hang on; none is drawn.
+  public func supportedMountingStyles(
+    _ styles: [WidgetMountingStyle]
+  ) -> some WidgetConfiguration { described { $0.record("supportedMountingStyles") } }
+
+  /// Chooses the material of a widget on visionOS; none is drawn.
+  public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
+    described { $0.record("widgetTexture") }
+  }
+
+  /// Says where a Live Activity has a layout of its own.
+  public func supplementalActivityFamilies(
+    _ families: [ActivityFamily]
+  ) -> some WidgetConfiguration {
+    described { $0.supplementalActivityFamilies = families }
+  }
+
+  /// Lets content reach the widget's edges.
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    described { $0.contentMarginsDisabled = true }
+  }
+
+  /// Says whether surfaces without container backgrounds may show the widget.
+  public func containerBackgroundRemovable(
+    _ isRemovable: Bool = true
+  ) -> some WidgetConfiguration { described { $0.containerBackgroundRemovable = isRemovable } }
+
+  /// Says where the widget is not offered.
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation], for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { described { $0.disfavoredLocations += locations } }
+
+  /// Asks people for values when the widget is added.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration {
+    described { $0.promptsForUserConfiguration = true }
+  }
+
+  /// Takes events of downloads in the background; there are none here.
+  public func onBackgroundURLSessionEvents(
+    matching: ((String) -> Bool)? = nil,
+    _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { described { $0.record("onBackgroundURLSessionEvents") } }
+
+  /// Takes events of downloads in the background; there are none here.
+  public func onBackgroundURLSessionEvents(
+    matching: String,
+    _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { described { $0.record("onBackgroundURLSessionEvents") } }
+
+  /// Updates the widget by push messages; there are none here.
+  public func pushHandler<H: WidgetPushHandler>(_ handler: H.Type) -> some WidgetConfiguration {
+    described { $0.record("pushHandler") }
+  }
+
+  /// Works in the background; nothing does here.
+  public func backgroundTask<D, R>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some WidgetConfiguration { described { $0.record("backgroundTask") } }
+}
+
+/// How a widget hangs on a surface of visionOS.
+public enum WidgetMountingStyle: Sendable, Hashable {
+  /// Above the surface, or in it.
+  case elevated, recessed
+}
+
+/// The material of a widget on visionOS.
+public enum WidgetTexture: Sendable, Hashable {
+  /// Glass, or paper.
+  case glass, paper
+}
+
+/// What takes a device's token for push messages.
+public protocol WidgetPushHandler {
+  /// Makes a handler.
+  init()
+  /// Takes a token.
+  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
+}
+
+/// A device's token for push messages.
+public struct WidgetPushInfo: Sendable {
+  /// The token.
+  public var token: Data
+}
+
+/// Work in the background.
+public struct BackgroundTask<Request, Response>: Sendable {
+  /// A refresh of the app.
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>
+  where Request == Void, Response == Void { BackgroundTask<Void, Void>() }
+  /// A download.
+  public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void>
+  where Request == String, Response == Void { BackgroundTask<String, Void>() }
+}

@@ -1,0 +1,127 @@
+import AppIntents
+import Testing
+import VitrineModel
+
+/// What the intents of these tests did.
+actor Diary {
+  static let shared = Diary()
+  private(set) var lines: [String] = []
+  func write(_ line: String) { lines.append(line) }
+}
+
+struct City: AppEntity {
+  let id: String
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "City"
+  static let defaultQuery = CityQuery()
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+struct CityQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [City] {
+    identifiers.filter { ["Graz", "Lyon"].contains($0) }.map { City(id: $0) }
+  }
+  func suggestedEntities() async throws -> [City] { [City(id: "Graz"), City(id: "Lyon")] }
+  func defaultResult() async -> City? { City(id: "Lyon") }
+}
+
+enum Speed: String, AppEnum {
+  case slow, fast
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Speed"
+  static let caseDisplayRepresentations: [Speed: DisplayRepresentation] = [
+    .slow: "Slow", .fast: "Fast",
+  ]
+}
+
+struct Travel: AppIntent {
+  static let title: LocalizedStringResource = "Travel"
+  static var parameterSummary: some ParameterSummary {
+    When(\.$speed, .equalTo, .fast) {
+      Summary("Hurry to \(\.$city)")
+    } otherwise: {
+      Summary("Go to \(\.$city)") { \.$days }
+    }
+  }
+
+  @Parameter(title: "City") var city: City
+  @Parameter(title: "Days", default: 2, inclusiveRange: (1, 9)) var days: Int
+  @Parameter(title: "Speed", default: .slow) var speed: Speed
+  @Parameter(title: "Note") var note: String?
+
+  init() {}
+  init(to city: City) { self.city = city }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    await Diary.shared.write("\(city.id) \(days) \(speed) \(note ?? "-")")
+    return .result(value: days, dialog: "Have a good time in \(city.id).")
+  }
+}
+
+struct Visit: AppIntent {
+  static let title: LocalizedStringResource = "Visit"
+  @Parameter(title: "Name") var name: String
+  func perform() async throws -> some IntentResult & OpensIntent {
+    .result(opensIntent: Travel(to: City(id: name)))
+  }
+}
+
+@Suite(.serialized)
+struct IntentTests {
+  @Test func `an archive holds the type and what was given or has a default`() {
+    #expect(
+      Travel(to: City(id: "Graz")).archived
+        == Action.Intent(
+          type: "Travel", parameters: ["city": "Graz", "days": 2, "speed": "slow"]))
+  }
+
+  @Test func `an intent runs with the values of an archive`() async throws {
+    let run = try await IntentRun.of(
+      Travel.self, ["city": "Lyon", "days": 5, "speed": "fast", "note": "by train"])
+    #expect(run.value == 5)
+    #expect(run.dialog == "Have a good time in Lyon.")
+    #expect(await Diary.shared.lines.last == "Lyon 5 fast by train")
+  }
+
+  @Test func `what nobody chose is what the query says`() async throws {
+    _ = try await IntentRun.of(Travel.self, [:])
+    #expect(await Diary.shared.lines.last == "Lyon 2 slow -")
+  }
+
+  @Test func `an intent that is opened runs next`() async throws {
+    _ = try await IntentRun.of(Visit.self, ["name": "Graz"])
+    #expect(await Diary.shared.lines.last == "Graz 2 slow -")
+  }
+
+  @Test(
+    arguments: [
+      (["citty": "Lyon"], "Travel: parameter 'citty': there is no such parameter"),
+      (["days": "two"], "Travel: parameter 'days': expected a whole number, found \"two\""),
+      (
+        ["speed": "medium"],
+        "Travel: parameter 'speed': expected one of slow, fast, found \"medium\""
+      ),
+      (
+        ["city": "Rome"],
+        "Travel: parameter 'city': expected the identifier of a City, found \"Rome\""
+      ),
+    ] as [([String: JSONValue], String)])
+  func `wrong values are named`(values: [String: JSONValue], message: String) async {
+    let error = await #expect(throws: IntentCallError.self) {
+      _ = try await IntentRun.of(Travel.self, values)
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test func `a value that is needed is asked for`() async {
+    let error = await #expect(throws: IntentCallError.self) {
+      _ = try await IntentRun.of(Visit.self, [:])
+    }
+    #expect(error?.description == "Visit: parameter 'name': a value is needed")
+  }
+
+  @Test func `the intents of the program are found by name`() {
+    let names = IntentCatalog.all.map { $0.archivedName }
+    #expect(names.contains("Travel") && names.contains("Visit"))
+    #expect(IntentCatalog.named("AppIntentsTests.Travel") == Travel.self)
+    #expect(IntentCatalog.named("Trip") == nil)
+  }
+}

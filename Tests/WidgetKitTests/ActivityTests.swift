@@ -1,0 +1,86 @@
+import ActivityKit
+import SwiftUI
+import Testing
+import VitrineModel
+
+@testable import WidgetKit
+
+struct RideAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var minutes: Int
+  }
+  var line: String
+}
+
+@MainActor
+struct ActivityTests {
+  private var configuration: some WidgetConfiguration {
+    ActivityConfiguration(for: RideAttributes.self) { context in
+      Text(
+        verbatim: context.isStale ? "late" : "\(context.attributes.line) \(context.state.minutes)")
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading, priority: 2) {
+          Text(verbatim: "L").dynamicIsland(verticalPlacement: .belowIfTooWide)
+        }
+        DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "B") }
+      } compactLeading: {
+        Text(verbatim: "l")
+      } compactTrailing: {
+        Text(verbatim: "\(context.state.minutes)")
+      } minimal: {
+        Text(verbatim: "m")
+      }
+      .keylineTint(.red)
+      .contentMargins(.leading, 8, for: .expanded)
+      .widgetURL(URL(string: "app://ride"))
+    }
+    .supplementalActivityFamilies([.small])
+  }
+
+  @Test func `each state has views of all presentations`() throws {
+    let widget = described(configuration)
+    guard case .activity(let source) = widget.source else {
+      Issue.record("no Live Activity")
+      return
+    }
+    let moments = [4, 2].map { minutes in
+      ActivityMoment(
+        RideAttributes(line: "U1"),
+        ActivityContent(state: RideAttributes.ContentState(minutes: minutes), staleDate: nil),
+        date: start)
+    }
+    let archive = try makeArchiver().archive(widget, source, moments)
+    let activity = try #require(archive.liveActivity)
+    #expect(activity.attributesType == "RideAttributes" && activity.attributes == ["line": "U1"])
+    #expect(activity.states.map(\.contentState) == [["minutes": 4], ["minutes": 2]])
+    let state = activity.states[0]
+    #expect(state.lockScreen?.variants.map(\.isStale) == [nil, true])
+    #expect(state.small != nil)
+    let island = try #require(state.dynamicIsland)
+    #expect(island.expanded.map(\.position) == [.leading, .bottom])
+    #expect(island.expanded[0].priority == 2)
+    #expect(island.expanded.map(\.verticalPlacement) == [.belowIfTooWide, .default])
+    #expect(island.keylineTint == .system(.red) && island.widgetURL == "app://ride")
+    #expect(island.contentMargins.map(\.mode) == [.expanded])
+  }
+
+  @Test func `an activity without states is refused with a hint`() {
+    let widget = described(configuration)
+    guard case .activity(let source) = widget.source else { return }
+    let fault = #expect(throws: WidgetFault.self) {
+      _ = try makeArchiver().archive(widget, source, [])
+    }
+    #expect(fault?.hint?.contains("#Preview") == true)
+  }
+
+  @Test func `an activity that runs is known again`() async throws {
+    let activity = try Activity.request(
+      attributes: RideAttributes(line: "U2"),
+      content: ActivityContent(state: .init(minutes: 9), staleDate: nil))
+    await activity.update(ActivityContent(state: .init(minutes: 3), staleDate: nil))
+    #expect(Activity<RideAttributes>.activities.map(\.content.state.minutes) == [3])
+    await activity.end(nil)
+    #expect(activity.activityState == .ended && Activity<RideAttributes>.activities.isEmpty)
+  }
+}

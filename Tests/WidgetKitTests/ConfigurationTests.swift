@@ -1,0 +1,85 @@
+import SwiftUI
+import Testing
+import VitrineModel
+
+@testable import WidgetKit
+
+@MainActor
+struct ConfigurationTests {
+  @Test func `modifiers of a configuration are gathered`() {
+    let description = described(
+      StaticConfiguration(kind: "steps", provider: StepProvider()) { Text("\($0.steps)") }
+        .configurationDisplayName("Steps")
+        .description("Counts \("all") steps.")
+        .supportedFamilies([.systemSmall, .accessoryInline])
+        .disfavoredLocations([.lockScreen, .standby], for: [.systemSmall])
+        .containerBackgroundRemovable(false)
+        .contentMarginsDisabled())
+    #expect(description.kind == "steps")
+    #expect(description.displayName == "Steps")
+    #expect(description.description == "Counts all steps.")
+    #expect(description.families == [.systemSmall, .accessoryInline])
+    #expect(description.disfavoredLocations == [.lockScreen, .standBy])
+    #expect(!description.containerBackgroundRemovable && description.contentMarginsDisabled)
+  }
+
+  @Test func `a timeline becomes entries, a preview and a placeholder`() async throws {
+    let archive = try await archive(
+      StaticConfiguration(kind: "steps", provider: StepProvider()) { Text("\($0.steps) steps") },
+      .systemSmall)
+    let texts = archive.entries.map { $0.views[.systemSmall]?.variants.map(\.view.content) }
+    #expect(texts == [[content("10 steps")], [content("20 steps")]])
+    #expect(archive.entries.map(\.date.secondsSince1970) == [1_769_852_460, 1_769_856_060])
+    #expect(archive.entries[0].relevance?.score == 0.5)
+    #expect(archive.preview?.views[.systemSmall]?.variants[0].view.content == content("1000 steps"))
+    #expect(archive.placeholder?.views[.systemSmall] != nil)
+    #expect(archive.reloadPolicy == .after(ArchiveDate(secondsSince1970: 1_769_859_660)))
+  }
+
+  /// Interpolated numbers are places of a key.
+  private func content(_ text: String) -> VitrineModel.Content {
+    var localized = LocalizedText("%lld steps")
+    var argument = LocalizedArgument()
+    argument.number = text.split(separator: " ").first.flatMap { Double($0) }
+    localized.arguments = [argument]
+    var content = VitrineModel.Text()
+    content.localized = localized
+    return .text(content)
+  }
+
+  @Test func `members of a bundle stand in order`() {
+    let members = Steps().body.members
+    #expect(members.map(\.kind) == ["first", "second", "switch"])
+  }
+
+  private struct Steps: WidgetBundle {
+    var body: some Widget {
+      First()
+      if #available(iOS 18, *) {
+        Second()
+      }
+      if Bool("false") == true {
+        Second()
+      }
+      Switch()
+    }
+  }
+
+  private struct First: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "first", provider: StepProvider()) { _ in Text("1") }
+    }
+  }
+
+  private struct Second: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "second", provider: StepProvider()) { _ in Text("2") }
+    }
+  }
+
+  private struct Switch: WidgetKit.ControlWidget {
+    var body: some ControlWidgetConfiguration {
+      StaticControlConfiguration(kind: "switch") { EmptyControlWidgetTemplate() }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+import Testing
+import VitrineModel
+
+@testable import WidgetKit
+
+struct ResourceTests {
+  private func folder(_ files: [String: String]) throws -> URL {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("resources-\(UUID().uuidString)")
+    for (name, text) in files {
+      let file = root.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return root
+  }
+
+  @Test func `catalogues, tables and pictures are found`() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "%lld days": {"localizations": {
+          "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "new", "value": "%lld day"}},
+            "other": {"stringUnit": {"state": "new", "value": "%lld days"}}}}},
+          "de": {"stringUnit": {"state": "translated", "value": "%lld Tage"}}}},
+        "Empty": {}}}
+      """
+    let root = try folder([
+      "App.resources/Assets.xcassets/Contents.json": "{}",
+      "App.resources/Localizable.xcstrings": catalog,
+      "App.resources/fr.lproj/Localizable.strings": "\"Tasks\" = \"Tâches\";\n",
+      "App.resources/cat.png": "",
+      "Other/dog.png": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let resources = ResourceFolder(beside: root.appendingPathComponent("program"), and: [])
+    #expect(resources.faults == [])
+    #expect(resources.catalogs.map(\.lastPathComponent) == ["Assets.xcassets"])
+    #expect(resources.images.keys.sorted() == ["cat"])
+    #expect(resources.strings["fr"]?["Localizable"]?["Tasks"]?.value == "Tâches")
+    #expect(resources.strings["de"]?["Localizable"]?["%lld days"]?.value == "%lld Tage")
+    #expect(resources.strings["en"]?["Localizable"]?["%lld days"]?.plural?.one == "%lld day")
+    #expect(resources.hasString("Tasks", nil) && !resources.hasString("Empty", nil))
+  }
+
+  @Test func `a table that cannot be read is named`() throws {
+    let root = try folder(["App.resources/Localizable.xcstrings": "no JSON"])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let resources = ResourceFolder(beside: root.appendingPathComponent("program"), and: [])
+    #expect(resources.faults.count == 1)
+    #expect(resources.faults.first?.contains("Localizable.xcstrings") == true)
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftUI
+import Testing
+import VitrineModel
+
+@testable import WidgetKit
+
+@MainActor
+struct VariantTests {
+  private struct SchemeView: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Text(verbatim: scheme == .dark ? "dark" : "light") }
+  }
+
+  private struct ModeView: View {
+    @Environment(\.widgetRenderingMode) private var mode
+    @Environment(\.isLuminanceReduced) private var isReduced
+    var body: some View {
+      if mode == .vibrant {
+        Text(verbatim: isReduced ? "dim" : "vibrant")
+      } else {
+        Text(verbatim: "plain")
+      }
+    }
+  }
+
+  private struct SecretView: View {
+    @Environment(\.redactionReasons) private var reasons
+    var body: some View {
+      Text(verbatim: reasons.contains(.privacy) ? "hidden" : "shown")
+    }
+  }
+
+  private func variants(_ view: some View) async throws -> [VariantView.Variant] {
+    let archive = try await archive(
+      StaticConfiguration(kind: "k", provider: StepProvider()) { _ in view }, .systemSmall)
+    return archive.entries[0].views[.systemSmall]?.variants ?? []
+  }
+
+  private func text(_ variant: VariantView.Variant) -> String? {
+    if case .text(let text) = variant.view.content { text.content } else { nil }
+  }
+
+  @Test func `a view that reads nothing has one variant`() async throws {
+    let variants = try await variants(Text(verbatim: "same"))
+    #expect(variants.count == 1 && text(variants[0]) == "same")
+  }
+
+  @Test func `a view that reads the colour scheme has one more`() async throws {
+    let variants = try await variants(SchemeView())
+    #expect(variants.map(text) == ["light", "dark"])
+    #expect(variants.map(\.colorScheme) == [nil, .dark])
+    #expect(variants.allSatisfy { $0.renderingMode == nil && $0.state == nil })
+  }
+
+  @Test func `conditions inside conditions are found`() async throws {
+    let variants = try await variants(ModeView())
+    #expect(variants.map(text) == ["plain", "vibrant", "dim"])
+    #expect(variants.map(\.renderingMode) == [nil, .vibrant, .vibrant])
+    #expect(variants.map(\.isLuminanceReduced) == [nil, false, true])
+  }
+
+  @Test func `a locked device has a variant of its own`() async throws {
+    let variants = try await variants(SecretView())
+    #expect(variants.map(text) == ["shown", "hidden"])
+    #expect(variants.map(\.state) == [nil, .locked])
+  }
+
+  @Test func `families are merged by date, the last entry stays in force`() throws {
+    func part(_ family: VitrineModel.WidgetFamily, _ dates: [Double]) -> WidgetArchive {
+      var archive = WidgetArchive()
+      archive.entries = dates.map { date in
+        var entry = Entry()
+        entry.date = ArchiveDate(secondsSince1970: date)
+        let text = VitrineModel.Text("\(family.rawValue) \(Int(date))")
+        entry.views.byFamily[family] = VariantView(ViewNode(.text(text)))
+        return entry
+      }
+      return archive
+    }
+    let merged = try #require(
+      ArchiveMerge.merge([part(.systemSmall, [0, 60]), part(.systemLarge, [0, 90])]))
+    let texts = merged.entries.map { entry in
+      [VitrineModel.WidgetFamily.systemSmall, .systemLarge].map { family in
+        entry.views[family].flatMap { text($0.variants[0]) }
+      }
+    }
+    #expect(
+      texts == [
+        ["systemSmall 0", "systemLarge 0"], ["systemSmall 60", "systemLarge 0"],
+        ["systemSmall 60", "systemLarge 90"],
+      ])
+  }
+}
