@@ -133,6 +133,14 @@ struct ActivityTests {
     #expect(bare.targets == [.activity(.lockScreen), .activity(.standBy)])
   }
 
+  @Test("an Always-On display draws as in Dark Mode, and dimmed")
+  func alwaysOn() throws {
+    let dimmed = try render(.lockScreen) { $0.isLuminanceReduced = true }
+    #expect(texts(dimmed) == ["dark"])
+    let dark = try render(.lockScreen) { $0.colorScheme = .dark }
+    #expect(dimmed.displayList.text != dark.displayList.text)
+  }
+
   @Test("what is missing is named with its place")
   func missing() throws {
     let errors = [

@@ -15,8 +15,8 @@ enum ContactSheet {
     var title: String
     /// The line under the title.
     var details: String
-    /// Whether the widget is white and stands on the user's picture.
-    var isAccessory: Bool
+    /// Whether it is white and stands on the user's picture, as accessory widgets and controls do.
+    var isWhite: Bool
   }
 
   /// Most pictures on one sheet.
@@ -130,7 +130,7 @@ enum ContactSheet {
     var modifiers: [JSONValue] = [
       ["frame": ["width": .number(size.width), "height": .number(size.height)]]
     ]
-    if cell.isAccessory {
+    if cell.isWhite {
       modifiers.append([
         "background": ["style": "#3B3F66", "in": ["roundedRectangle": ["cornerRadius": 8]]]
       ])
@@ -162,12 +162,15 @@ extension ContactSheet.Cell {
     self.init(
       name: item.file, asset: ["file": .string(item.file), "scale": .number(item.scale)],
       points: item.points, title: item.title + " · " + Self.name(of: item.family),
-      details: details.joined(separator: " · "), isAccessory: item.family.hasPrefix("accessory"))
+      details: details.joined(separator: " · "), isWhite: ["accessory", "control"].contains(where: item.family.hasPrefix))
   }
 
   /// The family as people call it: `systemSmall` is "Small".
   private static func name(of family: String) -> String {
     let name = family.trimmingPrefix("system").trimmingPrefix("accessory")
-    return name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : String($1) }
+    let words = name.reduce(into: "") {
+      $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : String($1)
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }
