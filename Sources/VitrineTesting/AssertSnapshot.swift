@@ -31,6 +31,7 @@ public func assertSnapshot(
   of archive: String, named name: String? = nil, families: [WidgetFamily]? = nil,
   presentations: [RenderTarget]? = nil,
   states: [RenderState] = [.snapshot], colorSchemes: [ColorScheme] = [.light],
+  contrasts: [ColorSchemeContrast] = [.standard],
   scales: [Double] = [2], typeSizes: [DynamicTypeSize] = [.large],
   modes: [WidgetRenderingMode]? = nil, locations: [WidgetLocation]? = nil,
   appearances: [SurfaceAppearance] = [.standard], devices: [Device?] = [nil],
@@ -40,6 +41,7 @@ public func assertSnapshot(
 ) -> [GoldenResult] {
   var matrix = GoldenMatrix()
   (matrix.axes.states, matrix.axes.colorSchemes) = (states, colorSchemes)
+  matrix.axes.contrasts = contrasts
   (matrix.axes.scales, matrix.axes.typeSizes, matrix.axes.modes) = (scales, typeSizes, modes)
   (matrix.axes.locations, matrix.axes.appearances) = (locations, appearances)
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -20,10 +20,12 @@ struct RenderTests {
     try work.archive()
     let run = try Tool.run(
       "render", "Card.json", "--family=systemMedium", "--scheme", "dark", "--scale", "1.5",
-      "--device", "iPhone 16 Pro Max", "--state", "locked", "--type-size", "xLarge", in: work.folder
+      "--device", "iPhone 16 Pro Max", "--state", "locked", "--type-size", "xLarge", "--contrast",
+      "increased", in: work.folder
     )
     #expect(run.code == 0)
-    let name = "Card.systemMedium-locked-dark-xLarge-iphone-16-pro-max@1.5x.png"
+    let name =
+      "Card.systemMedium-locked-dark-increasedContrast-xLarge-iphone-16-pro-max@1.5x.png"
     #expect(work.data(name)?.pictureSize == [546, 255])
   }
 

@@ -46,4 +46,37 @@ struct ShadowTests {
     #expect(picture[15, 15].distance(to: Pixel(255, 127, 127)) <= 1)
     #expect(picture[21, 15].distance(to: Pixel(127, 127, 127)) <= 1)
   }
+
+  private func inner(_ radius: Double, _ x: Double, _ y: Double) -> DisplayList.Item {
+    group(.innerShadow(.black, radius: radius, x: x, y: y), [square])
+  }
+
+  @Test("an inner shadow without softness is what the moved shape leaves free")
+  func inside() throws {
+    let picture = try draw(40, 40, [inner(0, 3, 2)])
+    #expect(picture[12, 15] == .black)
+    #expect(picture[15, 11] == .black)
+    #expect(picture[13, 12] == Pixel(255, 0, 0))
+    #expect(picture[19, 19] == Pixel(255, 0, 0))
+    #expect(picture[9, 15] == .clear)
+    #expect(picture[20, 20] == .clear)
+  }
+
+  @Test("a soft inner shadow is half as dark at the edge and lighter inwards")
+  func softInside() throws {
+    let block = fill(0, 0, 60, 60, .white)
+    let picture = try draw(60, 60, [group(.innerShadow(.black, radius: 4, x: 0, y: 0), [block])])
+    let greys = (0..<12).map { Int(picture[$0, 30].red) }
+    #expect(abs(greys[0] - 140) <= 12)
+    #expect(greys == greys.sorted())
+    #expect(picture[30, 30] == .white)
+  }
+
+  @Test("an inner shadow fades with what it lies in, and cannot leave it")
+  func fadedInside() throws {
+    let faded = try draw(40, 40, [inner(0, 100, 0).multiplyingOpacity(by: 0.5)])
+    #expect(faded[15, 15].alpha >= 128)
+    #expect(try draw(40, 40, [inner(1e9, 0, 0)])[15, 15].red < 255)
+    #expect(try draw(40, 40, [inner(1e9, 1e300, 0)])[9, 15] == .clear)
+  }
 }

@@ -61,6 +61,31 @@ struct EnvironmentTests {
     #expect(colors == [Color.system(.red).resolved(in: .dark), resolved(.red)])
   }
 
+  @Test("what a style does to what it covers lies around the shape's item")
+  func effects() throws {
+    var shadow = Shadow()
+    shadow.radius = 2
+    let style = ShapeStyle.shadow(.color(.system(.red)), .drop(shadow))
+    let view = vStack(ViewNode(.shape(.rectangle(Rectangle()))), text("a")).with(
+      .foregroundStyle(style))
+    let items = try layout(view).displayList.items
+    #expect(items.count == 2)
+    for item in items {
+      guard case .group(let group) = item, case .shadow(_, 2, 0, 0) = group.effect else {
+        Issue.record("no shadow")
+        continue
+      }
+      #expect(group.items.count == 1)
+    }
+  }
+
+  @Test("a background style fills backgrounds inside it")
+  func backgroundStyle() throws {
+    let view = text("a").with(
+      .background(Layer(style: .background(level: 1))), .backgroundStyle(.color(.system(.red))))
+    #expect(try layout(view).displayList.items.first?.color == resolved(.red))
+  }
+
   @Test("a view that is disabled stays so whatever is said inside")
   func disabled() throws {
     let view = vStack(button(text("a"), id: "x").with(.disabled(false))).with(.disabled(true))

@@ -68,6 +68,45 @@ struct GaugeTests {
     #expect(try filled(gauge(.automatic) { $0.value = 7 }) == [track, track])
   }
 
+  /// The gradients that lines and areas of a gauge are drawn with.
+  private func gradients(_ style: GaugeStyle, _ tint: ShapeStyle) throws -> [GradientPaint] {
+    try layout(gauge(style).with(.tint(tint))).displayList.items.flatMap(\.all).compactMap {
+      switch $0 {
+      case .stroke(let stroke):
+        if case .gradient(let gradient) = stroke.paint { gradient } else { nil }
+      case .fill(let fill): if case .gradient(let gradient) = fill.paint { gradient } else { nil }
+      default: nil
+      }
+    }
+  }
+
+  @Test("a gradient of any kind goes around a ring and along a bar")
+  func gradientTint() throws {
+    var radial = RadialGradient()
+    radial.stops = [.init(color: .system(.red)), .init(color: .system(.blue))]
+    let center = Point(x: 50, y: 50)
+    for tint in [ShapeStyle.gradient(.radial(radial)), .colorGradient(.system(.red))] {
+      let open = try gradients(.accessoryCircular, tint)
+      #expect(
+        open.map(\.geometry) == [
+          .angular(center: center, start: -225, end: 45),
+          .angular(center: center, start: -225, end: 45),
+        ])
+      let closed = try gradients(.accessoryCircularCapacity, tint)
+      #expect(closed.count == 2)
+      for gradient in closed {
+        guard case .angular(center, -90, let end) = gradient.geometry else {
+          Issue.record("\(gradient.geometry)")
+          continue
+        }
+        #expect(end < 270 && end > 250)
+      }
+      let bar = try gradients(.linearCapacity, tint)
+      #expect(
+        bar.map(\.geometry) == [.linear(start: Point(x: 0, y: 50), end: Point(x: 100, y: 50))])
+    }
+  }
+
   @Test("the value's share of its range")
   func fraction() {
     func fraction(_ value: Double, _ range: ClosedRange<Double>) -> Double {

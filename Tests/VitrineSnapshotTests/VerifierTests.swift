@@ -122,11 +122,12 @@ struct VerifierTests {
   func axes() throws {
     let folder = try GoldenFolder(
       matrix:
-        #"{"typeSizes": ["large", "xLarge"], "modes": ["accented"], "devices": ["iPhone 16"]}"#)
+        #"{"typeSizes": ["large", "xLarge"], "modes": ["accented"], "devices": ["iPhone 16"], "contrasts": ["increased"]}"#
+    )
     #expect(
       try folder.store.cases().map(\.description) == [
-        "area/a.systemSmall-snapshot-light-accented-iphone-16@2x",
-        "area/a.systemSmall-snapshot-light-accented-xLarge-iphone-16@2x",
+        "area/a.systemSmall-snapshot-light-increasedContrast-accented-iphone-16@2x",
+        "area/a.systemSmall-snapshot-light-increasedContrast-accented-xLarge-iphone-16@2x",
       ])
   }
 

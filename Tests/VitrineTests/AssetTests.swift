@@ -36,6 +36,25 @@ struct AssetTests {
     }
   }
 
+  @Test("styles paint with assets; one that is missing or broken is said to be so")
+  func imagePaint() throws {
+    let view =
+      #"{"rectangle": {"fill": {"imagePaint": {"name": "photo"}}}, "modifiers": [{"containerBackground": "white"}]}"#
+    func render(_ assets: String) throws -> Rendering {
+      try Renderer().render(
+        Sample.document(Sample.json(view, rest: ", \"assets\": {\(assets)}")),
+        RenderRequest(family: .systemSmall))
+    }
+    let data = Data(Sample.png).base64EncodedString()
+    let rendering = try render("\"photo\": {\"data\": \"\(data)\"}")
+    #expect(rendering.warnings == [])
+    #expect(rendering.displayList.text.contains("image('photo'#0 from 0,0 8×8 in 16,16 8×8)"))
+    let missing = try render("\"photos\": {\"data\": \"\(data)\"}")
+    #expect(missing.warnings.count == 1)
+    #expect(missing.warnings.first?.message.contains("'photos'") == true)
+    #expect(throws: ArchiveError.self) { try render(#""photo": {"data": "AAAA"}"#) }
+  }
+
   @Test("a representation is chosen by scheme, then by scale")
   func representations() throws {
     let data = Data(Sample.png).base64EncodedString()

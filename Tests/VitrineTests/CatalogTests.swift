@@ -121,17 +121,23 @@ struct CatalogTests {
       entry("systemRedColor", ""), entry("systemGreenColor", dark),
       entry("systemBlueColor", high), entry("labelColor", dark + "," + high),
     ].joined(separator: ",")
-    func row(_ name: SystemColor, _ scheme: ColorScheme) -> ResolvedColor {
-      Color.system(name).resolved(in: scheme)
+    func row(
+      _ name: SystemColor, _ scheme: ColorScheme, _ contrast: ColorSchemeContrast = .standard
+    ) -> ResolvedColor {
+      var environment = EnvironmentValues()
+      (environment.colorScheme, environment.colorSchemeContrast) = (scheme, contrast)
+      return Color.system(name).resolved(in: environment)
     }
     #expect(try resolved(entries) == row(.red, .light))
     #expect(try resolved(entries) { $0.colorScheme = .dark } == row(.green, .dark))
-    #expect(try resolved(entries) { $0.colorSchemeContrast = .increased } == row(.blue, .light))
+    #expect(
+      try resolved(entries) { $0.colorSchemeContrast = .increased }
+        == row(.blue, .light, .increased))
     let both = try resolved(entries) {
       $0.colorScheme = .dark
       $0.colorSchemeContrast = .increased
     }
-    #expect(both == row(.label, .dark))
+    #expect(both == row(.label, .dark, .increased))
   }
 
   @Test("what is wrong is named with file and key")

@@ -13,6 +13,7 @@ struct ExportTests {
     "styles/gradient-shapes", "styles/opacity-nested", "styles/shadow", "styles/dash",
     "styles/rotation-effect", "styles/path-holes", "styles/clip-shape", "styles/line-caps",
     "styles/scale-mirror", "images/template", "images/clip-shapes",
+    "paints/materials-photo", "paints/style-shadows", "paints/image-paint",
     "shapes/trim", "shapes/modifiers", "shapes/strokes", "shapes/paths", "shapes/containers",
   ]
   private static let files =
@@ -75,5 +76,10 @@ struct ExportTests {
     #expect(try count("<linearGradient", in: "Examples/activity") == 3)
     #expect(try count("<image", in: "Golden/styles/shadow") > 0)
     #expect(try count("<image", in: "Golden/images/template") > 0)
+    // A photo and six materials; the letters on them, and those before them, are outlines.
+    #expect(try count("<image", in: "Golden/paints/materials-photo") == 7)
+    #expect(try count("<path", in: "Golden/paints/materials-photo") > 6)
+    // The surface below is translucent nowhere, so that text stays outlines.
+    #expect(try count("<image", in: "Golden/paints/material-surface") == 2)
   }
 }

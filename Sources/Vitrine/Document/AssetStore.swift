@@ -12,7 +12,7 @@ import VitrineText
 #endif
 
 /// Reads an archive's images and fonts, each once, and keeps its colours.
-final class AssetStore: BitmapSource {
+final class AssetStore: BitmapSource, ImageLibrary {
   /// Outlines drawn for one size in pixels.
   private struct RasterKey: Hashable {
     let id: BitmapID
@@ -88,7 +88,7 @@ final class AssetStore: BitmapSource {
         let bytes = try bytes(name, representation)
         guard let file = FontFile(bytes: bytes, family: name) else {
           throw ArchiveError(
-            .asset(name: name, "it is no font with outlines"), path: path(name))
+            .asset(name: name, "it is no font with outlines"), path: AssetStore.path(name))
         }
         files.append(file)
       }
@@ -96,19 +96,21 @@ final class AssetStore: BitmapSource {
     return files
   }
 
-  /// The best representation of an asset, or `nil` when there is no such asset.
-  func representation(
-    _ name: String, for traits: AssetTraits
-  ) -> (id: BitmapID, representation: Asset.Representation)? {
-    guard let asset = assets[name], let index = asset.bestMatch(for: traits) else { return nil }
-    return (BitmapID(asset: name, variant: index), asset.representations[index])
-  }
-
-  /// What layout needs to know of a representation; its picture is read here.
+  /// What layout needs to know of the best representation of an asset, whose picture is read here;
+  /// `nil` when there is no such asset.
   ///
   /// - Throws: `ArchiveError` when it cannot be read, is no image, is too large or lies outside of
   ///   the archive's folder.
-  func source(
+  func image(
+    named name: String, for traits: AssetTraits
+  ) throws(ArchiveError) -> ImageSource? {
+    guard let asset = assets[name], let index = asset.bestMatch(for: traits) else { return nil }
+    return try source(
+      BitmapID(asset: name, variant: index), asset.representations[index],
+      displayScale: traits.scale)
+  }
+
+  private func source(
     _ id: BitmapID, _ representation: Asset.Representation, displayScale: Double
   ) throws(ArchiveError) -> ImageSource {
     var source: ImageSource
@@ -153,23 +155,25 @@ final class AssetStore: BitmapSource {
   ) throws(ArchiveError) -> [UInt8] {
     if let text = representation.data {
       guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
-        throw ArchiveError(.asset(name: name, "'data' is not Base64"), path: path(name))
+        throw ArchiveError(.asset(name: name, "'data' is not Base64"), path: AssetStore.path(name))
       }
       return Array(data)
     }
     guard let file = representation.file else { return [] }
-    return try (homes[name] ?? folder).bytes(of: file, for: name, at: path(name))
+    return try (homes[name] ?? folder).bytes(of: file, for: name, at: AssetStore.path(name))
   }
 
   private func fault(_ name: String, _ error: ImageError) -> ArchiveError {
     if case .tooManyPixels(let width, let height, let limit) = error {
       return ArchiveError(
-        .limitExceeded(.imagePixels, found: width * height, allowed: limit), path: path(name))
+        .limitExceeded(.imagePixels, found: width * height, allowed: limit),
+        path: AssetStore.path(name))
     }
-    return ArchiveError(.asset(name: name, error.description), path: path(name))
+    return ArchiveError(.asset(name: name, error.description), path: AssetStore.path(name))
   }
 
-  private func path(_ name: String) -> NodePath { NodePath([.key("assets"), .key(name)]) }
+  /// The place of an asset in the archive.
+  static func path(_ name: String) -> NodePath { NodePath([.key("assets"), .key(name)]) }
 }
 
 // MARK: Symbols
@@ -206,7 +210,7 @@ extension AssetStore {
       }
       return template
     } catch {
-      throw ArchiveError(.asset(name: name, error.description), path: path(name))
+      throw ArchiveError(.asset(name: name, error.description), path: AssetStore.path(name))
     }
   }
 }

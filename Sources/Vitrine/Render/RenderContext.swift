@@ -68,18 +68,19 @@ final class RenderContext: LayoutContext {
   func image(
     named name: String, _ environment: EnvironmentValues, path: () -> NodePath
   ) -> ImageSource? {
-    guard
-      let (id, representation) = assets.representation(name, for: environment.assetTraits)
-    else {
-      let hint = Suggestion.nearest(to: name, among: assets.names).map { "; there is '\($0)'" }
-      report(Diagnostic(.asset(name: name, "not in the archive" + (hint ?? "")), path: path()))
-      return nil
-    }
     do throws(ArchiveError) {
-      return try assets.source(id, representation, displayScale: environment.displayScale)
+      let image = try assets.image(named: name, for: environment.assetTraits)
+      if image == nil { reportMissingImage(name, path: path()) }
+      return image
     } catch {
       failure = failure ?? error
       return nil
     }
+  }
+
+  /// Says that there is no image of a name, and which one was probably meant.
+  func reportMissingImage(_ name: String, path: NodePath) {
+    let hint = Suggestion.nearest(to: name, among: assets.names).map { "; there is '\($0)'" }
+    report(Diagnostic(.asset(name: name, "not in the archive" + (hint ?? "")), path: path))
   }
 }

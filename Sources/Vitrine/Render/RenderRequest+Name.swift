@@ -8,14 +8,18 @@ extension RenderRequest {
 
   /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
   ///
-  /// Place, mode, text size, look, device, entry, locale, time zone, date and interaction stand in it
-  /// where they are not the usual ones, so that two requests of one archive never share a name.
+  /// Contrast, place, mode, text size, look, device, entry, locale, time zone, date and interaction
+  /// stand in it where they are not the usual ones, so that two requests of one archive never share a
+  /// name.
   public var name: String {
     nameParts.joined(separator: "-") + "@\(resolvedScale.dumpText)x"
   }
 
   private var nameParts: [String] {
     var parts = [target.name, state.rawValue, colorScheme.rawValue]
+    if colorSchemeContrast != .standard {
+      parts.append(colorSchemeContrast.rawValue + "Contrast")
+    }
     if let location { parts.append(location.rawValue) }
     if appearance != .standard { parts.append(appearance.rawValue) }
     if let renderingMode, renderingMode != .fullColor { parts.append(renderingMode.rawValue) }

@@ -49,7 +49,7 @@ public struct RenderRequest: Hashable, Sendable {
   public var locale: LocaleIdentifier = .standard
   /// Zone of dates.
   public var timeZone: TimeZoneIdentifier = .standard
-  /// Generation of the system whose controls are drawn.
+  /// Generation of the system whose controls and colours are drawn.
   public var interfaceLook: InterfaceLook = .ios18
   /// Room between the widget's edges and its content, in points; `nil` takes the family's.
   public var contentMargins: EdgeInsets?

@@ -28,14 +28,14 @@ public struct Rendering: Sendable {
   private let file: String
 
   init(
-    layout: Composition, size: Size, environment: WidgetEnvironment, colors: ColorBook,
-    scale: Double, warnings: [Diagnostic], file: String, painter: DisplayListPainter
+    layout: Composition, _ displayList: DisplayList, environment: WidgetEnvironment,
+    colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String,
+    painter: DisplayListPainter
   ) {
-    displayList = layout.displayList.scaled(to: size)
-    self.size = size
+    self.displayList = displayList
+    size = displayList.size
     self.environment = environment
     self.scale = scale
-    // Colours are looked up while the display list is made.
     self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
     self.file = file
     self.painter = painter

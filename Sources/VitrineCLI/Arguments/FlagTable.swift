@@ -13,6 +13,9 @@ extension Flag {
     "What the widget is rendered for; default: snapshot")
   static let scheme = Flag(
     "scheme", .list(name: "SCHEME", names(ColorScheme.self)), "Light or dark; default: light")
+  static let contrast = Flag(
+    "contrast", .choice(name: "CONTRAST", names(ColorSchemeContrast.self)),
+    "Standard or increased contrast; default: standard")
   static let all = Flag("all", "Every family, state and scheme that no other flag narrows")
   static let mode = Flag(
     "mode", .choice(name: "MODE", names(WidgetRenderingMode.self)),
@@ -69,8 +72,8 @@ extension Flag {
   static let layout = Flag(
     "layout", .text(name: "PATH"),
     "Path of each picture in the folder, with names in braces: {archive}, {kind}, {family}, "
-      + "{state}, {scheme}, {location}, {appearance}, {mode}, {typeSize}, {device}, {entry}, "
-      + "{interaction}, {locale}, {look}, {scale}, {name}, {format}")
+      + "{state}, {scheme}, {contrast}, {location}, {appearance}, {mode}, {typeSize}, {device}, "
+      + "{entry}, {interaction}, {locale}, {look}, {scale}, {name}, {format}")
   static let title = Flag("title", .text(name: "TEXT"), "Title of the page")
   static let resume = Flag(
     "resume", "Leave pictures alone that are newer than their archive, after an interruption")
@@ -85,7 +88,7 @@ extension Flag {
     "time-zone", .timeZone(name: "ZONE"), "Time zone of dates; default: UTC")
   static let look = Flag(
     "look", .choice(name: "LOOK", names(InterfaceLook.self)),
-    "Generation of the system whose controls are drawn; default: ios18")
+    "Generation of the system whose controls and colours are drawn; default: ios18")
   static let margins = Flag(
     "margins", .number(name: "N", 0...1000),
     "Room around the content in points; default: the family's")
@@ -178,8 +181,8 @@ extension Flag {
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] =
     [
-      widget, family, state, scheme, location, appearance, mode, scale, device, entry, typeSize,
-      look, margins, cornerRadius, wallpaper, press, toggle, awaitReload,
+      widget, family, state, scheme, contrast, location, appearance, mode, scale, device, entry,
+      typeSize, look, margins, cornerRadius, wallpaper, press, toggle, awaitReload,
       invalidatedOpacity,
     ] + surroundings
 

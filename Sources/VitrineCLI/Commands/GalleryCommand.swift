@@ -5,8 +5,9 @@ extension Command {
   static let gallery = Command(
     "gallery", "Draw widgets and make a page of them that needs no network", operands: .archives,
     flags: [
-      .widget, .family, .state, .scheme, .modes, .scale, .devices, .entry, .typeSizes, .all, .date,
-      .locales, .timeZone, .location, .appearance, .tint, .wallpaper, .alwaysOn, .lock,
+      .widget, .family, .state, .scheme, .contrast, .modes, .scale, .devices, .entry, .typeSizes,
+      .all,
+      .date, .locales, .timeZone, .location, .appearance, .tint, .wallpaper, .alwaysOn, .lock,
       .showSensitive, .look, .fontDir, .layout, .title,
       .resume, .jobs, .strict, .outputFolder, .quiet,
     ],

@@ -4,8 +4,8 @@ import Vitrine
 struct PictureLayout: Hashable, Sendable {
   /// What can stand in braces.
   enum Key: String, CaseIterable, Sendable {
-    case archive, kind, family, state, scheme, location, appearance, mode, typeSize, device, entry,
-      interaction, locale, look, scale, name, format
+    case archive, kind, family, state, scheme, contrast, location, appearance, mode, typeSize,
+      device, entry, interaction, locale, look, scale, name, format
   }
 
   private enum Part: Hashable {
@@ -74,6 +74,7 @@ struct PictureLayout: Hashable, Sendable {
     case .family: request.target.name
     case .state: request.state.rawValue
     case .scheme: request.colorScheme.rawValue
+    case .contrast: request.colorSchemeContrast.rawValue
     case .location: request.location?.rawValue ?? "alone"
     case .appearance: request.appearance.rawValue
     case .mode: request.resolvedRenderingMode.rawValue

@@ -106,6 +106,9 @@ extension RenderRequest {
   fileprivate init(_ arguments: Arguments) {
     self.init(family: .systemSmall)
     if let mode = arguments.choice(.mode, as: WidgetRenderingMode.self) { renderingMode = mode }
+    if let contrast = arguments.choice(.contrast, as: ColorSchemeContrast.self) {
+      colorSchemeContrast = contrast
+    }
     if let size = arguments.choice(.typeSize, as: DynamicTypeSize.self) { dynamicTypeSize = size }
     wallpaper = arguments.text(.wallpaper).flatMap { try? Color(name: $0) }
     if let look = arguments.choice(.look, as: InterfaceLook.self) { interfaceLook = look }

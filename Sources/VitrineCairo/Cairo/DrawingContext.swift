@@ -184,6 +184,14 @@ struct DrawingContext: ~Copyable {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
+  /// Erases what has been drawn as far as the pattern is opaque.
+  func erase(_ pattern: borrowing Pattern) {
+    cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_OUT)
+    cairo_set_source_rgba(pointer, 0, 0, 0, 1)
+    mask(pattern)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+
   // MARK: Groups
 
   /// Starts drawing onto a new transparent picture of the clip's extents.
@@ -199,6 +207,22 @@ struct DrawingContext: ~Copyable {
   func endGroup() { cairo_pop_group_to_source(pointer) }
 
   // MARK: Pixels of the target
+
+  /// The pixels that the target has.
+  var targetExtents: PixelRect {
+    guard let target = cairo_get_group_target(pointer) else { return .empty }
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(target, &x, &y)
+    let width = Double(cairo_image_surface_get_width(target))
+    let height = Double(cairo_image_surface_get_height(target))
+    return PixelRect(left: -x, top: -y, right: width - x, bottom: height - y)
+  }
+
+  /// Whether the target keeps no colours.
+  var holdsCoverageAlone: Bool {
+    guard let target = cairo_get_group_target(pointer) else { return false }
+    return cairo_surface_get_content(target) == CAIRO_CONTENT_ALPHA
+  }
 
   /// What has been drawn in `region` of the target so far.
   func copy(_ region: PixelRect) throws(PaintError) -> ImageSurface {

@@ -8,6 +8,11 @@ struct RasterPart {
     var bitmap: Bitmap
     /// Their place, in device pixels.
     var region: PixelRect
+
+    /// Whether all pixels cover.
+    var isOpaque: Bool {
+      stride(from: 3, to: bitmap.pixels.count, by: 4).allSatisfy { bitmap.pixels[$0] == 255 }
+    }
   }
 
   let glyphs: any GlyphSource
@@ -17,10 +22,12 @@ struct RasterPart {
   let whole: PixelRect
 
   /// The pixels of `items`; `nil` when none of them lies in the picture.
+  ///
+  /// - Parameter frame: items in whose bounds they are drawn; all of them when `nil`.
   func picture(
-    of items: [DisplayList.Item], _ transform: AffineTransform
+    of items: [DisplayList.Item], in frame: [DisplayList.Item]? = nil, _ transform: AffineTransform
   ) throws(PaintError) -> Picture? {
-    let region = try bounds(of: items, transform).intersection(whole)
+    let region = try bounds(of: frame ?? items, transform).intersection(whole)
     return try picture(region, transform) { (painting, state) throws(PaintError) in
       try painting.paint(items, state)
     }
@@ -34,6 +41,17 @@ struct RasterPart {
     let region = shadow.bounds(of: try bounds(of: items, transform)).intersection(whole)
     return try picture(region, transform) { (painting, state) throws(PaintError) in
       try painting.paint(shadow, of: items, color, state)
+    }
+  }
+
+  /// The pixels of the shadow inside of `items` alone.
+  func picture(
+    of shadow: ShadowShape, _ color: ResolvedColor, inside items: [DisplayList.Item],
+    _ transform: AffineTransform
+  ) throws(PaintError) -> Picture? {
+    let region = try bounds(of: items, transform).intersection(whole)
+    return try picture(region, transform) { (painting, state) throws(PaintError) in
+      try painting.paint(shadow, inside: items, color, state)
     }
   }
 

@@ -8,6 +8,8 @@ struct VectorWriter<Canvas: VectorCanvas> {
   private(set) var canvas: Canvas
   private let raster: RasterPart
   private let glyphs: any GlyphSource
+  /// Whether nothing has been written yet.
+  private var isBlank = true
 
   init(_ canvas: Canvas, _ raster: RasterPart, glyphs: any GlyphSource) {
     self.canvas = canvas
@@ -19,9 +21,46 @@ struct VectorWriter<Canvas: VectorCanvas> {
   mutating func write(
     _ items: [DisplayList.Item], _ transform: AffineTransform
   ) throws(PaintError) {
-    // What meets the colours below it becomes pixels together with them.
-    if items.holdBlend { return try draw(raster.picture(of: items, transform), transform) }
-    for item in items { try write(item, transform) }
+    let readers = isAlone(items) ? [] : items.indices.filter { items[$0].readsBelow }
+    var written = 0
+    for picture in try pictures(of: items, readers, transform) {
+      for item in items[written..<picture.start] { try write(item, transform) }
+      try draw(picture.pixels, transform)
+      written = picture.end
+    }
+    for item in items[written...] { try write(item, transform) }
+  }
+
+  /// Pixels in the place of some items: what lies before `start` is written first.
+  private typealias Part = (start: Int, end: Int, pixels: RasterPart.Picture?)
+
+  /// Most items that get a picture of their own, since each draws all that lies below it.
+  private static var mostPictures: Int { 64 }
+
+  /// What becomes pixels because it meets the colours below it.
+  ///
+  /// Where all is opaque there, a picture of the place can lie on the outlines that it repeats;
+  /// otherwise all that lies below becomes pixels too.
+  private func pictures(
+    of items: [DisplayList.Item], _ readers: [Int], _ transform: AffineTransform
+  ) throws(PaintError) -> [Part] {
+    guard let last = readers.last else { return [] }
+    var parts: [Part] = []
+    for reader in readers where readers.count <= VectorWriter.mostPictures {
+      let pixels = try raster.picture(
+        of: Array(items[...reader]), in: [items[reader]], transform)
+      guard pixels?.isOpaque ?? true else { break }
+      parts.append((reader, reader + 1, pixels))
+    }
+    if parts.count == readers.count { return parts }
+    return [(0, last + 1, try raster.picture(of: Array(items[...last]), transform))]
+  }
+
+  /// Whether the items are one group with nothing below it: what it reads lies inside of it.
+  private func isAlone(_ items: [DisplayList.Item]) -> Bool {
+    let inked = items.filter(\.leavesInk)
+    guard isBlank, inked.count == 1, case .group(let group)? = inked.first else { return false }
+    return VectorGroup(group.effect) != nil
   }
 
   private mutating func write(
@@ -30,12 +69,15 @@ struct VectorWriter<Canvas: VectorCanvas> {
     switch item {
     case .fill(let fill) where canvas.canFill(with: fill.paint):
       canvas.fill(fill.path, fill.style, fill.paint)
+      isBlank = false
     case .stroke(let stroke) where canvas.canStroke(with: stroke.paint):
       guard stroke.style.lineWidth > 0 else { return }
       canvas.stroke(
         stroke.path, stroke.style, isAntialiased: stroke.isAntialiased, stroke.paint)
+      isBlank = false
     case .glyphs(let run) where canvas.canFill(with: run.paint):
       canvas.fill(outline(of: run), .nonZero, run.paint)
+      isBlank = false
     case .group(let group): try write(group, transform)
     case .hit: return
     case .fill, .stroke, .glyphs, .image: try draw(raster.picture(of: [item], transform), transform)
@@ -55,6 +97,10 @@ struct VectorWriter<Canvas: VectorCanvas> {
       let shadow = ShadowShape(radius: radius, x: x, y: y, transform: transform)
       try draw(raster.picture(of: shadow, color, group.items, transform), transform)
       try write(group.items, transform)
+    } else if case .innerShadow(let color, let radius, let x, let y) = group.effect {
+      let shadow = ShadowShape(radius: radius, x: x, y: y, transform: transform)
+      try write(group.items, transform)
+      try draw(raster.picture(of: shadow, color, inside: group.items, transform), transform)
     } else {
       try draw(raster.picture(of: [.group(group)], transform), transform)
     }
@@ -64,6 +110,7 @@ struct VectorWriter<Canvas: VectorCanvas> {
     _ picture: RasterPart.Picture?, _ transform: AffineTransform
   ) throws(PaintError) {
     guard let picture, let inverse = transform.inverted else { return }
+    isBlank = false
     let place = AffineTransform.translation(
       x: Double(picture.region.left), y: Double(picture.region.top))
     try canvas.draw(picture.bitmap, place.concatenating(inverse))
@@ -75,4 +122,9 @@ struct VectorWriter<Canvas: VectorCanvas> {
         glyphs.outline(of: glyph.id, in: run.font).offsetBy(dx: glyph.x, dy: glyph.y).elements
       })
   }
+}
+
+extension DisplayList.Item {
+  /// Whether the item is drawn at all.
+  fileprivate var leavesInk: Bool { if case .hit = self { false } else { true } }
 }

@@ -45,4 +45,15 @@ struct BlurKernel {
     self.reach = reach
     self.weights = weights
   }
+
+  /// The weights that fall on pixels, for each of `count` pixels in a row; never zero.
+  func weights(within count: Int) -> [UInt32] {
+    var below: [UInt32] = [0]
+    for weight in weights { below.append((below.last ?? 0) + weight) }
+    return (0..<count).map { place in
+      let first = max(0, reach - place)
+      let last = min(weights.count, reach - place + count)
+      return max(1, below[last] - below[first])
+    }
+  }
 }

@@ -1,9 +1,16 @@
 extension ImageSurface {
+  /// What a blur takes for the pixels beyond the surface.
+  enum BlurEdges {
+    /// Nothing: edges fade.
+    case clear
+    /// The outermost pixels.
+    case repeated
+    /// They do not count: the others weigh more.
+    case ignored
+  }
+
   /// Averages all channels along both axes.
-  ///
-  /// - Parameter keepsEdges: whether the outermost pixels go on beyond the surface, instead of
-  ///   nothing.
-  func blur(_ horizontal: BlurKernel, _ vertical: BlurKernel, keepsEdges: Bool = false) {
+  func blur(_ horizontal: BlurKernel, _ vertical: BlurKernel, edges: BlurEdges = .clear) {
     guard horizontal.reach > 0 || vertical.reach > 0 else { return }
     let (height, channels) = (height, bytesPerPixel)
     let width = width * channels
@@ -11,16 +18,30 @@ extension ImageSurface {
       // Eight more binary places than a byte has, so that only the end result is rounded.
       var rows = [UInt16](repeating: 0, count: width * height)
       var sums = [UInt32](repeating: 0, count: width)
+      let columnWeights = edges == .ignored ? horizontal.weights(within: width / channels) : []
+      let rowWeights = edges == .ignored ? vertical.weights(within: height) : []
+      let keepsEdges = edges == .repeated
       for row in 0..<height {
         ImageSurface.sum(bytes + row * stride, horizontal, channels, keepsEdges, into: &sums)
+        ImageSurface.divide(&sums, columnWeights, channels)
         for column in 0..<width {
           rows[row * width + column] = UInt16((sums[column] + 1 << 7) >> 8)
         }
       }
       for row in 0..<height {
         ImageSurface.sum(rows, row: row, of: height, vertical, keepsEdges, into: &sums)
+        if !rowWeights.isEmpty { ImageSurface.divide(&sums, [rowWeights[row]], width) }
         let target = bytes + row * stride
         for column in 0..<width { target[column] = UInt8((sums[column] + 1 << 23) >> 24) }
+      }
+    }
+  }
+
+  /// Makes up for weights that did not count: each is that of `span` neighbouring sums.
+  private static func divide(_ sums: inout [UInt32], _ weights: [UInt32], _ span: Int) {
+    for (index, weight) in weights.enumerated() where weight < BlurKernel.sum {
+      for place in index * span..<(index + 1) * span {
+        sums[place] = UInt32(UInt64(sums[place]) * UInt64(BlurKernel.sum) / UInt64(weight))
       }
     }
   }

@@ -25,14 +25,14 @@ extension ImageSurface {
 
   /// Multiplies every pixel by the coverage of a surface of format `alpha` and the same size.
   func multiply(by cover: borrowing ImageSurface) {
-    let (width, height) = (width, height)
+    let (width, height, channels) = (width, height, bytesPerPixel)
     cover.withBytes { coverage, coverStride in
       withBytes { bytes, stride in
         for row in 0..<height {
           let line = bytes + row * stride
           for column in 0..<width {
             let factor = UInt32(coverage[row * coverStride + column])
-            for channel in column * 4..<column * 4 + 4 {
+            for channel in column * channels..<(column + 1) * channels {
               line[channel] = UInt8((UInt32(line[channel]) * factor + 127) / 255)
             }
           }

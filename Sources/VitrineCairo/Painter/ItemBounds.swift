@@ -26,7 +26,7 @@ extension Painting {
 
   private func bounds(of group: DisplayList.Group, _ transform: AffineTransform) -> PixelRect {
     switch group.effect {
-    case .opacity: return bounds(of: group.items, transform)
+    case .opacity, .innerShadow: return bounds(of: group.items, transform)
     case .clip(let path, _):
       return bounds(of: group.items, transform).intersection(.bounds(of: path, transform))
     case .transform(let inner): return bounds(of: group.items, inner.concatenating(transform))

@@ -52,7 +52,7 @@ extension Painting {
     let layer = try layer(items, state.transform, region, grain: grain)
     layer.blur(
       BlurKernel(gaussian: shape.radius.x / grain.x),
-      BlurKernel(gaussian: shape.radius.y / grain.y), keepsEdges: frame != nil)
+      BlurKernel(gaussian: shape.radius.y / grain.y), edges: frame == nil ? .clear : .repeated)
     try paint(layer, region, grain: grain, opacity: state.opacity)
   }
 }

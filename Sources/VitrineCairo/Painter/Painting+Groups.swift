@@ -9,7 +9,7 @@ extension Painting {
     var inner = state
     inner.opacity *= min(factor, 1)
     // One item's own opacity says the same as the group's: coverage is a product either way.
-    if items.holdOneLeaf || (factor >= 1 && !items.holdBlend) { return try paint(items, inner) }
+    if items.holdOneLeaf || (factor >= 1 && !items.readBelow) { return try paint(items, inner) }
     inner.opacity = 1
     let region = bounds(of: items, state.transform)
     try paintGroup(items, inner, region: region) { context in
@@ -29,7 +29,8 @@ extension Painting {
     let region = context.pathExtents.intersection(context.clipExtents)
     guard !region.isEmpty else { return context.newPath() }
     // What is blended needs what lies below, which a picture of its own would hide.
-    if items.holdOneLeaf || items.holdBlend || path.isWholePixelRect(state.transform) {
+    let needsTarget = items.readBelow && !targetIsBlank
+    if items.holdOneLeaf || needsTarget || path.isWholePixelRect(state.transform) {
       context.save()
       context.clip(style)
       try paint(items, state)
@@ -106,7 +107,7 @@ extension [DisplayList.Item] {
       switch group.effect {
       case .opacity, .clip, .transform, .accent: return group.items.holdOneLeaf
       // A shadow is ink of its own, and other effects draw a picture of their own.
-      case .shadow, .blend, .blur, .mask, .colors, .projection: return false
+      case .shadow, .innerShadow, .blend, .blur, .mask, .colors, .projection: return false
       }
     case .none, .hit: return false
     case .fill, .stroke, .glyphs, .image: return true
@@ -114,13 +115,25 @@ extension [DisplayList.Item] {
   }
 
   /// Whether one of the items meets what lies below all of them.
-  var holdBlend: Bool {
-    contains { item in
-      guard case .group(let group) = item else { return false }
+  var readBelow: Bool { contains(where: \.readsBelow) }
+}
+
+extension DisplayList.Item {
+  /// Whether what the item shows depends on what lies below it.
+  var readsBelow: Bool {
+    switch self {
+    case .fill(let fill): fill.paint.readsBelow
+    case .stroke(let stroke): stroke.paint.readsBelow
+    case .glyphs(let run): run.paint.readsBelow
+    case .image(let image): image.template?.readsBelow ?? false
+    case .hit: false
+    case .group(let group):
       switch group.effect {
-      case .blend: return true
-      case .clip, .transform, .shadow, .accent: return group.items.holdBlend
-      case .opacity, .blur, .mask, .colors, .projection: return false
+      case .blend: true
+      case .clip, .transform, .shadow, .innerShadow, .accent: group.items.readBelow
+      // A single leaf is faded without a picture of its own.
+      case .opacity: group.items.holdOneLeaf && group.items.readBelow
+      case .blur, .mask, .colors, .projection: false
       }
     }
   }

@@ -6,6 +6,15 @@ extension Painting {
   /// What lies outside `source` never shows: at the edges the outermost pixels of `source` repeat,
   /// so that a stretched slice of an image neither fades nor takes colour from its neighbours.
   func paint(_ item: ImageItem, _ state: State) throws(PaintError) {
+    try withPattern(of: item, state) { (pattern) throws(PaintError) in
+      try paint(pattern, item, state)
+    }
+  }
+
+  /// Calls `draw` with the pixels of an item in their place; not at all when there are none.
+  func withPattern(
+    of item: ImageItem, _ state: State, _ draw: (borrowing Pattern) throws(PaintError) -> Void
+  ) throws(PaintError) {
     let density = item.density(state.transform)
     guard let scaled = bitmaps.bitmap(item.bitmap, scale: density),
       let placement = ImagePlacement(item, scaled, state.transform)
@@ -19,10 +28,10 @@ extension Painting {
         let surface = try ImageSurface(
           over: UnsafeMutablePointer(mutating: base + placement.offset), width: placement.width,
           height: placement.height, bytesPerRow: bitmap.width * 4)
-        let pattern = try Pattern(
-          surface, map: placement.map, filter: placement.filter,
-          around: item.tile == nil ? .edge : .repetition)
-        try paint(pattern, item, state)
+        try draw(
+          try Pattern(
+            surface, map: placement.map, filter: placement.filter,
+            around: item.tile == nil ? .edge : .repetition))
       } catch {
         failure = error
       }

@@ -19,6 +19,8 @@ extension Painting {
       let faded = gradient.mapColors { $0.multiplyingOpacity(by: state.opacity) }
       try cover(
         region.intersection(context.clipExtents), with: faded.raster(state.transform), draw)
+    case .image(let image): try cover(region, with: image, state, draw)
+    case .backdrop(let backdrop): try cover(region, with: backdrop, state, draw)
     }
   }
 

@@ -60,6 +60,10 @@ struct Painting: ~Copyable {
       try paint(shadow, of: group.items, color, state)
       targetIsBlank = false
       try paint(group.items, state)
+    case .innerShadow(let color, let radius, let x, let y):
+      try paint(group.items, state)
+      let shadow = ShadowShape(radius: radius, x: x, y: y, transform: state.transform)
+      try paint(shadow, inside: group.items, color, state)
     case .blend(let mode): try paint(group.items, mode, state)
     case .blur(let radius, let box): try paint(group.items, blur: radius, box: box, state)
     case .mask(let mask): try paint(group.items, maskedBy: mask, state)

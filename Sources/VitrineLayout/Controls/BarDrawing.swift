@@ -63,14 +63,3 @@ extension Rect {
       x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 }
-
-extension EnvironmentValues {
-  /// The tint of a bar; a gradient runs along it, from its leading end.
-  func barTint(in box: Rect) -> Paint {
-    guard case .gradient(.linear(var gradient)) = tint else { return paint(.tint, in: box) }
-    let isMirrored = layoutDirection == .rightToLeft
-    gradient.startPoint = UnitPoint(x: isMirrored ? 1 : 0, y: 0.5)
-    gradient.endPoint = UnitPoint(x: isMirrored ? 0 : 1, y: 0.5)
-    return paint(.gradient(.linear(gradient)), in: box)
-  }
-}

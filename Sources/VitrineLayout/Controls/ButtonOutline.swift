@@ -36,7 +36,8 @@ struct ButtonBorder: ControlDrawing {
   let style: ShapeStyle
 
   func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item] {
-    [.fill(.init(path: path(box, environment), paint: environment.paint(style, in: box)))]
+    let path = path(box, environment)
+    return environment.items(style, in: box) { .fill(.init(path: path, paint: $0)) }
   }
 
   private func path(_ box: Rect, _ environment: EnvironmentValues) -> Path {

@@ -7,7 +7,8 @@ struct CapacityRingDrawing: ControlDrawing {
   let fraction: Double?
 
   func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item] {
-    let paint = environment.paint(.tint, in: box)
+    // The colours meet behind the round end at the top, which has the first one.
+    let paint = environment.ringTint(in: box, start: 0, sweep: 360 - 2 * metrics.endAngle)
     let track = metrics.line(
       .ellipse(in: Rect(center: box.center, radius: metrics.radius)),
       paint.multiplyingOpacity(by: metrics.trackOpacity))
@@ -28,7 +29,7 @@ struct OpenRingDrawing: ControlDrawing {
   let fraction: Double
 
   func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item] {
-    let paint = environment.paint(.tint, in: box)
+    let paint = environment.ringTint(in: box, start: -sweep / 2, sweep: sweep)
     let full = sweep * .pi / 180
     let start = -full / 2
     let arc = Path.arc(center: box.center, radius: metrics.radius, start: start, sweep: full)
@@ -40,6 +41,9 @@ struct OpenRingDrawing: ControlDrawing {
 }
 
 extension RingMetrics {
+  /// Degrees that a round end of the line takes.
+  fileprivate var endAngle: Double { lineWidth / 2 / radius * 180 / .pi }
+
   /// A line of the ring's thickness with round ends.
   fileprivate func line(_ path: Path, _ paint: Paint) -> DisplayList.Item {
     .stroke(

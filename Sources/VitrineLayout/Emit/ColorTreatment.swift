@@ -65,6 +65,9 @@ extension ColorTreatment.AccentColors {
     case .colors: return [item.applying(.flat(color))]
     case .shadow(let shadow, let radius, let x, let y):
       group.effect = .shadow(ColorMatrix.flat(color).apply(shadow), radius: radius, x: x, y: y)
+    case .innerShadow(let shadow, let radius, let x, let y):
+      group.effect = .innerShadow(
+        ColorMatrix.flat(color).apply(shadow), radius: radius, x: x, y: y)
     case .opacity, .clip, .transform, .blend, .blur, .mask, .projection: break
     }
     group.items = group.items.flatMap { applied(to: $0, color) }

@@ -15,24 +15,24 @@ struct ShapeInkItems {
   func items(_ shape: Shape, _ ink: ShapeInk, _ box: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let style = ink.fill ?? (ink.isExplicit ? nil : .foreground) {
-      items.append(fill(shape, style, ink.fillStyle, box))
+      items += fill(shape, style, ink.fillStyle, box)
     }
     if let stroke = ink.stroke {
-      items.append(line(stroke, outline.path(shape, in: box, for: .line), box))
+      items += line(stroke, outline.path(shape, in: box, for: .line), box)
     }
     if let border = ink.strokeBorder {
-      items.append(self.border(border, shape, ink.fillStyle, box))
+      items += self.border(border, shape, ink.fillStyle, box)
     }
     return items
   }
 
   private func fill(
     _ shape: Shape, _ style: ShapeStyle, _ fillStyle: FillStyle, _ box: Rect
-  ) -> DisplayList.Item {
-    .fill(
-      .init(
-        path: outline.path(shape, in: box), style: fillStyle,
-        paint: environment.paint(style, in: box)))
+  ) -> [DisplayList.Item] {
+    let path = outline.path(shape, in: box)
+    return environment.items(style, in: box) {
+      .fill(.init(path: path, style: fillStyle, paint: $0))
+    }
   }
 
   /// A border stays inside the shape, so its line runs half its width inwards; one that leaves
@@ -41,22 +41,33 @@ struct ShapeInkItems {
   /// What cannot be made smaller evenly gets a line of twice the width, cut to its inside.
   private func border(
     _ border: Stroke, _ shape: Shape, _ fillStyle: FillStyle, _ box: Rect
-  ) -> DisplayList.Item {
+  ) -> [DisplayList.Item] {
     guard shape.isInsettable else {
       var wide = border
       wide.lineWidth *= 2
-      let item = line(wide, outline.path(shape, in: box, for: .line), box)
+      let items = line(wide, outline.path(shape, in: box, for: .line), box)
       let inside = outline.untrimmedPath(shape, in: box)
-      return .group(.init(effect: .clip(inside, fillStyle), items: [item]))
+      return [.group(.init(effect: .clip(inside, fillStyle), items: items))]
     }
     let path = outline.path(shape, in: box, inset: border.lineWidth / 2, for: .line)
     return path.isEmpty ? fill(shape, border.style, fillStyle, box) : line(border, path, box)
   }
 
-  private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> DisplayList.Item {
-    .stroke(
-      .init(
-        path: path, style: stroke.strokeStyle, isAntialiased: stroke.isAntialiased,
-        paint: environment.paint(stroke.style, in: box)))
+  private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> [DisplayList.Item] {
+    environment.items(stroke.style, in: box) {
+      .stroke(
+        .init(
+          path: path, style: stroke.strokeStyle, isAntialiased: stroke.isAntialiased, paint: $0))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What `draw` makes of a style's paint for a box, under the style's shadows and blend modes.
+  func items(
+    _ style: ShapeStyle, in box: Rect, _ draw: (Paint) -> DisplayList.Item
+  ) -> [DisplayList.Item] {
+    let styled = styled(style, in: box)
+    return styled.applied(to: [draw(styled.paint)])
   }
 }

@@ -51,7 +51,8 @@ struct SymbolInk {
     let ink = inkBox(box)
     return placed.layers.flatMap { layer -> [DisplayList.Item] in
       if layer.isInHole, leavesHoles { return [] }
-      return [item(layer, paint(layer, ink))]
+      let styled = styled(layer, ink)
+      return styled.applied(to: [item(layer, styled.paint)])
     }
   }
 
@@ -73,13 +74,12 @@ struct SymbolInk {
   /// Whether what is left free in a shape shows what lies behind the symbol.
   private var leavesHoles: Bool { mode == .monochrome }
 
-  private func paint(_ layer: SymbolDrawing.Layer, _ box: Rect) -> Paint {
-    let lit = layer.isLit ? 1 : SymbolInk.darkOpacity
-    return plainPaint(layer, box).multiplyingOpacity(by: lit)
+  private func styled(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
+    plain(layer, box).multiplyingOpacity(by: layer.isLit ? 1 : SymbolInk.darkOpacity)
   }
 
-  private func plainPaint(_ layer: SymbolDrawing.Layer, _ box: Rect) -> Paint {
-    let foreground = environment.paint(.foreground, in: box)
+  private func plain(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
+    let foreground = environment.styled(.foreground, in: box)
     switch mode {
     case .monochrome: return foreground
     case .hierarchical: return faded(foreground, layer.level)
@@ -87,14 +87,13 @@ struct SymbolInk {
       let lower = environment.foreground.lower
       guard layer.level > 0, !lower.isEmpty else { return faded(foreground, layer.level) }
       // A layer without a style of its own takes the last one.
-      return environment.paint(.hierarchical(level: 1 + min(layer.level, lower.count)), in: box)
+      return environment.styled(.hierarchical(level: 1 + layer.level), in: box)
     case .multicolor:
-      return layer.color.map { .color($0.resolved(in: environment.colorScheme)) }
-        ?? foreground
+      return layer.color.map { environment.styled(.color($0), in: box) } ?? foreground
     }
   }
 
-  private func faded(_ paint: Paint, _ level: Int) -> Paint {
+  private func faded(_ paint: StyledPaint, _ level: Int) -> StyledPaint {
     paint.multiplyingOpacity(by: Foreground.opacity(ofLevel: level))
   }
 

@@ -30,12 +30,27 @@ struct TextInk {
     let layout = text.layout(in: node.proposal)
     let pieces = layout.lines.flatMap(\.pieces)
     // One paint for each run, however many pieces it has.
-    let paints = looks.map { $0.environment.paint(.foreground, in: box) }
-    var items: [DisplayList.Item] = []
-    for piece in pieces where looks.indices.contains(piece.run) {
-      items += self.items(piece.ink, looks[piece.run], paints[piece.run], box)
+    let paints = looks.map { $0.environment.styled(.foreground, in: box) }
+    var (items, run) = ([DisplayList.Item](), 0..<0)
+    for (index, piece) in pieces.enumerated() where looks.indices.contains(piece.run) {
+      if run.contains(index) { continue }
+      // What a style does to a run it does to all of it: lines have no shadow on each other.
+      run = index..<(pieces[index...].firstIndex { $0.run != piece.run } ?? pieces.count)
+      let (look, paint) = (looks[piece.run], paints[piece.run])
+      items += pieces[run].flatMap { background($0.ink, look, box.origin) }
+      items += paint.applied(to: pieces[run].flatMap { self.items($0.ink, look, paint.paint, box) })
     }
     return items + links(pieces, at: box.origin)
+  }
+
+  private func background(
+    _ ink: TextLayout.Ink, _ look: TextLook, _ origin: Point
+  ) -> [DisplayList.Item] {
+    guard case .background(let rect) = ink, let style = look.background else { return [] }
+    let room = snapping.snap(rect.moved(by: origin))
+    return look.environment.items(style, in: room) {
+      .fill(.init(path: .rect(room), paint: $0))
+    }
   }
 
   private func items(
@@ -52,10 +67,6 @@ struct TextInk {
       let paint = lineColor(kind, look.environment).map(Paint.color) ?? paint
       let path = Path(rects.flatMap { Path.rect($0.moved(by: origin)).elements })
       return path.isEmpty ? [] : [.fill(.init(path: path, paint: paint))]
-    case .background(let rect):
-      guard let style = look.background else { return [] }
-      let room = snapping.snap(rect.moved(by: origin))
-      return [.fill(.init(path: .rect(room), paint: look.environment.paint(style, in: room)))]
     case .picture(let bitmap, let pixels, let rect):
       return picture(bitmap, pixels, rect.moved(by: origin), paint).map { [$0] } ?? []
     case .attachment(let rect, let scale):
@@ -67,7 +78,7 @@ struct TextInk {
       let line = TextInk.missingGlyphLine
       let inner = rect.moved(by: origin).inset(by: EdgeInsets(line / 2))
       return [.stroke(.init(path: .rect(inner), style: StrokeStyle(lineWidth: line), paint: paint))]
-    case .link: return []
+    case .background, .link: return []
     }
   }
 

@@ -118,7 +118,7 @@ package struct ControlLayout {
 
   private func row(_ line: Line) -> (ControlContent.Part<Text>, Font, Foreground)? {
     var ink = Foreground(base: .color(isOn ? Metrics.onInk : Metrics.offInk))
-    if line != .title { ink.level = 1 }
+    if line != .title { ink = ink.applying(.hierarchical(level: 2)) }
     switch line {
     case .title: return content.title.map { ($0, Metrics.title, ink) }
     case .value: return content.value.map { ($0, Metrics.value, ink) }
@@ -154,7 +154,7 @@ package struct ControlLayout {
     for line in [Line.title, .value] {
       guard let (text, font, _) = row(line) else { continue }
       // The gallery itself lies behind these: they have the system's colours.
-      let ink = Foreground(level: line == .title ? 0 : 1)
+      let ink = Foreground().applying(.hierarchical(level: line == .title ? 1 : 2))
       let view = try resolve(text, line.rawValue, font, ink, stage)
       let content = view.size(ProposedViewSize(width: size.width, height: nil))
       let box = Rect(x: 0, y: y, width: size.width, height: content.height)
@@ -192,7 +192,8 @@ package struct ControlLayout {
     }
     let view = try resolve(hint, "hint", Metrics.title, light, stage)
     let top = ActivityTable.islandHeight + ControlTable.hintSpacing
-    return pill(view, "hint", Rect(x: 0, y: top, width: size.width, height: ControlTable.hint), stage)
+    return pill(
+      view, "hint", Rect(x: 0, y: top, width: size.width, height: ControlTable.hint), stage)
   }
 
   /// What a press has done; nothing for a control that says nothing.

@@ -6,8 +6,8 @@ extension EnvironmentValues {
     var values = self
     switch modifier {
     case .foregroundStyle(let style, let lower):
-      values.foreground = foreground.applying(style)
-      if !lower.isEmpty { values.foreground.lower = lower }
+      values.foreground = foreground.applying(style, lower: lower)
+    case .backgroundStyle(let style): values.backgroundStyle = style
     case .imageScale(let scale): values.imageScale = scale
     case .symbolRenderingMode(let mode): values.symbolRenderingMode = mode
     case .symbolVariant(let variant): values.symbolVariants = symbolVariants.adding(variant)

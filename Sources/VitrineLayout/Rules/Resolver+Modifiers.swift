@@ -76,7 +76,8 @@ extension Resolver {
     case .accessibility: .accessibility
     case .imageScale, .symbolRenderingMode, .symbolVariant:
       .environment(environment.applying(modifier))
-    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
+    case .foregroundStyle, .backgroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign,
+      .fontWidth,
       .monospaced, .monospacedDigit, .strikethrough, .underline, .lineLimit, .lineSpacing,
       .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning, .tracking,
       .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,

@@ -142,19 +142,20 @@ extension DisplayList.Item {
   package func applying(_ matrix: ColorMatrix) -> DisplayList.Item {
     switch self {
     case .fill(var fill):
-      fill.paint = fill.paint.applying(matrix)
+      guard let paint = fill.paint.applying(matrix) else { break }
+      fill.paint = paint
       return .fill(fill)
     case .stroke(var stroke):
-      stroke.paint = stroke.paint.applying(matrix)
+      guard let paint = stroke.paint.applying(matrix) else { break }
+      stroke.paint = paint
       return .stroke(stroke)
     case .glyphs(var run):
-      run.paint = run.paint.applying(matrix)
+      guard let paint = run.paint.applying(matrix) else { break }
+      run.paint = paint
       return .glyphs(run)
     case .image(var image):
-      guard let template = image.template else {
-        return .group(.init(effect: .colors(matrix), items: [self]))
-      }
-      image.template = template.applying(matrix)
+      guard let paint = image.template?.applying(matrix) else { break }
+      image.template = paint
       return .image(image)
     case .group(var group):
       if case .colors(let inner) = group.effect {
@@ -166,10 +167,13 @@ extension DisplayList.Item {
       }
       if case .shadow(let color, let radius, let x, let y) = group.effect {
         group.effect = .shadow(matrix.apply(color), radius: radius, x: x, y: y)
+      } else if case .innerShadow(let color, let radius, let x, let y) = group.effect {
+        group.effect = .innerShadow(matrix.apply(color), radius: radius, x: x, y: y)
       }
       group.items = group.items.map { $0.applying(matrix) }
       return .group(group)
     case .hit: return self
     }
+    return .group(.init(effect: .colors(matrix), items: [self]))
   }
 }

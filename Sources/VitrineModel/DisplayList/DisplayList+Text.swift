@@ -43,6 +43,8 @@ extension DisplayList.Effect {
         + [map.a, map.b, map.c, map.d, map.tx, map.ty].map(\.dumpText).joined(separator: ",")
     case .shadow(let color, let radius, let x, let y):
       "shadow \(color.dumpText) radius=\(radius.dumpText) by \(x.dumpText),\(y.dumpText)"
+    case .innerShadow(let color, let radius, let x, let y):
+      "innerShadow \(color.dumpText) radius=\(radius.dumpText) by \(x.dumpText),\(y.dumpText)"
     case .blend(let mode): "blend \(mode.rawValue)"
     case .blur(let radius, let box):
       "blur radius=\(radius.dumpText)" + (box.map { " in \($0.dumpText)" } ?? "")

@@ -95,6 +95,9 @@ extension DisplayList {
     /// Draws the members over a copy of their coverage in one colour, blurred by a radius and moved
     /// by `x` and `y`, all in points of the group's space.
     case shadow(ResolvedColor, radius: Double, x: Double, y: Double)
+    /// Draws over the members a copy of what they leave uncovered, in one colour, blurred by a radius
+    /// and moved by `x` and `y`, all in points of the group's space, as far as they cover.
+    case innerShadow(ResolvedColor, radius: Double, x: Double, y: Double)
     /// Draws the members together, then lets their colours meet those below them in a mode.
     case blend(BlendMode)
     /// Draws the members together, then averages them with a Gaussian whose deviation is the radius

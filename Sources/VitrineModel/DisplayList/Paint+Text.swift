@@ -15,7 +15,27 @@ extension Paint {
     switch self {
     case .color(let color): color.dumpText
     case .gradient(let gradient): gradient.dumpText
+    case .image(let image): image.dumpText
+    case .backdrop(let backdrop): backdrop.dumpText
     }
+  }
+}
+
+extension TiledImage {
+  fileprivate var dumpText: String {
+    "image('\(bitmap.asset)'#\(bitmap.variant) from \(source.dumpText) in \(tile.dumpText)"
+      + (opacity == 1 ? ")" : " /\(opacity.dumpText))")
+  }
+}
+
+extension Backdrop {
+  fileprivate var dumpText: String {
+    let curve = recipe.curve.map(\.dumpText).joined(separator: ",")
+    let maps = matrices.map { " colors " + $0.factors.map(\.dumpText).joined(separator: ",") }
+    return "backdrop(\(box.dumpText) radius=\(recipe.radius.dumpText)"
+      + " amount=\(recipe.amount.dumpText) curve=\(curve)"
+      + " saturation=\(recipe.saturation.dumpText) brightness=\(recipe.brightness.dumpText)"
+      + maps.joined() + (opacity == 1 ? ")" : " /\(opacity.dumpText))")
   }
 }
 

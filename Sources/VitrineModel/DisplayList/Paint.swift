@@ -4,6 +4,10 @@ package enum Paint: Hashable, Sendable, Codable {
   case color(ResolvedColor)
   /// Colours that pass into each other.
   case gradient(GradientPaint)
+  /// An image again and again.
+  case image(TiledImage)
+  /// What was drawn below, changed.
+  case backdrop(Backdrop)
 
   /// Colours along a straight line.
   package static func linearGradient(
@@ -58,19 +62,36 @@ package struct GradientPaint: Hashable, Sendable, Codable {
 extension Paint {
   /// The paint with its opacity multiplied by `factor`.
   package func multiplyingOpacity(by factor: Double) -> Paint {
-    factor == 1 ? self : mapColors { $0.multiplyingOpacity(by: factor) }
-  }
-
-  /// The paint with its colours mapped; those of a gradient may leave what can be shown, as they are
-  /// mixed first and cut then.
-  package func applying(_ matrix: ColorMatrix) -> Paint { mapColors(matrix.apply) }
-
-  private func mapColors(_ map: (ResolvedColor) -> ResolvedColor) -> Paint {
     switch self {
-    case .color(let color): .color(map(color))
-    case .gradient(let gradient): .gradient(gradient.mapColors(map))
+    case _ where factor == 1: return self
+    case .color(let color): return .color(color.multiplyingOpacity(by: factor))
+    case .gradient(let gradient):
+      return .gradient(gradient.mapColors { $0.multiplyingOpacity(by: factor) })
+    case .image(var image):
+      image.opacity *= factor
+      return .image(image)
+    case .backdrop(var backdrop):
+      backdrop.opacity *= factor
+      return .backdrop(backdrop)
     }
   }
+
+  /// The paint with its colours mapped; `nil` for an image, of which only pixels can be mapped.
+  ///
+  /// Colours of a gradient may leave what can be shown, as they are mixed first and cut then.
+  package func applying(_ matrix: ColorMatrix) -> Paint? {
+    switch self {
+    case .color(let color): return .color(matrix.apply(color))
+    case .gradient(let gradient): return .gradient(gradient.mapColors(matrix.apply))
+    case .image: return nil
+    case .backdrop(var backdrop):
+      backdrop.matrices.append(matrix)
+      return .backdrop(backdrop)
+    }
+  }
+
+  /// Whether the paint depends on what was drawn below.
+  package var readsBelow: Bool { if case .backdrop = self { true } else { false } }
 }
 
 /// One colour of a gradient and its place.

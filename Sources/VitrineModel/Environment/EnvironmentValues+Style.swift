@@ -1,41 +1,109 @@
 extension EnvironmentValues {
-  /// The paint of `style` for a box; gradients are laid out across the box.
-  package func paint(_ style: ShapeStyle, in box: Rect) -> Paint {
+  /// The paint of `style` for a box, without its shadow and blend mode.
+  package func paint(_ style: ShapeStyle, in box: Rect) -> Paint { styled(style, in: box).paint }
+
+  /// What `style` comes to in a box; gradients are laid out across the box.
+  package func styled(_ style: ShapeStyle, in box: Rect) -> StyledPaint {
+    styled(style, level: 1, in: box)
+  }
+
+  /// A level of `style`, from 1, with all that is changed about it.
+  ///
+  /// A loop instead of recursion: changes of changes take no room on the stack.
+  private func styled(_ style: ShapeStyle, level: Int, in box: Rect) -> StyledPaint {
+    var (style, level, opacity) = (style, level, 1.0)
+    var effects: [DisplayList.Effect] = []
+    while let inner = style.changed {
+      switch style {
+      case .level(_, let own): level += own - 1
+      case .opacity(_, let factor): opacity *= factor
+      case .blendMode(_, let mode): if mode != .normal { effects.append(.blend(mode)) }
+      case .shadow(_, let shadow): effects.append(shadow.effect(in: self))
+      default: break
+      }
+      style = inner
+    }
+    var styled = unchanged(style, level: level, in: box).multiplyingOpacity(by: opacity)
+    styled.effects += effects.reversed()
+    return styled
+  }
+
+  /// A level of a style about which nothing is changed.
+  ///
+  /// Source: reconstructed SwiftUI sources: a level of a level is counted from the outer one, and
+  /// what has no levels of its own is faded.
+  private func unchanged(_ style: ShapeStyle, level: Int, in box: Rect) -> StyledPaint {
     switch style {
-    case .gradient(let gradient): return .gradient(gradient.paint(in: box, self))
-    case .foreground: return paint(foreground, in: box)
-    case .hierarchical: return paint(foreground.applying(style), in: box)
-    case .tint:
-      if let tint, tint != .tint { return paint(tint, in: box) }
-      return .color(Color.system(.accentColor).resolved(in: self))
-    case .opacity(let inner, let factor):
-      return paint(inner, in: box).multiplyingOpacity(by: factor)
-    case .color(let color): return .color(color.resolved(in: self))
-    case .background(let level): return .color(value(SystemColorTable.backgroundLevels, level))
-    case .fill(let level): return .color(value(SystemColorTable.fillLevels, level))
-    case .separator: return .color(Color.system(.separator).resolved(in: self))
+    case .hierarchical(let own): styled(foreground.lowered(by: own + level - 2), in: box)
+    case .foreground: styled(foreground.lowered(by: level - 1), in: box)
+    case .background(let own): background(level: own + level - 1, in: box)
+    case .fill(let own): color(of: SystemColorTable.fillLevels, own + level - 1)
+    case .tint, .selection: tint(level: level, in: box)
+    case .color, .separator, .link, .placeholder, .windowBackground, .gradient, .colorGradient,
+      .image, .material, .level, .opacity, .blendMode, .shadow:
+      StyledPaint(plainPaint(style, in: box))
+        .multiplyingOpacity(by: Foreground.opacity(ofLevel: level - 1))
+    }
+  }
+
+  /// The paint of a style that refers to no other.
+  ///
+  /// That a window's background is the system's is assumed.
+  private func plainPaint(_ style: ShapeStyle, in box: Rect) -> Paint {
+    switch style {
+    case .color(let color): .color(color.resolved(in: self))
+    case .gradient(let gradient): .gradient(gradient.paint(in: box, self))
+    case .colorGradient(let color):
+      .gradient(ColorGradient.paint(color.resolved(in: self), in: box))
+    case .image(let image): image.paint(in: box, self)
+    case .material(let material):
+      .backdrop(Backdrop(box: box, recipe: MaterialTable.recipe(material, in: colorScheme)))
+    case .separator: .color(Color.system(.separator).resolved(in: self))
+    case .link: .color(Color.system(.link).resolved(in: self))
+    case .placeholder: .color(Color.system(.placeholderText).resolved(in: self))
+    case .windowBackground: .color(Color.system(.systemBackground).resolved(in: self))
+    case .hierarchical, .foreground, .tint, .background, .fill, .selection, .level, .opacity,
+      .blendMode, .shadow:
+      .color(.clear)
     }
   }
 
   /// The paint of a foreground.
   ///
-  /// Levels of the default foreground are colours of their own; on a colour of the author's choice
-  /// they are opacities. Source: recorded on iOS 18.5 and in reconstructed SwiftUI sources.
-  private func paint(_ foreground: Foreground, in box: Rect) -> Paint {
-    if foreground.level > 0, foreground.level <= foreground.lower.count {
-      var outer = self
-      outer.foreground = Foreground(base: foreground.base, level: foreground.level)
-      return outer.paint(foreground.lower[foreground.level - 1], in: box)
+  /// Levels of the default foreground are colours of their own; on a style of the author's choice
+  /// they are opacities, unless levels have styles, of which the last one serves all that are lower.
+  /// Source: recorded on iOS 18.5 and in reconstructed SwiftUI sources.
+  private func styled(_ foreground: Foreground, in box: Rect) -> StyledPaint {
+    if foreground.level > 0, !foreground.lower.isEmpty {
+      let index = min(foreground.level, foreground.lower.count) - 1
+      return styled(foreground.lower[index], in: box)
     }
-    guard let base = foreground.base, base != .foreground else {
-      return .color(value(SystemColorTable.foregroundLevels, foreground.level + 1))
+    guard let base = foreground.base else {
+      return color(of: SystemColorTable.foregroundLevels, foreground.level + 1)
     }
-    let factor = Foreground.opacity(ofLevel: foreground.level)
-    return paint(base, in: box).multiplyingOpacity(by: factor)
+    var around = self
+    around.foreground = foreground.outer.first ?? Foreground()
+    return around.styled(base, level: foreground.level + 1, in: box)
   }
 
-  private func value(_ rows: [SystemColorTable.Row], _ level: Int) -> ResolvedColor {
-    let row = rows[min(max(level, 1), rows.count) - 1]
-    return row.color(in: colorScheme)
+  /// The tint, or the accent colour; a tint that names the tint means the accent colour.
+  ///
+  /// That a selection has the tint is assumed.
+  private func tint(level: Int, in box: Rect) -> StyledPaint {
+    var around = self
+    around.tint = nil
+    return around.styled(tint ?? .color(.system(.accentColor)), level: level, in: box)
+  }
+
+  /// The author's background, or the system's.
+  private func background(level: Int, in box: Rect) -> StyledPaint {
+    guard let backgroundStyle else { return color(of: SystemColorTable.backgroundLevels, level) }
+    var around = self
+    around.backgroundStyle = nil
+    return around.styled(backgroundStyle, level: level, in: box)
+  }
+
+  private func color(of rows: [SystemColorTable.Row], _ level: Int) -> StyledPaint {
+    StyledPaint(.color(rows[min(max(level, 1), rows.count) - 1].color(in: self)))
   }
 }

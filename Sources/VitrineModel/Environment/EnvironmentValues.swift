@@ -17,6 +17,8 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var idiom: Device.Platform = .iPhone
   /// Colours that the archive names.
   package var colors: ColorBook?
+  /// Images that styles paint with.
+  package var images: ImageBook?
   /// How the surface treats colours.
   package var widgetRenderingMode: WidgetRenderingMode = .fullColor
   /// Whether the display is dimmed, as on an Always-On display.
@@ -83,6 +85,8 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var foreground = Foreground()
   /// Colour of controls; `nil` is the accent colour.
   package var tint: ShapeStyle?
+  /// What backgrounds are filled with; `nil` is the system's choice.
+  package var backgroundStyle: ShapeStyle?
 
   // Controls
   /// Whether the author left controls active.
@@ -105,7 +109,7 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var controlSize: ControlSize = .regular
   /// Outline of buttons with a border.
   package var buttonBorderShape = ButtonBorderShape()
-  /// Generation of the system whose controls are drawn.
+  /// Generation of the system whose controls and colours are drawn.
   package var interfaceLook: InterfaceLook = .ios18
 
   // Privacy
@@ -152,39 +156,5 @@ extension EnvironmentValues {
     traits.isTinted = widgetRenderingMode == .accented
     traits.idiom = idiom
     return traits
-  }
-}
-
-/// The current foreground style: a base and how many levels it was lowered.
-package struct Foreground: Hashable, Sendable {
-  /// The author's style; `nil` is the system's default foreground.
-  package var base: ShapeStyle?
-  /// Levels below the base, from 0 (primary) to 4 (quinary).
-  package var level = 0
-  /// The author's styles of the levels below the base, at most two.
-  package var lower: [ShapeStyle] = []
-
-  /// Makes the system's default foreground.
-  package init(base: ShapeStyle? = nil, level: Int = 0, lower: [ShapeStyle] = []) {
-    self.base = base
-    self.level = level
-    self.lower = lower
-  }
-
-  /// Opacity of a level, 0...4, below a style of the author's choice.
-  package static func opacity(ofLevel level: Int) -> Double {
-    SystemColorTable.customLevelOpacity[min(max(level, 0), 4)]
-  }
-
-  /// The foreground inside a view with `foregroundStyle(style)`.
-  ///
-  /// A hierarchical style refers to the foreground around it, every other one replaces it.
-  package func applying(_ style: ShapeStyle) -> Foreground {
-    switch style {
-    case .hierarchical(let step):
-      Foreground(base: base, level: min(level + step - 1, 4), lower: lower)
-    case .foreground: self
-    default: Foreground(base: style)
-    }
   }
 }

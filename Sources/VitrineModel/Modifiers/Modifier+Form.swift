@@ -24,6 +24,7 @@ extension Modifier {
     case .hidden(let payload): ("hidden", payload)
     case .foregroundStyle(let style, let lower):
       ("foregroundStyle", ForegroundStyles([style] + lower))
+    case .backgroundStyle(let payload): ("backgroundStyle", payload)
     case .tint(let payload): ("tint", payload)
     case .opacity(let payload): ("opacity", payload)
     case .cornerRadius(let payload): ("cornerRadius", payload)

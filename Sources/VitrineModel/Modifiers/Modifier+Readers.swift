@@ -109,6 +109,9 @@ extension Modifier {
       { (color: Color) in .foregroundStyle(.color(color)) },
       "Short for a `foregroundStyle` of one colour.",
       #""red""#),
+    "backgroundStyle": Reader(
+      Modifier.backgroundStyle, "What the style `background` stands for in the view.",
+      #"{"gradient": "blue"}"#),
     "tint": Reader(
       Modifier.tint, "The colour of controls.",
       #""orange""#),

@@ -47,6 +47,8 @@ public indirect enum Modifier: Hashable, Sendable {
   ///
   /// The second list holds the styles of the lower levels, at most two.
   case foregroundStyle(ShapeStyle, [ShapeStyle] = [])
+  /// What the background style stands for.
+  case backgroundStyle(ShapeStyle)
   /// The colour of controls.
   case tint(ShapeStyle)
   /// Fades the view.

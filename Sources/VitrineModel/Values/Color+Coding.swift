@@ -1,5 +1,6 @@
 extension Color: ArchiveValue {
-  private enum Key {
+  /// The keys of the forms as an object.
+  enum Key {
     static let color = ArchiveKey("color")
     static let named = ArchiveKey("named")
     static let opacity = ArchiveKey("opacity")
@@ -12,6 +13,8 @@ extension Color: ArchiveValue {
     static let asset = [named, opacity]
     static let scheme = [light, dark, opacity]
     static let rgb = [red, green, blue, opacity]
+    /// The keys of which every form has one.
+    static let forms = [color, named, light, dark, red, green, blue]
   }
 
   /// Reads a name, a hexadecimal text or one of the object forms.

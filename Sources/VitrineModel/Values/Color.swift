@@ -16,30 +16,40 @@ public indirect enum Color: Hashable, Sendable {
   /// Source: Xcode's templates, whose build setting for the global accent colour has this name.
   private static let accentName = "AccentColor"
 
-  /// The colour in an environment.
+  /// The colour in an environment; a name that its book does not have leaves no ink.
   package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
-    resolved(in: environment.colorScheme, environment.colors)
-  }
-
-  /// The colour in `scheme`; a name that `book` does not have leaves no ink.
-  ///
-  /// A colour of the book cannot name another one, so that names cannot go in circles.
-  package func resolved(
-    in scheme: ColorScheme, _ book: ColorBook? = nil
-  ) -> ResolvedColor {
     switch self {
     case .system(.accentColor):
-      let own = book?.optionalColor(named: Color.accentName)?.resolved(in: scheme)
-      return own ?? SystemColorTable.row(.accentColor).color(in: scheme)
-    case .named(let name): return book?.color(named: name)?.resolved(in: scheme) ?? .clear
-    case .system(let name):
-      return SystemColorTable.row(name).color(in: scheme)
+      let own = environment.colors?.optionalColor(named: Color.accentName)
+      return own?.resolved(outsideBookIn: environment) ?? system(.accentColor, environment)
+    case .named(let name):
+      let color = environment.colors?.color(named: name)
+      return color?.resolved(outsideBookIn: environment) ?? .clear
+    case .system(let name): return system(name, environment)
     case .rgb(let red, let green, let blue, let opacity):
       return ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
     case .scheme(let light, let dark):
-      return (scheme == .dark ? dark : light).resolved(in: scheme, book)
+      return (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
     case .opacity(let color, let factor):
-      return color.resolved(in: scheme, book).multiplyingOpacity(by: factor)
+      return color.resolved(in: environment).multiplyingOpacity(by: factor)
     }
+  }
+
+  /// The colour in `scheme` on a surface of which nothing else is known.
+  package func resolved(in scheme: ColorScheme) -> ResolvedColor {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    return resolved(in: environment)
+  }
+
+  /// A colour of a book cannot name another one, so that names cannot go in circles.
+  private func resolved(outsideBookIn environment: EnvironmentValues) -> ResolvedColor {
+    var outside = environment
+    outside.colors = nil
+    return resolved(in: outside)
+  }
+
+  private func system(_ name: SystemColor, _ environment: EnvironmentValues) -> ResolvedColor {
+    SystemColorTable.row(name, environment.interfaceLook).color(in: environment)
   }
 }

@@ -1,12 +1,20 @@
 extension ShapeStyle: ArchiveValue {
-  private enum Key {
+  /// The keys of the forms as an object.
+  enum Key {
     static let style = ArchiveKey("style")
+    static let level = ArchiveKey("level")
     static let opacity = ArchiveKey("opacity")
+    static let blendMode = ArchiveKey("blendMode")
+    static let shadow = ArchiveKey("shadow")
+    static let gradient = ArchiveKey("gradient")
+    static let imagePaint = ArchiveKey("imagePaint")
+    /// What an object can change about a style.
+    static let changes = [level, opacity, blendMode, shadow]
   }
 
-  private static let byName = Dictionary(names) { first, _ in first }
+  static let byName = Dictionary(names) { first, _ in first }
 
-  /// Reads a style's name, an object with a gradient or a nested style, or a colour.
+  /// Reads a style's name, an object with a gradient, an image or a changed style, or a colour.
   ///
   /// - Throws: `ArchiveError` for an unknown name.
   public init(from decoder: any Decoder) throws {
@@ -20,18 +28,20 @@ extension ShapeStyle: ArchiveValue {
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     if let gradient = try GradientStyle(container, decoder) {
       self = .gradient(gradient)
-    } else if container.contains(Key.style) {
-      let factor = try container.decode(Double.self, forKey: Key.opacity)
-      self = .opacity(
-        try container.decode(ShapeStyle.self, forKey: Key.style),
-        try ValueRule<Double>.fraction.apply(factor, decoder, key: Key.opacity))
-      ShapeStyle.reportUnknown(container, decoder, known: [Key.style, Key.opacity])
+    } else if container.contains(Key.gradient) {
+      self = .colorGradient(try container.decode(Color.self, forKey: Key.gradient))
+      ShapeStyle.reportUnknown(container, decoder, known: [Key.gradient])
+    } else if container.contains(Key.imagePaint) {
+      self = .image(try container.decode(ImagePaint.self, forKey: Key.imagePaint))
+      ShapeStyle.reportUnknown(container, decoder, known: [Key.imagePaint])
+    } else if let changed = try ShapeStyle(changed: container, decoder) {
+      self = changed
     } else {
       self = .color(try Color(from: decoder))
     }
   }
 
-  private static func reportUnknown(
+  static func reportUnknown(
     _ container: KeyedDecodingContainer<ArchiveKey>, _ decoder: any Decoder, known: [ArchiveKey]
   ) {
     let names = known.map(\.stringValue)
@@ -56,20 +66,18 @@ extension ShapeStyle: ArchiveValue {
       var container = encoder.singleValueContainer()
       return try container.encode(plain)
     }
+    if case .color(let color) = self, color.text == nil { return try color.encode(to: encoder) }
+    var container = encoder.container(keyedBy: ArchiveKey.self)
     switch self {
     case .gradient(let gradient):
-      var container = encoder.container(keyedBy: ArchiveKey.self)
       let (name, payload) = gradient.form
       try payload.encode(to: container.superEncoder(forKey: ArchiveKey(name)))
-    case .opacity(let style, let factor):
-      var container = encoder.container(keyedBy: ArchiveKey.self)
-      try container.encode(style, forKey: Key.style)
-      try container.encode(factor, forKey: Key.opacity)
-    case .color(let color) where color.text != nil:
-      var container = encoder.container(keyedBy: ArchiveKey.self)
-      try container.encode(color, forKey: ArchiveKey("color"))
-    case .color(let color): try color.encode(to: encoder)
-    case .hierarchical, .foreground, .tint, .background, .fill, .separator:
+    case .colorGradient(let color): try container.encode(color, forKey: Key.gradient)
+    case .image(let image): try container.encode(image, forKey: Key.imagePaint)
+    case .color(let color): try container.encode(color, forKey: ArchiveKey("color"))
+    case .level, .opacity, .blendMode, .shadow: try encodeChange(to: &container)
+    case .hierarchical, .foreground, .tint, .background, .fill, .separator, .selection, .link,
+      .placeholder, .windowBackground, .material:
       throw EncodingError.invalidValue(
         self, .init(codingPath: encoder.codingPath, debugDescription: "no such level"))
     }
@@ -89,21 +97,28 @@ extension ShapeStyle: ArchiveValue {
     return ["anyOf": [["enum": .array(names.map { .string($0.0) })], colors]]
   }
 
-  /// A name, an object with a gradient or a nested style, or a colour.
+  /// A name, an object with a gradient, an image or a changed style, or a colour.
   public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("ShapeStyle") { definitions in
-      let fraction: JSONValue = ["type": "number", "minimum": 0, "maximum": 1]
+      let own: [(ArchiveKey, JSONValue)] = [
+        (Key.gradient, Color.schema(in: &definitions)),
+        (Key.imagePaint, ImagePaint.schema(in: &definitions)),
+      ]
+      let objects = own.map { key, schema in
+        object([key.stringValue: schema], required: [key.stringValue])
+      }
       let options: [JSONValue] =
         [["enum": .array(names.map { .string($0.0) })], Color.schema(in: &definitions)]
-        + GradientStyle.schemas(&definitions) + [
-          [
-            "type": "object", "additionalProperties": false, "required": ["style", "opacity"],
-            "properties": [
-              "style": ["$ref": "#/$defs/ShapeStyle"], "opacity": fraction, "$comment": true,
-            ],
-          ]
-        ]
+        + GradientStyle.schemas(&definitions) + objects + changeSchemas(&definitions)
       return ["anyOf": .array(options)]
     }
+  }
+
+  static func object(_ properties: [String: JSONValue], required: [String]) -> JSONValue {
+    [
+      "type": "object", "additionalProperties": false,
+      "required": .array(required.map(JSONValue.string)),
+      "properties": .object(properties.merging([ArchiveKey.comment: true]) { first, _ in first }),
+    ]
   }
 }

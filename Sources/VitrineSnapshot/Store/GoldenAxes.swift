@@ -13,6 +13,8 @@ public struct GoldenAxes: ArchiveRecord {
   public var states: [RenderState]?
   /// Colour schemes; light where none are given.
   public var colorSchemes: [ColorScheme]?
+  /// Contrasts; standard where none are given.
+  public var contrasts: [ColorSchemeContrast]?
   /// Scales in pixels a point; 2 where none are given.
   public var scales: [Double]?
   /// Text sizes; large where none are given.
@@ -41,7 +43,7 @@ public struct GoldenAxes: ArchiveRecord {
   public var date: ArchiveDate?
   /// Time zone of dates; UTC where none is given.
   public var timeZone: TimeZoneIdentifier?
-  /// Generation of the system whose controls are drawn; iOS 18 where none is given.
+  /// Generation of the system whose controls and colours are drawn; iOS 18 where none is given.
   public var interfaceLook: InterfaceLook?
   /// Timeline entries, counted from 0; the one in force where none are given.
   public var entries: [Int]?
@@ -63,6 +65,7 @@ public struct GoldenAxes: ArchiveRecord {
     Field("widgets", \.widgets, "Members of a bundle, by their kind."),
     Field("states", \.states, "States; `snapshot` where none are given."),
     Field("colorSchemes", \.colorSchemes, "Colour schemes; `light` where none are given."),
+    Field("contrasts", \.contrasts, "Contrasts; `standard` where none are given."),
     Field("scales", \.scales, "Scales in pixels a point; 2 where none are given."),
     Field("typeSizes", \.typeSizes, "Text sizes; `large` where none are given."),
     Field("devices", \.devices, "Devices, as 'vitrine devices' lists them."),
@@ -111,6 +114,7 @@ public struct GoldenAxes: ArchiveRecord {
     requests.vary(\.target, over: families ?? other.families ?? [.family(.systemSmall)])
     requests.vary(\.state, over: states ?? other.states ?? [.snapshot])
     requests.vary(\.colorScheme, over: colorSchemes ?? other.colorSchemes ?? [.light])
+    requests.vary(\.colorSchemeContrast, over: contrasts ?? other.contrasts ?? [.standard])
     requests.vary(\.scale, over: scales ?? other.scales ?? [2])
     requests.vary(\.dynamicTypeSize, over: typeSizes ?? other.typeSizes ?? [.large])
     requests.vary(\.device, over: (devices ?? other.devices)?.map(Device.named) ?? [nil])

@@ -99,7 +99,8 @@ extension RandomSource {
   }
 
   private mutating func styleModifier() -> Modifier {
-    switch Int.random(in: 0..<12, using: &self) {
+    switch Int.random(in: 0..<13, using: &self) {
+    case 12: .backgroundStyle(style())
     case 11: shapeModifier()
     case 0: .foregroundStyle(style(), list(2) { $0.style() })
     case 1: .tint(style())

@@ -15,12 +15,42 @@ extension RandomSource {
   }
 
   mutating func style(_ depth: Int = 2) -> ShapeStyle {
-    switch Int.random(in: 0..<(depth > 0 ? 4 : 3), using: &self) {
+    switch Int.random(in: 0..<(depth > 0 ? 9 : 5), using: &self) {
     case 0: ShapeStyle.names.randomElement(using: &self)?.1 ?? .tint
     case 1: .color(color())
     case 2: .gradient(gradient())
+    case 3: .colorGradient(color())
+    case 4: .image(imagePaint())
+    case 5: .level(style(depth - 1), Int.random(in: 1...5, using: &self))
+    case 6: .blendMode(style(depth - 1), any(BlendMode.self))
+    case 7: .shadow(style(depth - 1), shadowStyle())
     default: .opacity(style(depth - 1), fraction())
     }
+  }
+
+  private mutating func imagePaint() -> ImagePaint {
+    with(ImagePaint()) {
+      $0.name = $1.name()
+      $0.scale = $1.positive()
+      $0.sourceRect.x = $1.flip() ? 0 : 0.25
+      $0.sourceRect.width = $1.flip() ? 0.5 : 0.75
+      $0.sourceRect.height = $1.flip() ? 1 : 0.125
+    }
+  }
+
+  private mutating func shadowStyle() -> ShadowStyle {
+    flip()
+      ? .drop(
+        with(Shadow()) {
+          $0.radius = $1.length()
+          $0.y = $1.number()
+        })
+      : .inner(
+        with(InnerShadow()) {
+          $0.color = $1.flip() ? $0.color : $1.color()
+          $0.radius = $1.length()
+          $0.x = $1.number()
+        })
   }
 
   mutating func gradient() -> GradientStyle {

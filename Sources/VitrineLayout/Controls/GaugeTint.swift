@@ -1,0 +1,42 @@
+import VitrineModel
+
+extension EnvironmentValues {
+  /// The tint of a bar; the colours of a gradient lie along all of it, from its leading end.
+  ///
+  /// That they do so also where a part of the bar is filled is assumed.
+  func barTint(in box: Rect) -> Paint {
+    guard let colors = tintColors else { return paint(.tint, in: box) }
+    let (left, right) = (Point(x: box.minX, y: box.midY), Point(x: box.maxX, y: box.midY))
+    let isMirrored = layoutDirection == .rightToLeft
+    return colors.paint(
+      .linear(start: isMirrored ? right : left, end: isMirrored ? left : right))
+  }
+
+  /// The tint of a ring; the colours of a gradient lie along it, from `start` on for `sweep` degrees,
+  /// clockwise from the top.
+  func ringTint(in box: Rect, start: Double, sweep: Double) -> Paint {
+    guard let colors = tintColors else { return paint(.tint, in: box) }
+    let right = start - 90
+    return colors.paint(.angular(center: box.center, start: right, end: right + sweep))
+  }
+
+  private var tintColors: TintColors? { tint.flatMap { TintColors($0, self) } }
+}
+
+/// The colours of a gradient without their places in a box.
+private struct TintColors {
+  let stops: [GradientStop]
+  let colorSpace: Gradient.ColorSpace
+
+  /// The colours of a tint; `nil` for one that has no order of colours.
+  init?(_ style: ShapeStyle, _ environment: EnvironmentValues) {
+    // Places of stops do not depend on the box.
+    guard case .gradient(let gradient) = environment.paint(style, in: .zero) else { return nil }
+    if case .mesh = gradient.geometry { return nil }
+    (stops, colorSpace) = (gradient.stops, gradient.colorSpace)
+  }
+
+  func paint(_ geometry: GradientPaint.Geometry) -> Paint {
+    .gradient(GradientPaint(stops: stops, colorSpace: colorSpace, geometry: geometry))
+  }
+}

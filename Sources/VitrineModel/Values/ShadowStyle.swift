@@ -1,0 +1,100 @@
+/// A shadow of what a style covers, under it or inside of it.
+public indirect enum ShadowStyle: Hashable, Sendable {
+  /// A soft copy under what is covered.
+  case drop(Shadow)
+  /// A soft copy of what lies around, inside of what is covered.
+  case inner(InnerShadow)
+
+  /// The shadow as the display list knows it.
+  package func effect(in environment: EnvironmentValues) -> DisplayList.Effect {
+    switch self {
+    case .drop(let shadow): DisplayList.Effect(shadow, environment)
+    case .inner(let shadow): DisplayList.Effect(shadow, environment)
+    }
+  }
+}
+
+extension ShadowStyle: ArchiveValue {
+  private static let drop = ArchiveKey("drop")
+  private static let inner = ArchiveKey("inner")
+
+  /// Reads an object with one of the two kinds.
+  ///
+  /// - Throws: `ArchiveError` for none or both of them, or a faulty shadow.
+  public init(from decoder: any Decoder) throws {
+    if let type = decoder.jsonType, type != .object { throw decoder.mismatch("an object") }
+    let container = try decoder.container(keyedBy: ArchiveKey.self)
+    let isDrop = container.contains(ShadowStyle.drop)
+    guard isDrop != container.contains(ShadowStyle.inner) else {
+      throw ArchiveError(
+        .invalidValue("a shadow style is either 'drop' or 'inner'"), at: decoder.codingPath)
+    }
+    self =
+      isDrop
+      ? .drop(try container.decode(Shadow.self, forKey: ShadowStyle.drop))
+      : .inner(try container.decode(InnerShadow.self, forKey: ShadowStyle.inner))
+    let names = [ShadowStyle.drop, ShadowStyle.inner].map(\.stringValue)
+    decoder.reportUnknown(container, known: names.contains) { names }
+  }
+
+  /// Writes an object with the kind.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ArchiveKey.self)
+    switch self {
+    case .drop(let shadow): try container.encode(shadow, forKey: ShadowStyle.drop)
+    case .inner(let shadow): try container.encode(shadow, forKey: ShadowStyle.inner)
+    }
+  }
+
+  /// An object with one of the two kinds.
+  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference("ShadowStyle") { definitions in
+      let kinds = [
+        (drop, Shadow.schema(in: &definitions)), (inner, InnerShadow.schema(in: &definitions)),
+      ]
+      let forms = kinds.map { key, schema in
+        ShapeStyle.object([key.stringValue: schema], required: [key.stringValue])
+      }
+      return ["anyOf": .array(forms)]
+    }
+  }
+}
+
+/// A soft copy of what lies around something, drawn inside of it in one colour.
+public struct InnerShadow: ArchiveRecord {
+  /// Colour of the shadow; SwiftUI's is black at 0.55 (reconstructed SwiftUI sources).
+  public var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.55)
+  /// How soft the edge is, in points.
+  public var radius = 0.0
+  /// Way to the right in points.
+  public var x = 0.0
+  /// Way downwards in points.
+  public var y = 0.0
+
+  /// Makes a shadow that nothing is seen of.
+  public init() {}
+
+  /// Colour, softness and place.
+  public static let fields: [Field<InnerShadow>] = [
+    Field("color", \.color, "Its colour; default: black at 0.55."),
+    Field(
+      "radius", \.radius, required: true, rule: .nonNegative, "How soft the edge is, in points."),
+    Field("x", \.x, "Way to the right in points."), Field("y", \.y, "Way downwards in points."),
+  ]
+}
+
+extension DisplayList.Effect {
+  /// The shadow with its colour resolved.
+  package init(_ shadow: Shadow, _ environment: EnvironmentValues) {
+    self = .shadow(
+      shadow.color.resolved(in: environment), radius: max(0, shadow.radius),
+      x: shadow.x, y: shadow.y)
+  }
+
+  /// The shadow with its colour resolved.
+  package init(_ shadow: InnerShadow, _ environment: EnvironmentValues) {
+    self = .innerShadow(
+      shadow.color.resolved(in: environment), radius: max(0, shadow.radius),
+      x: shadow.x, y: shadow.y)
+  }
+}
