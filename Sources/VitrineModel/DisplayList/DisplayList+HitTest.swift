@@ -38,7 +38,7 @@ extension DisplayList {
   ) -> HitRegion? {
     var transform = transform
     switch group.effect {
-    case .opacity, .shadow, .blend, .blur, .mask, .colors, .accent: break
+    case .opacity, .shadow, .innerShadow, .blend, .blur, .mask, .colors, .accent: break
     case .transform(let inner):
       transform = ProjectionTransform(inner).concatenating(transform)
     case .projection(let inner): transform = inner.concatenating(transform)
