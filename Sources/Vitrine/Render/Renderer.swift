@@ -142,10 +142,10 @@ public struct Renderer: Sendable {
     let displayList = layout.displayList
     let images = workplace.environment.images
     if let failure = workplace.context.failure ?? images?.failure { throw failure }
+    try workplace.environment.interaction.check(workplace.context.touchables)
     for name in images?.missing ?? [] {
       workplace.context.reportMissingImage(name, path: AssetStore.path(name))
     }
-    try workplace.environment.interaction.check(workplace.context.touchables)
     return Rendering(
       layout: layout, displayList.scaled(to: size ?? layout.size), environment: workplace.widget,
       colors: workplace.colors, scale: workplace.scale,

@@ -68,7 +68,7 @@ struct TimelinePictures: Sendable {
       name: "entry\(entry.span.entry)", asset: DrawnPage.asset(png: bytes, scale: entry.scale),
       points: entry.size, title: "Entry \(entry.span.entry)",
       details: entry.span.start.text,
-      isAccessory: request.family?.isSystem == false)
+      isWhite: request.family?.isSystem != true)
   }
 
   /// The pictures of all entries that are ever shown, in the order of time.
