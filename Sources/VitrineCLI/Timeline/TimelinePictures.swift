@@ -68,7 +68,7 @@ struct TimelinePictures: Sendable {
       name: "entry\(entry.span.entry)", asset: DrawnPage.asset(png: bytes, scale: entry.scale),
       points: entry.size, title: "Entry \(entry.span.entry)",
       details: entry.span.start.text,
-      isWhite: request.family?.isSystem != true)
+      isWhite: request.family?.isSystem == false)
   }
 
   /// The pictures of all entries that are ever shown, in the order of time.
