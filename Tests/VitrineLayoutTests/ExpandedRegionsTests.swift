@@ -80,11 +80,11 @@ struct ExpandedRegionsTests {
     #expect(boxes[.leading]?.width == 80)
   }
 
-  @Test("the island is never higher than it may be, and the bottom takes what is left")
+  @Test("the island is never higher than it may be, and cuts what hangs out below")
   func heights() {
     let (high, boxes) = frames([.leading: fixed(40, 60), .bottom: fixed(320, 200)])
     #expect(high == 160)
-    #expect(boxes[.bottom] == Rect(x: 20, y: 80, width: 320, height: 60))
+    #expect(boxes[.bottom] == Rect(x: 20, y: 80, width: 320, height: 200))
     let (low, empty) = frames([:])
     #expect(low == 84 && empty.isEmpty)
   }

@@ -57,7 +57,8 @@ struct BundleTests {
         == "Tasks.json: .bundle: too many members of the bundle: 2, at most 1 are allowed")
     limits.entries = 1
     let state = #"{"date": "2026-01-31T09:41:00Z"}"#
-    let activity = #"{"vitrine": "1.0", "kind": "A", "liveActivity": {"states": [\#(state), \#(state)]}}"#
+    let activity =
+      #"{"vitrine": "1.0", "kind": "A", "liveActivity": {"states": [\#(state), \#(state)]}}"#
     #expect(
       complaint(about: bundle(activity), limits: limits)
         == "Tasks.json: .bundle[0].liveActivity.states: too many entries: 2, at most 1 are allowed")

@@ -34,12 +34,14 @@ struct PresentationTableTests {
       ("iPhone 16", ActivityPresentation.lockScreen, 371.0, 160.0),
       ("iPhone 16", .expanded, 371, 160), ("iPhone 16", .compact, 230, 36.67),
       ("iPhone 16", .compactLeading, 52.33, 36.67), ("iPhone 16", .minimal, 45, 36.67),
-      ("iPhone 16 Plus", .compactTrailing, 62.33, 36.67), ("iPhone 17 Pro Max", .compact, 250, 36.67),
+      ("iPhone 16 Plus", .compactTrailing, 62.33, 36.67),
+      ("iPhone 17 Pro Max", .compact, 250, 36.67),
       ("iPhone 15 Pro Max", .lockScreen, 408, 160), ("iPad Pro 12.9-inch", .lockScreen, 500, 160),
       ("iPad Pro 11-inch", .lockScreen, 425, 160), ("Apple Watch 41mm", .smartStack, 165, 72.5),
       ("iPhone 16", .carPlay, 240, 78), ("iPhone 16", .standBy, 852, 393),
     ])
-  func sizes(name: String, presentation: ActivityPresentation, width: Double, height: Double) throws {
+  func sizes(name: String, presentation: ActivityPresentation, width: Double, height: Double) throws
+  {
     let device = try #require(Device.named(name))
     #expect(device.size(of: .activity(presentation)) == Size(width: width, height: height))
   }

@@ -36,7 +36,9 @@ struct ActivityTests {
   }
 
   private func texts(_ rendering: Rendering) -> [String] {
-    rendering.frames.names.filter { $0.hasPrefix("Text ") }.map { String($0.dropFirst(6).dropLast()) }
+    rendering.frames.names.filter { $0.hasPrefix("Text ") }.map {
+      String($0.dropFirst(6).dropLast())
+    }
   }
 
   @Test("the state is that of the number, or the one in force at the date, or the first")
@@ -129,6 +131,14 @@ struct ActivityTests {
         {"date": "2026-01-01T09:00:00Z", "lockScreen": "A"}]}}
       """)
     #expect(bare.targets == [.activity(.lockScreen), .activity(.standBy)])
+  }
+
+  @Test("an Always-On display draws as in Dark Mode, and dimmed")
+  func alwaysOn() throws {
+    let dimmed = try render(.lockScreen) { $0.isLuminanceReduced = true }
+    #expect(texts(dimmed) == ["dark"])
+    let dark = try render(.lockScreen) { $0.colorScheme = .dark }
+    #expect(dimmed.displayList.text != dark.displayList.text)
   }
 
   @Test("what is missing is named with its place")

@@ -44,7 +44,8 @@ struct BundleDocumentTests {
     let several = #expect(throws: ArchiveError.self) {
       try WidgetDocument(bytes: text, file: "all.json", folder: nil)
     }
-    #expect(several?.description == "all.json: this is a bundle of 2 widgets\nhint: it has 'A', 'B'")
+    #expect(
+      several?.description == "all.json: this is a bundle of 2 widgets\nhint: it has 'A', 'B'")
     let none = #expect(throws: ArchiveError.self) {
       try WidgetDocument(bytes: text, file: "all.json", folder: nil, kind: "C")
     }

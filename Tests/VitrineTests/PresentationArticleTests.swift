@@ -11,7 +11,9 @@ struct PresentationArticleTests {
   @Test("Live Activities")
   func activities() throws {
     let rows = try Article.table("sizes", in: "LiveActivities")
-    #expect(rows.map { $0[0] } == ActivityPresentation.allCases.map(\.rawValue).filter { $0 != "menuBar" })
+    #expect(
+      rows.map { $0[0] } == ActivityPresentation.allCases.map(\.rawValue).filter { $0 != "menuBar" }
+    )
     for row in rows {
       let target = try #require(RenderTarget(row[0]))
       for (name, cell) in zip(PresentationArticleTests.devices, row.dropFirst()) {

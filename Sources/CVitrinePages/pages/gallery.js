@@ -51,7 +51,8 @@
       class: "widget", alt: `${item.title}, ${title(item.family)}, ${caption(item)}`,
       style: `--w: ${item.points.width}; --h: ${item.points.height}`,
     });
-    return make("button", { class: "open" + (isAccessory(item) ? " accessory" : ""), "data-index": item.index, onclick: () => open(item) }, image);
+    const needsGround = isAccessory(item) || item.family.startsWith("control");
+    return make("button", { class: "open" + (needsGround ? " accessory" : ""), "data-index": item.index, onclick: () => open(item) }, image);
   }
 
   function bare(item) {

@@ -172,10 +172,11 @@ extension LiveActivity {
     }
   }
 
-  /// Index of the state that a request shows: the one it numbers, or the last that is in force at
-  /// its date. Before the first one, when the activity has not begun, it is the first.
+  /// Index of the state that a request shows: the one it numbers, or the last in force at its date.
+  ///
+  /// Before the first one, when the activity has not begun, it is the first.
   func index(for request: RenderRequest) -> Int {
-    guard request.entry == 0, let date = request.date else { return request.entry }
+    guard request.entry == nil, let date = request.date else { return request.entry ?? 0 }
     let inForce = states.indices.filter { states[$0].date <= date }
     return inForce.max { states[$0].date < states[$1].date } ?? 0
   }

@@ -31,7 +31,8 @@ struct ControlSelection {
 extension ControlWidget {
   /// The presentations that it has something for.
   var presentations: [ControlPresentation] {
-    let labels = [current.button?.label, current.button?.inactiveLabel, current.toggle?.label]
+    let labels =
+      [current.button?.label, current.button?.inactiveLabel, current.toggle?.label]
       + [current.toggle.flatMap { $0.isOn ? $0.onLabel : $0.offLabel }]
     let hasStatus = labels.contains { $0?.status != nil }
     return ControlPresentation.allCases.filter { $0 != .controlStatus || hasStatus }

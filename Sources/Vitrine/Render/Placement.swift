@@ -73,7 +73,7 @@ struct Placement: Hashable, Sendable {
 
   /// Whether buttons and toggles work.
   func allowsInteraction(_ request: RenderRequest) -> Bool {
-    guard request.state != .locked else { return false }
+    guard request.state != .locked, !request.ignoresTaps else { return false }
     guard isPlaced, let rule, let family = request.family else { return true }
     return rule.interactiveFamilies.contains(family)
   }
@@ -94,7 +94,9 @@ struct Placement: Hashable, Sendable {
   private static func colorScheme(_ request: RenderRequest, _ choice: PlaceChoice) -> ColorScheme {
     if choice.mode == .vibrant { return .dark }
     if case .activity(let presentation) = request.target {
-      return presentation.onlyColorScheme ?? request.colorScheme
+      // Source: Apple's documentation of ActivityKit: an Always-On display draws as in Dark Mode.
+      return presentation.onlyColorScheme
+        ?? (request.isLuminanceReduced ? .dark : request.colorScheme)
     }
     return (choice.isPlaced ? choice.rule?.colorScheme : nil) ?? request.colorScheme
   }

@@ -23,7 +23,7 @@ extension Renderer {
         document, request, placement, size: sizes.most, device, scale: scale, now: selection.date)
       let stage = Stage(surface, workplace.environment, workplace.context)
       let scene = ActivityScene(presentation, selection, request, sizes, device, stage)
-      return try finish(document, try scene.composition(), workplace)
+      return try finish(document, shown(try scene.composition(), request, workplace), workplace)
     case .control(let presentation):
       let selection = try ControlSelection(document.archive, request, presentation)
       let workplace = try workplace(
@@ -34,8 +34,18 @@ extension Renderer {
         on: Stage(surface, workplace.environment, workplace.context))
       let composition = try layout.composition(
         presentation, size: sizes.most, island: ActivityTable.island(of: device))
-      return try finish(document, composition, workplace)
+      return try finish(document, shown(composition, request, workplace), workplace)
     }
+  }
+
+  /// The composition as the display shows it.
+  private func shown(
+    _ composition: Composition, _ request: RenderRequest, _ workplace: Workplace
+  ) -> Composition {
+    var shown = composition
+    if request.isLuminanceReduced { shown.brightness = SurfaceMetrics.alwaysOnBrightness }
+    shown.wallpaper = request.wallpaper?.resolved(in: workplace.environment)
+    return shown
   }
 }
 

@@ -21,7 +21,8 @@ struct Gallery {
     let layout = try arguments.text(.layout).map { (text) throws(Stop) in try PictureLayout(text) }
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
-      sources: sources, widget: arguments.text(.widget), selection: Selection(arguments, isGallery: true),
+      sources: sources, widget: arguments.text(.widget),
+      selection: Selection(arguments, isGallery: true),
       target: .folder(folder), renderer: Renderer(fonts: try FontFolder(arguments)), format: .png,
       layout: layout ?? .standard, isResumed: arguments.has(.resume),
       jobs: arguments.number(.jobs).map { Int($0) }, isStrict: arguments.has(.strict),

@@ -17,7 +17,8 @@ struct Selection: Sendable {
   /// Reads the flags; a gallery shows all families and schemes unless they say otherwise.
   init(_ arguments: Arguments, isGallery: Bool = false) {
     let all = arguments.has(.all)
-    families = arguments.isAll(.family)
+    families =
+      arguments.isAll(.family)
       ? nil : arguments.names(.family, all: [])?.compactMap { RenderTarget($0) }.withoutRepeats
     hasAllFamilies = arguments.isAll(.family) || ((all || isGallery) && families == nil)
     states = arguments.list(.state, all: all) ?? [.snapshot]
@@ -113,7 +114,11 @@ extension RenderRequest {
     if let look = arguments.choice(.look, as: InterfaceLook.self) { interfaceLook = look }
     device = arguments.text(.device).flatMap(Device.named)
     scale = arguments.number(.scale)
-    entry = arguments.text(.entry).flatMap { Int($0) } ?? 0
+    entry = arguments.text(.entry).flatMap { Int($0) }
+    interaction.pressed = arguments.text(.press)
+    interaction.toggled = arguments.names(.toggle, all: []) ?? []
+    interaction.awaitsReload = arguments.has(.awaitReload)
+    invalidatedOpacity = arguments.number(.invalidatedOpacity)
     apply(surroundingsOf: arguments)
     contentMargins = arguments.number(.margins).map { EdgeInsets($0) }
     cornerRadius = arguments.number(.cornerRadius)

@@ -20,6 +20,10 @@ package struct Composition {
   private let mask: Path?
   /// Whether buttons, toggles and links react, beside the URL of the whole.
   package var isInteractive = true
+  /// How bright the display shows the colours; 1 leaves them as they are.
+  package var brightness = 1.0
+  /// What is seen behind and around the picture; `nil` leaves it transparent.
+  package var wallpaper: ResolvedColor?
 
   /// Makes a picture of several parts.
   package init(
@@ -47,7 +51,13 @@ package struct Composition {
   package var displayList: DisplayList {
     var items = parts.flatMap(items)
     if let mask { items = [.group(.init(effect: .clip(mask, .nonZero), items: items))] }
-    return DisplayList(size: size, items: isInteractive ? items : items.map(\.withoutControls))
+    if !isInteractive { items = items.map(\.withoutControls) }
+    if brightness != 1 { items = items.map { $0.applying(.dimming(brightness)) } }
+    if let wallpaper {
+      let box = Rect(origin: .zero, size: size)
+      items.insert(.fill(.init(path: .rect(box), paint: .color(wallpaper))), at: 0)
+    }
+    return DisplayList(size: size, items: items)
   }
 
   private func items(_ part: Part) -> [DisplayList.Item] {

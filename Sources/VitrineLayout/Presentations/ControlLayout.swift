@@ -36,7 +36,7 @@ package struct ControlLayout {
     case .controlActionButton: parts = try actionButton(size, island: island)
     case .controlStatus: parts = try status(stage)
     }
-    return Composition("Control", size: size, parts: faded(parts))
+    return Composition("Control", size: size, parts: faded(parts, presentation))
   }
 
   // Control Center --------------------------------------------------------------------------------
@@ -178,6 +178,7 @@ package struct ControlLayout {
     let leading = Rect(x: box.minX, y: 0, width: side, height: height)
     parts += try symbol(stage, in: leading, size: Metrics.islandSymbolSize)
     if let value = content.value {
+      stage.environment.minimumScaleFactor = Metrics.islandScaleFactor
       let view = try resolve(value, "value", Metrics.value, light, stage)
       let margins = EdgeInsets(ActivityTable.contentMargin(.compactTrailing))
       let trailing = Rect(x: box.maxX - side, y: 0, width: side, height: height)
@@ -250,10 +251,15 @@ package struct ControlLayout {
   }
 
   /// The parts as an inactive control has them.
-  private func faded(_ parts: [Composition.Part]) -> [Composition.Part] {
+  ///
+  /// The island is no part of the control and stays as it is.
+  private func faded(
+    _ parts: [Composition.Part], _ presentation: ControlPresentation
+  ) -> [Composition.Part] {
     guard content.isDisabled else { return parts }
     return parts.map { part in
       switch part {
+      case .items where presentation == .controlActionButton: part
       case .items(let items):
         .items([.group(.init(effect: .opacity(Metrics.disabledOpacity), items: items))])
       case .layout(let layout, let name, _):

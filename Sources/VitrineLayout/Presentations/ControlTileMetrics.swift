@@ -11,6 +11,8 @@ enum ControlTileMetrics {
   static let lockScreenSymbolSize = 22.0
   /// Size of the symbol in the Dynamic Island.
   static let islandSymbolSize = 20.0
+  /// How far the value in the Dynamic Island may shrink to fit beside the camera.
+  static let islandScaleFactor = 0.6
   /// By how much the box of a symbol in the corner of a large tile is larger than its size.
   static let symbolRoom = 8.0
   /// Radius of the corners of large tiles; smaller ones are capsules.

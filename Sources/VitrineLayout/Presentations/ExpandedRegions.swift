@@ -39,8 +39,11 @@ struct ExpandedRegions {
     let height = min(
       max(lower + bottom + margins.bottom, heights.lowerBound), heights.upperBound)
     let rest = max(0, height - margins.bottom - lower)
-    if regions[.bottom] != nil {
-      boxes[.bottom] = Rect(x: margins.leading, y: lower, width: inner, height: rest)
+    if let region = regions[.bottom] {
+      // What does not fit hangs out below, where the island cuts it, and not over the others.
+      let taken = region.size(ProposedViewSize(width: inner, height: rest)).height
+      boxes[.bottom] = Rect(
+        x: margins.leading, y: lower, width: inner, height: max(rest, taken))
     } else {
       stretch(&boxes, by: rest)
     }
@@ -69,7 +72,9 @@ struct ExpandedRegions {
     var centre = 0.0
     if let region = regions[.center] {
       // The centre stands below the camera, so both sides leave it as much as the wider one does.
-      let least = beside.compactMap { regions[$0]?.size(ProposedViewSize(width: 0, height: nil)).width }
+      let least = beside.compactMap {
+        regions[$0]?.size(ProposedViewSize(width: 0, height: nil)).width
+      }
       let offer = max(0, inner - 2 * (least.max() ?? 0))
       let size = region.size(ProposedViewSize(width: offer, height: nil))
       centre = min(size.width, offer)

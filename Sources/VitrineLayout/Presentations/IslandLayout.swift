@@ -115,7 +115,9 @@ package struct IslandLayout {
     let offer = Size(width: side, height: ActivityTable.islandHeight)
     var boxes: [(PresentedView, ResolvedView, Rect)] = []
     var x = 0.0
-    for (view, mode) in [(leading, DynamicIsland.Mode.compactLeading), (trailing, .compactTrailing)] {
+    for (view, mode) in [
+      (leading, DynamicIsland.Mode.compactLeading), (trailing, .compactTrailing),
+    ] {
       guard let view else { continue }
       let margins = margins(mode)
       stage.surface = surface(offer, radius: 0)
@@ -156,12 +158,11 @@ package struct IslandLayout {
     return Composition("DynamicIsland", size: stage.surface.size, parts: all)
   }
 
+  /// The line inside the outline: twice as wide, and cut to it, so that it is as thick at corners.
   private func keyline(_ tint: Color, _ stage: Stage) -> DisplayList.Item {
-    let width = ActivityTable.keylineWidth
-    let box = Rect(origin: .zero, size: stage.surface.size).inset(by: EdgeInsets(width / 2))
-    return .stroke(
-      .init(
-        path: stage.surface.container.outline(in: box, 0, .area), style: StrokeStyle(lineWidth: width),
-        paint: .color(tint.resolved(in: stage.environment))))
+    let line = DisplayList.Stroke(
+      path: stage.outline, style: StrokeStyle(lineWidth: 2 * ActivityTable.keylineWidth),
+      paint: .color(tint.resolved(in: stage.environment)))
+    return .group(.init(effect: .clip(stage.outline, .nonZero), items: [.stroke(line)]))
   }
 }

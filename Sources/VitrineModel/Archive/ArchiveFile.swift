@@ -56,7 +56,9 @@ extension ArchiveDecoder {
         .limitExceeded(.members, found: bundle.bundle.count, allowed: limits.members), path: place)
     }
     for (index, member) in bundle.bundle.enumerated() {
-      if case .archive(let archive) = member { try check(archive, at: place.appending(.index(index))) }
+      if case .archive(let archive) = member {
+        try check(archive, at: place.appending(.index(index)))
+      }
     }
   }
 
