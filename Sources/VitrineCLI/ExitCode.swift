@@ -17,7 +17,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .done: "done; warnings do not change that"
-    case .problems: "problems were found in an archive, or goldens changed or are missing"
+    case .problems: "problems in an archive, a golden that changed, a tap without effect"
     case .unusable: "the command line is wrong, or a file could not be read"
     case .notRendered: "something could not be rendered or written; the rest is done"
     case .loose: "nothing but orphans, or equivalents under --strict, was found"

@@ -64,8 +64,30 @@ struct Visit: AppIntent {
   }
 }
 
+/// Offers cities for long journeys only.
+struct LongJourneyQuery: EntityQuery {
+  @IntentParameterDependency<Travel>(\.$days, \.$speed) var travel
+
+  func entities(for identifiers: [String]) async throws -> [City] { [] }
+  func suggestedEntities() async throws -> [City] {
+    guard let travel, travel.days > 1 else { return [] }
+    return [City(id: "Lyon")]
+  }
+}
+
 @Suite(.serialized)
 struct IntentTests {
+  @Test func `nobody has chosen what a query depends on`() async throws {
+    #expect(try await LongJourneyQuery().suggestedEntities().isEmpty)
+  }
+
+  @Test func `a question that nobody answers ends the intent`() async {
+    let error = await #expect(throws: AppIntentError.self) {
+      try await Travel(to: City(id: "Graz")).requestConfirmation(dialog: "Really?")
+    }
+    #expect(error == .needsPerson(dialog: "Really?"))
+  }
+
   @Test func `an archive holds the type and what was given or has a default`() {
     #expect(
       Travel(to: City(id: "Graz")).archived

@@ -54,7 +54,7 @@ struct ButtonTests {
   @Test("outlines: a capsule, the author's radius, a circle around a square")
   func outlines() throws {
     func path(_ view: ViewNode) throws -> Path? {
-      try layout(view, on: surface(), .halves).displayList.items.first?.filled
+      try layout(view, on: surface(), .halves).displayList.items.compactMap(\.filled).first
     }
     let box = Rect(29.5, 34.5, 41, 31)
     #expect(try path(bordered()) == .roundedRect(box, radius: rule(31), style: .continuous))
@@ -109,7 +109,7 @@ struct ButtonTests {
     #expect(
       try label(disabled)
         == paint(.tertiaryLabel).multiplyingOpacity(by: 0.75))
-    let background = try layout(disabled).displayList.items.first?.color
+    let background = try layout(disabled).displayList.items.compactMap(\.color).first
     #expect(background == EnvironmentValues().paint(.fill(level: 2), in: .zero).color)
   }
 

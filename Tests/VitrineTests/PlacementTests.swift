@@ -180,8 +180,8 @@ struct PlacementTests {
     #expect(try isEnabled(.systemSmall, .standBy, .snapshot) == true)
     #expect(try isEnabled(.accessoryCircular, .lockScreen, .snapshot) == true)
     #expect(try isEnabled(.accessoryCircular, .lockScreen, .locked) == false)
-    #expect(try isEnabled(.accessoryInline, .lockScreen, .snapshot) == false)
-    #expect(try isEnabled(.accessoryCircular, .watchFace, .snapshot) == false)
+    #expect(try isEnabled(.accessoryInline, .lockScreen, .snapshot) == nil)
+    #expect(try isEnabled(.accessoryCircular, .watchFace, .snapshot) == nil)
   }
 
   @Test("data protection and a person's settings decide what a locked device shows")

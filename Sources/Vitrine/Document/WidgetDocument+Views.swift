@@ -26,6 +26,7 @@ extension WidgetDocument {
   /// - Throws: `ArchiveError` when the archive has no such view.
   package func views(for request: RenderRequest) throws(ArchiveError) -> [PresentedView] {
     do throws(ArchiveError) {
+      let request = archive.shown(request)
       let device = try Renderer.device(for: request)
       let placement = try Placement(request, archive, on: device)
       switch request.target {

@@ -176,7 +176,7 @@ extension LiveActivity {
   ///
   /// Before the first one, when the activity has not begun, it is the first.
   func index(for request: RenderRequest) -> Int {
-    guard request.entry == 0, let date = request.date else { return request.entry }
+    guard request.entry == nil, let date = request.date else { return request.entry ?? 0 }
     let inForce = states.indices.filter { states[$0].date <= date }
     return inForce.max { states[$0].date < states[$1].date } ?? 0
   }

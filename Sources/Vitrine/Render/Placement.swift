@@ -73,7 +73,7 @@ struct Placement: Hashable, Sendable {
 
   /// Whether buttons and toggles work.
   func allowsInteraction(_ request: RenderRequest) -> Bool {
-    guard request.state != .locked else { return false }
+    guard request.state != .locked, !request.ignoresTaps else { return false }
     guard isPlaced, let rule, let family = request.family else { return true }
     return rule.interactiveFamilies.contains(family)
   }

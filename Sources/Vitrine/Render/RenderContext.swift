@@ -10,6 +10,9 @@ final class RenderContext: LayoutContext {
   let symbols: any SymbolSource
   private let formatter: TextFormatter
   private let assets: AssetStore
+  let recordsSemantics: Bool
+  /// The controls that were met, when the request says what a person did with some.
+  private(set) var touchables: [Touchable] = []
   /// Warnings in the order of the tree.
   private(set) var diagnostics: [Diagnostic] = []
   /// The first asset or text that could not be used.
@@ -17,12 +20,17 @@ final class RenderContext: LayoutContext {
 
   init(
     textEngine: any TextEngine, symbols: any SymbolSource, formatter: TextFormatter,
-    assets: AssetStore
+    assets: AssetStore, recordsSemantics: Bool
   ) {
     self.textEngine = textEngine
     self.symbols = symbols
     self.formatter = formatter
     self.assets = assets
+    self.recordsSemantics = recordsSemantics
+  }
+
+  func meet(_ control: Touchable) {
+    touchables.append(control)
   }
 
   func report(_ diagnostic: Diagnostic) {

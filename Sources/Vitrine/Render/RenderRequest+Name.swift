@@ -8,9 +8,9 @@ extension RenderRequest {
 
   /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
   ///
-  /// Contrast, place, mode, text size, look, device, entry, locale, time zone and date stand in it where
-  /// they are not
-  /// the usual ones, so that two requests of one archive never share a name.
+  /// Contrast, place, mode, text size, look, device, entry, locale, time zone, date and interaction
+  /// stand in it where they are not the usual ones, so that two requests of one archive never share a
+  /// name.
   public var name: String {
     nameParts.joined(separator: "-") + "@\(resolvedScale.dumpText)x"
   }
@@ -27,10 +27,11 @@ extension RenderRequest {
     if dynamicTypeSize != .large { parts.append(dynamicTypeSize.rawValue) }
     if interfaceLook != .ios18 { parts.append(interfaceLook.rawValue) }
     if let device { parts.append(device.identifier) }
-    if entry != 0 { parts.append("entry\(entry)") }
+    if let entry, entry != 0 || date != nil { parts.append("entry\(entry)") }
     if locale != .standard { parts.append(locale.text) }
     if timeZone != .standard { parts.append(FileName.safe(timeZone.text)) }
     if let date { parts.append(FileName.safe(date.text)) }
+    parts += interaction.nameParts.map { FileName.safe($0) }
     return parts
   }
 

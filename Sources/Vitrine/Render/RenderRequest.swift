@@ -30,11 +30,20 @@ public struct RenderRequest: Hashable, Sendable {
   public var device: Device?
   /// Pixels a point has; `nil` takes the device's.
   public var scale: Double?
-  /// Index of the timeline entry, counted from 0.
-  public var entry = 0
+  /// Index of the timeline entry, counted from 0; `nil` takes the one in force at `date`, or the
+  /// first.
+  public var entry: Int?
   /// Text size.
   public var dynamicTypeSize: DynamicTypeSize = .large
-  /// The moment that dates are compared with; `nil` is the date of the timeline entry.
+  /// Whether taps do nothing although the state is not `locked`, because a locked widget has nothing
+  /// but its placeholder to show.
+  package var ignoresTaps = false
+  /// What a person has just done with the widget.
+  public var interaction = Interaction()
+  /// Opacity of content that is out of date; `nil` takes `SurfaceMetrics.invalidatedOpacity`.
+  public var invalidatedOpacity: Double?
+  /// The moment of the picture, which picks the timeline entry and which dates are compared with;
+  /// `nil` is the date of the timeline entry.
   public var date: ArchiveDate?
   /// Language and region: the strings, the figures and the reading direction.
   public var locale: LocaleIdentifier = .standard

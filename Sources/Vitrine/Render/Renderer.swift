@@ -11,6 +11,8 @@ import VitrineText
 public struct Renderer: Sendable {
   let fonts: RenderFonts
   private let limits: ArchiveLimits
+  /// Whether renderings say what assistive technology reads.
+  var recordsSemantics = false
 
   /// Makes a renderer; fonts are opened when a text first needs them.
   ///
@@ -28,7 +30,7 @@ public struct Renderer: Sendable {
     _ document: WidgetDocument, _ request: RenderRequest
   ) throws(ArchiveError) -> Rendering {
     do throws(ArchiveError) {
-      return try layOut(document, request)
+      return try layOut(document, document.archive.shown(request))
     } catch {
       throw error.inside(document.place).inFile(document.file)
     }
@@ -40,6 +42,7 @@ public struct Renderer: Sendable {
   package func render(
     _ document: WidgetDocument, _ request: RenderRequest, on surface: WidgetSurface
   ) throws(ArchiveError) -> Rendering {
+    let request = document.archive.shown(request)
     let device = try Renderer.device(for: request)
     let placement = try Placement(request, document.archive, on: device)
     return try layOut(
@@ -115,10 +118,11 @@ public struct Renderer: Sendable {
       formatter: TextFormatter(
         document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
         limit: limits.textLength),
-      assets: document.assets)
+      assets: document.assets, recordsSemantics: recordsSemantics)
     var environment = EnvironmentValues(request, placement, scale: scale)
     environment.now = request.date ?? now
     environment.idiom = device.platform
+    environment.interactivity = Interactivity(request.target, on: device.platform)
     let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
     environment.colors = book
     environment.images = ImageBook(document.assets)
@@ -138,6 +142,7 @@ public struct Renderer: Sendable {
     let displayList = layout.displayList
     let images = workplace.environment.images
     if let failure = workplace.context.failure ?? images?.failure { throw failure }
+    try workplace.environment.interaction.check(workplace.context.touchables)
     for name in images?.missing ?? [] {
       workplace.context.reportMissingImage(name, path: AssetStore.path(name))
     }
@@ -214,15 +219,9 @@ extension EnvironmentValues {
     interfaceLook = request.interfaceLook
     redactionReasons = placement.disclosure.redactionReasons
     allowsInteraction = placement.allowsInteraction(request)
-  }
-}
-
-extension WidgetArchive {
-  /// The date of the entry that a request shows; placeholder and preview stand for the first one.
-  fileprivate func date(of request: RenderRequest) -> ArchiveDate {
-    let index = request.state == .snapshot || request.state == .locked ? request.entry : 0
-    return entries.indices.contains(index)
-      ? entries[index].date : ArchiveDate(secondsSince1970: 0)
+    interaction = request.interaction
+    if interaction.awaitsReload { redactionReasons.formUnion(.invalidated) }
+    invalidatedOpacity = request.invalidatedOpacity ?? SurfaceMetrics.invalidatedOpacity
   }
 }
 

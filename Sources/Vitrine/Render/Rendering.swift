@@ -22,6 +22,8 @@ public struct Rendering: Sendable {
   public let warnings: [Diagnostic]
   /// What is drawn.
   package let displayList: DisplayList
+  /// What assistive technology reads, where the renderer records it.
+  let accessibility: AccessibilityElement
   private let painter: DisplayListPainter
   private let file: String
 
@@ -39,7 +41,16 @@ public struct Rendering: Sendable {
     self.painter = painter
     frames = FrameTree(layout)
     hitRegions = displayList.hitRegions
+    accessibility = layout.accessibility
   }
+
+  /// The region that takes a tap at a point of the picture, in points; `nil` where none does.
+  ///
+  /// Regions have the shape of what is cut, turned and enlarged around them.
+  public func hitRegion(at point: Point) -> HitRegion? { displayList.hitRegion(at: point) }
+
+  /// Whether a point of the picture lies inside the widget's outline, in points.
+  public func contains(_ point: Point) -> Bool { displayList.contains(point) }
 
   /// The picture as a PNG file.
   ///

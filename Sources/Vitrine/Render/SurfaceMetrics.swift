@@ -11,6 +11,12 @@ public enum SurfaceMetrics {
   /// An assumption: Apple publishes none; 22 is what designers commonly use.
   public static let cornerRadius = 22.0
 
+  /// Opacity of content that is marked as `invalidatableContent` while the widget waits for its
+  /// reload.
+  ///
+  /// An assumption: Apple documents when such content changes its look, not how.
+  public static let invalidatedOpacity = 0.5
+
   /// What lies behind a Home Screen widget that covers less than all of its box.
   ///
   /// An assumption: the system background of an elevated surface.

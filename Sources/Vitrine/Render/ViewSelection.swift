@@ -6,6 +6,7 @@ import VitrineModel
 /// redacts whatever a provider returns.
 struct ViewSelection {
   let archive: WidgetArchive
+  /// What is shown, as `WidgetArchive.shown` has it.
   let request: RenderRequest
   let placement: Placement
 
@@ -44,11 +45,14 @@ struct ViewSelection {
     switch placement.disclosure.state(of: request.state) {
     case .placeholder:
       if let views = archive.placeholder?.views { return (views, path(.key("placeholder"))) }
+      if archive.entries.isEmpty, let views = archive.preview?.views {
+        return (views, path(.key("preview")))
+      }
       return try entry(0)
     case .preview:
       if let views = archive.preview?.views { return (views, path(.key("preview"))) }
       return try entry(0)
-    case .snapshot, .locked: return try entry(request.entry)
+    case .snapshot, .locked: return try entry(request.entry ?? 0)
     }
   }
 

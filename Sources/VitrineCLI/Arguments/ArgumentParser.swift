@@ -27,7 +27,7 @@ struct ArgumentParser {
         break
       } else if word.hasPrefix("--") {
         try long(word)
-      } else if word.hasPrefix("-"), word != "-" {
+      } else if word.hasPrefix("-"), word != "-", Double(word) == nil {
         try short(word)
       } else {
         arguments.append(operand: word)

@@ -31,6 +31,10 @@ extension Flag {
     case .text:
       guard !text.isEmpty else { throw .usage("\(spelling) needs a value, not an empty text") }
       return [text]
+    case .texts:
+      let values = text.split(separator: ",").map(String.init)
+      guard !values.isEmpty else { throw .usage("\(spelling) needs a value, not an empty text") }
+      return values
     case .color: return [try color(text)]
     case .list:
       var values: [String] = []

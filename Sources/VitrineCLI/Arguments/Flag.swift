@@ -16,6 +16,8 @@ struct Flag: Hashable, Sendable {
     case file(name: String)
     /// Any text but an empty one.
     case text(name: String)
+    /// Some texts, separated by commas.
+    case texts(name: String)
     /// A colour by name or in hexadecimal digits.
     case color(name: String)
     /// A moment in ISO 8601.
@@ -59,8 +61,8 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .none: nil
     case .number(let name, _), .index(let name), .choice(let name, _), .list(let name, _),
-      .file(let name), .text(let name), .color(let name), .date(let name), .locale(let name),
-      .locales(let name),
+      .file(let name), .text(let name), .texts(let name), .color(let name), .date(let name),
+      .locale(let name), .locales(let name),
       .timeZone(let name):
       name
     }
@@ -71,14 +73,15 @@ struct Flag: Hashable, Sendable {
     switch value {
     case .choice(_, let names): names
     case .list(_, let names): names + [Flag.everything]
-    case .none, .number, .index, .file, .text, .color, .date, .locale, .locales, .timeZone: []
+    case .none, .number, .index, .file, .text, .texts, .color, .date, .locale, .locales, .timeZone:
+      []
     }
   }
 
   /// Whether it may be given more than once.
   var isRepeatable: Bool {
     switch value {
-    case .list, .locales: true
+    case .list, .locales, .texts: true
     case .none, .number, .index, .choice, .file, .text, .color, .date, .locale, .timeZone: false
     }
   }

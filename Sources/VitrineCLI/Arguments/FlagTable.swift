@@ -44,7 +44,18 @@ extension Flag {
     "Device whose sizes are taken; default: the standard one of the family")
   static let entry = Flag(
     "entry", .index(name: "N"),
-    "Entry of the timeline or state of the Live Activity, counted from 0; default: 0")
+    "Entry of the timeline or state of the Live Activity, counted from 0; default: the one in "
+      + "force at --date, or the first")
+  static let press = Flag(
+    "press", .text(name: "ID"), "Draw a button or toggle as it is under a finger")
+  static let toggle = Flag(
+    "toggle", .texts(name: "ID"),
+    "Draw toggles in their other state, as they are at once when they were tapped")
+  static let awaitReload = Flag(
+    "await-reload", "Draw what is marked as invalidatable as it is until the next timeline comes")
+  static let invalidatedOpacity = Flag(
+    "invalidated-opacity", .number(name: "N", 0...1),
+    "Opacity of such content; default: \(SurfaceMetrics.invalidatedOpacity)")
   static let typeSize = Flag(
     "type-size", .choice(name: "SIZE", names(DynamicTypeSize.self)), "Text size; default: large")
   static let modes = Flag(
@@ -62,14 +73,14 @@ extension Flag {
     "layout", .text(name: "PATH"),
     "Path of each picture in the folder, with names in braces: {archive}, {kind}, {family}, "
       + "{state}, {scheme}, {contrast}, {location}, {appearance}, {mode}, {typeSize}, {device}, "
-      + "{entry}, {locale}, {look}, "
-      + "{scale}, {name}, {format}")
+      + "{entry}, {interaction}, {locale}, {look}, {scale}, {name}, {format}")
   static let title = Flag("title", .text(name: "TEXT"), "Title of the page")
   static let resume = Flag(
     "resume", "Leave pictures alone that are newer than their archive, after an interruption")
   static let date = Flag(
     "date", .date(name: "DATE"),
-    "Moment that dates are compared with, in ISO 8601; default: the entry's")
+    "Moment of the picture, in ISO 8601, which picks the entry in force and which dates are "
+      + "compared with; default: the entry's")
   static let locale = Flag(
     "locale", .locale(name: "LOCALE"),
     "Language and region of strings, figures and direction; default: en_US")
@@ -100,6 +111,23 @@ extension Flag {
   static let frames = Flag("frames", "Print the box of every view, in points")
   static let displayList = Flag("display-list", "Print what is drawn, item by item")
   static let hits = Flag("hits", "Print the regions that react to taps")
+  static let accessibility = Flag(
+    "accessibility", "Print what assistive technology reads, in its order")
+  static let timelineFormat = Flag(
+    "format", .choice(name: "FORMAT", names(TimelineFormat.self)),
+    "A contact sheet or a film; default: what the output file's name ends in, or png")
+  static let frameCount = Flag(
+    "frames", .number(name: "N", 0...240), "Pictures in a transition of the film; default: 12")
+  static let seconds = Flag(
+    "seconds", .number(name: "S", 0...60), "How long a transition takes; default: 0.5")
+  static let hold = Flag(
+    "hold", .number(name: "S", 0.01...60), "How long each entry stands; default: 1")
+  static let outputTimeline = Flag(
+    "output", short: "o", .file(name: "FILE"),
+    "Draw the entries into a file, or '-' for standard output")
+  static let outputMarks = Flag(
+    "output", short: "o", .file(name: "FILE"),
+    "Write the picture with a numbered box for each line of --hits or --accessibility")
   static let environment = Flag(
     "environment", "Print what WidgetKit tells the views of the place they are shown in")
   static let help = Flag("help", short: "h", "Print help")
@@ -154,8 +182,8 @@ extension Flag {
   static let selection: [Flag] =
     [
       widget, family, state, scheme, contrast, location, appearance, mode, scale, device, entry,
-      typeSize,
-      look, margins, cornerRadius, wallpaper,
+      typeSize, look, margins, cornerRadius, wallpaper, press, toggle, awaitReload,
+      invalidatedOpacity,
     ] + surroundings
 
   /// The flags that say when and how a picture is seen.

@@ -2,7 +2,8 @@ extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
     .render, .gallery, .verify, .review, .accept, .reject, .pending, .diff, .report, .orphans,
-    .list, .inspect, .validate, .schema, .families, .devices, .fonts, .symbols, .completions, .man,
+    .list, .inspect, .timeline, .hit, .validate, .schema, .families, .devices, .fonts, .symbols,
+    .completions, .man,
     .help,
   ]
 

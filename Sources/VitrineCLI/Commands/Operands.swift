@@ -6,6 +6,8 @@ enum Operands: Hashable, Sendable {
   case none
   /// One archive.
   case archive
+  /// One archive, and a point of the widget.
+  case archiveAndPoint
   /// One or more archives.
   case archives
   /// Patterns that choose goldens, or none.
@@ -24,6 +26,7 @@ enum Operands: Hashable, Sendable {
     switch self {
     case .none: ""
     case .archive: "ARCHIVE"
+    case .archiveAndPoint: "ARCHIVE X Y"
     case .archives: "ARCHIVE…"
     case .patterns: "[PATTERN…]"
     case .pictures: "EXPECTED.png ACTUAL.png"
@@ -38,7 +41,7 @@ enum Operands: Hashable, Sendable {
   /// The table of commands is asked only here: while it is being made it cannot be read.
   var possibleValues: [String] {
     switch self {
-    case .none, .archive, .archives, .patterns, .pictures: []
+    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures: []
     case .reports: ["merge"]
     case .shell: Shell.allCases.map(\.rawValue)
     case .command: Command.all.map(\.name)
@@ -53,6 +56,8 @@ enum Operands: Hashable, Sendable {
     switch self {
     case .none: try check(words, 0...0, missing: "", usage)
     case .archive: try check(words, 1...1, missing: "no archive is given", usage)
+    case .archiveAndPoint:
+      try check(words, 3...3, missing: "an archive and a point are needed", usage)
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
     case .patterns: break
     case .pictures: try check(words, 2...2, missing: "two pictures are compared", usage)

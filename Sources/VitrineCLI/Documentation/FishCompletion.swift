@@ -40,7 +40,7 @@ enum FishCompletion {
     let list = flag.possibleValues.joined(separator: " ")
     switch flag.value {
     case .none: return ""
-    case .number, .index, .text, .color, .date, .locale, .locales, .timeZone: return " -x"
+    case .number, .index, .text, .texts, .color, .date, .locale, .locales, .timeZone: return " -x"
     case .choice: return " -x -a " + quoted(list)
     case .list: return " -x -a " + quoted("(__vitrine_list \(list))")
     case .file: return " -r -F"

@@ -46,7 +46,8 @@ enum ZshCompletion {
     let list = flag.possibleValues.joined(separator: " ")
     switch flag.value {
     case .none: return ""
-    case .number, .index, .text, .color, .date, .locale, .locales, .timeZone: return ":\(name): "
+    case .number, .index, .text, .texts, .color, .date, .locale, .locales, .timeZone:
+      return ":\(name): "
     case .choice: return ":\(name):(\(list))"
     case .list: return ":\(name):_values -s , \(name) \(list)"
     case .file: return ":\(name):_files"
@@ -56,7 +57,7 @@ enum ZshCompletion {
   private static func operands(_ operands: Operands) -> String? {
     switch operands {
     case .none: nil
-    case .archive: "'1:archive:_files'"
+    case .archive, .archiveAndPoint: "'1:archive:_files'"
     case .archives: "'*:archive:_files'"
     case .patterns: nil
     case .pictures, .reports: "'*:file:_files'"

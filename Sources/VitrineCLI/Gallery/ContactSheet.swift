@@ -1,17 +1,32 @@
 import Vitrine
 import VitrineSnapshot
 
-/// All pictures of a gallery on a few large ones, as thumbnails with captions.
-///
-/// A sheet is an archive itself: rows of images and texts that Vitrine lays out and draws.
+/// Pictures on a few large ones, as thumbnails with captions.
 enum ContactSheet {
+  /// One thumbnail.
+  struct Cell {
+    /// Name of the image on the page.
+    var name: String
+    /// The image: a file, or its bytes.
+    var asset: JSONValue
+    /// Extent of the widget, in points.
+    var points: Size
+    /// The line under the thumbnail.
+    var title: String
+    /// The line under the title.
+    var details: String
+    /// Whether it is white and stands on the user's picture, as accessory widgets and controls do.
+    var isWhite: Bool
+  }
+
   /// Most pictures on one sheet.
   static let capacity = 48
-  private static let width = 1200.0
+  private static let maximumWidth = 1200.0
   private static let gap = 24.0
   /// Points of a thumbnail for each point of its widget.
   private static let reduction = 0.6
   private static let caption = 34.0
+  private static let scale = 2.0
 
   /// Writes `contact-sheet.png`, `contact-sheet-2.png` and so on; returns how many.
   ///
@@ -19,64 +34,65 @@ enum ContactSheet {
   static func write(_ items: [GalleryItem], folder: String) throws(Stop) -> Int {
     let starts = Array(stride(from: 0, to: items.count, by: capacity))
     for (index, start) in starts.enumerated() {
-      let part = Array(items[start..<min(start + capacity, items.count)])
+      let cells = items[start..<min(start + capacity, items.count)].map(Cell.init)
       let name = index == 0 ? "contact-sheet.png" : "contact-sheet-\(index + 1).png"
-      try ReportWriter().write(try png(part, folder: folder, name: name), to: "\(folder)/\(name)")
+      try ReportWriter().write(
+        try png(cells, folder: folder, name: name), to: "\(folder)/\(name)")
     }
     return starts.count
   }
 
-  private static func png(
-    _ items: [GalleryItem], folder: String, name: String
+  /// A sheet of some thumbnails.
+  ///
+  /// - Throws: `Stop` when it cannot be drawn.
+  static func png(
+    _ cells: [Cell], folder: String? = nil, name: String
   ) throws(Stop) -> [UInt8] {
-    let rows = rows(of: items)
+    let rows = rows(of: cells)
     let height = rows.map { rowHeight($0) + gap }.reduce(gap, +)
-    do throws(ArchiveError) {
-      let document = try WidgetDocument(
-        bytes: archive(rows), file: name, folder: folder)
-      var request = RenderRequest(family: .systemExtraLarge)
-      request.device = Device(
-        name: "Sheet", platform: .iPad, scale: 2,
-        sizes: [.systemExtraLarge: Size(width: width, height: height)])
-      request.cornerRadius = 0
-      return try Renderer().render(document, request).png()
-    } catch {
-      throw .problem(Problem(error, file: name), .notRendered)
-    }
+    let width = rows.map(rowWidth).max() ?? gap
+    let assets = Dictionary(cells.map { ($0.name, $0.asset) }) { first, _ in first }
+    let page = DrawnPage(
+      view: view(rows), assets: assets, size: Size(width: width, height: height), scale: scale,
+      folder: folder)
+    return try page.png(name: name)
   }
 
-  private static func size(_ item: GalleryItem) -> Size {
-    Size(width: item.points.width * reduction, height: item.points.height * reduction)
+  private static func size(_ cell: Cell) -> Size {
+    Size(width: cell.points.width * reduction, height: cell.points.height * reduction)
   }
 
   /// As many thumbnails beside each other as there is room for.
-  private static func rows(of items: [GalleryItem]) -> [[GalleryItem]] {
-    var rows: [[GalleryItem]] = [[]]
+  private static func rows(of cells: [Cell]) -> [[Cell]] {
+    var rows: [[Cell]] = [[]]
     var used = gap
-    for item in items {
-      let need = max(size(item).width, 110) + gap
-      if used + need > width, rows.last?.isEmpty == false {
+    for cell in cells {
+      let need = cellWidth(cell) + gap
+      if used + need > maximumWidth, rows.last?.isEmpty == false {
         rows.append([])
         used = gap
       }
-      rows[rows.count - 1].append(item)
+      rows[rows.count - 1].append(cell)
       used += need
     }
     return rows
   }
 
-  private static func rowHeight(_ row: [GalleryItem]) -> Double {
+  private static func rowWidth(_ row: [Cell]) -> Double {
+    row.map { cellWidth($0) + gap }.reduce(gap, +)
+  }
+
+  /// The thumbnail's width, or as much as its captions need.
+  private static func cellWidth(_ cell: Cell) -> Double { max(size(cell).width, 110) }
+
+  private static func rowHeight(_ row: [Cell]) -> Double {
     (row.map { size($0).height }.max() ?? 0) + caption
   }
 
-  // The sheet as an archive ---------------------------------------------------------------------
+  // The sheet as a view -------------------------------------------------------------------------
 
-  private static func archive(_ rows: [[GalleryItem]]) -> [UInt8] {
-    var assets: [String: JSONValue] = [:]
-    for item in rows.joined() {
-      assets[item.file] = ["file": .string(item.file), "scale": .number(item.scale)]
-    }
-    let view: JSONValue = [
+  private static func view(_ rows: [[Cell]]) -> JSONValue {
+    [
       "vStack": [
         "alignment": "leading", "spacing": .number(gap), "children": .array(rows.map(row)),
       ],
@@ -86,66 +102,41 @@ enum ContactSheet {
         ["containerBackground": "#F2F2F6"],
       ],
     ]
-    let archive: JSONValue = [
-      "vitrine": .string(FormatVersion.current.text), "kind": "vitrine.contact-sheet",
-      "contentMarginsDisabled": true,
-      "entries": [["date": "2026-01-01T00:00:00Z", "views": ["default": view]]],
-      "assets": .object(assets),
-    ]
-    return (try? ArchiveEncoder.encode(archive)) ?? []
   }
 
-  private static func row(_ items: [GalleryItem]) -> JSONValue {
+  private static func row(_ cells: [Cell]) -> JSONValue {
     [
       "hStack": [
-        "alignment": "bottom", "spacing": .number(gap), "children": .array(items.map(cell)),
+        "alignment": "bottom", "spacing": .number(gap), "children": .array(cells.map(view)),
       ]
     ]
   }
 
-  private static func cell(_ item: GalleryItem) -> JSONValue {
-    let size = size(item)
-    let details =
-      [
-        item.state.rawValue, item.scheme.rawValue, item.location?.rawValue,
-        item.appearance?.rawValue, item.mode?.rawValue,
-        item.device,
-      ]
-      .compactMap { $0 } + [item.typeSize?.rawValue].compactMap { $0 }
+  private static func view(_ cell: Cell) -> JSONValue {
+    let size = size(cell)
     return [
       "vStack": [
         "alignment": "leading", "spacing": 4,
         "children": [
-          image(item, size),
-          label(item.title + " · " + ContactSheet.name(of: item.family), color: "#1A1A1F"),
-          label(details.joined(separator: " · "), color: "#6A6A76"),
+          image(cell, size), label(cell.title, color: "#1A1A1F"),
+          label(cell.details, color: "#6A6A76"),
         ],
       ],
-      "modifiers": [["frame": ["width": .number(max(size.width, 110)), "alignment": "leading"]]],
+      "modifiers": [["frame": ["width": .number(cellWidth(cell)), "alignment": "leading"]]],
     ]
   }
 
-  /// The family as people call it: `systemSmall` is "Small".
-  private static func name(of family: String) -> String {
-    let name = family.trimmingPrefix("system").trimmingPrefix("accessory")
-    let words = name.reduce(into: "") {
-      $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : String($1)
-    }
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-
-  private static func image(_ item: GalleryItem, _ size: Size) -> JSONValue {
+  private static func image(_ cell: Cell, _ size: Size) -> JSONValue {
     var modifiers: [JSONValue] = [
       ["frame": ["width": .number(size.width), "height": .number(size.height)]]
     ]
-    // Accessory widgets and controls are white and stand on the user's picture.
-    if ["accessory", "control"].contains(where: item.family.hasPrefix) {
+    if cell.isWhite {
       modifiers.append([
         "background": ["style": "#3B3F66", "in": ["roundedRectangle": ["cornerRadius": 8]]]
       ])
     }
     return [
-      "image": ["name": .string(item.file), "resizable": true], "modifiers": .array(modifiers),
+      "image": ["name": .string(cell.name), "resizable": true], "modifiers": .array(modifiers),
     ]
   }
 
@@ -156,5 +147,30 @@ enum ContactSheet {
         ["font": ["size": 9]], ["foregroundStyle": .string(color)], ["lineLimit": 1],
       ],
     ]
+  }
+}
+
+extension ContactSheet.Cell {
+  /// A picture of a gallery.
+  fileprivate init(_ item: GalleryItem) {
+    let details =
+      [
+        item.state.rawValue, item.scheme.rawValue, item.location?.rawValue,
+        item.appearance?.rawValue, item.mode?.rawValue, item.device,
+      ]
+      .compactMap { $0 } + [item.typeSize?.rawValue].compactMap { $0 }
+    self.init(
+      name: item.file, asset: ["file": .string(item.file), "scale": .number(item.scale)],
+      points: item.points, title: item.title + " · " + Self.name(of: item.family),
+      details: details.joined(separator: " · "), isWhite: ["accessory", "control"].contains(where: item.family.hasPrefix))
+  }
+
+  /// The family as people call it: `systemSmall` is "Small".
+  private static func name(of family: String) -> String {
+    let name = family.trimmingPrefix("system").trimmingPrefix("accessory")
+    let words = name.reduce(into: "") {
+      $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : String($1)
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }

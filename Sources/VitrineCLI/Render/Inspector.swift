@@ -9,6 +9,8 @@ struct Inspector: Sendable {
   let renderer: Renderer
   let isStrict: Bool
   let isJSON: Bool
+  /// Where the picture with numbered boxes goes.
+  let output: String?
   let console: Console
 
   /// Prints one kind of knowledge.
@@ -24,12 +26,20 @@ struct Inspector: Sendable {
         try document.views(for: request)
       }
       try print(views)
-    case .frames, .displayList, .hits, .environment:
+    case .frames, .displayList, .hits, .accessibility, .environment:
       let rendering = try problems(.notRendered) { () throws(ArchiveError) in
         try renderer.render(document, request)
       }
       warnings += rendering.warnings
       try print(rendering, inspection)
+      if inspection == .accessibility {
+        let root = try problems(.notRendered) { () throws(ArchiveError) in
+          try renderer.accessibility(of: document, request)
+        }
+        try print(root) { root.text }
+        try write(
+          rendering, root.readingOrder.map { .init(text: "\($0.order ?? 0)", frame: $0.frame) })
+      }
     }
     for warning in warnings {
       console.report(Problem(warning, file: document.file, isStrict: isStrict))
@@ -39,10 +49,15 @@ struct Inspector: Sendable {
 
   private func print(_ rendering: Rendering, _ inspection: Inspection) throws(Stop) {
     switch inspection {
-    case .tree: break
+    case .tree, .accessibility: break
     case .frames: try print(rendering.frames) { rendering.frames.text }
     case .displayList: try print(rendering.displayList) { rendering.displayList.text }
-    case .hits: try print(rendering.hitRegions) { HitTable.text(rendering.hitRegions) }
+    case .hits:
+      try print(rendering.hitRegions) { HitTable.text(rendering.hitRegions) }
+      let boxes = rendering.hitRegions.enumerated().compactMap { index, region in
+        region.shape.boundingRect.map { MarkedPicture.Mark(text: "\(index + 1)", frame: $0) }
+      }
+      try write(rendering, boxes)
     case .environment: try print(rendering.environment) { rendering.environment.text }
     }
   }
@@ -56,6 +71,13 @@ struct Inspector: Sendable {
     try print(parts) {
       parts.map { "\($0.name)  \($0.path)\n\($0.view.text)" }.joined(separator: "\n")
     }
+  }
+
+  /// Writes the picture with numbered boxes, where somebody asks for it.
+  private func write(_ rendering: Rendering, _ marks: [MarkedPicture.Mark]) throws(Stop) {
+    guard let output else { return }
+    let picture = MarkedPicture(rendering: rendering, marks: marks)
+    try ReportWriter().write(try picture.png(name: output), to: output)
   }
 
   private func print(_ value: some Encodable, text: () -> String) throws(Stop) {
@@ -100,11 +122,12 @@ enum HitTable {
     let state = [region.isEnabled ? "enabled" : "disabled", region.isOn.map { $0 ? "on" : "off" }]
     return [
       region.id.singleLine, region.role.rawValue, region.shape.boundingRect?.dumpText ?? "–",
-      state.compactMap { $0 }.joined(separator: ","), action(region.action).singleLine,
+      state.compactMap { $0 }.joined(separator: ","), text(of: region.action).singleLine,
     ]
   }
 
-  private static func action(_ action: Action?) -> String {
+  /// What a tap does.
+  static func text(of action: Action?) -> String {
     switch action {
     case .intent(let intent):
       intent.type + "(" + JSONValue.object(intent.parameters).summary(hiding: []) + ")"

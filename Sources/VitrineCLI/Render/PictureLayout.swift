@@ -5,9 +5,7 @@ struct PictureLayout: Hashable, Sendable {
   /// What can stand in braces.
   enum Key: String, CaseIterable, Sendable {
     case archive, kind, family, state, scheme, contrast, location, appearance, mode, typeSize,
-      device,
-      entry, locale, look, scale,
-      name, format
+      device, entry, interaction, locale, look, scale, name, format
   }
 
   private enum Part: Hashable {
@@ -82,7 +80,9 @@ struct PictureLayout: Hashable, Sendable {
     case .mode: request.resolvedRenderingMode.rawValue
     case .typeSize: request.dynamicTypeSize.rawValue
     case .device: request.resolvedDevice?.identifier ?? "device"
-    case .entry: String(request.entry)
+    case .entry: request.entry.map(String.init) ?? (request.date == nil ? "0" : "inForce")
+    case .interaction:
+      FileName.safe(request.interaction.nameParts.joined(separator: "-"), fallback: "none")
     case .locale: request.locale.text
     case .look: request.interfaceLook.rawValue
     case .scale: request.resolvedScale.dumpText

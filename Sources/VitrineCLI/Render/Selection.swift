@@ -114,7 +114,11 @@ extension RenderRequest {
     if let look = arguments.choice(.look, as: InterfaceLook.self) { interfaceLook = look }
     device = arguments.text(.device).flatMap(Device.named)
     scale = arguments.number(.scale)
-    entry = arguments.text(.entry).flatMap { Int($0) } ?? 0
+    entry = arguments.text(.entry).flatMap { Int($0) }
+    interaction.pressed = arguments.text(.press)
+    interaction.toggled = arguments.names(.toggle, all: []) ?? []
+    interaction.awaitsReload = arguments.has(.awaitReload)
+    invalidatedOpacity = arguments.number(.invalidatedOpacity)
     apply(surroundingsOf: arguments)
     contentMargins = arguments.number(.margins).map { EdgeInsets($0) }
     cornerRadius = arguments.number(.cornerRadius)

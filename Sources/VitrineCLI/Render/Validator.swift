@@ -28,7 +28,7 @@ struct Validator: Sendable {
   }
 
   private func check(_ document: WidgetDocument, _ report: inout ValidationReport) {
-    add(document.warnings, of: document, to: &report)
+    add(document.warnings + document.archive.timelineWarnings, of: document, to: &report)
     for request in requests(for: document) {
       report.layouts += 1
       do throws(ArchiveError) {
@@ -68,11 +68,12 @@ struct Validator: Sendable {
   /// Live Activity that gets out of date is looked at again then.
   private func moments(of archive: WidgetArchive, _ base: RenderRequest) -> [RenderRequest] {
     let states = archive.liveActivity?.states ?? []
-    let entries = max(1, archive.entries.count, states.count)
+    let count = max(archive.entries.count, states.count)
     return RenderState.allCases.flatMap { state -> [RenderRequest] in
       let isOfEntry = state == .snapshot || state == .locked
-      return (0..<(isOfEntry ? entries : 1)).flatMap { entry in
-        let stale = states.indices.contains(entry) ? states[entry].staleDate : nil
+      let entries: [Int?] = isOfEntry && count > 0 ? (0..<count).map { $0 } : [nil]
+      return entries.flatMap { entry in
+        let stale = entry.flatMap { states.indices.contains($0) ? states[$0].staleDate : nil }
         let dates = [base.date] + [stale].compactMap { $0 }.map(Optional.some)
         return dates.map { date in
           var request = base

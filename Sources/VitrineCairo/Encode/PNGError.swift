@@ -2,6 +2,8 @@
 package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bitmap has no pixel.
   case emptyPicture
+  /// The frames of an animation differ in size.
+  case unequalFrames
   /// The picture needs more bytes than a PNG chunk can hold.
   case tooLarge
   /// A text's keyword is not 1 to 79 printable Latin letters, or its text holds a NUL.
@@ -13,6 +15,7 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .emptyPicture: "a picture without pixels cannot be a PNG"
+    case .unequalFrames: "the frames of an animation must be of one size"
     case .tooLarge: "the picture is too large for a PNG"
     case .invalidText(let keyword): "'\(keyword)' is not a valid PNG text entry"
     case .outOfMemory: "out of memory while writing a PNG"

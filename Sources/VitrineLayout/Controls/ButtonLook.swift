@@ -19,8 +19,9 @@ struct ButtonLook {
     var background: ShapeStyle?
   }
 
-  init(_ environment: EnvironmentValues, role: Button.Role?) {
+  init(_ environment: EnvironmentValues, role: Button.Role?, isPressed: Bool) {
     labelEnvironment = environment
+    if isPressed { opacity = environment.pressedOpacity }
     let tint: ShapeStyle = role == .destructive ? .color(.system(.red)) : .tint
     switch environment.buttonStyle {
     case .plain: fadeIfDisabled()
@@ -77,6 +78,17 @@ struct ButtonLook {
 }
 
 extension EnvironmentValues {
+  /// What a button under a finger is faded by.
+  fileprivate var pressedOpacity: Double {
+    let pressed = controls.button.pressed
+    switch buttonStyle {
+    case .plain: return pressed.plain
+    case .automatic, .borderless:
+      return colorScheme == .dark ? pressed.borderless.dark : pressed.borderless.light
+    case .bordered, .borderedProminent: return pressed.bordered
+    }
+  }
+
   /// Whether the author chose a foreground, which then is that of links and buttons too.
   ///
   /// Source: read off iOS 18.5 for links and buttons with a colour.

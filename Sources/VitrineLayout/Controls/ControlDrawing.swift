@@ -28,7 +28,8 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       name, scope, rule: ControlPartRule(width: width, height: height),
-      ink: .control(drawing, scope.environment))
+      ink: .control(drawing, scope.environment)
+    ).aged(scope)
   }
 
   /// Nodes on top of each other.

@@ -17,6 +17,8 @@ extension ControlMetrics {
       tintedOpacity: (light: 0.18, dark: 0.25),
       // Source: reconstructed SwiftUI sources.
       disabledOpacity: 0.5,
+      // Source: reconstructed SwiftUI sources; that of a button with a border is assumed.
+      pressed: .init(plain: 0.75, borderless: (light: 0.2, dark: 0.4), bordered: 0.75),
       disabledLabel: .opacity(.color(.system(.tertiaryLabel)), 0.75),
       // Assumed.
       disabledBorderlessLabel: .color(.system(.tertiaryLabel))),

@@ -39,6 +39,16 @@ struct ButtonMetrics: Sendable {
     var outline: ButtonOutline
   }
 
+  /// Opacities of buttons under a finger.
+  struct Pressed: Sendable {
+    /// A button of style `plain`.
+    var plain: Double
+    /// A button without a border.
+    var borderless: (light: Double, dark: Double)
+    /// A button with a border.
+    var bordered: Double
+  }
+
   /// One row for each size of controls.
   var mini: Row
   /// One row for each size of controls.
@@ -55,6 +65,8 @@ struct ButtonMetrics: Sendable {
   var tintedOpacity: (light: Double, dark: Double)
   /// Opacity of a disabled plain button.
   var disabledOpacity: Double
+  /// What a button under a finger is faded by.
+  var pressed: Pressed
   /// Label of a disabled button with a border.
   var disabledLabel: ShapeStyle
   /// Label of a disabled button without a border.

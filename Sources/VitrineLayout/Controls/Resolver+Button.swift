@@ -3,15 +3,20 @@ import VitrineModel
 extension Resolver {
   /// A button: its label in the style's colours, with the style's border, as a hit region.
   func button(_ button: Button, _ scope: Scope) -> ViewParts {
-    let look = ButtonLook(scope.environment, role: button.role)
-    let inner = scope.with(look.labelEnvironment).entering(.key("button"), .key("label"))
-    let ink = Ink.hit(
-      .button, button.intent.map(Action.intent), isEnabled: scope.environment.acceptsTaps,
-      isOn: nil)
-    return ViewParts(label: button.label, inner) { label in
-      LayoutNode(
-        "Button", scope, rule: ControlRule(), ink: ink, children: [look.around(label, scope)])
+    let ink = controlInk(.button, button.intent, isOn: nil, scope)
+    let isPressed = isPressed(isToggle: false, scope)
+    let region = { (look: LayoutNode) in
+      LayoutNode("Button", scope, rule: ControlRule(), ink: ink, children: [look])
     }
+    if let bodies = button.bodies {
+      let pressed = isPressed ? bodies.pressed : nil
+      let key = pressed == nil ? "released" : "pressed"
+      let inner = scope.entering(.key("button"), .key("bodies"), .key(key))
+      return ViewParts(label: pressed ?? bodies.released, inner, make: region)
+    }
+    let look = ButtonLook(scope.environment, role: button.role, isPressed: isPressed)
+    let inner = scope.with(look.labelEnvironment).entering(.key("button"), .key("label"))
+    return ViewParts(label: button.label, inner) { region(look.around($0, scope)) }
   }
 
   /// A link: its label in the tint, as a hit region.
@@ -19,26 +24,20 @@ extension Resolver {
     var environment = scope.environment
     if !environment.hasForeground { environment.foreground = Foreground(base: .tint) }
     let inner = scope.with(environment).entering(.key("link"), .key("label"))
-    let ink = Ink.hit(
-      .link, .url(link.destination), isEnabled: scope.environment.acceptsTaps, isOn: nil)
+    let ink = linkInk(link.destination, scope)
     return ViewParts(label: link.label, inner) { label in
       LayoutNode("Link", scope, rule: ControlRule(), ink: ink, children: [label])
     }
   }
 }
 
-extension EnvironmentValues {
-  /// Whether a control in this environment reacts to taps.
-  var acceptsTaps: Bool { isEnabled && allowsInteraction }
-}
-
 extension ButtonLook {
   /// The label with what the style puts around it.
   func around(_ label: LayoutNode, _ scope: Scope) -> LayoutNode {
-    if let border { return border.around(label, scope) }
-    if opacity == 1 { return label }
+    let button = border?.around(label, scope) ?? label
+    if opacity == 1 { return button }
     return LayoutNode(
-      ".opacity", scope, rule: PassThroughRule(), ink: .opacity(opacity), children: [label])
+      ".opacity", scope, rule: PassThroughRule(), ink: .opacity(opacity), children: [button])
   }
 }
 

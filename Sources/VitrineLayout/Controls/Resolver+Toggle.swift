@@ -3,27 +3,34 @@ import VitrineModel
 extension Resolver {
   /// A toggle as a switch behind its label, as a box before it or as a button; a hit region.
   func toggle(_ toggle: Toggle, _ scope: Scope) -> ViewParts {
-    let ink = Ink.hit(
-      .toggle, toggle.intent.map(Action.intent), isEnabled: scope.environment.acceptsTaps,
-      isOn: toggle.isOn)
+    let isPressed = isPressed(isToggle: true, scope)
+    let isOn = isOn(toggle, scope)
+    let ink = controlInk(.toggle, toggle.intent, isOn: isOn, scope)
     let hit = { (look: LayoutNode) in
       LayoutNode("Toggle", scope, rule: ControlRule(), ink: ink, children: [look])
     }
+    if let bodies = toggle.bodies {
+      let inner = scope.entering(.key("toggle"), .key("bodies"), .key(isOn ? "on" : "off"))
+      return ViewParts(label: isOn ? bodies.on : bodies.off, inner, make: hit)
+    }
+    var toggle = toggle
+    toggle.isOn = isOn
     switch scope.environment.toggleStyle {
-    case .button: return toggleButton(toggle, scope, hit)
+    case .button: return toggleButton(toggle, scope, isPressed: isPressed, hit)
     case .automatic, .switch: return toggleRow(toggle, scope, hit) { $0.switchRow(scope) }
     case .checkbox: return toggleRow(toggle, scope, hit) { $0.checkboxRow(scope) }
     }
   }
 
   private func toggleButton(
-    _ toggle: Toggle, _ scope: Scope, _ hit: @escaping (LayoutNode) -> LayoutNode
+    _ toggle: Toggle, _ scope: Scope, isPressed: Bool,
+    _ hit: @escaping (LayoutNode) -> LayoutNode
   ) -> ViewParts {
     var environment = scope.environment
     environment.buttonStyle = .bordered
     // While it is on, the button is drawn as one that has a tint; while off, without a background.
     if toggle.isOn { environment.tint = environment.tint ?? .color(.system(.accentColor)) }
-    let full = ButtonLook(environment, role: nil)
+    let full = ButtonLook(environment, role: nil, isPressed: isPressed)
     let look = toggle.isOn ? full : full.withoutBackground
     let inner = scope.with(look.labelEnvironment).entering(.key("toggle"), .key("label"))
     let outer = scope.with(environment)

@@ -17,4 +17,15 @@ package protocol LayoutContext {
   func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
   /// Takes a warning.
   func report(_ diagnostic: Diagnostic)
+  /// Whether nodes keep what assistive technology is told of them.
+  var recordsSemantics: Bool { get }
+  /// Takes a control that was met, when the environment says what a person did with some.
+  func meet(_ control: Touchable)
+}
+
+extension LayoutContext {
+  /// Nobody asks what assistive technology is told.
+  package var recordsSemantics: Bool { false }
+  /// Nobody asks for controls.
+  package func meet(_ control: Touchable) {}
 }

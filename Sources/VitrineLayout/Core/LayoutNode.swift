@@ -25,6 +25,9 @@ package final class LayoutNode {
   /// What the node was offered when it got its frame.
   private(set) var proposal = ProposedViewSize.unspecified
 
+  /// What assistive technology is told of the node, where somebody asks.
+  var semantics: Semantics?
+
   /// Whether the node's container shows it.
   package private(set) var isPlaced = false
 

@@ -39,6 +39,14 @@ final class Source {
     return NodePath(parts.reversed().flatMap { $0 })
   }
 
+  /// The stable id of the view that the source lies in, or the path where it has none.
+  ///
+  /// Modifiers of a view lie in it.
+  var viewName: String {
+    guard id == nil, steps.first == .key("modifiers"), let parent else { return name }
+    return parent.viewName
+  }
+
   /// The stable id, or the path where the archive gives none.
   var name: String { id ?? path.description }
 }

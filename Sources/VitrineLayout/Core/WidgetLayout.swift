@@ -11,6 +11,7 @@ package final class ResolvedView {
   /// The colour that the view asks for behind a Live Activity on the Lock Screen.
   package let activityBackgroundTint: Color?
   let environment: EnvironmentValues
+  let resolver: Resolver
 
   /// Resolves `view`, whose surface leaves `area` for it.
   ///
@@ -19,7 +20,7 @@ package final class ResolvedView {
     _ view: ViewNode, at path: NodePath, area: Size, environment: EnvironmentValues,
     context: any LayoutContext
   ) throws(ArchiveError) {
-    let resolver = Resolver(context: context, area: area)
+    resolver = Resolver(context: context, area: area)
     let source = Source(path)
     // Several views at the root are laid out as in a column (recorded).
     let axis: Axis? = view.content.viewCount > 1 ? .vertical : nil
@@ -54,6 +55,7 @@ package final class WidgetLayout {
   package let hasContainerBackground: Bool
   /// The URL that a tap outside of controls opens, and the id of the view that set it.
   package let widgetURL: (url: String, id: String)?
+  let resolver: Resolver
   private let surface: WidgetSurface
   private let environment: EnvironmentValues
 
@@ -76,6 +78,7 @@ package final class WidgetLayout {
   package init(_ view: ResolvedView, on surface: WidgetSurface) {
     self.surface = surface
     environment = view.environment
+    resolver = view.resolver
     (content, widgetURL) = (view.content, view.widgetURL)
     hasContainerBackground = view.background != nil
     background = surface.showsContainerBackground ? view.background : nil

@@ -144,7 +144,8 @@ struct DisplayListBuilder {
       let region = HitRegion(
         id: node.source.name, role: role, shape: tapPath(of: node), action: action,
         isEnabled: isEnabled, isOn: isOn)
-      return items + [.hit(region)]
+      // Behind what it holds: of two controls in each other the inner one takes the tap.
+      return [.hit(region)] + items
     case .none, .behind, .shadow, .hidden, .mask, .containerShape, .text, .shape, .image, .symbol,
       .control:
       return items

@@ -103,11 +103,13 @@ struct TextInk {
       rooms[piece.run, default: Path()].elements += room.elements
     }
     return looks.indices.compactMap { run in
-      guard let link = looks[run].link, let shape = rooms[run] else { return nil }
+      guard let link = looks[run].link, let shape = rooms[run],
+        looks[run].environment.interactivity.allowsLinks
+      else { return nil }
       return .hit(
         HitRegion(
           id: link.source.name, role: .link, shape: shape, action: .url(link.url),
-          isEnabled: looks[run].environment.acceptsTaps))
+          isEnabled: looks[run].environment.acceptsLinkTaps))
     }
   }
 

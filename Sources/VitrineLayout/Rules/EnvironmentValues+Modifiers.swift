@@ -56,6 +56,7 @@ extension EnvironmentValues {
     case .redacted(let reason): values.redactionReasons.formUnion(reason.reasons)
     case .unredacted(let flag): if flag.isOn { values.redactionReasons = [] }
     case .privacySensitive(let flag): values.isPrivacySensitive = flag.isOn
+    case .invalidatableContent(let flag): values.isInvalidatable = flag.isOn
     case .colorScheme(let scheme): values.colorScheme = scheme
     case .environment(let overrides): values.apply(overrides)
     case .frame, .padding, .fixedSize, .layoutPriority, .offset, .position, .zIndex,
@@ -67,7 +68,7 @@ extension EnvironmentValues {
       .rotationEffect, .scaleEffect, .shadow, .mask, .blur, .blendMode, .compositingGroup,
       .drawingGroup, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
       .colorMultiply, .luminanceToAlpha, .rotation3DEffect, .projectionEffect, .transformEffect,
-      .invalidatableContent, .symbolEffect, .contentTransition,
+      .symbolEffect, .contentTransition, .accessibility,
       .containerBackground, .widgetURL, .widgetAccentable, .widgetLabel, .widgetCurvesContent,
       .activityBackgroundTint, .activitySystemActionForegroundColor, .unknown:
       break

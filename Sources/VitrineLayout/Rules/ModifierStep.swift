@@ -17,13 +17,25 @@ final class ModifierStep {
 extension Resolver {
   /// Nodes inside a modifier that is a node of its own.
   func wrapped(_ nodes: [LayoutNode], _ step: ModifierStep) -> [LayoutNode] {
+    let name = "." + step.modifier.form.name
+    if case .accessibility(let modifier) = step.modifier {
+      return nodes.map { heard($0, name, modifier, step.scope) }
+    }
     guard case .wrapper(let rule, let ink) = role(of: step.modifier, step.scope.environment) else {
       return nodes
     }
-    let name = "." + step.modifier.form.name
     return nodes.map {
       LayoutNode(name, step.scope, rule: rule, ink: ink, children: [$0])
     }
+  }
+
+  /// A node inside a modifier that says something of it to assistive technology.
+  private func heard(
+    _ node: LayoutNode, _ name: String, _ modifier: AccessibilityModifier, _ scope: Scope
+  ) -> LayoutNode {
+    let heard = LayoutNode(name, scope, rule: PassThroughRule(), children: [node])
+    heard.semantics = Semantics(.modifier(modifier), scope)
+    return heard
   }
 
   /// Nodes that each have the modifier's view behind or in front of them.

@@ -12,6 +12,8 @@ enum ModifierRole {
   case containerBackground(Layer)
   /// It sets the widget's URL.
   case widgetURL(String)
+  /// It says something to assistive technology.
+  case accessibility
   /// It sets the colour behind a Live Activity.
   case activityBackgroundTint(Color)
   /// It has no effect on the picture.
@@ -68,9 +70,10 @@ extension Resolver {
     case .activityBackgroundTint(let color): .activityBackgroundTint(color)
     // The buttons beside an activity are no part of its picture.
     case .activitySystemActionForegroundColor: .nothing
-    case .unknown, .invalidatableContent, .symbolEffect, .contentTransition, .widgetLabel,
+    case .unknown, .symbolEffect, .contentTransition, .widgetLabel,
       .widgetCurvesContent:
       .nothing
+    case .accessibility: .accessibility
     case .imageScale, .symbolRenderingMode, .symbolVariant:
       .environment(environment.applying(modifier))
     case .foregroundStyle, .backgroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign,
@@ -79,8 +82,8 @@ extension Resolver {
       .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning, .tracking,
       .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,
       .buttonStyle, .toggleStyle, .labelStyle, .labelsHidden, .gaugeStyle, .progressViewStyle,
-      .controlSize, .buttonBorderShape, .redacted, .unredacted, .privacySensitive, .colorScheme,
-      .environment:
+      .controlSize, .buttonBorderShape, .redacted, .unredacted, .privacySensitive,
+      .invalidatableContent, .colorScheme, .environment:
       .environment(environment.applying(modifier))
     }
   }

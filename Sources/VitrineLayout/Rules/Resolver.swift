@@ -67,6 +67,8 @@ final class Resolver {
       case .containerBackground:
         containerBackground = containerBackground ?? ModifierStep(modifier, place)
       case .widgetURL(let url): note(url, place)
+      case .accessibility:
+        if context.recordsSemantics { steps.append(ModifierStep(modifier, place)) }
       case .activityBackgroundTint(let color):
         activityBackgroundTint = activityBackgroundTint ?? color
       case .nothing: break
@@ -87,12 +89,19 @@ final class Resolver {
 
   /// The nodes of a view without its modifiers.
   private func content(_ content: Content, _ scope: Scope) throws(ArchiveError) -> [LayoutNode] {
-    if let leaf = leaf(content, scope) { return leaf }
+    if let leaf = leaf(content, scope) { return noted(leaf.map { $0.aged(scope) }, content, scope) }
     guard let parts = parts(content, scope) else { return [] }
     while let view = parts.next() {
       parts.add(try resolve(view, parts.scope))
     }
-    return try parts.nodes()
+    return noted(try parts.nodes(), content, scope)
+  }
+
+  /// The nodes of a view, of which the first says what is read of all.
+  private func noted(_ nodes: [LayoutNode], _ content: Content, _ scope: Scope) -> [LayoutNode] {
+    guard context.recordsSemantics, content.isAccessibilityElement else { return nodes }
+    nodes.first?.semantics = Semantics(.view(content), scope)
+    return nodes
   }
 
   /// Nodes inside their view's modifiers.

@@ -117,6 +117,16 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var redactionReasons: RedactionReasons = []
   /// Whether content is private.
   package var isPrivacySensitive = false
+  /// Whether content may be out of date while the widget waits for its reload.
+  package var isInvalidatable = false
+  /// What content that is out of date is faded by.
+  package var invalidatedOpacity = 1.0
+
+  // Interaction
+  /// What a person has just done.
+  package var interaction = Interaction()
+  /// What reacts to taps where the widget is shown.
+  package var interactivity = Interactivity()
 
   /// Makes the values of a light iPhone surface.
   package init() {}
@@ -128,6 +138,13 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var isRedacted: Bool {
     redactionReasons.contains(.placeholder)
       || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+  }
+
+  /// Whether content shows that it is out of date.
+  ///
+  /// Source: Apple's documentation of `invalidatableContent(_:)` and `RedactionReasons.invalidated`.
+  package var isInvalidated: Bool {
+    redactionReasons.contains(.invalidated) && isInvalidatable
   }
 }
 

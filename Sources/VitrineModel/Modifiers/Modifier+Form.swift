@@ -94,6 +94,7 @@ extension Modifier {
     case .invalidatableContent(let payload): ("invalidatableContent", payload)
     case .containerBackground(let payload): ("containerBackground", payload)
     case .widgetURL(let payload): ("widgetURL", payload)
+    case .accessibility(let modifier): modifier.form
     case .widgetAccentable(let payload): ("widgetAccentable", payload)
     case .widgetLabel(let payload): ("widgetLabel", payload)
     case .widgetCurvesContent(let payload): ("widgetCurvesContent", payload)

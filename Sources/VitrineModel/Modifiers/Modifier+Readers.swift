@@ -369,5 +369,5 @@ extension Modifier {
     "environment": Reader(
       Modifier.environment, "Values of the environment for the view and what it holds.",
       #"{"layoutDirection": "rightToLeft"}"#),
-  ]
+  ].merging(AccessibilityModifier.readers) { own, _ in own }
 }

@@ -210,6 +210,10 @@ public indirect enum Modifier: Hashable, Sendable {
   /// The colour of texts on the buttons that the system shows beside a Live Activity.
   case activitySystemActionForegroundColor(Color)
 
+  // Accessibility
+  /// What assistive technology is told of the view, which leaves no trace in a picture.
+  case accessibility(AccessibilityModifier)
+
   // Environment
   /// Light or dark for the view and what it holds.
   case colorScheme(ColorScheme)

@@ -14,15 +14,36 @@ public struct Button: ArchiveRecord {
   public var role: Role?
   /// What the button shows.
   public var label = ViewNode(.text(Text()))
+  /// What a style of the author's own makes of the button.
+  public var bodies: Bodies?
+
+  /// What a style of one's own draws, in place of the label and all that the system's styles add.
+  public struct Bodies: ArchiveRecord {
+    /// What it draws.
+    public var released = ViewNode(.text(Text()))
+    /// What it draws while the button is pressed; `nil` is the same.
+    public var pressed: ViewNode?
+
+    /// Makes bodies that draw nothing.
+    public init() {}
+
+    /// A body for each state.
+    public static let fields: [Field<Bodies>] = [
+      Field("released", \.released, required: true, "What it draws."),
+      Field("pressed", \.pressed, "What it draws under a finger; default: the same."),
+    ]
+  }
 
   /// Makes an empty button.
   public init() {}
 
-  /// Intent, role and label.
+  /// Intent, role, label and bodies.
   public static let fields: [Field<Button>] = [
     Field("intent", \.intent, "The intent that a tap runs."),
     Field("role", \.role, "What the button stands for."),
     Field("label", \.label, required: true, "What the button shows."),
+    Field(
+      "bodies", \.bodies, "What a style of one's own draws in place of the label and a border."),
   ]
 }
 
@@ -34,15 +55,38 @@ public struct Toggle: ArchiveRecord {
   public var intent: Action.Intent?
   /// What stands beside the switch.
   public var label = ViewNode(.text(Text()))
+  /// What a style of the author's own makes of the toggle.
+  public var bodies: Bodies?
+
+  /// What a style of one's own draws in either state, in place of label and switch.
+  ///
+  /// Both are archived, so that a tap can show the other one before the widget's code has run.
+  public struct Bodies: ArchiveRecord {
+    /// What it draws while the toggle is on.
+    public var on = ViewNode(.text(Text()))
+    /// What it draws while the toggle is off.
+    public var off = ViewNode(.text(Text()))
+
+    /// Makes bodies that draw nothing.
+    public init() {}
+
+    /// A body for each state.
+    public static let fields: [Field<Bodies>] = [
+      Field("on", \.on, required: true, "What it draws while the toggle is on."),
+      Field("off", \.off, required: true, "What it draws while the toggle is off."),
+    ]
+  }
 
   /// Makes a toggle that is off.
   public init() {}
 
-  /// State, intent and label.
+  /// State, intent, label and bodies.
   public static let fields: [Field<Toggle>] = [
     Field("isOn", \.isOn, required: true, "The state it is drawn in."),
     Field("intent", \.intent, "The intent that a tap runs."),
     Field("label", \.label, required: true, "What stands beside the switch."),
+    Field(
+      "bodies", \.bodies, "What a style of one's own draws in place of label and switch."),
   ]
 }
 

@@ -60,6 +60,12 @@ private struct LabelledView {
     if let nodes = value as? [ViewNode] {
       return nodes.map { LabelledView(field: field, label: nil, node: $0) }
     }
-    return []
+    // A record of views, such as the bodies of a control.
+    guard let record = value as? any ArchiveRecord else { return [] }
+    return Mirror(reflecting: record).children.flatMap { child in
+      all(in: child.value, label: child.label).map {
+        LabelledView(field: field, label: $0.label.map { "\(field).\($0)" }, node: $0.node)
+      }
+    }
   }
 }

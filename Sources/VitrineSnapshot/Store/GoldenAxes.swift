@@ -45,8 +45,10 @@ public struct GoldenAxes: ArchiveRecord {
   public var timeZone: TimeZoneIdentifier?
   /// Generation of the system whose controls and colours are drawn; iOS 18 where none is given.
   public var interfaceLook: InterfaceLook?
-  /// Timeline entries, counted from 0; the first where none are given.
+  /// Timeline entries, counted from 0; the one in force where none are given.
   public var entries: [Int]?
+  /// What a person has just done; nothing where none are given.
+  public var interactions: [Interaction]?
   /// How pictures are compared; `nil` leaves it to the run.
   public var comparison: ComparisonMode?
   /// How much a picture may differ all the same.
@@ -79,7 +81,8 @@ public struct GoldenAxes: ArchiveRecord {
     Field("date", \.date, "Moment of the render; the entry's where none is given."),
     Field("timeZone", \.timeZone, "Time zone of dates; UTC where none is given."),
     Field("interfaceLook", \.interfaceLook, "Generation of the system's controls."),
-    Field("entries", \.entries, "Timeline entries, counted from 0; the first by default."),
+    Field("entries", \.entries, "Timeline entries, counted from 0; the one in force by default."),
+    Field("interactions", \.interactions, "What a person has just done; nothing by default."),
     Field("comparison", \.comparison, "How pictures are compared; `exact` by default."),
     Field("fuzzy", \.fuzzy, "How much a picture may differ all the same."),
     Field("ignore", \.ignore, "Names of views that are not compared; `*` is any text."),
@@ -116,7 +119,8 @@ public struct GoldenAxes: ArchiveRecord {
     requests.vary(\.dynamicTypeSize, over: typeSizes ?? other.typeSizes ?? [.large])
     requests.vary(\.device, over: (devices ?? other.devices)?.map(Device.named) ?? [nil])
     requests.vary(\.renderingMode, over: modes ?? other.modes ?? [nil])
-    requests.vary(\.entry, over: entries ?? other.entries ?? [0])
+    requests.vary(\.entry, over: entries ?? other.entries ?? [nil])
+    requests.vary(\.interaction, over: interactions ?? other.interactions ?? [Interaction()])
     return surfaces(requests, else: other)
   }
 

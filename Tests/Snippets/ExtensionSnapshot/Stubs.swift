@@ -8,6 +8,8 @@ struct GameStatusEntry: TimelineEntry {
 }
 
 extension GameStatusProvider {
+  typealias Entry = GameStatusEntry
+
   func placeholder(in context: Context) -> GameStatusEntry {
     GameStatusEntry(date: Date(), gameStatus: "—")
   }

@@ -2,8 +2,9 @@
 
 extension RandomSource {
   mutating func modifier(_ depth: Int) -> Modifier {
-    switch Int.random(in: 0..<4, using: &self) {
+    switch Int.random(in: 0..<5, using: &self) {
     case 0: layoutModifier(depth)
+    case 3: accessibilityModifier()
     case 1: styleModifier()
     case 2: textModifier()
     default: widgetModifier(depth)

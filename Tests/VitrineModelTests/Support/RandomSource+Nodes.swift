@@ -47,6 +47,7 @@ extension RandomSource {
           $0.intent = $1.maybe { $0.intent() }
           $0.role = $1.maybe { $0.any(Button.Role.self) }
           $0.label = $1.leafOrNode(depth)
+          $0.bodies = $1.maybe { $0.buttonBodies(depth) }
         })
     case 13:
       .toggle(
@@ -54,6 +55,7 @@ extension RandomSource {
           $0.isOn = $1.flip()
           $0.intent = $1.maybe { $0.intent() }
           $0.label = $1.leafOrNode(depth)
+          $0.bodies = $1.maybe { $0.toggleBodies(depth) }
         })
     case 14:
       .link(
@@ -66,6 +68,20 @@ extension RandomSource {
     case 19: .progressView(progressView(depth))
     case 20: .accessoryWidgetBackground(AccessoryWidgetBackground())
     default: flip() ? .emptyView(EmptyView()) : .unknown(name: "x" + name(), payload: json())
+    }
+  }
+
+  private mutating func buttonBodies(_ depth: Int) -> Button.Bodies {
+    with(Button.Bodies()) {
+      $0.released = $1.leafOrNode(depth)
+      $0.pressed = $1.maybe { $0.leafOrNode(depth) }
+    }
+  }
+
+  private mutating func toggleBodies(_ depth: Int) -> Toggle.Bodies {
+    with(Toggle.Bodies()) {
+      $0.on = $1.leafOrNode(depth)
+      $0.off = $1.leafOrNode(depth)
     }
   }
 

@@ -1,0 +1,58 @@
+import VitrineFoundation
+
+// What an action asks of a person; nobody answers here.
+extension AppIntent {
+  /// Asks a person to confirm the action.
+  ///
+  /// - Throws: always.
+  public func requestConfirmation() async throws {
+    throw AppIntentError.needsPerson(dialog: String(localized: Self.title))
+  }
+
+  /// Asks a person to confirm the action.
+  ///
+  /// - Throws: always.
+  public func requestConfirmation(
+    actionName: ConfirmationActionName = .continue, dialog: IntentDialog,
+    showDialogAsPrompt: Bool = true
+  ) async throws {
+    throw AppIntentError.needsPerson(dialog: dialog.text)
+  }
+
+  /// Asks a person to go on in the app.
+  ///
+  /// - Throws: always.
+  public func continueInForeground(
+    _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
+  ) async throws { throw AppIntentError.needsForeground }
+}
+
+/// What a button that confirms an action says.
+public struct ConfirmationActionName: Sendable {
+  /// “Continue”.
+  public static let `continue` = ConfirmationActionName()
+  /// “Go”.
+  public static let go = ConfirmationActionName()
+  /// “Add”.
+  public static let add = ConfirmationActionName()
+  /// “Send”.
+  public static let send = ConfirmationActionName()
+  /// “Start”.
+  public static let start = ConfirmationActionName()
+  /// “Set”.
+  public static let set = ConfirmationActionName()
+  /// “Toggle”.
+  public static let toggle = ConfirmationActionName()
+  /// “Turn On”.
+  public static let turnOn = ConfirmationActionName()
+  /// “Turn Off”.
+  public static let turnOff = ConfirmationActionName()
+  /// “View”.
+  public static let view = ConfirmationActionName()
+  /// A word of one's own.
+  public static func custom(
+    acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
+    denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [],
+    destructive: Bool = false
+  ) -> ConfirmationActionName { ConfirmationActionName() }
+}

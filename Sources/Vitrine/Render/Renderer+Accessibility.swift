@@ -1,0 +1,18 @@
+import VitrineLayout
+import VitrineModel
+
+extension Renderer {
+  /// What assistive technology reads of what `request` asks for: a container with all elements, in
+  /// the order of reading.
+  ///
+  /// - Throws: `ArchiveError` as `render` does.
+  public func accessibility(
+    of document: WidgetDocument, _ request: RenderRequest
+  ) throws(ArchiveError) -> AccessibilityElement {
+    var renderer = self
+    renderer.recordsSemantics = true
+    var root = try renderer.render(document, request).accessibility
+    root.label = document.archive.displayName
+    return root
+  }
+}

@@ -1,0 +1,82 @@
+import Vitrine
+
+/// A picture with numbered boxes over it.
+struct MarkedPicture {
+  /// A box and what stands on it.
+  struct Mark {
+    var text: String
+    /// In points.
+    var frame: Rect
+  }
+
+  let rendering: Rendering
+  let marks: [Mark]
+
+  /// Room around the picture, for the numbers of boxes at its edges, in points.
+  private static let margin = 12.0
+  private static let color: JSONValue = "#E5004F"
+
+  /// The picture as a PNG file.
+  ///
+  /// - Throws: `Stop` when it cannot be drawn.
+  func png(name: String) throws(Stop) -> [UInt8] {
+    let picture: [UInt8]
+    do throws(ArchiveError) {
+      picture = try rendering.png()
+    } catch {
+      throw .problem(Problem(error, file: name), .notRendered)
+    }
+    let extra = 2 * MarkedPicture.margin
+    let page = DrawnPage(
+      view: view, assets: ["picture": DrawnPage.asset(png: picture, scale: rendering.scale)],
+      size: Size(width: rendering.size.width + extra, height: rendering.size.height + extra),
+      scale: rendering.scale)
+    return try page.png(name: name)
+  }
+
+  private var view: JSONValue {
+    let image: JSONValue = ["image": ["name": "picture"]]
+    return [
+      "zStack": [
+        "alignment": "topLeading",
+        "children": .array([image] + marks.map(box) + marks.map(number)),
+      ],
+      "modifiers": [
+        ["padding": .number(MarkedPicture.margin)],
+        ["frame": ["maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading"]],
+        ["containerBackground": "#8E8E93"],
+      ],
+    ]
+  }
+
+  private func box(_ mark: Mark) -> JSONValue {
+    [
+      "rectangle": ["stroke": ["style": MarkedPicture.color, "lineWidth": 1]],
+      "modifiers": [
+        [
+          "frame": [
+            "width": .number(max(mark.frame.width, 1)),
+            "height": .number(max(mark.frame.height, 1)),
+          ]
+        ], offset(mark.frame),
+      ],
+    ]
+  }
+
+  /// The number on the box's upper left corner.
+  private func number(_ mark: Mark) -> JSONValue {
+    [
+      "text": .string(mark.text),
+      "modifiers": [
+        ["font": ["size": 9, "weight": "bold"]], ["foregroundStyle": "white"],
+        ["padding": ["edges": "horizontal", "length": 3]],
+        ["background": ["style": MarkedPicture.color, "in": "capsule"]], ["fixedSize": true],
+        offset(mark.frame.offsetBy(dx: -4, dy: -5)),
+      ],
+    ]
+  }
+
+  private func offset(_ frame: Rect) -> JSONValue {
+    ["offset": ["x": .number(frame.minX), "y": .number(frame.minY)]]
+  }
+}

@@ -1,0 +1,125 @@
+import Vitrine
+
+/// What is said of a timeline: to people as a table, to programs as JSON.
+struct TimelineReport: Encodable {
+  /// One entry.
+  struct Row: Encodable {
+    let entry: Int
+    let date: ArchiveDate
+    /// When the next entry takes over; `nil` for the last, and for one that is never shown.
+    let until: ArchiveDate?
+    /// For how long it is shown, in seconds.
+    let duration: Double?
+    /// Whether it is ever shown.
+    let isShown: Bool
+    /// Whether it is shown at the date that was asked for; `nil` without one.
+    let isInForce: Bool?
+    let relevance: Entry.Relevance?
+    /// When its relevance ends; `nil` when the next entry decides that, or when it has none.
+    let relevantUntil: ArchiveDate?
+    /// The families that it has a view for.
+    let families: [String]
+  }
+
+  /// When the next timeline is asked for.
+  struct Reload: Encodable {
+    let policy: TimelineReloadPolicy
+    /// The earliest moment; `nil` when the app has to say so.
+    let due: ArchiveDate?
+  }
+
+  let kind: String
+  let entries: [Row]
+  let reload: Reload
+  /// Whether the archive has a placeholder of its own.
+  let hasPlaceholder: Bool
+  /// Whether the archive has a preview of its own.
+  let hasPreview: Bool
+  /// The date that was asked for.
+  let date: ArchiveDate?
+  /// The entry that is shown then; `nil` for the placeholder.
+  let inForce: Int?
+
+  init(_ document: WidgetDocument, at date: ArchiveDate?) {
+    let archive = document.archive
+    let schedule = TimelineSchedule(archive)
+    let inForce = date.flatMap { schedule.entry(at: $0) }
+    kind = archive.kind
+    entries = archive.entries.enumerated().map { index, entry in
+      Row(
+        index, entry, schedule.span(of: index), families: document.families,
+        isInForce: date.map { _ in index == inForce })
+    }
+    reload = Reload(policy: archive.reloadPolicy, due: schedule.reload)
+    hasPlaceholder = archive.placeholder != nil
+    hasPreview = archive.preview != nil
+    self.date = date
+    self.inForce = inForce
+  }
+
+  /// The table, and a line about the reload.
+  var text: String {
+    let titles = ["ENTRY", "DATE", "LASTS", "UNTIL", "SCORE", "RELEVANT UNTIL", "FAMILIES"]
+    let count = Set(entries.flatMap(\.families)).count
+    let rows = entries.map { $0.cells(of: count) }
+    var text = entries.isEmpty ? "no entries\n" : TextTable.text([titles] + rows, numbers: [0, 4])
+    if let date {
+      let shown = inForce.map { "entry \($0)" } ?? "the placeholder, before the first entry"
+      text += "at \(date.text): \(shown)\n"
+    }
+    return text + "reload: \(reload.text)\n"
+  }
+}
+
+extension TimelineReport.Row {
+  fileprivate init(
+    _ index: Int, _ entry: Entry, _ span: TimelineSchedule.Span?, families: [WidgetFamily],
+    isInForce: Bool?
+  ) {
+    self.entry = index
+    date = entry.date
+    until = span?.end
+    duration = span?.end.map { $0.secondsSince1970 - entry.date.secondsSince1970 }
+    isShown = span != nil
+    self.isInForce = isInForce
+    relevance = entry.relevance
+    // A duration of 0 holds until an entry says otherwise (Apple's documentation of
+    // `TimelineEntryRelevance.duration`).
+    relevantUntil = entry.relevance.flatMap { relevance in
+      relevance.duration > 0
+        ? ArchiveDate(secondsSince1970: entry.date.secondsSince1970 + relevance.duration) : nil
+    }
+    self.families = families.filter { entry.views[$0] != nil }.map(\.rawValue)
+  }
+
+  fileprivate func cells(of families: Int) -> [String] {
+    [
+      (isInForce == true ? "▸ " : "") + "\(entry)", date.text,
+      isShown ? duration.map(Self.span) ?? "–" : "never shown", until?.text ?? "–",
+      relevance.map { $0.score.dumpText } ?? "–", relevantUntil?.text ?? "–",
+      self.families.count == families && families > 2
+        ? "all \(families)" : self.families.joined(separator: " "),
+    ]
+  }
+
+  /// A number of seconds in days, hours, minutes and seconds.
+  private static func span(_ seconds: Double) -> String {
+    let whole = Int(seconds)
+    let parts = [(whole / 86_400, "d"), (whole / 3600 % 24, "h"), (whole / 60 % 60, "min")]
+    var words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let rest = seconds - Double(whole / 60 * 60)
+    if rest > 0 || words.isEmpty { words.append("\(rest.dumpText) s") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension TimelineReport.Reload {
+  /// The policy and the moment.
+  fileprivate var text: String {
+    switch policy {
+    case .atEnd: "atEnd" + (due.map { ", not before \($0.text)" } ?? "")
+    case .after(let date): "after, not before \(date.text)"
+    case .never: "never, until the app asks for it"
+    }
+  }
+}

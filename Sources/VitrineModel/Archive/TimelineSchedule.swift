@@ -1,0 +1,51 @@
+/// When which entry of a timeline is shown.
+///
+/// Source: Apple's documentation of `Timeline`, `TimelineEntry` and `TimelineReloadPolicy`.
+public struct TimelineSchedule: Hashable, Sendable {
+  /// A span of time in which one entry is shown.
+  public struct Span: Hashable, Sendable {
+    /// Index of the entry in the archive.
+    public var entry: Int
+    /// When it comes into force.
+    public var start: ArchiveDate
+    /// When the next one takes over; `nil` for the last.
+    public var end: ArchiveDate?
+  }
+
+  /// The spans in the order of time; of entries with one date only the last in the archive has one.
+  public let spans: [Span]
+  /// The earliest moment at which the system asks for the next timeline; `nil` when the app has to
+  /// say so, or when there is no entry.
+  public let reload: ArchiveDate?
+
+  /// Makes the schedule of an archive's timeline.
+  public init(_ archive: WidgetArchive) {
+    // Swift's sort does not promise to keep the order of equal dates.
+    let order = archive.entries.enumerated().sorted {
+      ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
+    }
+    var spans: [Span] = []
+    for (index, entry) in order {
+      if spans.last?.start == entry.date { spans.removeLast() }
+      if !spans.isEmpty { spans[spans.count - 1].end = entry.date }
+      spans.append(Span(entry: index, start: entry.date, end: nil))
+    }
+    self.spans = spans
+    reload =
+      switch archive.reloadPolicy {
+      case .atEnd: spans.last?.start
+      case .after(let date): date
+      case .never: nil
+      }
+  }
+
+  /// Index of the entry in force: the last one whose date is not later; `nil` before the first.
+  public func entry(at date: ArchiveDate) -> Int? {
+    spans.last { $0.start <= date }?.entry
+  }
+
+  /// The span of an entry; `nil` for one that another of the same date hides.
+  public func span(of entry: Int) -> Span? {
+    spans.first { $0.entry == entry }
+  }
+}

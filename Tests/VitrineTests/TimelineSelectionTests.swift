@@ -1,0 +1,96 @@
+import Testing
+import Vitrine
+
+@Suite("Which entry is drawn")
+struct TimelineSelectionTests {
+  private static let entries = """
+    "entries": [
+      {"date": "2026-01-01T09:00:00Z", "views": {"default": "first"}},
+      {"date": "2026-01-01T10:00:00Z", "views": {"default": "second"}}]
+    """
+  private static let placeholder = #""placeholder": {"views": {"default": "waiting"}}"#
+  private static let preview = #""preview": {"views": {"default": "sample"}}"#
+
+  private func rendering(
+    _ parts: [String], _ change: (inout RenderRequest) -> Void = { _ in }
+  ) throws -> Rendering {
+    let json = "{\"vitrine\": \"1.0\", \"kind\": \"S\", \(parts.joined(separator: ", "))}"
+    var request = RenderRequest(family: .systemSmall)
+    change(&request)
+    return try Renderer().render(Sample.document(json), request)
+  }
+
+  private func text(
+    _ parts: [String], _ change: (inout RenderRequest) -> Void = { _ in }
+  ) throws -> String? {
+    try rendering(parts, change).frames.names.first { $0.hasPrefix("Text ") }
+  }
+
+  @Test(
+    "a date picks the last entry that is not later",
+    arguments: [
+      ("2026-01-01T09:00:00Z", "first"), ("2026-01-01T09:59:59Z", "first"),
+      ("2026-01-01T10:00:00Z", "second"), ("2030-01-01T00:00:00Z", "second"),
+    ])
+  func inForce(date: String, expected: String) throws {
+    let text = try text([Self.entries]) { $0.date = ArchiveDate(date) }
+    #expect(text == "Text \"\(expected)\"")
+  }
+
+  @Test("an entry of the caller's choice goes before the date's")
+  func chosen() throws {
+    let text = try text([Self.entries]) {
+      $0.date = ArchiveDate("2030-01-01T00:00:00Z")
+      $0.entry = 0
+    }
+    #expect(text == "Text \"first\"")
+  }
+
+  @Test("before the first entry the placeholder is shown, also on a locked device")
+  func beforeFirst() throws {
+    for state in [RenderState.snapshot, .locked] {
+      func early(_ request: inout RenderRequest) {
+        request.date = ArchiveDate("2025-12-31T00:00:00Z")
+        request.state = state
+      }
+      #expect(try text([Self.placeholder, Self.entries], early) == "Text \"waiting\"")
+      #expect(try text([Self.entries], early) == "Text \"first\"")
+      let items = try rendering([Self.entries], early).displayList.items
+      #expect("\(items)".contains("opacity: 0.16"), "its content is redacted")
+    }
+  }
+
+  @Test("without entries the placeholder is shown, and the preview in the gallery")
+  func noEntries() throws {
+    let empty = #""entries": []"#
+    #expect(try text([Self.placeholder, empty]) == "Text \"waiting\"")
+    #expect(try text([Self.preview, empty]) == "Text \"sample\"")
+    #expect(try text([Self.placeholder, empty]) { $0.state = .preview } == "Text \"waiting\"")
+    #expect(
+      try text([Self.placeholder, Self.preview, empty]) { $0.state = .preview }
+        == "Text \"sample\"")
+    let error = #expect(throws: ArchiveError.self) { try text([empty]) }
+    #expect(error?.hint == "the archive has no entries")
+  }
+
+  @Test("requests of one archive never share a name")
+  func names() {
+    var request = RenderRequest(family: .systemSmall)
+    let date = ArchiveDate("2026-01-01T09:00:00Z")
+    var names: Set<String> = []
+    for entry in [nil, 0, 1] as [Int?] {
+      request.entry = entry
+      request.date = date
+      names.insert(request.name)
+      request.date = nil
+      request.interaction.pressed = "a"
+      names.insert(request.name)
+      request.interaction.pressed = nil
+    }
+    // Without a date no entry means the first one.
+    #expect(names.count == 5)
+    request.interaction.toggled = ["b", "a"]
+    request.interaction.awaitsReload = true
+    #expect(request.name == "systemSmall-snapshot-light-entry1-toggled-a+b-awaitsReload@3x")
+  }
+}
