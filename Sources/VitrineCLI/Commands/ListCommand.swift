@@ -12,7 +12,7 @@ extension Command {
       "Ends with 2 when a file cannot be read; the others are listed all the same.",
     ],
     examples: [
-      Example("vitrine list Examples/*.json", "all examples"),
+      Example("vitrine list Examples/Archives/*.json", "all examples"),
       Example("vitrine list Widgets.json --json", "a bundle, for a program"),
     ]
   ) { (arguments, console) throws(Stop) in
