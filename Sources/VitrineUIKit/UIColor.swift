@@ -2,7 +2,7 @@
 package import VitrineModel
 
 /// A colour of UIKit.
-public final class UIColor: NSObject, @unchecked Sendable {
+public final class UIColor: NSObject, Sendable {
   /// The colour as archives hold it.
   package let archived: VitrineModel.Color
 

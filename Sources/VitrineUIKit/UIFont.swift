@@ -1,5 +1,5 @@
 /// A font of UIKit.
-public final class UIFont: NSObject, @unchecked Sendable {
+public final class UIFont: NSObject, Sendable {
   /// Weight of letters.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight from -1 to 1.

@@ -1,9 +1,9 @@
 internal import VitrineModel
 
 /// An image of UIKit: bytes of a file, a name of the asset catalogue or a symbol.
-public final class UIImage: NSObject, @unchecked Sendable {
+public final class UIImage: NSObject, Sendable {
   /// Where the image comes from.
-  package enum Source: Hashable {
+  package enum Source: Hashable, Sendable {
     /// The bytes of a PNG or JPEG file.
     case data([UInt8])
     /// A name of the asset catalogue.

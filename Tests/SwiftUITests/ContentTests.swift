@@ -168,6 +168,24 @@ import Testing
   private static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
+  @Test func canvasesDrawTheirSymbols() throws {
+    let canvas = Canvas { context, size in
+      if let dot = context.resolveSymbol(id: 1) {
+        context.draw(dot, in: CGRect(x: 2, y: 3, width: 4, height: 5))
+      }
+    } symbols: {
+      Circle().fill(.red).tag(1)
+    }
+    try expect(
+      canvas,
+      is: """
+        {"color": "clear", "modifiers": [{"overlay": {"alignment": "topLeading", "content":
+          {"circle": {"fill": "red"}, "modifiers": [
+            {"frame": {"width": 4, "height": 5, "alignment": "topLeading"}},
+            {"offset": {"x": 2, "y": 3}}]}}}]}
+        """)
+  }
+
   @Test func canvasesBecomeViews() throws {
     let canvas = Canvas { context, size in
       context.fill(Path(CGRect(x: 0, y: 0, width: size.width, height: 10)), with: .color(.red))

@@ -142,6 +142,28 @@ import Testing
     }
   }
 
+  @Test func stacksOfHiddenTypeStayStacks() throws {
+    for (layout, json) in [
+      (AnyLayout(HStackLayout(spacing: 2)), #"{"hStack": {"spacing": 2, "children": ["a"]}}"#),
+      (AnyLayout(VStackLayout()), #"{"vStack": {"children": ["a"]}}"#),
+    ] {
+      try expect(layout { Text(verbatim: "a") }, is: json)
+    }
+  }
+
+  @Test func effectsFollowTheBox() throws {
+    let view = Color.red.frame(width: 40, height: 20)
+      .visualEffect { content, proxy in
+        content.offset(x: proxy.size.width / 4).opacity(0.5)
+      }
+    try expect(
+      view,
+      is: """
+        {"color": "red", "modifiers": [{"frame": {"width": 40, "height": 20}},
+          {"offset": {"x": 10}}, {"opacity": 0.5}]}
+        """)
+  }
+
   @Test func ownLayoutsPlaceTheirViews() throws {
     let view = Diagonal {
       Color.red.frame(width: 10, height: 20)

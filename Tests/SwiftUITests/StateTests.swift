@@ -75,6 +75,20 @@ private final class Clock: ObservableObject {
     try expect(view, is: #"{"hStack": {"children": ["2 - true 7 9", "3"]}}"#)
   }
 
+  struct Scaled: View {
+    @ScaledMetric private var side = 17.0
+    var body: some View { Color.red.frame(width: side) }
+  }
+
+  @Test(arguments: [(DynamicTypeSize.large, "17"), (.xxxLarge, "23")])
+  func lengthsGrowWithTexts(_ size: DynamicTypeSize, _ width: String) throws {
+    try expect(
+      Scaled(), is: #"{"color": "red", "modifiers": [{"frame": {"width": \#(width)}}]}"#
+    ) {
+      $0.dynamicTypeSize = size
+    }
+  }
+
   struct Width: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) {

@@ -147,6 +147,29 @@ import VitrineModel
         """)
   }
 
+  @Test func stylesOfTheSystemAreArchived() throws {
+    let styles: KeyValuePairs<String, any SwiftUI.ShapeStyle> = [
+      #""ultraThinMaterial""#: .ultraThinMaterial,
+      #"{"gradient": "indigo"}"#: .indigo.gradient,
+      #""background.secondary""#: .background.secondary,
+      #""separator""#: .separator,
+      #"{"style": "foreground", "shadow": {"drop": {"radius": 1}}}"#: .shadow(.drop(radius: 1)),
+      #""placeholder""#: .placeholder,
+      #"{"style": "red", "level": "tertiary"}"#: SwiftUI.Color.red.tertiary,
+      #"{"style": "blue", "blendMode": "multiply"}"#: .blue.blendMode(.multiply),
+      #"{"style": "blue", "shadow": {"inner": {"radius": 2, "y": 1}}}"#:
+        .blue.shadow(.inner(radius: 2, y: 1)),
+      #"{"imagePaint": {"name": "Tile", "sourceRect": {"width": 0.5}, "scale": 2}}"#:
+        .image(
+          SwiftUI.Image("Tile"), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1), scale: 2),
+    ]
+    for (json, style) in styles {
+      try expect(
+        SwiftUI.Text(verbatim: "x").foregroundStyle(AnyShapeStyle(style)),
+        is: #"{"text": "x", "modifiers": [{"foregroundStyle": \#(json)}]}"#)
+    }
+  }
+
   /// A style that follows the scheme.
   struct Brand: SwiftUI.ShapeStyle {
     func resolve(in environment: SwiftUI.EnvironmentValues) -> some SwiftUI.ShapeStyle {

@@ -33,6 +33,13 @@ import VitrineModel
     #expect(JSONValue(encoding: other).dumpText == (try canonical(#""Other""#)))
   }
 
+  @Test func resourcesFallBackToTheirDefault() throws {
+    let resource = LocalizedStringResource("tasks.title", defaultValue: "Tasks for \(2)")
+    try expect(
+      SwiftUI.Text(resource),
+      is: #"{"text": {"localized": {"key": "Tasks for %lld", "arguments": [2]}}}"#)
+  }
+
   @Test func datesStayDates() throws {
     try expect(
       SwiftUI.Text(noon, style: .relative),
@@ -59,6 +66,15 @@ import VitrineModel
     try expect(day, is: #""13:00""#) {
       $0.locale = Locale(identifier: "de_DE")
       $0.timeZone = TimeZone(identifier: "Europe/Vienna") ?? .gmt
+    }
+  }
+
+  @Test func formatsInLiteralsFollowTheLocale() throws {
+    try expect(
+      SwiftUI.Text("\(1.5, format: .number) l of \(2)"),
+      is: #"{"text": {"localized": {"key": "%@ l of %lld", "arguments": ["1,5", 2]}}}"#
+    ) {
+      $0.locale = Locale(identifier: "de_DE")
     }
   }
 

@@ -38,7 +38,7 @@ public struct ButtonRole: Equatable, Sendable {
 /// What a button style is given.
 nonisolated public struct ButtonStyleConfiguration {
   /// The label.
-  public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
@@ -58,7 +58,7 @@ nonisolated public struct ButtonStyleConfiguration {
 /// What a style of buttons is given that decides when they act.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The label.
-  public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View

@@ -125,7 +125,7 @@ where
 /// What a gauge style is given.
 nonisolated public struct GaugeStyleConfiguration {
   /// What the gauge shows.
-  public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
@@ -134,7 +134,7 @@ nonisolated public struct GaugeStyleConfiguration {
     }
   }
   /// The value in words.
-  public struct CurrentValueLabel: View, PrimitiveView {
+  nonisolated public struct CurrentValueLabel: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
@@ -147,7 +147,7 @@ nonisolated public struct GaugeStyleConfiguration {
   /// The greatest value in words.
   public typealias MaximumValueLabel = BoundsLabel
   /// An end of the range in words.
-  public struct BoundsLabel: View, PrimitiveView {
+  nonisolated public struct BoundsLabel: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View

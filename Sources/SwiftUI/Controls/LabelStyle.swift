@@ -107,7 +107,7 @@ nonisolated extension View {
 /// What a label style is given.
 nonisolated public struct LabelStyleConfiguration {
   /// The title.
-  public struct Title: View, PrimitiveView {
+  nonisolated public struct Title: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
@@ -116,7 +116,7 @@ nonisolated public struct LabelStyleConfiguration {
     }
   }
   /// The icon.
-  public struct Icon: View, PrimitiveView {
+  nonisolated public struct Icon: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View

@@ -111,7 +111,7 @@ extension CircularProgressViewStyle {
 /// What a style of progress views is given.
 nonisolated public struct ProgressViewStyleConfiguration {
   /// What is under way.
-  public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View
@@ -120,7 +120,7 @@ nonisolated public struct ProgressViewStyleConfiguration {
     }
   }
   /// How far it has come, in words.
-  public struct CurrentValueLabel: View, PrimitiveView {
+  nonisolated public struct CurrentValueLabel: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View

@@ -113,7 +113,7 @@ extension SwitchToggleStyle {
 /// What a toggle style is given.
 nonisolated public struct ToggleStyleConfiguration {
   /// The label.
-  public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, PrimitiveView {
     /// What the view is made of.
     public typealias Body = Never
     let view: any View

@@ -81,7 +81,7 @@ package struct LoweringContext {
 
   /// Takes an image into the archive and gives the name it has there, which follows from its bytes.
   package func asset(_ bytes: [UInt8], type: String) -> String {
-    let name = "image-\(AssetName.digest(bytes)).\(type)"
+    let name = "image-\(XXHash64.text(XXHash64.hash(bytes))).\(type)"
     pass.assets[name] = bytes
     return name
   }
@@ -105,16 +105,5 @@ final class AnswerNames {
   func next() -> String {
     count += 1
     return "\(prefix)\(count)"
-  }
-}
-
-enum AssetName {
-  /// Sixteen digits that tell contents apart.
-  static func digest(_ bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { hash, byte in
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

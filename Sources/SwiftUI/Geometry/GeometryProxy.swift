@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// A space that boxes are measured in.
 public enum CoordinateSpace: Hashable, Sendable {

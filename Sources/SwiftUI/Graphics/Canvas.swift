@@ -22,7 +22,9 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
     let (name, box, inner) = context.question()
     var node = context.probe(name)
     guard let box else { return [node] }
-    var graphics = GraphicsContext(inner)
+    let tags = ViewTags()
+    _ = symbols.lowered(inner.with { $0.viewTags = tags })
+    var graphics = GraphicsContext(inner, symbols: tags.nodes)
     renderer(&graphics, CGSize(box.size))
     let nodes = graphics.drawing.nodes
     guard !nodes.isEmpty else { return [node] }

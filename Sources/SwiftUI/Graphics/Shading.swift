@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 extension GraphicsContext {
   /// What an outline is drawn with; points of gradients count in the canvas.

@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// A view whose guide follows from its size.
 nonisolated struct AlignmentGuideView<Base: View>: View, PrimitiveView {

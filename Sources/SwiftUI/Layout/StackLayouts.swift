@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// The layout of rows.
 nonisolated public struct HStackLayout: Layout {
@@ -70,6 +70,39 @@ nonisolated public struct VStackLayout: Layout {
       let x = bounds.minX + (bounds.width - size.width) * CGFloat(alignment.archived.fraction)
       view.place(at: CGPoint(x: x, y: y), proposal: .unspecified)
       y += size.height + (spacing ?? 8)
+    }
+  }
+}
+
+/// The layout of piles.
+nonisolated public struct ZStackLayout: Layout {
+  /// The point in which views are aligned.
+  public var alignment: Alignment
+  /// Makes the layout.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+  /// A pile of the views.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    ZStack(alignment: alignment, content: content)
+  }
+  /// The size of the largest view.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(proposal) }
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+  /// Places the views over each other.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let x = CGFloat(alignment.horizontal.archived.fraction)
+    let y = CGFloat(alignment.vertical.archived.fraction)
+    for view in subviews {
+      let size = view.sizeThatFits(proposal)
+      view.place(
+        at: CGPoint(
+          x: bounds.minX + (bounds.width - size.width) * x,
+          y: bounds.minY + (bounds.height - size.height) * y), proposal: proposal)
     }
   }
 }

@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 nonisolated extension View {
   /// Gives the view a box of a fixed size.

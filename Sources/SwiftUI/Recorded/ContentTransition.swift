@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// How the content of a view passes into another one.
 public struct ContentTransition: Equatable, Sendable {

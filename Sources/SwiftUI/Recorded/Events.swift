@@ -63,12 +63,6 @@ nonisolated extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View { recorded("allowsHitTesting", .none) }
   /// Says which of several a view is.
   public func id<ID: Hashable>(_ id: ID) -> some View { recorded("id", .none) }
-  /// Says which of several a view is.
-  public func tag<V: Hashable>(_ tag: V) -> some View { recorded("tag", .none) }
-  /// Names a space that boxes are measured in.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
-    recorded("coordinateSpace", .none)
-  }
   /// Names a space that boxes are measured in.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     recorded("coordinateSpace", .none)

@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// A key of a value that views hand to those around them.
 public protocol PreferenceKey {

@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 // Views of apps that widgets cannot show: code that shares files with an app compiles, and what can
 // be told of them is drawn.

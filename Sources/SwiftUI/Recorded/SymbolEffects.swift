@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// A symbol bounces.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Sendable {

@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// The look of a line.
 public struct StrokeStyle: Equatable, Sendable {

@@ -69,7 +69,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 /// A length that grows with the text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  private let environment = Environment(\.dynamicTypeSize)
+  private let environment = Environment(\.self)
   private let value: Value
   private let style: Font.TextStyle
 
@@ -82,11 +82,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// Takes the length at the standard text size.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The length at the text size of the view, rounded to whole points of a third (`UIFontMetrics`).
+  /// The length at the text size of the view, rounded to whole pixels (assumed).
   public var wrappedValue: Value {
-    let size = environment.wrappedValue
-    let scaled = Double(value) * style.growth(at: size)
-    return Value((scaled * 3).rounded() / 3)
+    let values = environment.wrappedValue
+    let scaled = Double(value) * style.growth(at: values.dynamicTypeSize)
+    let scale = Double(values.displayScale)
+    return Value(scale > 0 ? (scaled * scale).rounded() / scale : scaled)
   }
 }
 

@@ -44,6 +44,12 @@ nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
   public init(uiColor: UIColor) { archived = uiColor.archived }
   /// A colour of UIKit.
   public init(_ color: UIColor) { archived = color.archived }
+  /// A colour of Core Graphics.
+  public init(cgColor: CGColor) { archived = cgColor.archived }
+  /// A colour of Core Graphics.
+  public init(_ cgColor: CGColor) { archived = cgColor.archived }
+  /// The colour for Core Graphics.
+  public var cgColor: CGColor? { CGColor(archived: archived) }
   /// A colour of components that are known.
   public init(_ resolved: Resolved) {
     self.init(

@@ -4,26 +4,23 @@ package import VitrineModel
 nonisolated public struct Material: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  private let name: String
-
-  private init(_ name: String) { self.name = name }
+  private let material: VitrineModel.Material
 
   /// Very thin glass.
-  public static let ultraThin = Material("ultraThinMaterial")
+  public static let ultraThin = Material(material: .ultraThin)
   /// Thin glass.
-  public static let thin = Material("thinMaterial")
+  public static let thin = Material(material: .thin)
   /// Glass.
-  public static let regular = Material("regularMaterial")
+  public static let regular = Material(material: .regular)
   /// Thick glass.
-  public static let thick = Material("thickMaterial")
+  public static let thick = Material(material: .thick)
   /// Very thick glass.
-  public static let ultraThick = Material("ultraThickMaterial")
+  public static let ultraThick = Material(material: .ultraThick)
   /// The glass of bars.
-  public static let bar = Material("bar")
+  public static let bar = Material(material: .bar)
 
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
-    context.record("Material.\(name)")
-    return .fill(level: 2)
+    .material(material)
   }
 }
 

@@ -18,25 +18,20 @@ nonisolated struct DerivedShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveSha
     switch change {
     case .opacity(let factor): return .opacity(style, min(max(factor, 0), 1))
     case .level(let level): return style.level(level)
-    case .blendMode:
-      context.record("ShapeStyle.blendMode")
-      return style
-    case .shadow:
-      context.record("ShapeStyle.shadow")
-      return style
+    case .blendMode(let mode): return .blendMode(style, mode)
+    case .shadow(let shadow): return .shadow(style, shadow.archived)
     }
   }
 }
 
 extension VitrineModel.ShapeStyle {
-  /// A level of the style itself.
+  /// A level of the style itself, by its own name where it has one.
   fileprivate func level(_ level: Int) -> VitrineModel.ShapeStyle {
     switch self {
-    case .fill(let base): .fill(level: min(base + level - 1, 4))
-    case .background(let base): .background(level: min(base + level - 1, 3))
-    case .hierarchical(let base): .hierarchical(level: min(base + level - 1, 5))
+    case .fill(level: 1) where level <= 4: .fill(level: level)
+    case .background(level: 1) where level <= 4: .background(level: level)
     case .foreground: .hierarchical(level: level)
-    default: .opacity(self, Foreground.opacity(ofLevel: level - 1))
+    default: .level(self, level)
     }
   }
 }
@@ -64,26 +59,45 @@ nonisolated extension ShapeStyle {
   public var quinary: some ShapeStyle { DerivedShapeStyle(base: self, change: .level(5)) }
 }
 
+nonisolated extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground with its opacity multiplied by a factor.
+  public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().opacity(opacity))
+  }
+  /// The foreground with a shadow of what it covers.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().shadow(style))
+  }
+  /// The foreground with its colours mixed with those behind it.
+  public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().blendMode(mode))
+  }
+}
+
 /// A shadow of what a style covers.
 public struct ShadowStyle: Hashable, Sendable {
-  package let isInner: Bool
-  package let color: Color
-  package let radius: CGFloat
-  package let x: CGFloat
-  package let y: CGFloat
+  package let archived: VitrineModel.ShadowStyle
 
   /// A shadow behind.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ShadowStyle {
-    ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
+    var shadow = Shadow()
+    shadow.color = color.archived
+    shadow.radius = max(0, radius.archived)
+    (shadow.x, shadow.y) = (x.archived, y.archived)
+    return ShadowStyle(archived: .drop(shadow))
   }
   /// A shadow inside the edges.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> ShadowStyle {
-    ShadowStyle(isInner: true, color: color, radius: radius, x: x, y: y)
+    var shadow = InnerShadow()
+    shadow.color = color.archived
+    shadow.radius = max(0, radius.archived)
+    (shadow.x, shadow.y) = (x.archived, y.archived)
+    return ShadowStyle(archived: .inner(shadow))
   }
 }

@@ -132,7 +132,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// Makes the style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
-    .color(.system(.link))
+    .link
   }
 }
 
@@ -143,7 +143,7 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveShapeS
   /// Makes the style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
-    .color(.system(.placeholderText))
+    .placeholder
   }
 }
 
@@ -153,7 +153,7 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public typealias Resolved = Never
   /// Makes the style.
   public init() {}
-  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .tint }
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .selection }
 }
 
 /// The background of a window.
@@ -163,6 +163,6 @@ nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, PrimitiveShape
   /// Makes the style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
-    .background(level: 1)
+    .windowBackground
   }
 }

@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 extension AttributeScopes {
   /// Attributes that texts draw.

@@ -4,6 +4,10 @@ package import VitrineModel
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The key and the values that archives hold.
   package var text: LocalizedText
+  /// Values that are written in the language of the environment, by their places among the values.
+  var formats: [Int: FormattedInput] = [:]
+  /// What stands for a key that the package does not have; the key itself without it.
+  var fallback: LocalizedText?
   /// Texts and images in the places, which stay views of their own.
   let parts: [Text.Part]?
 
@@ -17,6 +21,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Makes a key with places.
   public init(stringInterpolation interpolation: StringInterpolation) {
     text = interpolation.value.text
+    formats = interpolation.formats
     parts = interpolation.hasViews ? interpolation.parts : nil
   }
 
@@ -24,6 +29,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   public struct StringInterpolation: StringInterpolationProtocol {
     var value: String.LocalizationValue.StringInterpolation
     var parts: [Text.Part] = []
+    var formats: [Int: FormattedInput] = [:]
     var hasViews = false
 
     /// Makes an empty key.
@@ -71,7 +77,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(format.format(input), as: Text(input, format: format))
+      let text = Text(input, format: format)
+      var argument = LocalizedArgument()
+      switch text.source {
+      case .archived(let known): argument.format = known.format
+      case .formatted(let written): formats[value.text.arguments.count] = written
+      default: break
+      }
+      append(argument, as: text)
     }
     /// Adds a place for a number.
     public mutating func appendInterpolation<T: LocalizedNumber>(_ number: T) {
@@ -128,6 +141,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       let string = String(describing: value)
       append(string, as: Text(verbatim: string))
     }
+  }
+
+  /// The key with all values written in an environment.
+  func resolved(_ context: LoweringContext) -> LocalizedText {
+    var text = text
+    for (place, input) in formats where text.arguments.indices.contains(place) {
+      text.arguments[place].string = input.text(context).content ?? ""
+    }
+    return text
   }
 
   /// The key of the last number of an interpolation alone.

@@ -41,6 +41,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   public init(_ resource: LocalizedStringResource) {
     var key = LocalizedStringKey(resource.key)
     key.text = resource.text
+    key.fallback = resource.defaultValue.text
     source = .localized(key)
   }
   /// Shows characters as they are.
@@ -76,7 +77,10 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   private func content(_ context: LoweringContext) -> VitrineModel.Text {
     switch source {
     case .verbatim(let string): return VitrineModel.Text(string)
-    case .localized(let key): return key.text.content(context)
+    case .localized(let key):
+      let isKnown = context.pass.hasString(key.text.key, key.text.table)
+      let text = isKnown ? nil : key.fallback
+      return (text ?? key.resolved(context)).content(context)
     case .archived(let text): return text
     case .formatted(let input): return input.text(context)
     case .attributed(let string): return string.content(context)

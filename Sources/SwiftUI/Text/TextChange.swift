@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// A change of a text's look that leaves it a text.
 enum TextChange: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// A message in the place of content that is not there.
 nonisolated public struct ContentUnavailableView<Title: View, Description: View, Actions: View>:

@@ -12,9 +12,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   }
 
   var image: VitrineModel.Image
-  private let source: Source
-  /// The label for other software, which is not drawn.
-  private var records: [RecordedAPI] = []
+  private var source: Source
 
   private init(_ source: Source = .archived, _ fill: (inout VitrineModel.Image) -> Void = { _ in })
   {
@@ -64,10 +62,23 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     }
   }
 
+  /// A bitmap that only decorates.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(uiImage: UIImage(cgImage: cgImage))
+    image.decorative = true
+    source = .data(cgImage.bytes, scale: scale > 0 ? Double(scale) : 1)
+  }
+  /// A bitmap.
+  public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+    image.decorative = false
+  }
+
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { nodes(context) }
 
   func nodes(_ context: LoweringContext) -> [ViewNode] {
-    for record in records { context.record(record.name, record.effect) }
     var image = image
     switch source {
     case .archived: break
@@ -98,6 +109,12 @@ nonisolated extension Image {
   public enum ResizingMode: Hashable, Sendable {
     /// Again and again, or stretched.
     case tile, stretch
+  }
+
+  /// Which way up a bitmap lies; its file says it by itself here.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// Turned or mirrored.
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
   /// How an image takes part in colouring.
@@ -160,12 +177,6 @@ nonisolated extension Image {
   /// Says how the layers of a symbol are coloured.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode?.archived }
-  }
-  /// An image with an API noted that archives cannot hold.
-  package func noting(_ name: String) -> Image {
-    var copy = self
-    copy.records.append(RecordedAPI(name: name, effect: .notDrawn))
-    return copy
   }
 }
 

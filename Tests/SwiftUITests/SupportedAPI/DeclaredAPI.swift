@@ -49,7 +49,8 @@ struct DeclaredAPI {
     let title = block[...min(head, block.count - 1)].filter { !$0.hasPrefix("///") }
       .joined(separator: " ")
     let text = block.joined(separator: "\n")
-    let isPartial = text.contains("PlainContainer(") || text.contains("context.record(")
+    let isPartial =
+      text.contains("PlainContainer(") || text.contains(#/context\.record\("[^"]*"\)/#)
     type(title, isPartial ? .partial : .drawn)
     for index in block.indices where block[index].hasPrefix("  public ") {
       member(Array(block[index...]), in: title)

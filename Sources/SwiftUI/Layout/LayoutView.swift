@@ -1,0 +1,101 @@
+internal import VitrineModel
+
+/// Views in a layout of the author's own.
+nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let layout: L
+  let content: Content
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let (name, box, inner) = context.question(isOffer: true)
+    guard let box else { return [context.probe(name)] }
+    let values = LayoutValues()
+    let nodes = content.lowered(inner.with { $0.layoutValues = values })
+    let views = nodes.map {
+      LayoutSubview(node: $0, context: inner, values: values.values(of: $0))
+    }
+    let subviews = LayoutSubviews(
+      views: views, layoutDirection: context.environment.layoutDirection)
+    let proposal = ProposedViewSize(CGSize(box.size))
+    var cache = layout.makeCache(subviews: subviews)
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    var stack = VitrineModel.ZStack()
+    stack.alignment = Alignment.topLeading.archived
+    stack.children = views.map { $0.placed(in: size) }
+    var frame = Frame()
+    frame.width = max(0, Double(finite: size.width))
+    frame.height = max(0, Double(finite: size.height))
+    frame.alignment = Alignment.topLeading.archived
+    return [ViewNode(.zStack(stack), modifiers: [.frame(frame)])]
+  }
+}
+
+extension LayoutSubview {
+  /// The view in its place; one that was not placed stands in the middle.
+  fileprivate func placed(in size: CGSize) -> ViewNode {
+    let own = sizeThatFits(place.proposal)
+    let origin =
+      place.origin
+      ?? CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
+    var frame = Frame()
+    frame.width = max(0, Double(finite: own.width))
+    frame.height = max(0, Double(finite: own.height))
+    var offset = Offset()
+    (offset.x, offset.y) = (Double(finite: origin.x), Double(finite: origin.y))
+    let node = [node].modified(by: [.frame(frame)])[0]
+    return origin == .zero ? node : [node].modified(by: [.offset(offset)])[0]
+  }
+}
+
+/// Values that views hand to the layout around them, by their nodes.
+final class LayoutValues {
+  private var entries: [(node: ViewNode, key: ObjectIdentifier, value: Any)] = []
+
+  func add(_ nodes: [ViewNode], _ key: ObjectIdentifier, _ value: Any) {
+    entries += nodes.map { ($0, key, value) }
+  }
+
+  /// The values of a node, also of one that got modifiers since.
+  func values(of node: ViewNode) -> [ObjectIdentifier: Any] {
+    var values: [ObjectIdentifier: Any] = [:]
+    for entry in entries
+    where entry.node.content == node.content && node.modifiers.starts(with: entry.node.modifiers) {
+      values[entry.key] = entry.value
+    }
+    return values
+  }
+}
+
+private enum LayoutValuesKey: EnvironmentKey {
+  static var defaultValue: LayoutValues? { nil }
+}
+
+extension EnvironmentValues {
+  var layoutValues: LayoutValues? {
+    get { self[LayoutValuesKey.self] }
+    set { self[LayoutValuesKey.self] = newValue }
+  }
+}
+
+/// A view that hands a value to its layout.
+nonisolated struct LayoutValueView<Base: View>: View, PrimitiveView {
+  typealias Body = Never
+  let base: Base
+  let key: ObjectIdentifier
+  let value: Any
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let nodes = base.lowered(context)
+    context.environment.layoutValues?.add(nodes, key, value)
+    return nodes
+  }
+}
+
+nonisolated extension View {
+  /// Hands a value to the layout around the view.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    LayoutValueView(base: self, key: ObjectIdentifier(key), value: value)
+  }
+}

@@ -1,0 +1,46 @@
+package import VitrineModel
+
+/// An image again and again.
+nonisolated public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
+  /// What the style is in an environment.
+  public typealias Resolved = Never
+  /// The image.
+  public var image: Image
+  /// The part of the image that is repeated, as shares of its size.
+  public var sourceRect: CGRect
+  /// Points of the image for a point drawn.
+  public var scale: CGFloat
+  /// Takes an image and the part that is repeated.
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
+  }
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    guard let node = image.nodes(context).first, case .image(let image) = node.content,
+      let name = image.name
+    else {
+      context.record("ImagePaint(image:) of a symbol")
+      return .foreground
+    }
+    var paint = VitrineModel.ImagePaint()
+    paint.name = name
+    paint.sourceRect.x = min(max(sourceRect.minX.archived, 0), 1)
+    paint.sourceRect.y = min(max(sourceRect.minY.archived, 0), 1)
+    paint.sourceRect.width = min(max(sourceRect.width.archived, 0), 1 - paint.sourceRect.x)
+    paint.sourceRect.height = min(max(sourceRect.height.archived, 0), 1 - paint.sourceRect.y)
+    if paint.sourceRect.width <= 0 || paint.sourceRect.height <= 0 { paint.sourceRect = .init() }
+    paint.scale = scale > 0 && scale.isFinite ? Double(scale) : 1
+    return .image(paint)
+  }
+}
+
+nonisolated extension ShapeStyle where Self == ImagePaint {
+  /// An image again and again.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}

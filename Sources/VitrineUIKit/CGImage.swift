@@ -1,0 +1,31 @@
+internal import VitrineModel
+
+/// A bitmap of Core Graphics: the bytes of a PNG or JPEG file.
+public final class CGImage: Hashable, Sendable {
+  package let bytes: [UInt8]
+  /// Columns of pixels.
+  public let width: Int
+  /// Rows of pixels.
+  public let height: Int
+
+  package init?(bytes: [UInt8]) {
+    guard let header = ImageHeader(bytes: bytes) else { return nil }
+    self.bytes = bytes
+    (width, height) = (header.width, header.height)
+  }
+
+  /// Whether two bitmaps are the same.
+  public static func == (left: CGImage, right: CGImage) -> Bool { left.bytes == right.bytes }
+  /// Feeds the bitmap to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
+extension UIImage {
+  /// The bitmap, of images that are made of bytes.
+  public var cgImage: CGImage? {
+    guard case .data(let bytes) = source else { return nil }
+    return CGImage(bytes: bytes)
+  }
+  /// An image of a bitmap.
+  public convenience init(cgImage: CGImage) { self.init(source: .data(cgImage.bytes)) }
+}
