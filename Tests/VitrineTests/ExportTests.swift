@@ -60,7 +60,9 @@ struct ExportTests {
   @Test("the same list gives the same bytes, without dates and counters")
   func determinism() throws {
     for format in [PictureFormat.svg, .pdf] {
-      let files = try (0..<2).map { _ in try rendering("Examples/Archives/weather").data(as: format) }
+      let files = try (0..<2).map { _ in
+        try rendering("Examples/Archives/weather").data(as: format)
+      }
       #expect(files[0] == files[1])
       #expect(!String(decoding: files[0], as: UTF8.self).contains("Date"))
     }

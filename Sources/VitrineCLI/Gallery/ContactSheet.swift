@@ -162,7 +162,8 @@ extension ContactSheet.Cell {
     self.init(
       name: item.file, asset: ["file": .string(item.file), "scale": .number(item.scale)],
       points: item.points, title: item.title + " · " + Self.name(of: item.family),
-      details: details.joined(separator: " · "), isWhite: ["accessory", "control"].contains(where: item.family.hasPrefix))
+      details: details.joined(separator: " · "),
+      isWhite: ["accessory", "control"].contains(where: item.family.hasPrefix))
   }
 
   /// The family as people call it: `systemSmall` is "Small".
