@@ -2,13 +2,14 @@ import Foundation
 
 // Prints how long each stage of a render takes; run it in release. Names choose among the parts.
 let folder = URL(filePath: #filePath).deletingLastPathComponent().path
+let tasks = "\(folder)/../Examples/Archives/tasks.json"
 let parts: [(name: String, run: () throws -> Void)] = [
   ("card", { try CardBenchmark(archive: "\(folder)/card.json", runs: 100).run() }),
   ("glyphs", { try GlyphBenchmark(archive: "\(folder)/card.json", runs: 100).run() }),
   ("text", { TextBenchmark(runs: 100).run() }),
   ("layout", { try LayoutBenchmark(runs: 10).run() }),
   ("cost", { CostBenchmark(runs: 9).run() }),
-  ("golden", { try GoldenBenchmark(archive: "\(folder)/../Examples/Archives/tasks.json", runs: 50).run() }),
+  ("golden", { try GoldenBenchmark(archive: tasks, runs: 50).run() }),
 ]
 let chosen = CommandLine.arguments.dropFirst()
 if let unknown = chosen.first(where: { name in !parts.contains { $0.name == name } }) {
