@@ -37,6 +37,25 @@ struct ControlWidgetTests {
     }
   }
 
+  @Test("a pressed button shows that its intent runs, a tapped toggle its other state")
+  func interaction() throws {
+    let button = """
+      {"button": {"label": "Note", "activeLabel": "Writing", "inactiveLabel": "12 notes",
+        "intent": "New"}}
+      """
+    func texts(_ template: String, _ change: (inout Interaction) -> Void) throws -> [String] {
+      var request = RenderRequest(.control(.controlLarge))
+      change(&request.interaction)
+      return names(try Renderer().render(document(template), request))
+    }
+    let pressed = try texts(button) { $0.pressed = ".control.current.button" }
+    #expect(pressed.contains { $0.contains("Writing") })
+    #expect(try texts(button) { _ in }.contains { $0.contains("12 notes") })
+    let tapped = try texts(toggle()) { $0.toggled = [".control.current.toggle"] }
+    #expect(tapped.contains { $0.contains("Open") })
+    #expect(throws: ArchiveError.self) { try texts(button) { $0.pressed = "other" } }
+  }
+
   @Test("a presentation shows what there is room for")
   func parts() throws {
     let symbol = "symbol Image systemName \"lock.fill\""

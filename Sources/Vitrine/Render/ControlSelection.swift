@@ -9,7 +9,8 @@ struct ControlSelection {
   /// Chooses the template and its state.
   ///
   /// The gallery shows preview values, and toggles that are off; so does a locked device for what
-  /// the template calls private. Source: Apple's documentation of `ControlWidget`.
+  /// the template calls private. A button that is pressed runs its intent, a toggle that was tapped
+  /// is in its other state at once. Source: Apple's documentation of `ControlWidget`.
   ///
   /// - Throws: `ArchiveError` when the archive is no control.
   init(
@@ -20,11 +21,14 @@ struct ControlSelection {
     }
     let isPreview = presentation == .controlGallery || request.state == .preview
     let hasPreview = isPreview && control.preview != nil
-    let template = hasPreview ? control.preview ?? control.current : control.current
+    var template = hasPreview ? control.preview ?? control.current : control.current
     let isHidden = request.state == .locked && template.privacySensitive
+    let place = NodePath([.key("control"), .key(hasPreview ? "preview" : "current")])
+    let id = template.place(at: place).description
+    if request.interaction.toggled.contains(id) { template.toggle?.isOn.toggle() }
     content = ControlContent(
-      template, at: NodePath([.key("control"), .key(hasPreview ? "preview" : "current")]),
-      isActive: false, showsState: presentation != .controlGallery && !isHidden)
+      template, at: place, isActive: request.interaction.pressed == id,
+      showsState: presentation != .controlGallery && !isHidden)
   }
 }
 

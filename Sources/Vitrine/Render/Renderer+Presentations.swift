@@ -29,8 +29,11 @@ extension Renderer {
       let workplace = try workplace(
         document, request, placement, size: sizes.most, device, scale: scale,
         now: ArchiveDate(secondsSince1970: 0))
+      let content = selection.content
+      workplace.context.meet(
+        Touchable(id: content.path.description, isToggle: content.isOn != nil))
       let layout = ControlLayout(
-        selection.content, isLocked: request.state == .locked,
+        content, isLocked: request.state == .locked,
         on: Stage(surface, workplace.environment, workplace.context))
       let composition = try layout.composition(
         presentation, size: sizes.most, island: ActivityTable.island(of: device))

@@ -6,6 +6,12 @@ package struct Touchable: Hashable, Sendable {
   package let id: String
   /// Whether it is a toggle rather than a button.
   package let isToggle: Bool
+
+  /// Makes the mark of a control.
+  package init(id: String, isToggle: Bool) {
+    self.id = id
+    self.isToggle = isToggle
+  }
 }
 
 extension EnvironmentValues {

@@ -51,7 +51,7 @@ package struct ControlContent {
   package init(_ template: ControlTemplate, at path: NodePath, isActive: Bool, showsState: Bool) {
     tint = template.tint
     isDisabled = template.disabled
-    self.path = path.appending(.key(template.toggle == nil ? "button" : "toggle"))
+    self.path = template.place(at: path)
     if let button = template.button { take(button, isActive: isActive) }
     if let toggle = template.toggle { take(toggle, showsState: showsState) }
     if template.privacySensitive { hideAll() }
@@ -130,5 +130,12 @@ package struct ControlContent {
       part.map { PresentedView(name, ViewNode(.text($0.value)), at: $0.path) }
     }
     return [image].compactMap { $0 } + texts
+  }
+}
+
+extension ControlTemplate {
+  /// Place of the button or toggle of a template that stands at `path`: the id of its region.
+  package func place(at path: NodePath) -> NodePath {
+    path.appending(.key(toggle == nil ? "button" : "toggle"))
   }
 }
