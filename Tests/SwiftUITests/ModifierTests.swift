@@ -155,6 +155,20 @@ import Testing
     ])
   }
 
+  @Test func accessibility() throws {
+    let text = AnyView(Self.text)
+    try expect([
+      #"{"accessibilityLabel": "Full"}"#: Self.text.accessibilityLabel("Full"),
+      #"{"accessibilityLabel": "Full"}, {"accessibilityValue": "3"}, {"accessibilityHint": "Opens"}"#:
+        text.accessibilityLabel("Full").accessibilityValue(Text(verbatim: "3"))
+        .accessibilityHint("Opens"),
+      #"{"accessibilityElement": "combine"}, {"accessibilityHidden": true}"#:
+        text.accessibilityElement(children: .combine).accessibility(hidden: true),
+      #"{"accessibilityAddTraits": ["isButton", "isHeader"]}, {"accessibilityHeading": "h2"}"#:
+        text.accessibilityAddTraits([.isHeader, .isButton]).accessibilityHeading(.h2),
+    ])
+  }
+
   @Test func controlsAndPrivacy() throws {
     let text = Self.text
     try expect([

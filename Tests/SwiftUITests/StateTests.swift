@@ -109,9 +109,9 @@ private final class Clock: ObservableObject {
 
   @Test func whatCannotBeDrawnIsNoted() throws {
     let view = Text(verbatim: "x").onAppear {}.onAppear {}.animation(.default, value: 1)
-      .accessibilityLabel("x")
+      .onTapGesture {}
     let archived = try node(view)
-    #expect(archived.records.map(\.name) == ["accessibilityLabel", "animation", "onAppear"])
+    #expect(archived.records.map(\.name) == ["animation", "onAppear", "onTapGesture"])
     #expect(archived.records.allSatisfy { $0.effect == .none })
   }
 }

@@ -74,7 +74,8 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     return ViewNode(.text(content(context)), modifiers: modifiers)
   }
 
-  private func content(_ context: LoweringContext) -> VitrineModel.Text {
+  /// The characters of the text without its look.
+  func content(_ context: LoweringContext) -> VitrineModel.Text {
     switch source {
     case .verbatim(let string): return VitrineModel.Text(string)
     case .localized(let key):

@@ -1,7 +1,7 @@
 internal import VitrineModel
 
 /// A change of a text's look that leaves it a text.
-enum TextChange: Equatable, Sendable {
+indirect enum TextChange: Equatable, Sendable {
   case font(Font?)
   case weight(Font.Weight?)
   case design(Font.Design?)
@@ -18,6 +18,7 @@ enum TextChange: Equatable, Sendable {
   case tracking(Double)
   case baselineOffset(Double)
   case textCase(TextCase)
+  case label(Text)
   case recorded(String, RecordedAPI.Effect)
 
   /// The change as modifiers of an archive.
@@ -40,6 +41,7 @@ enum TextChange: Equatable, Sendable {
     case .tracking(let distance): return [.tracking(distance)]
     case .baselineOffset(let distance): return [.baselineOffset(distance)]
     case .textCase(let letters): return [.textCase(letters)]
+    case .label(let text): return [.accessibility(.label(text.content(context)))]
     case .recorded(let name, let effect):
       context.record(name, effect)
       return []
@@ -186,18 +188,14 @@ nonisolated extension Text {
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     changed(.recorded("textScale", .notDrawn))
   }
-  /// Has a name read in another way.
-  public func accessibilityLabel(_ label: Text) -> Text {
-    changed(.recorded("accessibilityLabel", .none))
-  }
-  /// Has a name read in another way.
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
-    changed(.recorded("accessibilityLabel", .none))
-  }
-  /// Has a name read in another way.
+  /// Has the text read in another way.
+  public func accessibilityLabel(_ label: Text) -> Text { changed(.label(label)) }
+  /// Has the text read in another way.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { changed(.label(Text(key))) }
+  /// Has the text read in another way.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
-    changed(.recorded("accessibilityLabel", .none))
+    changed(.label(Text(label)))
   }
   /// Says how text is read.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {

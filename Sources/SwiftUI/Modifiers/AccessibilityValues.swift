@@ -1,0 +1,133 @@
+internal import VitrineModel
+
+/// What becomes of the views in an element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let archived: VitrineModel.AccessibilityChildBehavior
+  /// They are left out.
+  public static let ignore = AccessibilityChildBehavior(archived: .ignore)
+  /// They stay elements.
+  public static let contain = AccessibilityChildBehavior(archived: .contain)
+  /// They become one.
+  public static let combine = AccessibilityChildBehavior(archived: .combine)
+}
+
+/// What a view is to other software.
+public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
+  private var names: Set<String>
+  /// The traits in the archive's order.
+  var archived: [AccessibilityTrait] { names.compactMap(AccessibilityTrait.init).sorted() }
+  private init(names: Set<String>) { self.names = names }
+  /// Nothing.
+  public init() { names = [] }
+  /// Both.
+  public func union(_ other: Self) -> Self { Self(names: names.union(other.names)) }
+  /// What both have.
+  public func intersection(_ other: Self) -> Self { Self(names: names.intersection(other.names)) }
+  /// What one of both has.
+  public func symmetricDifference(_ other: Self) -> Self {
+    Self(names: names.symmetricDifference(other.names))
+  }
+  /// Whether it is among them.
+  public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
+  /// Adds it.
+  @discardableResult
+  public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    let isNew = !contains(member)
+    formUnion(member)
+    return (isNew, member)
+  }
+  /// Removes it.
+  @discardableResult
+  public mutating func remove(_ member: Self) -> Self? {
+    guard contains(member) else { return nil }
+    names.subtract(member.names)
+    return member
+  }
+  /// Adds it.
+  @discardableResult
+  public mutating func update(with member: Self) -> Self? {
+    let old = contains(member) ? member : nil
+    formUnion(member)
+    return old
+  }
+  /// Adds all.
+  public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
+  /// Keeps what both have.
+  public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
+  /// Keeps what one of both has.
+  public mutating func formSymmetricDifference(_ other: Self) {
+    names.formSymmetricDifference(other.names)
+  }
+  /// A button.
+  public static let isButton = AccessibilityTraits(names: ["isButton"])
+  /// A heading.
+  public static let isHeader = AccessibilityTraits(names: ["isHeader"])
+  /// It is selected.
+  public static let isSelected = AccessibilityTraits(names: ["isSelected"])
+  /// A link.
+  public static let isLink = AccessibilityTraits(names: ["isLink"])
+  /// A picture.
+  public static let isImage = AccessibilityTraits(names: ["isImage"])
+  /// A text.
+  public static let isStaticText = AccessibilityTraits(names: ["isStaticText"])
+  /// A summary.
+  public static let isSummaryElement = AccessibilityTraits(names: ["isSummaryElement"])
+  /// It changes often.
+  public static let updatesFrequently = AccessibilityTraits(names: ["updatesFrequently"])
+  /// A toggle.
+  public static let isToggle = AccessibilityTraits(names: ["isToggle"])
+  /// It stands alone.
+  public static let isModal = AccessibilityTraits(names: ["isModal"])
+  /// It is touched directly.
+  public static let allowsDirectInteraction = AccessibilityTraits(names: ["allowsDirectInteraction"]
+  )
+  /// It plays something.
+  public static let startsMediaSession = AccessibilityTraits(names: ["startsMediaSession"])
+  /// It makes a sound.
+  public static let playsSound = AccessibilityTraits(names: ["playsSound"])
+  /// A search field.
+  public static let isSearchField = AccessibilityTraits(names: ["isSearchField"])
+  /// A key.
+  public static let isKeyboardKey = AccessibilityTraits(names: ["isKeyboardKey"])
+  /// It turns the page.
+  public static let causesPageTurn = AccessibilityTraits(names: ["causesPageTurn"])
+  /// A bar of tabs.
+  public static let isTabBar = AccessibilityTraits(names: ["isTabBar"])
+}
+
+/// What a text is to other software.
+public enum AccessibilityTextContentType: Sendable {
+  /// Kinds of text.
+  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+
+  var archived: VitrineModel.AccessibilityTextContentType {
+    switch self {
+    case .plain: .plain
+    case .console: .console
+    case .fileSystem: .fileSystem
+    case .messaging: .messaging
+    case .narrative: .narrative
+    case .sourceCode: .sourceCode
+    case .spreadsheet: .spreadsheet
+    case .wordProcessing: .wordProcessing
+    }
+  }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// Levels.
+  case unspecified, h1, h2, h3, h4, h5, h6
+
+  var archived: VitrineModel.AccessibilityHeadingLevel {
+    switch self {
+    case .unspecified: .unspecified
+    case .h1: .h1
+    case .h2: .h2
+    case .h3: .h3
+    case .h4: .h4
+    case .h5: .h5
+    case .h6: .h6
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import VitrineModel
+
+nonisolated extension View {
+  /// The view inside a modifier for other software, whose texts are written in its environment.
+  private func accessible(
+    _ modifier: @escaping (LoweringContext) -> AccessibilityModifier
+  ) -> ModifiedView<Self> {
+    archived { [.accessibility(modifier($0))] }
+  }
+
+  /// Names the view for other software.
+  public func accessibilityLabel(_ text: Text) -> some View {
+    accessible { .label(text.content($0)) }
+  }
+  /// Names the view for other software.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(key))
+  }
+  /// Names the view for other software.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
+    accessibilityLabel(Text(resource))
+  }
+  /// Names the view for other software.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ text: S) -> some View {
+    accessibilityLabel(Text(text))
+  }
+  /// Names the view for other software.
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// Says the value of the view for other software.
+  public func accessibilityValue(_ text: Text) -> some View {
+    accessible { .value(text.content($0)) }
+  }
+  /// Says the value of the view for other software.
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(key))
+  }
+  /// Says the value of the view for other software.
+  @_disfavoredOverload
+  public func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
+    accessibilityValue(Text(resource))
+  }
+  /// Says the value of the view for other software.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ text: S) -> some View {
+    accessibilityValue(Text(text))
+  }
+  /// Says the value of the view for other software.
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// Says what the view does for other software.
+  public func accessibilityHint(_ text: Text) -> some View {
+    accessible { .hint(text.content($0)) }
+  }
+  /// Says what the view does for other software.
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(key))
+  }
+  /// Says what the view does for other software.
+  @_disfavoredOverload
+  public func accessibilityHint(_ resource: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(resource))
+  }
+  /// Says what the view does for other software.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ text: S) -> some View {
+    accessibilityHint(Text(text))
+  }
+  /// Says what the view does for other software.
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+  /// Names the view for voice control.
+  public func accessibilityInputLabels(_ labels: [Text]) -> some View {
+    accessible { context in .inputLabels(labels.map { label in label.content(context) }) }
+  }
+  /// Names the view for tests.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessible { _ in .identifier(identifier) }
+  }
+  /// Hides the view from other software.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    accessible { _ in .hidden(Flag(hidden)) }
+  }
+  /// Makes one element of the view for other software.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessible { _ in .element(children.archived) }
+  }
+  /// Says what the view is to other software.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessible { _ in .addTraits(traits.archived) }
+  }
+  /// Says what the view is not to other software.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessible { _ in .removeTraits(traits.archived) }
+  }
+  /// Sets in which order other software reads views.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    accessible { _ in .sortPriority(sortPriority) }
+  }
+  /// Says what the text is to other software.
+  public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
+    accessible { _ in .textContentType(type.archived) }
+  }
+  /// Says which level the heading has.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessible { _ in .heading(level.archived) }
+  }
+  /// Keeps colours where they are inverted.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    accessible { _ in .ignoresInvertColors(Flag(active)) }
+  }
+  /// Sets whether the view reacts to other software.
+  public func accessibilityRespondsToUserInteraction(_ activation: Bool) -> some View {
+    accessible { _ in .respondsToUserInteraction(Flag(activation)) }
+  }
+  /// Names the view for voice control.
+  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
+    accessibilityInputLabels(labels.map { Text($0) })
+  }
+  /// Hides the view from other software.
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// Names the view for tests.
+  public func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+  /// Says what the view is to other software.
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+  /// Sets in which order other software reads views.
+  public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+}
