@@ -46,21 +46,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let box = Box()
 
   /// Bindings to the object's properties.
-  @dynamicMemberLookup
-  public struct Wrapper {
-    let object: ObjectType
-    /// A binding to a property.
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> {
-      let object = object
-      return Binding {
-        object[keyPath: keyPath]
-      } set: {
-        object[keyPath: keyPath] = $0
-      }
-    }
-  }
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   /// Reads the object of this type.
   public init() {}
