@@ -17,6 +17,11 @@ struct DeclaredAPI {
     private var rank: Int { Effect.allCases.firstIndex(of: self) ?? 0 }
   }
 
+  /// Protocols and types whose functions are called as modifiers of widgets and controls.
+  private static let configurations = [
+    "WidgetConfiguration", "ControlWidgetConfiguration", "ControlWidgetTemplate", "DynamicIsland",
+  ]
+
   /// Names by the kind of declaration; a name with several forms has the effect of its best one.
   private(set) var names: [String: [String: Effect]] = [:]
 
@@ -66,7 +71,7 @@ struct DeclaredAPI {
   /// A type at the top of a file.
   private mutating func type(_ title: String, _ effect: Effect) {
     let words = title.split(whereSeparator: { " <:{,>()".contains($0) }).map(String.init)
-    guard let place = words.firstIndex(where: { ["struct", "protocol", "enum"].contains($0) }),
+    guard let place = words.firstIndex(where: { ["struct", "class", "protocol", "enum"].contains($0) }),
       words.contains("public"), place + 1 < words.count
     else { return }
     let name = words[place + 1]
@@ -95,6 +100,10 @@ struct DeclaredAPI {
     if title.contains("extension View "), let place = words.firstIndex(of: "func") {
       let name = words[place + 1]
       if let effect = effect(of: lines, name) { add("." + name, "Modifiers", effect) }
+    } else if Self.configurations.contains(where: { title.contains("extension \($0) ") }),
+      let place = words.firstIndex(of: "func")
+    {
+      add("." + words[place + 1], "Modifiers of configurations", .drawn)
     } else if title.contains("extension EnvironmentValues"),
       let place = words.firstIndex(of: "var")
     {

@@ -1,26 +1,28 @@
 import Foundation
+import Synchronization
 import Testing
 
-/// The article on supported API lists what the sources declare.
+/// The article on supported API lists what the sources of each module declare.
 @Suite struct SupportedAPITests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let file = root.appending(
     path: "Sources/Vitrine/Vitrine.docc/SupportedAPI.md")
-  private static let start = "<!-- generated: SwiftUI -->\n"
   private static let end = "<!-- end -->"
+  /// Modules are written one after the other into one file.
+  private static let lock = Mutex(())
   private static let kinds = [
-    "Views", "Modifiers", "Environment", "Properties", "Protocols", "Styles of controls",
-    "Styles of shapes", "Values",
+    "Views", "Modifiers", "Modifiers of configurations", "Environment", "Properties", "Protocols",
+    "Styles of controls", "Styles of shapes", "Values",
   ]
 
   /// The kinds whose names are told apart by what becomes of them.
   private static let titled: Set = ["Views", "Modifiers", "Styles of shapes"]
 
-  private static func list() throws -> String {
-    let api = try DeclaredAPI(root.appending(path: "Sources/SwiftUI"))
-    return kinds.map { kind in
-      let names = api.names[kind] ?? [:]
+  private static func list(_ module: String) throws -> String {
+    let api = try DeclaredAPI(root.appending(path: "Sources/\(module)"))
+    return kinds.compactMap { kind in
+      guard let names = api.names[kind] else { return nil }
       let rows = DeclaredAPI.Effect.allCases.compactMap { effect -> String? in
         let list = names.filter { $0.value == effect }.keys.sorted().map { "`\($0)`" }
         let title = titled.contains(kind) ? effect.rawValue : "declared"
@@ -32,18 +34,24 @@ import Testing
   }
 
   /// Set `VITRINE_UPDATE_DOCS=1` to write the lists anew.
-  @Test func theListsAreWhatTheSourcesDeclare() throws {
-    let article = try String(contentsOf: Self.file, encoding: .utf8)
-    let head = try #require(article.range(of: Self.start))
-    let tail = try #require(article.range(of: Self.end, range: head.upperBound..<article.endIndex))
-    let list = try Self.list()
-    if ProcessInfo.processInfo.environment["VITRINE_UPDATE_DOCS"] == "1" {
-      let updated = article.replacingCharacters(in: head.upperBound..<tail.lowerBound, with: list)
-      try updated.write(to: Self.file, atomically: true, encoding: .utf8)
-    } else {
-      #expect(
-        article[head.upperBound..<tail.lowerBound] == list,
-        "run: VITRINE_UPDATE_DOCS=1 swift test --filter SupportedAPITests")
+  @Test(arguments: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"])
+  func theListsAreWhatTheSourcesDeclare(module: String) throws {
+    let isUpdate = ProcessInfo.processInfo.environment["VITRINE_UPDATE_DOCS"] == "1"
+    try Self.lock.withLock { _ in
+      let article = try String(contentsOf: Self.file, encoding: .utf8)
+      let head = try #require(article.range(of: "<!-- generated: \(module) -->\n"))
+      let tail = try #require(
+        article.range(of: Self.end, range: head.upperBound..<article.endIndex))
+      let list = try Self.list(module)
+      if isUpdate {
+        let updated = article.replacingCharacters(
+          in: head.upperBound..<tail.lowerBound, with: list)
+        try updated.write(to: Self.file, atomically: true, encoding: .utf8)
+      } else {
+        #expect(
+          article[head.upperBound..<tail.lowerBound] == list,
+          "run: VITRINE_UPDATE_DOCS=1 swift test --filter SupportedAPITests")
+      }
     }
   }
 }
