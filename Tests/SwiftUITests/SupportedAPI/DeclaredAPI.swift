@@ -71,8 +71,9 @@ struct DeclaredAPI {
   /// A type at the top of a file.
   private mutating func type(_ title: String, _ effect: Effect) {
     let words = title.split(whereSeparator: { " <:{,>()".contains($0) }).map(String.init)
-    guard let place = words.firstIndex(where: { ["struct", "class", "protocol", "enum"].contains($0) }),
-      words.contains("public"), place + 1 < words.count
+    let kinds = ["struct", "class", "protocol", "enum"]
+    guard let place = words.firstIndex(where: kinds.contains), words.contains("public"),
+      place + 1 < words.count
     else { return }
     let name = words[place + 1]
     let rest = Set(words[(place + 2)...])
