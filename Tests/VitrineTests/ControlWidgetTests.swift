@@ -56,6 +56,16 @@ struct ControlWidgetTests {
     #expect(throws: ArchiveError.self) { try texts(button) { $0.pressed = "other" } }
   }
 
+  @Test("a family of widgets is no presentation, and the error says what there is")
+  func noFamily() throws {
+    let document = try document(toggle())
+    let error = #expect(throws: ArchiveError.self) {
+      try Renderer().render(document, RenderRequest(family: .systemSmall))
+    }
+    #expect(error?.message == "'systemSmall' is a family of widgets, and this is a control")
+    #expect(error?.hint?.contains("'controlSmall'") == true)
+  }
+
   @Test("a presentation shows what there is room for")
   func parts() throws {
     let symbol = "symbol Image systemName \"lock.fill\""

@@ -15,6 +15,7 @@ struct ViewSelection {
   /// - Throws: `ArchiveError` when the archive has no such view.
   func view() throws(ArchiveError) -> (view: ViewNode, path: NodePath) {
     guard let family = request.family else { throw missingTarget }
+    guard archive.hasTimeline else { throw notAWidget(family) }
     guard archive.supportedFamilies.isEmpty || archive.supportedFamilies.contains(family) else {
       let list = archive.supportedFamilies.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       throw ArchiveError(
@@ -32,6 +33,17 @@ struct ViewSelection {
     let key = views.byFamily[family] == nil ? "default" : family.rawValue
     return try candidates.choice(
       for: placement.conditions(request), at: path.appending(.key(key)))
+  }
+
+  private func notAWidget(_ family: WidgetFamily) -> ArchiveError {
+    let names =
+      archive.liveActivity?.presentations.map(\.rawValue)
+      ?? archive.control?.presentations.map(\.rawValue) ?? []
+    return ArchiveError(
+      .notInArchive(
+        "'\(family.rawValue)' is a family of widgets, and this is "
+          + (archive.control == nil ? "a Live Activity" : "a control"),
+        hint: "it has " + names.map { "'\($0)'" }.joined(separator: ", ")))
   }
 
   private var missingTarget: ArchiveError {
