@@ -4,6 +4,9 @@
 ///
 /// Classes that Xcode generates from an intent definition file have to be written by hand here: as
 /// subclasses with properties that start at their defaults.
+///
+/// Unchecked, because subclasses have properties that can be set, as Apple's have: an intent belongs
+/// to whoever made it.
 open class INIntent: NSObject, @unchecked Sendable {
   /// Makes an intent with its defaults.
   public override required init() { super.init() }
@@ -14,6 +17,8 @@ open class INIntent: NSObject, @unchecked Sendable {
 }
 
 /// A value of an intent of SiriKit, as `INObject`.
+///
+/// Unchecked for the same reason as `INIntent`.
 open class INObject: NSObject, @unchecked Sendable {
   /// What identifies the value.
   public let identifier: String?

@@ -38,13 +38,10 @@ public struct ButtonRole: Equatable, Sendable {
 /// What a button style is given.
 nonisolated public struct ButtonStyleConfiguration {
   /// The label.
-  nonisolated public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, ErasedView {
     /// What the view is made of.
     public typealias Body = Never
-    let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-      view.lowered(context)
-    }
+    package let view: any View
   }
 
   /// What the button does to what it is about.
@@ -58,13 +55,10 @@ nonisolated public struct ButtonStyleConfiguration {
 /// What a style of buttons is given that decides when they act.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The label.
-  nonisolated public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, ErasedView {
     /// What the view is made of.
     public typealias Body = Never
-    let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-      view.lowered(context)
-    }
+    package let view: any View
   }
 
   /// What the button does to what it is about.

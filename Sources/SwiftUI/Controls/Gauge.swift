@@ -125,35 +125,26 @@ where
 /// What a gauge style is given.
 nonisolated public struct GaugeStyleConfiguration {
   /// What the gauge shows.
-  nonisolated public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, ErasedView {
     /// What the view is made of.
     public typealias Body = Never
-    let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-      view.lowered(context)
-    }
+    package let view: any View
   }
   /// The value in words.
-  nonisolated public struct CurrentValueLabel: View, PrimitiveView {
+  nonisolated public struct CurrentValueLabel: View, ErasedView {
     /// What the view is made of.
     public typealias Body = Never
-    let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-      view.lowered(context)
-    }
+    package let view: any View
   }
   /// The least value in words.
   public typealias MinimumValueLabel = BoundsLabel
   /// The greatest value in words.
   public typealias MaximumValueLabel = BoundsLabel
   /// An end of the range in words.
-  nonisolated public struct BoundsLabel: View, PrimitiveView {
+  nonisolated public struct BoundsLabel: View, ErasedView {
     /// What the view is made of.
     public typealias Body = Never
-    let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-      view.lowered(context)
-    }
+    package let view: any View
   }
 
   /// The value from 0 to 1.

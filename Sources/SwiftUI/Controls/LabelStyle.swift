@@ -107,22 +107,16 @@ nonisolated extension View {
 /// What a label style is given.
 nonisolated public struct LabelStyleConfiguration {
   /// The title.
-  nonisolated public struct Title: View, PrimitiveView {
+  nonisolated public struct Title: View, ErasedView {
     /// What the view is made of.
     public typealias Body = Never
-    let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-      view.lowered(context)
-    }
+    package let view: any View
   }
   /// The icon.
-  nonisolated public struct Icon: View, PrimitiveView {
+  nonisolated public struct Icon: View, ErasedView {
     /// What the view is made of.
     public typealias Body = Never
-    let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-      view.lowered(context)
-    }
+    package let view: any View
   }
 
   /// The title.

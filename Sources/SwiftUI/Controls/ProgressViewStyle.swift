@@ -111,22 +111,16 @@ extension CircularProgressViewStyle {
 /// What a style of progress views is given.
 nonisolated public struct ProgressViewStyleConfiguration {
   /// What is under way.
-  nonisolated public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, ErasedView {
     /// What the view is made of.
     public typealias Body = Never
-    let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-      view.lowered(context)
-    }
+    package let view: any View
   }
   /// How far it has come, in words.
-  nonisolated public struct CurrentValueLabel: View, PrimitiveView {
+  nonisolated public struct CurrentValueLabel: View, ErasedView {
     /// What the view is made of.
     public typealias Body = Never
-    let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-      view.lowered(context)
-    }
+    package let view: any View
   }
 
   /// What is done, from 0 to 1; `nil` is unknown.

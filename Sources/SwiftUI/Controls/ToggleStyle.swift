@@ -113,13 +113,10 @@ extension SwitchToggleStyle {
 /// What a toggle style is given.
 nonisolated public struct ToggleStyleConfiguration {
   /// The label.
-  nonisolated public struct Label: View, PrimitiveView {
+  nonisolated public struct Label: View, ErasedView {
     /// What the view is made of.
     public typealias Body = Never
-    let view: any View
-    @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-      view.lowered(context)
-    }
+    package let view: any View
   }
 
   /// The label.

@@ -68,17 +68,15 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 /// A view whose type is hidden.
-nonisolated public struct AnyView: View, PrimitiveView {
+nonisolated public struct AnyView: View, ErasedView {
   /// What the view is made of.
   public typealias Body = Never
-  private let view: any View
+  package let view: any View
 
   /// Hides the type of a view.
   public init<V: View>(_ view: V) { self.view = view }
   /// Hides the type of a view.
   public init<V: View>(erasing view: V) { self.view = view }
-
-  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
 }
 
 /// A view that is compared before it is drawn again; here it is drawn as it is.

@@ -19,6 +19,16 @@ package protocol PrimitiveView {
   func lower(_ context: LoweringContext) -> [ViewNode]
 }
 
+/// A view that stands for another one, whatever its type.
+package protocol ErasedView: PrimitiveView {
+  /// The view that it stands for.
+  nonisolated var view: any View { get }
+}
+
+extension ErasedView {
+  package func lower(_ context: LoweringContext) -> [ViewNode] { view.lowered(context) }
+}
+
 extension Never: View {
   /// Never called: views without a body are lowered by themselves.
   public var body: Never { fatalError("a view without a body was asked for it") }
