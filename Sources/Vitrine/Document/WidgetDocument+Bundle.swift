@@ -56,7 +56,7 @@ extension WidgetDocument {
     let chosen = documents.filter { kind == nil || $0.archive.kind == kind }
     if chosen.count == 1 || kind != nil, let first = chosen.first { return first }
     let kinds = documents.map(\.archive.kind)
-    let list = "it has " + kinds.map { "'\($0)'" }.joined(separator: ", ")
+    let list = "it has " + Suggestion.list(kinds)
     guard let kind else {
       throw ArchiveError(
         .notInArchive("this is a bundle of \(documents.count) widgets", hint: list), file: file)

@@ -105,6 +105,6 @@ struct PlaceChoice: Hashable, Sendable {
   }
 
   private static func list(_ names: [some RawRepresentable<String>]) -> String {
-    names.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    Suggestion.list(names.map(\.rawValue))
   }
 }

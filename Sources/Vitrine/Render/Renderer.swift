@@ -174,7 +174,7 @@ public struct Renderer: Sendable {
     return ArchiveError(
       .notInArchive(
         "\(device.name) does not show '\(target.name)'",
-        hint: "it shows " + shown.map { "'\($0.name)'" }.joined(separator: ", ")))
+        hint: "it shows " + Suggestion.list(shown.map(\.name))))
   }
 
   private func check(_ size: Size, scale: Double) throws(ArchiveError) {

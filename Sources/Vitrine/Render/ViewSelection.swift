@@ -17,7 +17,7 @@ struct ViewSelection {
     guard let family = request.family else { throw missingTarget }
     guard archive.hasTimeline else { throw notAWidget(family) }
     guard archive.supportedFamilies.isEmpty || archive.supportedFamilies.contains(family) else {
-      let list = archive.supportedFamilies.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      let list = Suggestion.list(archive.supportedFamilies.map(\.rawValue))
       throw ArchiveError(
         .notInArchive(
           "family '\(family.rawValue)' is not supported by this widget", hint: "it has \(list)"),
@@ -43,14 +43,14 @@ struct ViewSelection {
       .notInArchive(
         "'\(family.rawValue)' is a family of widgets, and this is "
           + (archive.control == nil ? "a Live Activity" : "a control"),
-        hint: "it has " + names.map { "'\($0)'" }.joined(separator: ", ")))
+        hint: "it has " + Suggestion.list(names)))
   }
 
   private var missingTarget: ArchiveError {
     ArchiveError(
       .notInArchive(
         "'\(request.target.name)' is no family of a widget",
-        hint: "it has " + WidgetFamily.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")))
+        hint: "it has " + Suggestion.list(WidgetFamily.allCases.map(\.rawValue))))
   }
 
   private func views() throws(ArchiveError) -> (FamilyViews, NodePath) {

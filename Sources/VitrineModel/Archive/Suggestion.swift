@@ -1,10 +1,15 @@
 /// Finds the name that was probably meant.
 package enum Suggestion {
+  /// Names in quotes, one after the other.
+  package static func list(_ names: some Collection<String>) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
   /// A hint such as `did you mean 'vStack'?`, or the list of names when it is short.
   package static func hint(for name: String, among candidates: [String]) -> String? {
     if let nearest = nearest(to: name, among: candidates) { return "did you mean '\(nearest)'?" }
     guard !candidates.isEmpty, candidates.count <= 12 else { return nil }
-    return "known: " + candidates.map { "'\($0)'" }.joined(separator: ", ")
+    return "known: " + list(candidates)
   }
 
   /// The candidate with the fewest edits, if no more than a third of its letters are wrong.

@@ -11,7 +11,7 @@ extension ShapeStyle {
     let isColor = Color.Key.forms.contains { container.contains($0) }
     guard container.contains(Key.style) || !(given.isEmpty || isColor) else { return nil }
     guard given.count == 1, let key = given.first else {
-      let names = Key.changes.map { "'\($0.stringValue)'" }.joined(separator: ", ")
+      let names = Suggestion.list(Key.changes.map(\.stringValue))
       throw ArchiveError(
         .invalidValue("write one of \(names) with 'style'; for more put one style into the other"),
         at: decoder.codingPath)
