@@ -12,19 +12,22 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   public let widget: String?
   /// What is rendered of it.
   public let request: RenderRequest
+  /// Files of faces by the family that they replace, relative to the golden folder.
+  public let faces: [String: String]
   /// How the picture is compared.
   public let tolerance: GoldenTolerance
 
   /// Makes a case.
   public init(
     root: String, name: String, archive: String, widget: String? = nil, request: RenderRequest,
-    tolerance: GoldenTolerance = GoldenTolerance()
+    faces: [String: String] = [:], tolerance: GoldenTolerance = GoldenTolerance()
   ) {
     self.root = root
     self.name = name
     self.archive = archive
     self.widget = widget
     self.request = request
+    self.faces = faces
     self.tolerance = tolerance
   }
 

@@ -36,7 +36,7 @@ public struct GoldenStore: Sendable {
           cases += matrix.requests(for: name).map {
             GoldenCase(
               root: root, name: area.path(name), archive: "\(root)/\(folder)/\(name).json",
-              widget: widget, request: $0, tolerance: tolerance)
+              widget: widget, request: $0, faces: matrix.faces, tolerance: tolerance)
           }
         }
       }

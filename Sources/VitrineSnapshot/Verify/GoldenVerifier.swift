@@ -4,7 +4,7 @@ import VitrineModel
 
 /// Renders cases and compares them with what is kept of them.
 public struct GoldenVerifier: Sendable {
-  private let renderer: Renderer
+  private let renderers: GoldenRenderers
   private let record: RecordMode
   private let mode: ComparisonMode
   private let pending: PendingStore
@@ -20,7 +20,7 @@ public struct GoldenVerifier: Sendable {
     record: RecordMode = .fromEnvironment(), mode: ComparisonMode = .exact,
     pending: String = PendingStore.standardFolder, fonts: FontFolder = FontFolder()
   ) {
-    renderer = Renderer(fonts: fonts)
+    renderers = GoldenRenderers(fonts: fonts)
     self.record = record
     self.mode = mode
     self.pending = PendingStore(folder: pending)
@@ -34,6 +34,7 @@ public struct GoldenVerifier: Sendable {
   /// Renders a case of a document that several cases share.
   package func verify(_ golden: GoldenCase, _ document: SharedDocument) -> GoldenResult {
     do throws(ArchiveError) {
+      let renderer = try renderers.renderer(for: golden)
       let (rendering, bitmap) = try document.use { document in
         Result { () throws(ArchiveError) -> (Rendering, Bitmap) in
           let rendering = try renderer.render(document, golden.request)
