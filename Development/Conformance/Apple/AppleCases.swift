@@ -49,7 +49,7 @@ struct AppleCases {
     let surface = WidgetSurface(
       size: Size(width: one.size[0], height: one.size[1]), margins: .zero, mask: .none,
       background: nil)
-    let rendering = try renderer.render(document, request, on: surface)
+    let rendering = try renderer.layOut(document, request, on: surface)
     return (try rendering.png(), translation.unknown, document.warnings)
   }
 

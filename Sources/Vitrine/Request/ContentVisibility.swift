@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// How much of a widget's content is shown.
-package enum ContentDisclosure: String, Hashable, Sendable {
+package enum ContentVisibility: String, Hashable, Sendable {
   /// All of it.
   case content
   /// All but what is marked as private.

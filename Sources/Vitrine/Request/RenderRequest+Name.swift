@@ -1,18 +1,15 @@
 import VitrineModel
 
 extension RenderRequest {
-  /// Pixels a point has: the request's own, or the device's.
-  public var resolvedScale: Double {
-    scale ?? resolvedDevice?.scale ?? 1
-  }
-
   /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
   ///
-  /// Contrast, place, mode, text size, look, device, entry, locale, time zone, date and interaction
+  /// Contrast, place, mode, text size, design, device, entry, locale, time zone, date and interaction
   /// stand in it where they are not the usual ones, so that two requests of one archive never share a
   /// name.
-  public var name: String {
-    nameParts.joined(separator: "-") + "@\(resolvedScale.dumpText)x"
+  ///
+  /// - Parameter scale: pixels per point of the picture.
+  package func name(scale: Double) -> String {
+    nameParts.joined(separator: "-") + "@\(scale.dumpText)x"
   }
 
   private var nameParts: [String] {
@@ -52,4 +49,9 @@ extension Color {
     let text = (try? ArchiveEncoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     return FileName.safe(text.filter { $0.isLetter || $0.isNumber })
   }
+}
+
+extension ResolvedSurface {
+  /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
+  public var name: String { request.name(scale: scale) }
 }

@@ -3,17 +3,19 @@ import VitrineLayout
 import VitrineModel
 
 /// A widget that is laid out for one request.
-public struct Rendering: Sendable {
+public struct LaidOutWidget: Sendable {
   /// Size of the picture, in points.
   public let size: Size
-  /// Pixels a point has.
-  public let scale: Double
+  /// What was asked for, with every choice made.
+  public let request: ResolvedRequest
+  /// Pixels per point.
+  public var scale: Double { request.surface.scale }
   /// Columns and rows of the picture; of a vector format those of its pixels.
   public var pixelSize: (width: Int, height: Int) {
     (try? painter.pixelSize(of: size, scale: scale)) ?? (0, 0)
   }
   /// What the views are told of the place they are shown in.
-  public let environment: WidgetEnvironment
+  public var environment: WidgetEnvironment { WidgetEnvironment(request) }
   /// Boxes of all views, as a tree, in the points that they are laid out in.
   public let frames: FrameTree
   /// Regions that react to taps, back to front.
@@ -28,14 +30,12 @@ public struct Rendering: Sendable {
   private let file: String
 
   init(
-    layout: Composition, _ displayList: DisplayList, environment: WidgetEnvironment,
-    colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String,
-    painter: DisplayListPainter
+    layout: Composition, _ displayList: DisplayList, request: ResolvedRequest, colors: ColorBook,
+    warnings: [Diagnostic], file: String, painter: DisplayListPainter
   ) {
     self.displayList = displayList
     size = displayList.size
-    self.environment = environment
-    self.scale = scale
+    self.request = request
     self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
     self.file = file
     self.painter = painter
@@ -46,7 +46,7 @@ public struct Rendering: Sendable {
 
   /// The region that takes a tap at a point of the picture, in points; `nil` where none does.
   ///
-  /// Regions have the shape of what is cut, turned and enlarged around them.
+  /// Regions have the shape of what is clipped, rotated and scaled around them.
   public func hitRegion(at point: Point) -> HitRegion? { displayList.hitRegion(at: point) }
 
   /// Whether a point of the picture lies inside the widget's outline, in points.
@@ -67,7 +67,7 @@ public struct Rendering: Sendable {
   /// The picture as a file.
   ///
   /// SVG and PDF files hold outlines wherever their format can; what it cannot show, and images, they
-  /// hold as pixels of the rendering's scale. All three formats give the same bytes for the same
+  /// hold as pixels of the layout's scale. All three formats give the same bytes for the same
   /// request.
   ///
   /// - Throws: `ArchiveError` when memory runs out.

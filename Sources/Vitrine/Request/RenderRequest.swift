@@ -8,12 +8,12 @@ public struct RenderRequest: Hashable, Sendable {
   public var colorScheme: ColorScheme = .light
   /// Standard or increased contrast.
   public var colorSchemeContrast: ColorSchemeContrast = .standard
-  /// How the surface treats colours; `nil` is what place and look do.
+  /// How the surface treats colours; `nil` is what place and appearance do.
   public var renderingMode: WidgetRenderingMode?
-  /// The place that shows the widget; `nil` is the widget alone, or the first place that has the look
-  /// or the rendering mode.
+  /// The place that shows the widget; `nil` is the widget alone, or the first place that has the
+  /// appearance or the rendering mode.
   public var location: WidgetLocation?
-  /// The look that a person has chosen for the place.
+  /// The appearance that a person has chosen for the place.
   public var appearance: SurfaceAppearance = .standard
   /// The colour of a tinted surface, of a watch face or of a Lock Screen; `nil` is
   /// `SurfaceMetrics.tint`, and white on a Lock Screen.
@@ -26,26 +26,23 @@ public struct RenderRequest: Hashable, Sendable {
   public var lock: DeviceLock = .locked
   /// Whether the person lets private content be seen on a locked device or a dimmed watch.
   public var showsSensitiveContent = false
-  /// The device whose sizes are taken; `nil` chooses `Device.standard(for:at:)`.
+  /// The device whose sizes are taken; `nil` takes `Device.standard(for:at:)`.
   public var device: Device?
-  /// Pixels a point has; `nil` takes the device's.
+  /// Pixels per point; `nil` takes the device's.
   public var scale: Double?
-  /// Index of the timeline entry, counted from 0; `nil` takes the one in force at `date`, or the
+  /// Index of the timeline entry, counted from 0; `nil` takes the one that is current at `date`, or the
   /// first.
   public var entry: Int?
   /// Text size.
   public var dynamicTypeSize: DynamicTypeSize = .large
-  /// Whether taps do nothing although the state is not `locked`, because a locked widget has nothing
-  /// but its placeholder to show.
-  package var ignoresTaps = false
   /// What a person has just done with the widget.
   public var interaction = Interaction()
   /// Opacity of content that is out of date; `nil` takes `SurfaceMetrics.invalidatedOpacity`.
   public var invalidatedOpacity: Double?
-  /// The moment of the picture, which picks the timeline entry and which dates are compared with;
+  /// The date of the picture, which picks the timeline entry and which dates are compared with;
   /// `nil` is the date of the timeline entry.
   public var date: ArchiveDate?
-  /// Language and region: the strings, the figures and the reading direction.
+  /// Language and region: the strings, the numbers and the reading direction.
   public var locale: LocaleIdentifier = .standard
   /// Zone of dates.
   public var timeZone: TimeZoneIdentifier = .standard
@@ -64,24 +61,6 @@ public struct RenderRequest: Hashable, Sendable {
   /// Makes a request for the first entry of a light widget.
   public init(family: WidgetFamily) {
     self.init(.family(family))
-  }
-
-  /// The device whose sizes are taken, chosen where none is named; `nil` when none shows the target.
-  public var resolvedDevice: Device? { device ?? Device.standard(for: target, at: location) }
-
-  /// How the surface treats colours, chosen where it is not said.
-  public var resolvedRenderingMode: WidgetRenderingMode {
-    choice?.mode ?? renderingMode ?? .fullColor
-  }
-
-  /// Whether a device and a place show the target so.
-  public var isShown: Bool {
-    guard let family, let device = resolvedDevice else { return resolvedDevice != nil }
-    return choice != nil && device.sizes[family] != nil
-  }
-
-  private var choice: PlaceChoice? {
-    resolvedDevice.flatMap { try? PlaceChoice(self, on: $0) }
   }
 
   /// The family of a widget; `nil` for a Live Activity or a control.

@@ -4,7 +4,7 @@ import VitrineModel
 import VitrineText
 
 /// Bitmaps of an archive's assets and pictures of its texts' faces.
-struct PictureStore: BitmapSource {
+struct RenderBitmaps: BitmapSource {
   let assets: AssetStore
   let glyphs: GlyphPictures
 

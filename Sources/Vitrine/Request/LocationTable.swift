@@ -13,19 +13,19 @@ import VitrineModel
 /// A CarPlay display is a place of the iPhone that it is connected with.
 public enum LocationTable {
   /// All rows; the first one of a family on a kind of device is where it stands by default.
-  public static let rules: [LocationRule] = phones + pads + macs + watches + visions
+  public static let rows: [LocationTraits] = phones + pads + macs + watches + visions
 
   /// The row of a place on a kind of device; `nil` when it has no such place.
-  public static func rule(
+  public static func row(
     _ location: WidgetLocation, on platform: Device.Platform
-  ) -> LocationRule? {
-    rules.first { $0.location == location && $0.platform == platform }
+  ) -> LocationTraits? {
+    rows.first { $0.location == location && $0.platform == platform }
   }
 
   /// The rows of a family on a kind of device, the default one first.
-  public static func rules(for family: WidgetFamily, on platform: Device.Platform) -> [LocationRule]
+  public static func rows(for family: WidgetFamily, on platform: Device.Platform) -> [LocationTraits]
   {
-    rules.filter { $0.platform == platform && $0.families.contains(family) }
+    rows.filter { $0.platform == platform && $0.families.contains(family) }
   }
 
   private static let tintable: [SurfaceAppearance: [WidgetRenderingMode]] = [
@@ -37,35 +37,35 @@ public enum LocationTable {
   private static let tight = 11.0
 
   private static let phones = [
-    LocationRule(
+    LocationTraits(
       .homeScreen, on: .iPhone, families: [.systemSmall, .systemMedium, .systemLarge],
       modes: tintable, backgrounds: [.fullColor]),
-    LocationRule(
+    LocationTraits(
       .todayView, on: .iPhone, families: [.systemSmall, .systemMedium, .systemLarge],
       modes: tintable, backgrounds: [.fullColor]),
-    LocationRule(
+    LocationTraits(
       .lockScreen, on: .iPhone,
       families: [.accessoryCircular, .accessoryRectangular, .accessoryInline],
       interactive: [.accessoryCircular, .accessoryRectangular],
       modes: [.standard: [.vibrant]], colorScheme: .dark),
-    LocationRule(
+    LocationTraits(
       .standBy, on: .iPhone, families: [.systemSmall],
       modes: [.standard: [.fullColor], .lowLight: [.vibrant]], contentMargin: 4,
       colorScheme: .dark, backdrop: .system(.black)),
-    LocationRule(
+    LocationTraits(
       .carPlay, on: .iPhone, families: [.systemSmall], modes: [.standard: [.fullColor]]),
   ]
 
   private static let pads = [
-    LocationRule(
+    LocationTraits(
       .homeScreen, on: .iPad,
       families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
       modes: tintable, backgrounds: [.fullColor]),
-    LocationRule(
+    LocationTraits(
       .todayView, on: .iPad,
       families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
       modes: tintable, backgrounds: [.fullColor]),
-    LocationRule(
+    LocationTraits(
       .lockScreen, on: .iPad,
       families: [.systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline],
       interactive: [.systemSmall, .accessoryCircular, .accessoryRectangular],
@@ -73,30 +73,30 @@ public enum LocationTable {
   ]
 
   private static let macs = [
-    LocationRule(
+    LocationTraits(
       .desktop, on: .mac,
       families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
       modes: [.standard: [.fullColor, .vibrant], .tinted: [.accented], .clear: [.accented]],
       backgrounds: [.fullColor, .vibrant], contentMargin: tight),
-    LocationRule(
+    LocationTraits(
       .notificationCenter, on: .mac,
       families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
       modes: tintable, backgrounds: [.fullColor]),
   ]
 
   private static let watches = [
-    LocationRule(
+    LocationTraits(
       .watchFace, on: .watch,
       families: [.accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline],
       interactive: [], modes: watchModes, colorScheme: .dark, backdrop: .system(.black)),
-    LocationRule(
+    LocationTraits(
       .smartStack, on: .watch, families: [.accessoryRectangular, .accessoryCircular],
       interactive: [], modes: watchModes, backgrounds: [.fullColor],
       colorScheme: .dark, backdrop: .system(.black)),
   ]
 
   private static let visions = [
-    LocationRule(
+    LocationTraits(
       .surface, on: .vision,
       families: [
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
@@ -110,15 +110,15 @@ extension Device {
   /// shows the target in the place.
   public static func standard(for target: RenderTarget, at location: WidgetLocation?) -> Device? {
     guard let location, case .family(let family) = target else { return standard(for: target) }
-    let places = standards.filter { LocationTable.rule(location, on: $0.platform) != nil }
+    let places = standards.filter { LocationTable.row(location, on: $0.platform) != nil }
     return places.first {
-      LocationTable.rule(location, on: $0.platform)?.size(of: family, on: $0) != nil
+      LocationTable.row(location, on: $0.platform)?.size(of: family, on: $0) != nil
     } ?? places.first ?? standard(for: target)
   }
 
   /// The places that show a family, the default one first.
   public func locations(of family: WidgetFamily) -> [WidgetLocation] {
-    LocationTable.rules(for: family, on: platform)
+    LocationTable.rows(for: family, on: platform)
       .filter { $0.size(of: family, on: self) != nil }.map(\.location)
   }
 }

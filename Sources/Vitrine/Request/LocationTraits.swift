@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// How one place of one kind of device shows widgets.
-public struct LocationRule: Hashable, Sendable {
+public struct LocationTraits: Hashable, Sendable {
   /// The place.
   public let location: WidgetLocation
   /// The kind of device that has it.
