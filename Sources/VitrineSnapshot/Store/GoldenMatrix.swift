@@ -16,14 +16,14 @@ public struct GoldenMatrix: ArchiveRecord {
   public init() {}
 
   /// The lists and the archives that differ.
-  public static let fields: [Field<GoldenMatrix>] =
+  package static let fields: [Field<GoldenMatrix>] =
     GoldenAxes.fields.map { Field($0, in: \.axes) } + [
       Field("archives", \.archives, "Folder of the archives, relative to the matrix."),
       Field("cases", \.cases, "Archives with other combinations, by name."),
     ]
 
   /// Names that are unknown, and numbers out of range.
-  public func validate() -> String? { axes.validate() }
+  package func validate() -> String? { axes.validate() }
 
   /// The requests for the archive called `name`, in the order of the lists.
   public func requests(for name: String) -> [RenderRequest] {
