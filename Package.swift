@@ -35,6 +35,8 @@ let package = Package(
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     .target(name: "CVitrineFonts", cSettings: [.headerSearchPath("../../Fonts")]),
+    // The system call that opens a file below a folder.
+    .target(name: "CVitrineFiles"),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     .target(
@@ -58,7 +60,7 @@ let package = Package(
       name: "Vitrine",
       dependencies: [
         "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineSymbols",
-        "VitrineLayout", "VitrineCairo",
+        "VitrineLayout", "VitrineCairo", "CVitrineFiles",
       ]),
     // The layout engine without the painter, for the front end.
     .target(
