@@ -36,6 +36,8 @@ let package = Package(
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     // Faces, tables of symbols and pages, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
+    // The system call that opens a file below a folder.
+    .target(name: "CVitrineFiles"),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     .target(
@@ -55,7 +57,7 @@ let package = Package(
       name: "Vitrine",
       dependencies: [
         "VitrineModel", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "VitrineCairo",
+        "VitrineCairo", "CVitrineFiles",
       ]),
     .target(name: "VitrineUIKit", dependencies: ["VitrineModel", "VitrineFoundation"]),
     .target(name: "UIKit", dependencies: ["VitrineUIKit"]),

@@ -10,7 +10,8 @@ public struct GoldenMatrix: ArchiveRecord {
   public var cases: [String: GoldenAxes] = [:]
 
   /// Name of the file in a golden folder that holds its matrix.
-  public static let fileName = "matrix.json"
+  public static let fileName = path.name
+  static let path = RelativePath(fixed: "matrix.json")
 
   /// Makes the matrix of one small light picture.
   public init() {}
