@@ -1,6 +1,6 @@
 import Testing
-import VitrineTestSupport
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 
