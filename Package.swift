@@ -33,6 +33,7 @@ let package = Package(
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+    system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     .target(name: "CVitrineFonts", cSettings: [.headerSearchPath("../../Fonts")]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
@@ -96,6 +97,8 @@ let package = Package(
     .target(
       name: "VitrineSnapshot",
       dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrinePages"]),
+    // Xcode projects: what they say, and packages that build their widgets here.
+    .target(name: "VitrineXcode", dependencies: ["CYAML"]),
     // Assertions for tests: the only target that links the testing libraries.
     .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
     .executableTarget(
@@ -161,6 +164,7 @@ let package = Package(
         "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineMeasure", "VitrineModel",
         "faulty-widgets",
       ]),
+    .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]
