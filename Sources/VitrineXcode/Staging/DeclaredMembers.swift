@@ -1,3 +1,5 @@
+import VitrineSyntax
+
 /// The names of properties, functions and types that a source declares.
 enum DeclaredMembers {
   private static let keywords: Set<Substring> = [

@@ -1,3 +1,5 @@
+import VitrineSyntax
+
 /// What a source file declares and imports, as far as its tokens tell.
 package struct SourceOutline: Sendable {
   /// A type, or an extension of one.

@@ -1,3 +1,5 @@
+import VitrineSyntax
+
 /// Rewrites the conditions and attributes of a source that mean Apple's systems; every line keeps
 /// its number.
 struct SourceRewriter {
@@ -145,6 +147,7 @@ struct SourceRewriter {
 
   private static let bridged: Set<Substring> = [
     "NSString", "NSArray", "NSDictionary", "NSNumber", "NSData", "NSDate", "NSURL", "NSSet", "NSError",
+    "CFString", "CFData", "CFDictionary", "CFArray", "CFURL", "CFNumber", "CFTypeRef",
     "NSDecimalNumber", "NSUUID", "NSCalendar", "NSLocale", "NSTimeZone", "NSDateComponents",
   ]
 }

@@ -34,6 +34,17 @@ package struct StandIn: Sendable, Hashable {
     StandIn("Intents", .partly, "intents of SiriKit that configure widgets"),
     StandIn("OSLog", .done, "messages are written to the standard error"),
     StandIn("os", .done, "messages are written to the standard error", product: "OSLog"),
+    StandIn("Combine", .done, "publishers send their values at once; timers send none"),
+    StandIn("SwiftData", .done, "models live in memory or in a file of JSON below the data folder"),
+    StandIn("UniformTypeIdentifiers", .partly, "the common types and those that an app declares"),
+    StandIn("MapKit", .partly, "a map is a drawn placeholder; searches find nothing"),
+    StandIn("CoreData", .partly, "objects live in memory; predicates of formats are not read"),
+    StandIn("CoreLocation", .withoutEffect, "access is denied; distances are computed"),
+    StandIn("UserNotifications", .withoutEffect, "notifications are denied"),
+    StandIn("StoreKit", .withoutEffect, "the store has no products and nothing was bought"),
+    StandIn("AuthenticationServices", .withoutEffect, "signing in is cancelled"),
+    StandIn("CloudKit", .withoutEffect, "nobody is signed in"),
+    StandIn("CoreImage", .withoutEffect, "effects give no picture"),
   ]
 
   /// The stand-in for a module; `nil` when there is none.

@@ -1,6 +1,6 @@
 /// A piece of Swift source.
-struct SwiftToken: Equatable {
-  enum Kind: Equatable {
+package struct SwiftToken: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// A name or keyword; names in backticks too.
     case name
     /// `@` and a name.
@@ -17,23 +17,23 @@ struct SwiftToken: Equatable {
     case symbol
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The bytes of UTF-8 that it takes.
-  let range: Range<Int>
-  let text: Substring
+  package let range: Range<Int>
+  package let text: Substring
 }
 
 /// Cuts Swift source into tokens; every byte belongs to one of them.
 ///
 /// It knows comments (nested too), strings (raw, of several lines, with code in them) and extended
 /// regular expressions. That is all that is needed to tell code from what only looks like it.
-struct SwiftLexer {
+package struct SwiftLexer {
   private let text: String
   private let bytes: [UInt8]
   private var place = 0
 
   /// The tokens of a source.
-  static func tokens(_ text: String) -> [SwiftToken] {
+  package static func tokens(_ text: String) -> [SwiftToken] {
     var lexer = SwiftLexer(text)
     var tokens: [SwiftToken] = []
     while let token = lexer.next() { tokens.append(token) }
