@@ -37,15 +37,22 @@ struct CoverageTests {
     return (value as? [String: Any]).map { Array($0.keys) } ?? []
   }
 
-  @Test("each kind of view has a golden", arguments: Content.kinds)
+  @Test("each kind of view has a golden", arguments: Content.codecs.names)
   func views(kind: String) {
     #expect(fields.contains(kind))
+  }
+
+  @Test(
+    "each shape, each of its modifiers and each gradient has a golden",
+    arguments: Shape.codecs.names + ShapeModifier.codecs.names + GradientStyle.codecs.names)
+  func shapes(name: String) {
+    #expect(fields.contains(name))
   }
 
   /// Modifiers of accessibility leave no ink; what they say is tested by itself.
   @Test(
     "each modifier has a golden",
-    arguments: Modifier.names.filter { !$0.hasPrefix("accessibility") })
+    arguments: Set(Modifier.codecs.names).subtracting(AccessibilityModifier.codecs.names))
   func modifiers(name: String) {
     #expect(modifiers.contains(name))
   }

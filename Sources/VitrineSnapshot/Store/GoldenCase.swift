@@ -2,12 +2,12 @@ import Vitrine
 
 /// One picture that is kept: an archive, a request and the files that hold what it must look like.
 public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
-  /// Path of the golden folder.
-  public let root: String
+  /// The golden folder.
+  package let folder: FolderLocation
   /// Area and name of the archive without extension, for example `layout/padding`.
   public let name: String
-  /// Path of the archive.
-  public let archive: String
+  /// Where the archive is.
+  package let location: ArchiveLocation
   /// Which member of a bundle it is; `nil` is the only widget.
   public let widget: String?
   /// What is rendered of it.
@@ -27,9 +27,20 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
     root: String, name: String, archive: String, widget: String? = nil, request: RenderRequest,
     faces: [String: String] = [:], tolerance: GoldenTolerance = GoldenTolerance()
   ) {
-    self.root = root
+    self.init(
+      folder: FolderLocation(given: root), name: name, location: .given(archive), widget: widget,
+      request: request, faces: faces, tolerance: tolerance)
+  }
+
+  /// Makes a case of a folder and an archive that may lie below what a person gave.
+  package init(
+    folder: FolderLocation, name: String, location: ArchiveLocation, widget: String? = nil,
+    request: RenderRequest, faces: [String: String] = [:],
+    tolerance: GoldenTolerance = GoldenTolerance()
+  ) {
+    self.folder = folder
     self.name = name
-    self.archive = archive
+    self.location = location
     self.widget = widget
     var request = request
     request.scale = request.scale ?? GoldenCase.standardScale
@@ -37,6 +48,11 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
     self.faces = faces
     self.tolerance = tolerance
   }
+
+  /// Path of the golden folder.
+  public var root: String { folder.path }
+  /// Path of the archive.
+  public var archive: String { location.path }
 
   /// The archive, the parameters and nothing else, so that a name never depends on an order.
   ///
@@ -68,10 +84,10 @@ public struct GoldenFiles: Hashable, Sendable {
 
   /// The files called `name` in a folder.
   public init(folder: String, name: String) {
-    picture = "\(folder)/\(name).png"
-    frames = "\(folder)/\(name).frames.txt"
+    picture = "\(folder)/\(name)\(PendingStore.Part.picture.suffix)"
+    frames = "\(folder)/\(name)\(PendingStore.Part.frames.suffix)"
   }
 
   /// What the name of such a file ends with.
-  static let extensions = [".frames.txt", ".png"]
+  static let extensions = [PendingStore.Part.frames, .picture].map(\.suffix)
 }

@@ -5,7 +5,7 @@ import Vitrine
 final class GoldenRenderers: Sendable {
   /// A golden folder and the faces that its matrices name.
   private struct Faces: Hashable {
-    let root: String
+    let folder: FolderLocation?
     let files: [String: String]
   }
 
@@ -18,9 +18,9 @@ final class GoldenRenderers: Sendable {
   ///
   /// - Throws: `ArchiveError` when one of its faces cannot be read.
   func renderer(for golden: GoldenCase) throws(ArchiveError) -> Renderer {
-    let faces = Faces(root: golden.faces.isEmpty ? "" : golden.root, files: golden.faces)
+    let faces = Faces(folder: golden.faces.isEmpty ? nil : golden.folder, files: golden.faces)
     if let known = renderers.withLock({ $0[faces] }) { return known }
-    let files = try FontFolder(replacing: golden.faces, in: golden.root)
+    let files = try FontFolder(replacing: golden.faces, in: golden.folder)
     let made = Renderer(fonts: fonts.adding(files))
     return renderers.withLock { renderers in
       if let known = renderers[faces] { return known }
