@@ -24,12 +24,12 @@ struct RedactionTableTests {
     let document = try Sample.document(Sample.json(view, rest: assets), folder: folder)
     var request = RenderRequest(family: .systemSmall)
     request.state = state
-    let rendering = try Renderer().render(document, request)
+    let rendering = try Renderer().layOut(document, request)
     let list = rendering.displayList
     // The widget's own background fills all of the picture.
     let content = list.items.flatMap(\.leaves).filter {
       if case .fill(let fill) = $0 {
-        fill.path.boundingRect?.size != list.size
+        fill.path.tightBounds?.size != list.size
       } else {
         true
       }

@@ -138,7 +138,7 @@ package struct SizeRange: Hashable, Sendable {
   package let most: Size
 
   /// Makes a range of one size.
-  init(_ size: Size) { (least, most) = (size, size) }
+  package init(_ size: Size) { (least, most) = (size, size) }
 
   /// Makes a range of widths and heights.
   init(widths: ClosedRange<Double>, heights: ClosedRange<Double>) {
