@@ -31,7 +31,7 @@ package final class Evaluation {
   private let layout: (any LayoutAnswering)?
   private let hasString: (String, String?) -> Bool
   /// APIs that were used without an effect.
-  private(set) var records: Set<RecordedAPI> = []
+  private(set) var records: Set<IgnoredAPI> = []
   /// Images that views hold themselves, by the name they get in the archive.
   private(set) var assets: [String: [UInt8]] = [:]
 
@@ -44,7 +44,7 @@ package final class Evaluation {
     self.hasString = hasString
   }
 
-  func note(_ records: some Sequence<RecordedAPI>) { self.records.formUnion(records) }
+  func note(_ records: some Sequence<IgnoredAPI>) { self.records.formUnion(records) }
 
   /// A view of a widget under each combination of conditions.
   func variants(

@@ -70,7 +70,7 @@ extension WidgetArchiver {
     var archived = VitrineModel.DynamicIsland.Margins()
     archived.edges = margins.edges.archived
     archived.length = margins.length
-    archived.mode = margins.mode?.archived
+    archived.mode = margins.mode
     return archived
   }
 
@@ -79,7 +79,7 @@ extension WidgetArchiver {
     _ part: (ActivityPresentation, @MainActor (ActivityViews) -> AnyView) throws -> VariantView
   ) throws -> VitrineModel.DynamicIslandExpandedRegion {
     var archived = VitrineModel.DynamicIslandExpandedRegion()
-    archived.position = region.position.archived
+    archived.position = region.position
     archived.priority = region.priority
     let notes = ViewNotes()
     archived.content = try part(.expanded) { views in
@@ -98,27 +98,5 @@ extension SwiftUI.EnvironmentValues {
   var viewNotes: ViewNotes? {
     get { self[ViewNotesKey.self] }
     set { self[ViewNotesKey.self] = newValue }
-  }
-}
-
-extension DynamicIslandMode {
-  fileprivate var archived: VitrineModel.DynamicIsland.Mode {
-    switch self {
-    case .expanded: .expanded
-    case .compactLeading: .compactLeading
-    case .compactTrailing: .compactTrailing
-    case .minimal: .minimal
-    }
-  }
-}
-
-extension DynamicIslandExpandedRegionPosition {
-  fileprivate var archived: VitrineModel.DynamicIslandExpandedRegion.Position {
-    switch self {
-    case .leading: .leading
-    case .trailing: .trailing
-    case .center: .center
-    case .bottom: .bottom
-    }
   }
 }
