@@ -111,7 +111,9 @@ let package = Package(
     .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
     .executableTarget(
       name: "VitrineCLI",
-      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
+      dependencies: [
+        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineXcode",
+      ]),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
       name: "conformance",

@@ -45,11 +45,25 @@ extension Worker {
       else { continue }
       return await content.moments()
     }
-    return []
+    return ActivityMoment.provided(source.attributesType)
   }
 }
 
 extension ActivityMoment {
+  /// The states in the previews of providers, each once and a minute apart.
+  @MainActor
+  fileprivate static func provided(_ type: any ActivityAttributes.Type) -> [ActivityMoment] {
+    let contexts = PreviewNames.providers.flatMap { provider in
+      PreviewCollector.previews(of: provider).compactMap { $0.context as? ActivityPreviewContext }
+    }
+    var states: [JSONValue] = []
+    return contexts.filter { $0.attributesType == type }.compactMap { context in
+      guard !states.contains(context.state) else { return nil }
+      states.append(context.state)
+      return context.moment(Date() + 60 * Double(states.count - 1))
+    }
+  }
+
   /// The states of the activity of a type that was started last.
   fileprivate static func kept<Attributes: ActivityAttributes>(
     _ type: Attributes.Type
