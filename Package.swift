@@ -9,10 +9,10 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 
 /// Modules of Apple's that widget code imports beside those that are drawn, and what each needs.
 let standIns: [String: [Target.Dependency]] = [
-  "Combine": ["VitrineFoundation"],
+  "Combine": [],
   "CoreLocation": ["VitrineFoundation"],
   "MapKit": ["CoreLocation", "SwiftUI"],
-  "UserNotifications": ["VitrineFoundation"],
+  "UserNotifications": [],
   "StoreKit": ["SwiftUI"],
   "AuthenticationServices": ["SwiftUI"],
   "UniformTypeIdentifiers": ["VitrineFoundation"],
@@ -64,7 +64,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     // What Foundation lacks on Linux: the base of the modules that widget code imports.
-    .target(name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat"]),
+    .target(
+      name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "Combine"]),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
@@ -73,7 +74,9 @@ let package = Package(
         "VitrineModel", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
         "VitrineCairo",
       ]),
-    .target(name: "VitrineUIKit", dependencies: ["VitrineModel", "VitrineFoundation"]),
+    .target(
+      name: "VitrineUIKit",
+      dependencies: ["VitrineModel", "VitrineFoundation", "UserNotifications"]),
     .target(name: "UIKit", dependencies: ["VitrineUIKit"]),
     .target(
       name: "SwiftUI",
@@ -87,7 +90,9 @@ let package = Package(
     .target(name: "CVitrineRuntime"),
     .target(
       name: "AppIntents",
-      dependencies: ["VitrineModel", "VitrineFoundation", "SwiftUI", "CVitrineRuntime"]),
+      dependencies: [
+        "VitrineModel", "VitrineFoundation", "SwiftUI", "VitrineMacros", "CVitrineRuntime",
+      ]),
     .target(name: "Intents", dependencies: ["VitrineFoundation"]),
     .target(name: "ActivityKit", dependencies: ["VitrineFoundation"]),
     .target(

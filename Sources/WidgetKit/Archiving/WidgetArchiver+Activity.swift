@@ -9,9 +9,7 @@ extension WidgetArchiver {
   ) throws -> WidgetArchive {
     guard let first = moments.first else {
       throw NothingToArchive(
-        reason: "the Live Activity has no content state",
-        hint: "add a #Preview(as: .content, using:widget:contentStates:), or perform an intent "
-          + "that starts it")
+        reason: "the Live Activity has no content state", hint: NothingToArchive.stateHint)
     }
     var activity = LiveActivity()
     activity.attributesType = String(describing: source.attributesType)

@@ -113,6 +113,9 @@ private final class LateAnswer<Answer> {
 struct NothingToArchive: Error {
   let reason: String
   let hint: String
+
+  static let stateHint =
+    "add a #Preview(as: .content, using:widget:contentStates:), or perform an intent that starts it"
 }
 
 extension ArchiveDate {
