@@ -9,10 +9,10 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 
 /// Modules of Apple's that widget code imports beside those that are drawn, and what each needs.
 let standIns: [String: [Target.Dependency]] = [
-  "Combine": ["VitrineFoundation"],
+  "Combine": [],
   "CoreLocation": ["VitrineFoundation"],
   "MapKit": ["CoreLocation", "SwiftUI"],
-  "UserNotifications": ["VitrineFoundation"],
+  "UserNotifications": [],
   "StoreKit": ["SwiftUI"],
   "AuthenticationServices": ["SwiftUI"],
   "UniformTypeIdentifiers": ["VitrineFoundation"],
@@ -66,7 +66,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     // What Foundation lacks on Linux: the base of the modules that widget code imports.
-    .target(name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat"]),
+    .target(
+      name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "Combine"]),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
@@ -75,7 +76,9 @@ let package = Package(
         "VitrineModel", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
         "VitrineCairo", "CVitrineFiles",
       ]),
-    .target(name: "VitrineUIKit", dependencies: ["VitrineModel", "VitrineFoundation"]),
+    .target(
+      name: "VitrineUIKit",
+      dependencies: ["VitrineModel", "VitrineFoundation", "UserNotifications"]),
     .target(name: "UIKit", dependencies: ["VitrineUIKit"]),
     .target(
       name: "SwiftUI",
@@ -89,7 +92,9 @@ let package = Package(
     .target(name: "CVitrineRuntime"),
     .target(
       name: "AppIntents",
-      dependencies: ["VitrineModel", "VitrineFoundation", "SwiftUI", "CVitrineRuntime"]),
+      dependencies: [
+        "VitrineModel", "VitrineFoundation", "SwiftUI", "VitrineMacros", "CVitrineRuntime",
+      ]),
     .target(name: "Intents", dependencies: ["VitrineFoundation"]),
     .target(name: "ActivityKit", dependencies: ["VitrineFoundation"]),
     .target(
@@ -113,7 +118,9 @@ let package = Package(
     .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
     .executableTarget(
       name: "VitrineCLI",
-      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
+      dependencies: [
+        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineXcode",
+      ]),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
       name: "conformance",
