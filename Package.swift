@@ -47,7 +47,9 @@ let package = Package(
       name: "VitrineFormat", dependencies: ["VitrineModel"],
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineMarkdown", dependencies: ["VitrineModel", "CMarkdown"]),
-    .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
+    // From the data of a chart to places: scales, ticks, stacks, curves.
+    .target(name: "VitrineCharts", dependencies: ["VitrineModel"]),
+    .target(name: "VitrineLayout", dependencies: ["VitrineModel", "VitrineCharts"]),
     // What Foundation lacks on Linux: the base of the modules that widget code imports.
     .target(
       name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "VitrineMarkdown"]
@@ -122,6 +124,7 @@ let package = Package(
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
+    .testTarget(name: "VitrineChartsTests", dependencies: ["VitrineCharts", "VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
     .testTarget(name: "VitrineSymbolsTests", dependencies: ["VitrineSymbols", "VitrineText"]),
     .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),

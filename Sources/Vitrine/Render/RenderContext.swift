@@ -37,6 +37,10 @@ final class RenderContext: LayoutContext {
     diagnostics.append(diagnostic)
   }
 
+  func calendar(_ environment: EnvironmentValues) -> any ChartCalendar {
+    ZonedCalendar(environment)
+  }
+
   func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
 
   func string(

@@ -30,6 +30,7 @@ extension Content {
     case .link(let payload): ("link", payload)
     case .gauge(let payload): ("gauge", payload)
     case .progressView(let payload): ("progressView", payload)
+    case .chart(let payload): ("chart", payload)
     case .accessoryWidgetBackground(let payload): ("accessoryWidgetBackground", payload)
     case .emptyView(let payload): ("emptyView", payload)
     case .unknown(let name, let payload): (name, payload)

@@ -131,6 +131,14 @@ extension Content {
     "progressView": Reader(
       Content.progressView, "How far a task or a span of time has come.",
       #"{"value": 3, "total": 5, "label": "Tasks"}"#),
+    "chart": Reader(
+      Content.chart, "Data drawn as marks along two axes.",
+      #"""
+      {"marks": [
+        {"mark": "bar", "x": "Mon", "y": 3}, {"mark": "bar", "x": "Tue", "y": 5},
+        {"mark": "rule", "y": 4, "foregroundStyle": "red"}],
+      "yAxis": {"marks": [{"values": {"desiredCount": 3}}]}}
+      """#),
     "accessoryWidgetBackground": Reader(
       Content.accessoryWidgetBackground,
       "The backdrop of a circular, corner or rectangular accessory; elsewhere it is invisible.",

@@ -48,6 +48,8 @@ public indirect enum Content: Hashable, Sendable {
   case gauge(Gauge)
   /// How far something has come.
   case progressView(ProgressView)
+  /// Data drawn as marks along axes.
+  case chart(Chart)
   /// The backdrop of an accessory widget.
   case accessoryWidgetBackground(AccessoryWidgetBackground)
   /// Nothing; its container gives it no room.
