@@ -104,6 +104,9 @@ struct ChartInsets {
     }
   }
 
+  /// Labels have whole points of room.
+  ///
+  /// Source: read off: 6, 11, 14, 15 and 16 points beside the plot for labels of 9 points, 11 below.
   private mutating func takeLabels(
     _ axes: [AxisPlan], _ sizes: [[Size]], _ extent: (Size) -> Double
   ) {
@@ -114,7 +117,7 @@ struct ChartInsets {
         let isSide = side == .left || side == .right
         let spacing =
           (isSide ? label.horizontalSpacing : label.verticalSpacing) ?? plan.metrics.labelSpacing
-        labels[side] = max(labels[side] ?? 0, extent(size) + spacing)
+        labels[side] = max(labels[side] ?? 0, extent(size).rounded(.up) + spacing)
       }
       if axis.entries.contains(where: { $0.item.tick != nil }) {
         labels[side] = max(labels[side] ?? 0, plan.metrics.tickLength)
