@@ -84,7 +84,7 @@ extension LoweringContext {
   ///
   /// - Parameter isOffer: whether the view's own size follows from the first answer, which is then
   ///   kept.
-  func question(isOffer: Bool = false) -> (name: String, box: Rect?, inner: LoweringContext) {
+  package func question(isOffer: Bool = false) -> (name: String, box: Rect?, inner: LoweringContext) {
     let name = names.next()
     pass.asked.insert(name)
     if isOffer { pass.offers.insert(name) }
@@ -93,8 +93,11 @@ extension LoweringContext {
     return (name, pass.answers[name], inner)
   }
 
+  /// Whether every answer is known, so that views need not ask any more.
+  package var isFinal: Bool { pass.isFinal }
+
   /// A view that fills what it is offered and shows nothing.
-  func probe(_ name: String) -> ViewNode {
+  package func probe(_ name: String) -> ViewNode {
     ViewNode(.color(.system(.clear)), id: pass.isFinal ? nil : name)
   }
 
