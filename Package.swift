@@ -7,6 +7,21 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// Modules of Apple's that widget code imports beside those that are drawn, and what each needs.
+let standIns: [String: [Target.Dependency]] = [
+  "Combine": ["VitrineFoundation"],
+  "CoreLocation": ["VitrineFoundation"],
+  "MapKit": ["CoreLocation", "SwiftUI"],
+  "UserNotifications": ["VitrineFoundation"],
+  "StoreKit": ["SwiftUI"],
+  "AuthenticationServices": ["SwiftUI"],
+  "UniformTypeIdentifiers": ["VitrineFoundation"],
+  "SwiftData": ["SwiftUI", "VitrineMacros"],
+  "CoreData": ["SwiftUI"],
+  "CloudKit": ["VitrineFoundation"],
+  "CoreImage": ["VitrineUIKit"],
+]
+
 let package = Package(
   name: "Vitrine",
   platforms: [.macOS(.v15)],
@@ -26,7 +41,7 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "OSLog", targets: ["OSLog", "os"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-  ],
+  ] + standIns.keys.sorted().map { .library(name: $0, targets: [$0]) },
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
@@ -34,9 +49,12 @@ let package = Package(
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+    system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     // Faces, tables of symbols and pages, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
+    // The system call that opens a file below a folder.
+    .target(name: "CVitrineFiles"),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     .target(
@@ -58,19 +76,21 @@ let package = Package(
       name: "Vitrine",
       dependencies: [
         "VitrineModel", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "VitrineCairo",
+        "VitrineCairo", "CVitrineFiles",
       ]),
     .target(name: "VitrineUIKit", dependencies: ["VitrineModel", "VitrineFoundation"]),
     .target(name: "UIKit", dependencies: ["VitrineUIKit"]),
     .target(
       name: "SwiftUI",
-      dependencies: ["VitrineModel", "VitrineFoundation", "VitrineUIKit", "VitrineMacros"]),
+      dependencies: [
+        "VitrineModel", "VitrineFoundation", "VitrineUIKit", "VitrineMacros", "Combine",
+      ]),
     .target(
       name: "Charts",
       dependencies: ["VitrineModel", "VitrineFoundation", "VitrineCharts", "SwiftUI"]),
     // `#Preview` and `@Entry`: the compiler starts it and talks to it.
     .macro(name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"]),
-    .target(name: "VitrineMacroExpansion"),
+    .target(name: "VitrineMacroExpansion", dependencies: ["VitrineSyntax"]),
     // Tables of the binary, and the clock of a widget's process.
     .target(name: "CVitrineRuntime"),
     .target(
@@ -91,6 +111,10 @@ let package = Package(
     .target(
       name: "VitrineSnapshot",
       dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrineResources"]),
+    // Xcode projects: what they say, and packages that build their widgets here.
+    .target(name: "VitrineXcode", dependencies: ["CYAML", "VitrineSyntax"]),
+    // Swift source as tokens.
+    .target(name: "VitrineSyntax"),
     // Assertions for tests: the only target that links the testing libraries.
     .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
     .executableTarget(
@@ -158,7 +182,11 @@ let package = Package(
       dependencies: [
         "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "faulty-widgets",
       ]),
+    .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
-  ],
+  ]
+    + standIns.sorted { $0.key < $1.key }.map {
+      .target(name: $0.key, dependencies: $0.value, path: "Sources/StandIns/\($0.key)")
+    },
   swiftLanguageModes: [.v6]
 )

@@ -90,7 +90,7 @@ package struct PlotGeometry: Sendable {
   func symbol(_ symbol: ChartMark.Symbol, _ plot: PlotMark, _ mark: ChartMark) -> PlotShape {
     let area = plan.styles.symbolSize(of: mark, plan.metrics)
     let path = symbol.path(center: center(of: plot), area: area)
-    return shape(.fill(path), mark, path.boundingRect ?? .zero)
+    return shape(.fill(path), mark, path.tightBounds ?? .zero)
   }
 
   /// A shape with the look of a mark.

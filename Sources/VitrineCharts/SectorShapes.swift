@@ -10,7 +10,7 @@ struct SectorShapes {
     sectors().map { index, sector in
       let path = sector.path
       return geometry.shape(
-        .fill(path), geometry.plan.chart.marks[index], path.boundingRect ?? .zero)
+        .fill(path), geometry.plan.chart.marks[index], path.tightBounds ?? .zero)
     }
   }
 

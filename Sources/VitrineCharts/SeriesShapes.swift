@@ -53,7 +53,7 @@ struct SeriesShapes {
     curve.append(to: &path)
     let stroke = geometry.line(mark, geometry.plan.metrics.lineWidth)
     var shapes = [
-      geometry.shape(.stroke(path, stroke), mark, path.boundingRect ?? .zero)
+      geometry.shape(.stroke(path, stroke), mark, path.tightBounds ?? .zero)
     ]
     for plot in plots {
       guard let symbol = geometry.plan.styles.symbol(of: marks[plot.index]) else { continue }
@@ -75,7 +75,7 @@ struct SeriesShapes {
     path.elements.append(.line(last.start))
     bottom.append(to: &path, backwards: true)
     path.elements.append(.close)
-    return [geometry.shape(.fill(path), mark, path.boundingRect ?? .zero)]
+    return [geometry.shape(.fill(path), mark, path.tightBounds ?? .zero)]
   }
 }
 

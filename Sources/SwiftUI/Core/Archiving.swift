@@ -117,29 +117,13 @@ extension LoweringContext {
   ) -> LayoutDimensions {
     var group = VitrineModel.Group()
     group.children = [node]
-    let whole = ViewNode(.group(group), modifiers: inherited.reversed().filter(\.isInherited))
+    let whole = ViewNode(.group(group), modifiers: inherited.reversed().filter(\.traits.isInherited))
     do throws(ArchiveError) {
       return try pass.layout?.dimensions(of: whole, in: proposal, on: pass.surface)
         ?? LayoutDimensions(size: .zero)
     } catch {
       pass.failure = pass.failure ?? error
       return LayoutDimensions(size: .zero)
-    }
-  }
-}
-
-extension Modifier {
-  /// Whether the modifier changes what the views inside it look like wherever they stand.
-  fileprivate var isInherited: Bool {
-    switch self {
-    case .foregroundStyle, .tint, .imageScale, .symbolRenderingMode, .symbolVariant, .font,
-      .fontWeight, .bold, .italic, .fontDesign, .fontWidth, .monospaced, .monospacedDigit,
-      .strikethrough, .underline, .lineLimit, .lineSpacing, .truncationMode, .minimumScaleFactor,
-      .allowsTightening, .kerning, .tracking, .baselineOffset, .textCase, .dynamicTypeSize,
-      .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle, .labelsHidden,
-      .gaugeStyle, .progressViewStyle, .controlSize, .buttonBorderShape, .environment:
-      true
-    default: false
     }
   }
 }

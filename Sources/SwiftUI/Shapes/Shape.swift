@@ -114,7 +114,7 @@ extension VitrineModel.Shape {
   }
 
   private mutating func edit(_ change: (inout any ShapePayload) -> Void) {
-    var payload: any ShapePayload = form.payload
+    var payload: any ShapePayload = self.payload
     change(&payload)
     switch payload {
     case let shape as VitrineModel.Rectangle: self = .rectangle(shape)

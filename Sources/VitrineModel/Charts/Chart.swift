@@ -1,37 +1,37 @@
 /// Data drawn as marks along two axes.
 ///
 /// It has no size: layout draws it in whatever room there is.
-public struct Chart: ArchiveRecord {
+package struct Chart: ArchiveRecord {
   /// The marks, the first behind all others.
-  public var marks: [ChartMark] = []
+  package var marks: [ChartMark] = []
   /// How values become places from left to right.
-  public var xScale = ChartScale()
+  package var xScale = ChartScale()
   /// How values become places from bottom to top.
-  public var yScale = ChartScale()
+  package var yScale = ChartScale()
   /// The horizontal axis.
-  public var xAxis = ChartAxis()
+  package var xAxis = ChartAxis()
   /// The vertical axis.
-  public var yAxis = ChartAxis()
+  package var yAxis = ChartAxis()
   /// Which style each value has.
-  public var foregroundStyleScale = ChartStyleScale()
+  package var foregroundStyleScale = ChartStyleScale()
   /// Which symbol each value has.
-  public var symbolScale = ChartSymbolScale()
+  package var symbolScale = ChartSymbolScale()
   /// The legend.
-  public var legend = ChartLegend()
+  package var legend = ChartLegend()
   /// Modifiers of the plot area.
-  public var plotStyle: [Modifier] = []
+  package var plotStyle: [Modifier] = []
   /// A view behind the chart.
-  public var background: Layer?
+  package var background: Layer?
   /// A view in front of the chart.
-  public var overlay: Layer?
+  package var overlay: Layer?
   /// What the values of the marks are called.
-  public var names = ChartNames()
+  package var names = ChartNames()
 
   /// Makes a chart without marks.
-  public init() {}
+  package init() {}
 
   /// Data, then looks.
-  public static let fields: [Field<Chart>] = [
+  package static let fields: [Field<Chart>] = [
     Field("marks", \.marks, required: true, "The marks, the first behind all others."),
     Field("xScale", \.xScale, "How values become places from left to right."),
     Field("yScale", \.yScale, "How values become places from bottom to top."),
@@ -47,7 +47,7 @@ public struct Chart: ArchiveRecord {
   ]
 
   /// Refuses more marks than a chart can show.
-  public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
+  package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
     let count = marks.reduce(marks.count) { $0 + $1.mask.count }
     return count > limits.chartMarks
       ? .limitExceeded(.chartMarks, found: count, allowed: limits.chartMarks) : nil
@@ -55,21 +55,21 @@ public struct Chart: ArchiveRecord {
 }
 
 /// What the values of a chart's marks are called, for people who hear the chart.
-public struct ChartNames: ArchiveRecord {
+package struct ChartNames: ArchiveRecord {
   /// What the horizontal axis shows.
-  public var x: String?
+  package var x: String?
   /// What the vertical axis shows.
-  public var y: String?
+  package var y: String?
   /// What sectors show.
-  public var angle: String?
+  package var angle: String?
   /// What styles stand for.
-  public var foregroundStyle: String?
+  package var foregroundStyle: String?
 
   /// Makes values without names.
-  public init() {}
+  package init() {}
 
   /// The names.
-  public static let fields: [Field<ChartNames>] = [
+  package static let fields: [Field<ChartNames>] = [
     Field("x", \.x, "What the horizontal axis shows."),
     Field("y", \.y, "What the vertical axis shows."),
     Field("angle", \.angle, "What sectors show."),
@@ -78,23 +78,23 @@ public struct ChartNames: ArchiveRecord {
 }
 
 /// What the styles and symbols of a chart mean.
-public struct ChartLegend: ArchiveRecord {
+package struct ChartLegend: ArchiveRecord {
   /// Whether the legend is drawn.
-  public var visibility: ChartAxis.Visibility = .automatic
+  package var visibility: ChartAxis.Visibility = .automatic
   /// The side of the chart.
-  public var position: ChartAnnotation.Position = .automatic
+  package var position: ChartAnnotation.Position = .automatic
   /// Where along that side it stands; `nil` is its start.
-  public var alignment: Alignment?
+  package var alignment: Alignment?
   /// Points between legend and chart; `nil` is the chart's choice.
-  public var spacing: Double?
+  package var spacing: Double?
   /// A legend of the author's own.
-  public var content: ViewNode?
+  package var content: ViewNode?
 
   /// Makes a legend where there is something to explain.
-  public init() {}
+  package init() {}
 
   /// Visibility, place and content.
-  public static let fields: [Field<ChartLegend>] = [
+  package static let fields: [Field<ChartLegend>] = [
     Field("visibility", \.visibility, "Whether it is drawn."),
     Field("position", \.position, "The side of the chart; default: below."),
     Field("alignment", \.alignment, "Where along that side it stands."),
@@ -103,7 +103,7 @@ public struct ChartLegend: ArchiveRecord {
   ]
 
   /// A string hides or shows it.
-  public static let shorthands: [Shorthand<ChartLegend>] = [
+  package static let shorthands: [Shorthand<ChartLegend>] = [
     Shorthand(
       String.self, schema: { ChartAxis.Visibility.schema(in: &$0) }
     ) { name in

@@ -1,7 +1,7 @@
 /// One axis of a chart.
-public struct ChartAxis: ArchiveRecord {
+package struct ChartAxis: ArchiveRecord {
   /// Whether the axis is drawn.
-  public enum Visibility: String, ArchiveEnum {
+  package enum Visibility: String, ArchiveEnum {
     /// Where it has a meaning.
     case automatic
     /// Always.
@@ -11,24 +11,24 @@ public struct ChartAxis: ArchiveRecord {
   }
 
   /// Whether the axis is drawn.
-  public var visibility: Visibility = .automatic
+  package var visibility: Visibility = .automatic
   /// Sets of grid lines, ticks and labels; `nil` is the chart's choice.
-  public var marks: [ChartAxisMarks]?
+  package var marks: [ChartAxisMarks]?
   /// Titles of the axis.
-  public var titles: [ChartAxisTitle] = []
+  package var titles: [ChartAxisTitle] = []
 
   /// Makes the chart's choice.
-  public init() {}
+  package init() {}
 
   /// Visibility, marks and titles.
-  public static let fields: [Field<ChartAxis>] = [
+  package static let fields: [Field<ChartAxis>] = [
     Field("visibility", \.visibility, "Whether it is drawn."),
     Field("marks", \.marks, "Sets of grid lines, ticks and labels."),
     Field("titles", \.titles, "Titles of the axis."),
   ]
 
   /// A string hides or shows it.
-  public static let shorthands: [Shorthand<ChartAxis>] = [
+  package static let shorthands: [Shorthand<ChartAxis>] = [
     Shorthand(
       String.self, schema: { Visibility.schema(in: &$0) }
     ) { name in
@@ -44,21 +44,21 @@ public struct ChartAxis: ArchiveRecord {
 }
 
 /// A title of an axis.
-public struct ChartAxisTitle: ArchiveRecord {
+package struct ChartAxisTitle: ArchiveRecord {
   /// The title.
-  public var content = ViewNode(.emptyView(EmptyView()))
+  package var content = ViewNode(.emptyView(EmptyView()))
   /// The side of the plot.
-  public var position: ChartAnnotation.Position = .automatic
+  package var position: ChartAnnotation.Position = .automatic
   /// Where along that side it stands.
-  public var alignment: Alignment?
+  package var alignment: Alignment?
   /// Points between it and the axis; `nil` is the chart's choice.
-  public var spacing: Double?
+  package var spacing: Double?
 
   /// Makes an empty title.
-  public init() {}
+  package init() {}
 
   /// Title and place.
-  public static let fields: [Field<ChartAxisTitle>] = [
+  package static let fields: [Field<ChartAxisTitle>] = [
     Field("content", \.content, required: true, "The title."),
     Field("position", \.position, "The side of the plot."),
     Field("alignment", \.alignment, "Where along that side it stands."),
@@ -67,9 +67,9 @@ public struct ChartAxisTitle: ArchiveRecord {
 }
 
 /// Grid lines, ticks and labels at values of an axis.
-public struct ChartAxisMarks: ArchiveRecord {
+package struct ChartAxisMarks: ArchiveRecord {
   /// How labels and lines share the room.
-  public enum Preset: String, ArchiveEnum {
+  package enum Preset: String, ArchiveEnum {
     /// The chart's choice.
     case automatic
     /// Labels end where the plot ends.
@@ -81,7 +81,7 @@ public struct ChartAxisMarks: ArchiveRecord {
   }
 
   /// The side of the plot.
-  public enum Position: String, ArchiveEnum {
+  package enum Position: String, ArchiveEnum {
     /// The chart's choice: below, and after the plot.
     case automatic
     /// Above.
@@ -95,21 +95,21 @@ public struct ChartAxisMarks: ArchiveRecord {
   }
 
   /// How labels and lines share the room.
-  public var preset: Preset = .automatic
+  package var preset: Preset = .automatic
   /// The side of the plot.
-  public var position: Position = .automatic
+  package var position: Position = .automatic
   /// The values.
-  public var values = ChartAxisValues()
+  package var values = ChartAxisValues()
   /// What stands at each value; `nil` is the chart's choice.
-  public var content: ChartAxisItem?
+  package var content: ChartAxisItem?
   /// Values with lines and labels of their own, in place of `values` and `content`.
-  public var items: [ChartAxisItem]?
+  package var items: [ChartAxisItem]?
 
   /// Makes the chart's choice.
-  public init() {}
+  package init() {}
 
   /// Values and what stands there.
-  public static let fields: [Field<ChartAxisMarks>] = [
+  package static let fields: [Field<ChartAxisMarks>] = [
     Field("preset", \.preset, "How labels and lines share the room."),
     Field("position", \.position, "The side of the plot."),
     Field("values", \.values, "The values; default: a few round ones."),
@@ -118,39 +118,39 @@ public struct ChartAxisMarks: ArchiveRecord {
   ]
 
   /// One way to say what stands there.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["items"], ["values", "content"], "'items' cannot be combined with 'values' or 'content'")
   ]
 
   /// Each item says at which value it stands.
-  public func validate() -> String? {
+  package func validate() -> String? {
     items?.contains { $0.value == nil } == true ? "each of 'items' needs a 'value'" : nil
   }
 }
 
 /// The values that an axis marks.
-public struct ChartAxisValues: ArchiveRecord {
+package struct ChartAxisValues: ArchiveRecord {
   /// How many values the axis should have; `nil` is the chart's choice.
-  public var desiredCount: Int?
+  package var desiredCount: Int?
   /// Distance of the values.
-  public var stride: Double?
+  package var stride: Double?
   /// Unit of the calendar from value to value.
-  public var unit: TimeField?
+  package var unit: TimeField?
   /// How many units there are from value to value.
-  public var count = 1
+  package var count = 1
   /// The values themselves.
-  public var given: [ChartValue]?
+  package var given: [ChartValue]?
   /// Whether the axis starts at a marked value; `nil` is the chart's choice.
-  public var roundLowerBound: Bool?
+  package var roundLowerBound: Bool?
   /// Whether the axis ends at a marked value; `nil` is the chart's choice.
-  public var roundUpperBound: Bool?
+  package var roundUpperBound: Bool?
 
   /// Makes a few round values.
-  public init() {}
+  package init() {}
 
   /// Ways to say them.
-  public static let fields: [Field<ChartAxisValues>] = [
+  package static let fields: [Field<ChartAxisValues>] = [
     Field("desiredCount", \.desiredCount, rule: .axisCount, "How many there should be."),
     Field("stride", \.stride, rule: .positive, "Their distance."),
     Field("unit", \.unit, "Unit of the calendar from one to the next."),
@@ -161,7 +161,7 @@ public struct ChartAxisValues: ArchiveRecord {
   ]
 
   /// One way.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(["given"], ["desiredCount", "stride", "unit"], "'given' stands for itself"),
     .exclusive(["stride"], ["desiredCount", "unit"], "'stride' stands for itself"),
     .requires("count", "unit", "'count' needs 'unit'"),
@@ -178,21 +178,21 @@ extension ValueRule<Int> {
 }
 
 /// What stands at one value of an axis.
-public struct ChartAxisItem: ArchiveRecord {
+package struct ChartAxisItem: ArchiveRecord {
   /// The value.
-  public var value: ChartValue?
+  package var value: ChartValue?
   /// A line across the plot.
-  public var gridLine: ChartAxisLine?
+  package var gridLine: ChartAxisLine?
   /// A short line outside of the plot.
-  public var tick: ChartAxisLine?
+  package var tick: ChartAxisLine?
   /// A label.
-  public var label: ChartAxisLabel?
+  package var label: ChartAxisLabel?
 
   /// Makes an item that shows nothing.
-  public init() {}
+  package init() {}
 
   /// Value, lines and label.
-  public static let fields: [Field<ChartAxisItem>] = [
+  package static let fields: [Field<ChartAxisItem>] = [
     Field("value", \.value, "The value."),
     Field("gridLine", \.gridLine, "A line across the plot."),
     Field("tick", \.tick, "A short line outside of the plot."),
@@ -201,21 +201,21 @@ public struct ChartAxisItem: ArchiveRecord {
 }
 
 /// A grid line or a tick.
-public struct ChartAxisLine: ArchiveRecord {
+package struct ChartAxisLine: ArchiveRecord {
   /// Whether it stands in the middle between two values; `nil` is the chart's choice.
-  public var centered: Bool?
+  package var centered: Bool?
   /// Length of a tick in points; `nil` is the chart's choice.
-  public var length: Double?
+  package var length: Double?
   /// What it is drawn with.
-  public var style: ShapeStyle?
+  package var style: ShapeStyle?
   /// Its geometry.
-  public var lineStyle: ChartLineStyle?
+  package var lineStyle: ChartLineStyle?
 
   /// Makes the chart's choice.
-  public init() {}
+  package init() {}
 
   /// Place and look.
-  public static let fields: [Field<ChartAxisLine>] = [
+  package static let fields: [Field<ChartAxisLine>] = [
     Field("centered", \.centered, "Whether it stands in the middle between two values."),
     Field("length", \.length, rule: .nonNegative, "Length of a tick in points."),
     Field("style", \.style, "What it is drawn with."),
@@ -224,9 +224,9 @@ public struct ChartAxisLine: ArchiveRecord {
 }
 
 /// The label of a value.
-public struct ChartAxisLabel: ArchiveRecord {
+package struct ChartAxisLabel: ArchiveRecord {
   /// What happens to labels that meet.
-  public enum CollisionResolution: String, ArchiveEnum {
+  package enum CollisionResolution: String, ArchiveEnum {
     /// The chart's choice.
     case automatic
     /// Later ones are left out.
@@ -236,29 +236,29 @@ public struct ChartAxisLabel: ArchiveRecord {
   }
 
   /// The label; `nil` is the value in words.
-  public var content: ViewNode?
+  package var content: ViewNode?
   /// The format of the value in words.
-  public var format: ChartLabelFormat?
+  package var format: ChartLabelFormat?
   /// Whether it stands in the middle between two values; `nil` does so for categories.
-  public var centered: Bool?
+  package var centered: Bool?
   /// The point of the label that stands at the value; `nil` is the chart's choice.
-  public var anchor: UnitPoint?
+  package var anchor: UnitPoint?
   /// What happens to labels that meet.
-  public var collisionResolution: CollisionResolution = .automatic
+  package var collisionResolution: CollisionResolution = .automatic
   /// Points between value and label from left to right; `nil` is the chart's choice.
-  public var horizontalSpacing: Double?
+  package var horizontalSpacing: Double?
   /// Points between value and label from top to bottom; `nil` is the chart's choice.
-  public var verticalSpacing: Double?
+  package var verticalSpacing: Double?
   /// Font of the label.
-  public var font: Font?
+  package var font: Font?
   /// What the label is drawn with.
-  public var style: ShapeStyle?
+  package var style: ShapeStyle?
 
   /// Makes the value in words.
-  public init() {}
+  package init() {}
 
   /// Words, place and look.
-  public static let fields: [Field<ChartAxisLabel>] = [
+  package static let fields: [Field<ChartAxisLabel>] = [
     Field("content", \.content, "The label; default: the value in words."),
     Field("format", \.format, "The format of the value in words."),
     Field("centered", \.centered, "Whether it stands in the middle between two values."),
@@ -272,23 +272,23 @@ public struct ChartAxisLabel: ArchiveRecord {
 }
 
 /// The format of values in words.
-public struct ChartLabelFormat: ArchiveRecord {
+package struct ChartLabelFormat: ArchiveRecord {
   /// What numbers are.
-  public var style: NumberFormat.Style = .number
+  package var style: NumberFormat.Style = .number
   /// The three letters of a currency.
-  public var code: String?
+  package var code: String?
   /// Fewest and most digits after the point.
-  public var fractionLength: DigitRange?
+  package var fractionLength: DigitRange?
   /// How large numbers are written.
-  public var notation: NumberFormat.Notation = .automatic
+  package var notation: NumberFormat.Notation = .automatic
   /// The fields of a date, as a skeleton of Unicode's date patterns.
-  public var template: String?
+  package var template: String?
 
   /// Makes plain numbers.
-  public init() {}
+  package init() {}
 
   /// Numbers and dates.
-  public static let fields: [Field<ChartLabelFormat>] = [
+  package static let fields: [Field<ChartLabelFormat>] = [
     Field("style", \.style, "What numbers are."),
     Field("code", \.code, rule: .currencyCode, "The three letters of a currency."),
     Field("fractionLength", \.fractionLength, "Digits after the point."),
@@ -297,7 +297,7 @@ public struct ChartLabelFormat: ArchiveRecord {
   ]
 
   /// A currency is named, and only for money.
-  public func validate() -> String? {
+  package func validate() -> String? {
     (style == .currency) == (code != nil)
       ? nil : "'code' is needed for \"style\": \"currency\" and for no other style"
   }

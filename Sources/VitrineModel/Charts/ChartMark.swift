@@ -1,9 +1,9 @@
 /// One graphical element of a chart, which shows one value of the data.
 ///
 /// Marks of one series make up one line or one area.
-public struct ChartMark: ArchiveRecord {
+package struct ChartMark: ArchiveRecord {
   /// What is drawn.
-  public enum Kind: String, ArchiveEnum {
+  package enum Kind: String, ArchiveEnum {
     /// A bar from zero or a start to a value.
     case bar
     /// A point of a line through the values of its series.
@@ -21,7 +21,7 @@ public struct ChartMark: ArchiveRecord {
   }
 
   /// How marks that share a place are put on top of each other.
-  public enum Stacking: String, ArchiveEnum {
+  package enum Stacking: String, ArchiveEnum {
     /// From zero, positive values upwards and negative ones downwards.
     case standard
     /// As shares of their sum.
@@ -33,7 +33,7 @@ public struct ChartMark: ArchiveRecord {
   }
 
   /// How a line runs between values.
-  public enum Interpolation: String, ArchiveEnum {
+  package enum Interpolation: String, ArchiveEnum {
     /// Straight.
     case linear
     /// A curve that never overshoots.
@@ -51,7 +51,7 @@ public struct ChartMark: ArchiveRecord {
   }
 
   /// A symbol of a point.
-  public enum Symbol: String, ArchiveEnum {
+  package enum Symbol: String, ArchiveEnum {
     /// A circle.
     case circle
     /// A square.
@@ -71,94 +71,94 @@ public struct ChartMark: ArchiveRecord {
   }
 
   /// What is drawn.
-  public var kind: Kind = .point
+  package var kind: Kind = .point
   /// Place along the horizontal axis.
-  public var x: ChartValue?
+  package var x: ChartValue?
   /// Place along the vertical axis.
-  public var y: ChartValue?
+  package var y: ChartValue?
   /// Where the mark starts along the horizontal axis.
-  public var xStart: ChartValue?
+  package var xStart: ChartValue?
   /// Where the mark ends along the horizontal axis.
-  public var xEnd: ChartValue?
+  package var xEnd: ChartValue?
   /// Where the mark starts along the vertical axis.
-  public var yStart: ChartValue?
+  package var yStart: ChartValue?
   /// Where the mark ends along the vertical axis.
-  public var yEnd: ChartValue?
+  package var yEnd: ChartValue?
   /// The value that a sector's angle shows.
-  public var angle: ChartValue?
+  package var angle: ChartValue?
   /// Extent along the horizontal axis.
-  public var width: ChartDimension?
+  package var width: ChartDimension?
   /// Extent along the vertical axis.
-  public var height: ChartDimension?
+  package var height: ChartDimension?
   /// Inner radius of a sector.
-  public var innerRadius: ChartDimension?
+  package var innerRadius: ChartDimension?
   /// Outer radius of a sector.
-  public var outerRadius: ChartDimension?
+  package var outerRadius: ChartDimension?
   /// Points between neighbouring sectors.
-  public var angularInset: Double?
+  package var angularInset: Double?
   /// How marks that share a place are put on top of each other.
-  public var stacking: Stacking = .standard
+  package var stacking: Stacking = .standard
   /// The line or area that the value belongs to.
-  public var series: ChartValue?
+  package var series: ChartValue?
   /// What groups that share a place are put beside each other by.
-  public var positionBy: ChartValue?
+  package var positionBy: ChartValue?
   /// The axis along which groups are put beside each other; `nil` follows the marks.
-  public var positionAxis: Axis?
+  package var positionAxis: Axis?
   /// The room of all groups at one place.
-  public var positionSpan: ChartDimension?
+  package var positionSpan: ChartDimension?
 
   /// What the mark is filled or stroked with.
-  public var foregroundStyle: ShapeStyle?
+  package var foregroundStyle: ShapeStyle?
   /// What the scale of styles chooses a style by.
-  public var foregroundStyleBy: ChartValue?
+  package var foregroundStyleBy: ChartValue?
   /// Symbol of a point, or of the values of a line.
-  public var symbol: Symbol?
+  package var symbol: Symbol?
   /// What the scale of symbols chooses a symbol by.
-  public var symbolBy: ChartValue?
+  package var symbolBy: ChartValue?
   /// Area of a symbol in square points.
-  public var symbolSize: Double?
+  package var symbolSize: Double?
   /// What the area of a symbol follows.
-  public var symbolSizeBy: ChartValue?
+  package var symbolSizeBy: ChartValue?
   /// The geometry of a line.
-  public var lineStyle: ChartLineStyle?
+  package var lineStyle: ChartLineStyle?
   /// What the scale of line styles chooses dashes by.
-  public var lineStyleBy: ChartValue?
+  package var lineStyleBy: ChartValue?
   /// How a line runs between values.
-  public var interpolation: Interpolation = .linear
+  package var interpolation: Interpolation = .linear
   /// Tension of a cardinal spline, or alpha of a Catmull-Rom spline.
-  public var tension: Double?
+  package var tension: Double?
   /// Radius of the corners in points.
-  public var cornerRadius: Double?
+  package var cornerRadius: Double?
   /// How the corners bend.
-  public var cornerStyle: RoundedCornerStyle = .continuous
+  package var cornerStyle: RoundedCornerStyle = .continuous
   /// Opacity from 0 to 1.
-  public var opacity = 1.0
+  package var opacity = 1.0
   /// How far the mark is moved to the right, in points.
-  public var offsetX = 0.0
+  package var offsetX = 0.0
   /// How far the mark is moved downwards, in points.
-  public var offsetY = 0.0
+  package var offsetY = 0.0
   /// The order of drawing; higher comes later.
-  public var zIndex = 0.0
+  package var zIndex = 0.0
   /// Whether gradients follow the plot instead of the mark.
-  public var alignsStylesWithPlotArea = false
+  package var alignsStylesWithPlotArea = false
   /// Marks that the mark is drawn inside of.
-  public var mask: [ChartMark] = []
+  package var mask: [ChartMark] = []
   /// Views beside the mark.
-  public var annotations: [ChartAnnotation] = []
+  package var annotations: [ChartAnnotation] = []
   /// What is read of the mark in place of its place.
-  public var accessibilityLabel: String?
+  package var accessibilityLabel: String?
   /// What is read of the mark's value.
-  public var accessibilityValue: String?
+  package var accessibilityValue: String?
   /// Whether nothing is read of the mark.
-  public var accessibilityHidden = false
+  package var accessibilityHidden = false
 
   /// Makes a point without a place.
-  public init() {}
+  package init() {}
   /// Makes a mark of a kind.
-  public init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind) { self.kind = kind }
 
   /// Places, then looks.
-  public static let fields: [Field<ChartMark>] = places + looks
+  package static let fields: [Field<ChartMark>] = places + looks
 
   private static let places: [Field<ChartMark>] = [
     Field("mark", \.kind, required: true, "What is drawn."),
@@ -210,7 +210,7 @@ public struct ChartMark: ArchiveRecord {
   ]
 
   /// A sector shows an angle, all other marks have a place.
-  public func validate() -> String? {
+  package func validate() -> String? {
     if kind == .sector { return angle?.number == nil ? "a sector needs a number as 'angle'" : nil }
     let hasX = x != nil || xStart != nil
     let hasY = y != nil || yStart != nil
@@ -225,9 +225,9 @@ public struct ChartMark: ArchiveRecord {
 }
 
 /// A view beside a mark.
-public struct ChartAnnotation: ArchiveRecord {
+package struct ChartAnnotation: ArchiveRecord {
   /// Where the view stands.
-  public enum Position: String, ArchiveEnum {
+  package enum Position: String, ArchiveEnum {
     /// Above the mark, or where a bar ends.
     case automatic
     /// Above.
@@ -251,21 +251,21 @@ public struct ChartAnnotation: ArchiveRecord {
   }
 
   /// Where the view stands.
-  public var position: Position = .automatic
+  package var position: Position = .automatic
   /// How the view is aligned with the mark's side.
-  public var alignment: Alignment = .center
+  package var alignment: Alignment = .center
   /// Points between view and mark; `nil` is the chart's choice.
-  public var spacing: Double?
+  package var spacing: Double?
   /// Whether the view is moved so that it stays within the plot.
-  public var fitsPlot = true
+  package var fitsPlot = true
   /// The view.
-  public var content = ViewNode(.emptyView(EmptyView()))
+  package var content = ViewNode(.emptyView(EmptyView()))
 
   /// Makes an annotation without a view.
-  public init() {}
+  package init() {}
 
   /// Place and view.
-  public static let fields: [Field<ChartAnnotation>] = [
+  package static let fields: [Field<ChartAnnotation>] = [
     Field("position", \.position, "Where it stands."),
     Field("alignment", \.alignment, "How it is aligned with the mark's side; default: center."),
     Field("spacing", \.spacing, "Points between it and the mark."),

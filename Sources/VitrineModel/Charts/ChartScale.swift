@@ -1,7 +1,7 @@
 /// How values become places along an axis.
-public struct ChartScale: ArchiveRecord {
+package struct ChartScale: ArchiveRecord {
   /// How distances between values become distances between places.
-  public enum Kind: String, ArchiveEnum {
+  package enum Kind: String, ArchiveEnum {
     /// Evenly.
     case linear
     /// By powers of ten.
@@ -17,27 +17,27 @@ public struct ChartScale: ArchiveRecord {
   }
 
   /// How distances become distances; `nil` follows the data.
-  public var kind: Kind?
+  package var kind: Kind?
   /// The ends of the axis, or the categories in their order; `nil` follows the data.
-  public var domain: [ChartValue]?
+  package var domain: [ChartValue]?
   /// Whether the axis runs backwards.
-  public var isReversed = false
+  package var isReversed = false
   /// Whether the axis includes zero; `nil` is the chart's choice.
-  public var includesZero: Bool?
+  package var includesZero: Bool?
   /// Whether the data are whole numbers, so that no value between them is marked.
-  public var wholeNumbers = false
+  package var wholeNumbers = false
   /// Points that are left free before the first place.
-  public var startPadding = 0.0
+  package var startPadding = 0.0
   /// Points that are left free after the last place.
-  public var endPadding = 0.0
+  package var endPadding = 0.0
   /// Distance from zero within which a symmetric logarithm runs evenly.
-  public var slopeAtZero = 1.0
+  package var slopeAtZero = 1.0
 
   /// Makes a scale that follows the data.
-  public init() {}
+  package init() {}
 
   /// Kind, domain and range.
-  public static let fields: [Field<ChartScale>] = [
+  package static let fields: [Field<ChartScale>] = [
     Field("type", \.kind, "How distances between values become distances between places."),
     Field("domain", \.domain, "Both ends of the axis, or its categories in their order."),
     Field("reversed", \.isReversed, "Whether the axis runs backwards."),
@@ -49,7 +49,7 @@ public struct ChartScale: ArchiveRecord {
   ]
 
   /// A domain is a range or a list of categories.
-  public func validate() -> String? {
+  package func validate() -> String? {
     guard let domain else { return nil }
     if domain.allSatisfy({ $0.category != nil }) { return nil }
     guard domain.count == 2, let first = domain[0].position, let last = domain[1].position,
@@ -65,34 +65,34 @@ extension ChartValue {
 }
 
 /// Which style each value of a data field has.
-public struct ChartStyleScale: ArchiveRecord {
+package struct ChartStyleScale: ArchiveRecord {
   /// The values in the order of their styles; `nil` is the order of the data.
-  public var domain: [ChartValue]?
+  package var domain: [ChartValue]?
   /// The styles, which repeat when there are more values; `nil` is the chart's palette.
-  public var range: [ShapeStyle]?
+  package var range: [ShapeStyle]?
 
   /// Makes the chart's palette.
-  public init() {}
+  package init() {}
 
   /// Values and styles.
-  public static let fields: [Field<ChartStyleScale>] = [
+  package static let fields: [Field<ChartStyleScale>] = [
     Field("domain", \.domain, "The values in the order of their styles."),
     Field("range", \.range, "The styles; default: the chart's palette."),
   ]
 }
 
 /// Which symbol each value of a data field has.
-public struct ChartSymbolScale: ArchiveRecord {
+package struct ChartSymbolScale: ArchiveRecord {
   /// The values in the order of their symbols; `nil` is the order of the data.
-  public var domain: [ChartValue]?
+  package var domain: [ChartValue]?
   /// The symbols, which repeat when there are more values; `nil` is the chart's choice.
-  public var range: [ChartMark.Symbol]?
+  package var range: [ChartMark.Symbol]?
 
   /// Makes the chart's choice.
-  public init() {}
+  package init() {}
 
   /// Values and symbols.
-  public static let fields: [Field<ChartSymbolScale>] = [
+  package static let fields: [Field<ChartSymbolScale>] = [
     Field("domain", \.domain, "The values in the order of their symbols."),
     Field("range", \.range, "The symbols; default: the chart's choice."),
   ]

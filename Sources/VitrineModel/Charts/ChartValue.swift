@@ -1,27 +1,27 @@
 /// A value of the data: a number, a category or a date.
-public struct ChartValue: ArchiveRecord {
+package struct ChartValue: ArchiveRecord {
   /// A number.
-  public var number: Double?
+  package var number: Double?
   /// A name among others.
-  public var category: String?
+  package var category: String?
   /// A date.
-  public var date: ArchiveDate?
+  package var date: ArchiveDate?
   /// The unit of the calendar that the date stands for; `nil` is the date itself.
-  public var unit: TimeField?
+  package var unit: TimeField?
   /// How far the bin of a number reaches; `nil` is the number itself.
-  public var binWidth: Double?
+  package var binWidth: Double?
 
   /// Makes a value of nothing.
-  public init() {}
+  package init() {}
   /// Makes a number.
-  public init(_ number: Double) { self.number = number }
+  package init(_ number: Double) { self.number = number }
   /// Makes a category.
-  public init(_ category: String) { self.category = category }
+  package init(_ category: String) { self.category = category }
   /// Makes a date, or the unit of the calendar around it.
-  public init(_ date: ArchiveDate, unit: TimeField? = nil) { (self.date, self.unit) = (date, unit) }
+  package init(_ date: ArchiveDate, unit: TimeField? = nil) { (self.date, self.unit) = (date, unit) }
 
   /// The kinds of value, of which one is given.
-  public static let fields: [Field<ChartValue>] = [
+  package static let fields: [Field<ChartValue>] = [
     Field("number", \.number, "A number."),
     Field("category", \.category, "A name among others."),
     Field("date", \.date, "A date."),
@@ -30,14 +30,14 @@ public struct ChartValue: ArchiveRecord {
   ]
 
   /// One kind, with what belongs to it.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(["number", "category", "date"], "a value is a number, a category or a date"),
     .requires("unit", "date", "'unit' needs 'date'"),
     .requires("binWidth", "number", "'binWidth' needs 'number'"),
   ]
 
   /// A number or a category as it is.
-  public static let shorthands: [Shorthand<ChartValue>] = [
+  package static let shorthands: [Shorthand<ChartValue>] = [
     Shorthand(Double.self) {
       ChartValue($0)
     } write: {
@@ -52,31 +52,31 @@ public struct ChartValue: ArchiveRecord {
 }
 
 /// An extent along an axis: in points, as a share of the room, or what is left of it.
-public struct ChartDimension: ArchiveRecord {
+package struct ChartDimension: ArchiveRecord {
   /// Points.
-  public var fixed: Double?
+  package var fixed: Double?
   /// Points that are left free at both ends.
-  public var inset: Double?
+  package var inset: Double?
   /// A share of the room.
-  public var ratio: Double?
+  package var ratio: Double?
 
   /// Makes the extent that the chart chooses.
-  public init() {}
+  package init() {}
 
   /// Ways to say it.
-  public static let fields: [Field<ChartDimension>] = [
+  package static let fields: [Field<ChartDimension>] = [
     Field("fixed", \.fixed, rule: .nonNegative, "An extent in points."),
     Field("inset", \.inset, "Points that are left free at both ends."),
     Field("ratio", \.ratio, rule: .nonNegative, "A share of the room."),
   ]
 
   /// One way.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(fields.map(\.name), "an extent is 'fixed', 'inset' or a 'ratio'")
   ]
 
   /// Points.
-  public static let shorthands: [Shorthand<ChartDimension>] = [
+  package static let shorthands: [Shorthand<ChartDimension>] = [
     Shorthand(Double.self) { points in
       guard points >= 0 else { return nil }
       var dimension = ChartDimension()
@@ -89,23 +89,23 @@ public struct ChartDimension: ArchiveRecord {
 }
 
 /// The geometry of a line; what is not given is the chart's choice.
-public struct ChartLineStyle: ArchiveRecord {
+package struct ChartLineStyle: ArchiveRecord {
   /// Thickness in points.
-  public var lineWidth: Double?
+  package var lineWidth: Double?
   /// The shape of open ends.
-  public var lineCap: StrokeStyle.LineCap?
+  package var lineCap: StrokeStyle.LineCap?
   /// The shape of corners.
-  public var lineJoin: StrokeStyle.LineJoin?
+  package var lineJoin: StrokeStyle.LineJoin?
   /// Lengths of dashes and gaps in points.
-  public var dash: [Double]?
+  package var dash: [Double]?
   /// How far into the dashes the line starts, in points.
-  public var dashPhase = 0.0
+  package var dashPhase = 0.0
 
   /// Makes the chart's choice.
-  public init() {}
+  package init() {}
 
   /// Thickness, ends and dashes.
-  public static let fields: [Field<ChartLineStyle>] = [
+  package static let fields: [Field<ChartLineStyle>] = [
     Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness in points."),
     Field("lineCap", \.lineCap, "The shape of open ends."),
     Field("lineJoin", \.lineJoin, "The shape of corners."),
