@@ -33,6 +33,7 @@ let package = Package(
     // Apple's names, for widgets that are compiled on Linux. Depend on them with
     // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
@@ -64,7 +65,9 @@ let package = Package(
     .target(
       name: "VitrineFormat", dependencies: ["VitrineModel", "CMarkdown"],
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
-    .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
+    // From the data of a chart to places: scales, ticks, stacks, curves.
+    .target(name: "VitrineCharts", dependencies: ["VitrineModel"]),
+    .target(name: "VitrineLayout", dependencies: ["VitrineModel", "VitrineCharts"]),
     // What Foundation lacks on Linux: the base of the modules that widget code imports.
     .target(
       name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "Combine"]),
@@ -85,6 +88,9 @@ let package = Package(
       dependencies: [
         "VitrineModel", "VitrineFoundation", "VitrineUIKit", "VitrineMacros", "Combine",
       ]),
+    .target(
+      name: "Charts",
+      dependencies: ["VitrineModel", "VitrineFoundation", "VitrineCharts", "SwiftUI"]),
     // `#Preview` and `@Entry`: the compiler starts it and talks to it.
     .macro(name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"]),
     .target(name: "VitrineMacroExpansion", dependencies: ["VitrineSyntax"]),
@@ -125,7 +131,8 @@ let package = Package(
     .executableTarget(
       name: "conformance",
       dependencies: [
-        "Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineTestSupport",
+        "Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineCairo",
+        "VitrineTestSupport",
       ],
       path: "Development/Conformance"),
     // For tests and measurements: random numbers that repeat, views as tests write them.
@@ -142,6 +149,7 @@ let package = Package(
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
     .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "VitrineTestSupport"]),
+    .testTarget(name: "VitrineChartsTests", dependencies: ["VitrineCharts", "VitrineModel"]),
     .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineTestSupport"]),
     .testTarget(name: "VitrineSymbolsTests", dependencies: ["VitrineSymbols", "VitrineText"]),
     .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
@@ -169,6 +177,8 @@ let package = Package(
       exclude: ["Tasks.json", "Goldens"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "VitrineModel"]),
+    .testTarget(
+      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "VitrineCharts", "VitrineModel"]),
     .testTarget(name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "VitrineModel"]),
     // Widgets that trap and hang, for the tests of the program that widgets become.
