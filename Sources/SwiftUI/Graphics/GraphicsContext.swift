@@ -104,7 +104,7 @@ public struct GraphicsContext {
       frame.alignment = Alignment.topLeading.archived
       node = [node].modified(by: [.frame(frame), .clipShape(.path(clip))])[0]
     }
-    if opacity < 1 { node.modifiers.append(.opacity(min(max(opacity, 0), 1))) }
+    if opacity < 1 { node.modifiers.append(.opacity(clamping: opacity)) }
     if blendMode != .normal { node.modifiers.append(.blendMode(blendMode)) }
     target.nodes.append(node)
   }

@@ -7,7 +7,7 @@ extension Painting {
   ) throws(PaintError) {
     guard factor > 0 else { return }
     var inner = state
-    inner.opacity *= min(factor, 1)
+    inner.opacity *= factor
     // One item's own opacity says the same as the group's: coverage is a product either way.
     if items.holdOneLeaf || (factor >= 1 && !items.readBelow) { return try paint(items, inner) }
     inner.opacity = 1
