@@ -11,7 +11,7 @@ struct GridLimitTests {
   private func complaint(_ view: ViewNode) -> String? {
     do {
       let layout = try layout(view)
-      _ = layout.displayList
+      _ = layout.makeDisplayList()
       return nil
     } catch let error as ArchiveError {
       return error.message

@@ -39,6 +39,50 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("the stages of the walk stand in the targets that the table says, in the order of imports")
+  func walk() throws {
+    var earlier: [String] = []
+    for row in try table("walk") {
+      let (function, target) = (row[1], row[2])
+      let declaration = "func \(function)("
+      #expect(
+        try sources(in: "Sources/\(target)").values.contains { $0.contains(declaration) },
+        "\(target) has no \(function)")
+      // A stage that imports a later one could call it; only the façade sees all of them.
+      if target != "Vitrine" {
+        let others = Set(earlier + ["Vitrine", "VitrineCairo", "VitrineLayout", "VitrineText"])
+        #expect(try imports(of: target).isDisjoint(with: others.subtracting(["VitrineModel"])))
+      }
+      earlier.append(target)
+    }
+  }
+
+  @Test(
+    "the display list is made of placed nodes, without layout and without anything from outside")
+  func displayList() throws {
+    let files = try sources(in: "Sources/VitrineLayout/Emit")
+    #expect(files.keys.contains("DisplayListBuilder.swift"))
+    let earlier = [
+      "LayoutNode", "LayoutContext", "LayoutRule", "Resolver", "ShapedText", "TextEngine",
+      "SymbolSource", "ImageLibrary", "sizeThatFits", ".place(",
+    ]
+    for (name, text) in files {
+      let code = text.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
+      for word in earlier { #expect(!code.contains(word), "\(name) mentions \(word)") }
+    }
+  }
+
+  /// The Swift files in a folder and the folders in it, by name.
+  private func sources(in folder: String) throws -> [String: String] {
+    let path = root.appending(path: folder)
+    let names = try #require(FileManager.default.enumerator(atPath: path.path))
+    var sources: [String: String] = [:]
+    for case let name as String in names where name.hasSuffix(".swift") {
+      sources[name] = try String(contentsOf: path.appending(path: name), encoding: .utf8)
+    }
+    return sources
+  }
+
   /// The project's own modules that a target's files import.
   private func imports(of target: String) throws -> Set<String> {
     let folder = root.appending(path: "Sources/\(target)")

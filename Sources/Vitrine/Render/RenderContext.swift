@@ -11,6 +11,7 @@ final class RenderContext: LayoutContext {
   private let formatter: TextFormatter
   private let assets: AssetStore
   let recordsSemantics: Bool
+  let styleImages: ImageResolver?
   /// The controls that were met, when the request says what a person did with some.
   private(set) var touchables: [Touchable] = []
   /// Warnings in the order of the tree.
@@ -27,6 +28,7 @@ final class RenderContext: LayoutContext {
     self.formatter = formatter
     self.assets = assets
     self.recordsSemantics = recordsSemantics
+    styleImages = ImageResolver(assets)
   }
 
   func meet(_ control: Touchable) {

@@ -125,7 +125,7 @@ public struct Renderer: Sendable {
     environment.interactivity = Interactivity(request.target, on: device.platform)
     let book = ColorBook(document.assets.colors, traits: environment.assetTraits)
     environment.colors = book
-    environment.images = ImageBook(document.assets)
+    environment.images = context.styleImages?.images
     return Workplace(
       fonts: fonts, context: context, environment: environment,
       widget: WidgetEnvironment(request, placement), colors: book, scale: scale)
@@ -138,19 +138,19 @@ public struct Renderer: Sendable {
   func finish(
     _ document: WidgetDocument, _ layout: Composition, _ workplace: Workplace, size: Size? = nil
   ) throws(ArchiveError) -> Rendering {
-    // Styles look their images and colours up while the display list is made.
-    let displayList = layout.displayList
-    let images = workplace.environment.images
+    let images = workplace.context.styleImages
     if let failure = workplace.context.failure ?? images?.failure { throw failure }
     try workplace.environment.interaction.check(workplace.context.touchables)
     for name in images?.missing ?? [] {
       workplace.context.reportMissingImage(name, path: AssetStore.path(name))
     }
-    return Rendering(
+    // Colours that are missing are found out while the display list is made.
+    let displayList = layout.makeDisplayList()
+    return try Rendering(
       layout: layout, displayList.scaled(to: size ?? layout.size), environment: workplace.widget,
       colors: workplace.colors, scale: workplace.scale,
       warnings: workplace.context.diagnostics.map { $0.inside(document.place) },
-      file: document.file,
+      file: document.file, place: document.place, assets: document.assets,
       painter: DisplayListPainter(
         glyphs: workplace.fonts.engine, coverage: workplace.fonts.coverage,
         bitmaps: PictureStore(assets: document.assets, glyphs: workplace.fonts.pictures),

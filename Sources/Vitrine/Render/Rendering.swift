@@ -9,39 +9,46 @@ public struct Rendering: Sendable {
   /// Pixels a point has.
   public let scale: Double
   /// Columns and rows of the picture; of a vector format those of its pixels.
-  public var pixelSize: (width: Int, height: Int) {
-    (try? painter.pixelSize(of: size, scale: scale)) ?? (0, 0)
-  }
+  public let pixelSize: (width: Int, height: Int)
   /// What the views are told of the place they are shown in.
   public let environment: WidgetEnvironment
   /// Boxes of all views, as a tree, in the points that they are laid out in.
-  public let frames: FrameTree
+  public var frames: FrameTree { FrameTree(layout.composition) }
   /// Regions that react to taps, back to front.
-  public let hitRegions: [HitRegion]
+  public var hitRegions: [HitRegion] { displayList.hitRegions }
   /// What is probably not meant, beyond what reading the archive found.
   public let warnings: [Diagnostic]
   /// What is drawn.
   package let displayList: DisplayList
   /// What assistive technology reads, where the renderer records it.
   let accessibility: AccessibilityElement
+  private let layout: PlacedLayout
   private let painter: DisplayListPainter
+  private let assets: AssetStore
   private let file: String
+  private let place: NodePath
 
   init(
     layout: Composition, _ displayList: DisplayList, environment: WidgetEnvironment,
-    colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String,
-    painter: DisplayListPainter
-  ) {
+    colors: ColorBook, scale: Double, warnings: [Diagnostic], file: String, place: NodePath,
+    assets: AssetStore, painter: DisplayListPainter
+  ) throws(ArchiveError) {
     self.displayList = displayList
     size = displayList.size
     self.environment = environment
     self.scale = scale
     self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
     self.file = file
+    self.place = place
+    self.assets = assets
     self.painter = painter
-    frames = FrameTree(layout)
-    hitRegions = displayList.hitRegions
+    self.layout = PlacedLayout(composition: layout)
     accessibility = layout.accessibility
+    do throws(PaintError) {
+      pixelSize = try painter.pixelSize(of: displayList.size, scale: scale)
+    } catch {
+      throw ArchiveError(.drawing(error.description))
+    }
   }
 
   /// The region that takes a tap at a point of the picture, in points; `nil` where none does.
@@ -54,7 +61,7 @@ public struct Rendering: Sendable {
 
   /// The picture as a PNG file.
   ///
-  /// - Throws: `ArchiveError` when memory runs out.
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   public func png() throws(ArchiveError) -> [UInt8] {
     let bitmap = try bitmap()
     do throws(PNGError) {
@@ -70,8 +77,9 @@ public struct Rendering: Sendable {
   /// hold as pixels of the rendering's scale. All three formats give the same bytes for the same
   /// request.
   ///
-  /// - Throws: `ArchiveError` when memory runs out.
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   public func data(as format: PictureFormat) throws(ArchiveError) -> [UInt8] {
+    try readImages()
     do {
       switch format {
       case .png: return try png()
@@ -87,14 +95,32 @@ public struct Rendering: Sendable {
 
   /// The picture as pixels.
   ///
-  /// - Throws: `ArchiveError` when memory runs out.
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   package func bitmap() throws(ArchiveError) -> Bitmap {
+    try readImages()
     do throws(PaintError) {
       return try painter.paint(displayList, scale: scale)
     } catch {
       throw ArchiveError(.drawing(error.description), file: file)
     }
   }
+
+  /// Decodes the images that are drawn: layout has read their headers only.
+  private func readImages() throws(ArchiveError) {
+    do throws(ArchiveError) {
+      for id in displayList.bitmaps where id.origin == .asset { try assets.read(id) }
+    } catch {
+      throw error.inside(place).inFile(file)
+    }
+  }
+}
+
+/// A tree that is placed, kept for those who ask for its frames.
+///
+/// Unchecked: nodes are classes without locks, but nothing changes one after it was placed, and
+/// nobody else has them once the rendering is made.
+private struct PlacedLayout: @unchecked Sendable {
+  let composition: Composition
 }
 
 extension Diagnostic {

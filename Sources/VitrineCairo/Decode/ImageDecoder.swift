@@ -16,11 +16,14 @@ package struct ImageDecoder: Sendable {
     self.maximumPixels = maximumPixels
   }
 
-  /// A picture of any kind: pixels, or outlines that are yet to be drawn.
+  /// What the header of a picture of any kind says; no pixel is decoded.
   ///
   /// - Throws: ``ImageError``.
-  package func read(_ bytes: [UInt8]) throws(ImageError) -> Picture {
-    guard try ImageFormat(bytes).isVector else { return .bitmap(try decode(bytes)) }
+  package func header(of bytes: [UInt8]) throws(ImageError) -> ImageFileHeader {
+    guard try ImageFormat(bytes).isVector else {
+      let size = try size(of: bytes)
+      return .bitmap(width: size.width, height: size.height)
+    }
     return .vector(try VectorImage(bytes))
   }
 

@@ -15,6 +15,8 @@ package protocol LayoutContext {
     -> ImageSource?
   /// Finds a symbol of the archive's own; `nil` for pictures and for what is not there.
   func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
+  /// Finds the images that styles paint with; `nil` where nothing is drawn.
+  var styleImages: ImageResolver? { get }
   /// Takes a warning.
   func report(_ diagnostic: Diagnostic)
   /// Whether nodes keep what assistive technology is told of them.
@@ -24,6 +26,8 @@ package protocol LayoutContext {
 }
 
 extension LayoutContext {
+  /// Styles have no images.
+  package var styleImages: ImageResolver? { nil }
   /// Nobody asks what assistive technology is told.
   package var recordsSemantics: Bool { false }
   /// Nobody asks for controls.

@@ -22,14 +22,14 @@ package final class LayoutNode {
   /// The node's box in the picture's space, in points, unrounded; set by `place`.
   package private(set) var frame = Rect.zero
 
-  /// What the node was offered when it got its frame.
-  private(set) var proposal = ProposedViewSize.unspecified
-
   /// What assistive technology is told of the node, where somebody asks.
   var semantics: Semantics?
 
   /// Whether the node's container shows it.
   package private(set) var isPlaced = false
+
+  /// The lines of a text; set by `place`.
+  private(set) var text: PlacedText?
 
   /// The margins around the node; set by `place`.
   private(set) var safeArea: SafeArea?
@@ -104,8 +104,8 @@ package final class LayoutNode {
   /// Gives the node and everything in it its frame.
   package func place(at origin: Point, proposal: ProposedViewSize) {
     isPlaced = true
-    self.proposal = proposal
     frame = Rect(origin: origin, size: size(proposal))
+    text = rule.placedText(proposal)
     for placement in rule.arrange(proposal, size: frame.size, self) {
       let child = children[placement.child]
       var x = placement.origin.x

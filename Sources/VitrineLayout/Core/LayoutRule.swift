@@ -38,6 +38,12 @@ package protocol LayoutRule {
 
   /// What the view takes from the safe area of a child that stands in its box.
   func insets(for placement: Placement, _ node: LayoutNode) -> EdgeInsets?
+
+  /// The views among the characters of a text, which are no children.
+  var attachedNodes: [LayoutNode] { get }
+
+  /// The lines of a text for a proposal, with the views among its characters placed.
+  func placedText(_ proposal: ProposedViewSize) -> PlacedText?
 }
 
 /// Where a child stands, relative to its parent's top left corner.
@@ -108,6 +114,12 @@ extension LayoutRule {
 
   /// Nothing.
   package func insets(for placement: Placement, _ node: LayoutNode) -> EdgeInsets? { nil }
+
+  /// None.
+  package var attachedNodes: [LayoutNode] { [] }
+
+  /// None.
+  package func placedText(_ proposal: ProposedViewSize) -> PlacedText? { nil }
 }
 
 /// A button, toggle or link: its neighbours keep the platform's distance whatever its label prefers.

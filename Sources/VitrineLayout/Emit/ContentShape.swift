@@ -6,15 +6,15 @@ extension DisplayListBuilder {
   ///
   /// Source: Apple's documentation of `contentShape(_:eoFill:)`: the shape of the view it is set on;
   /// one on a label that is smaller than its control does not shape the control (assumed).
-  func tapPath(of node: LayoutNode) -> Path {
+  func tapPath(of node: PlacedNode) -> Path {
     var inner = node
     while inner.children.count == 1, let child = inner.child, child.frame == node.frame {
       if case .contentShape(let shape) = child.ink {
-        return outline(at: child).path(shape, in: snapping.snap(child.frame))
+        return outline(at: child).path(shape, in: box(of: child))
       }
       inner = child
     }
-    return .rect(snapping.snap(node.frame))
+    return .rect(box(of: node))
   }
 }
 

@@ -3,8 +3,29 @@ import VitrineModel
 /// Turns placed nodes into display-list items.
 struct DisplayListBuilder {
   let snapping: PixelSnapping
+  /// Where the nodes' coordinates begin: the corner of a text for the views among its characters.
+  private var origin = Point.zero
   /// What some shapes follow.
   private(set) var container: ShapeContainer
+
+  init(snapping: PixelSnapping, container: ShapeContainer) {
+    self.snapping = snapping
+    self.container = container
+  }
+
+  /// The items of a node whose coordinates begin at a point.
+  func items(_ node: PlacedNode, in origin: Point) -> [DisplayList.Item] {
+    var builder = self
+    builder.origin = origin
+    return builder.items(node)
+  }
+
+  /// A node's box with its edges on whole pixels.
+  func box(of node: PlacedNode) -> Rect { snapping.snap(frame(of: node)) }
+
+  private func frame(of node: PlacedNode) -> Rect {
+    node.frame.offsetBy(dx: origin.x, dy: origin.y)
+  }
 
   /// The items of a node and everything in it, back to front.
   ///
@@ -12,7 +33,7 @@ struct DisplayListBuilder {
   ///
   /// Calls itself for each level of the tree, so everything that needs room on the stack is done
   /// in other functions.
-  func items(_ node: LayoutNode, _ shadows: [DisplayList.Effect] = []) -> [DisplayList.Item] {
+  func items(_ node: PlacedNode, _ shadows: [DisplayList.Effect] = []) -> [DisplayList.Item] {
     guard node.isPlaced else { return [] }
     if node.children.isEmpty { return leaf(node, shadows) }
     guard isDrawn(node) else { return [] }
@@ -20,28 +41,31 @@ struct DisplayListBuilder {
     var items: [DisplayList.Item] = []
     let inner = inside(node, shadows)
     let builder = containing(node)
-    for child in order(of: node) { items += builder.items(child, inner) }
+    let order = order(of: node)
+    for index in node.children.indices {
+      items += builder.items(node.children[order?[index] ?? index], inner)
+    }
     return around(items, node, shadows)
   }
 
   /// What draws a node's children: a container shape is one for them only.
-  private func containing(_ node: LayoutNode) -> DisplayListBuilder {
+  private func containing(_ node: PlacedNode) -> DisplayListBuilder {
     guard case .containerShape(let shape) = node.ink else { return self }
     // One that follows its container itself changes nothing (reconstructed sources).
     if case .containerRelative = shape { return self }
     var builder = self
-    builder.container = ShapeContainer(shape, in: snapping.snap(node.frame))
+    builder.container = ShapeContainer(shape, in: box(of: node))
     return builder
   }
 
   /// From shapes at a node to outlines.
-  func outline(at node: LayoutNode) -> ShapeOutline {
+  func outline(at node: PlacedNode) -> ShapeOutline {
     ShapeOutline(container: container, isMirrored: node.isMirrored)
   }
 
   /// The shadows of a node's children.
   private func inside(
-    _ node: LayoutNode, _ shadows: [DisplayList.Effect]
+    _ node: PlacedNode, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Effect] {
     switch node.ink {
     case .shadow(let shadow): shadows + [shadow]
@@ -52,37 +76,39 @@ struct DisplayListBuilder {
   }
 
   /// The first child's items as far as those of the others are opaque.
-  private func masked(_ node: LayoutNode) -> [DisplayList.Item] {
+  private func masked(_ node: PlacedNode) -> [DisplayList.Item] {
     guard let child = node.child else { return [] }
-    let mask = node.children.dropFirst().flatMap { items($0) }
+    let mask = node.children.dropFirst().reduce(into: []) { $0 += items($1) }
     return group(.mask(mask), items(child))
   }
 
   /// A node whose frame is not finite draws nothing: the display list promises finite numbers.
-  private func isDrawn(_ node: LayoutNode) -> Bool {
+  private func isDrawn(_ node: PlacedNode) -> Bool {
     if case .hidden = node.ink { return false }
-    return node.frame.isFinite
+    return frame(of: node).isFinite
   }
 
-  private func order(of node: LayoutNode) -> [LayoutNode] {
-    if case .behind = node.ink { return node.children.reversed() }
-    guard node.children.contains(where: { $0.zIndex != 0 }) else { return node.children }
+  /// The indices of a node's children as they are drawn, back to front; `nil` for their own order.
+  private func order(of node: PlacedNode) -> [Int]? {
+    if case .behind = node.ink { return node.children.indices.reversed() }
+    guard node.children.contains(where: { $0.zIndex != 0 }) else { return nil }
     // Ties keep their order, which Swift's sort does not promise.
     return node.children.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
+      .map(\.offset)
   }
 
   /// The items of a node without children.
   private func leaf(
-    _ node: LayoutNode, _ shadows: [DisplayList.Effect]
+    _ node: PlacedNode, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Item] {
-    let box = snapping.snap(node.frame)
+    let box = box(of: node)
     guard box.isFinite else { return [] }
     switch node.ink {
-    case .text(let text, let looks):
+    case .text(let looks):
+      guard let text = node.text else { return [] }
       let draw = TextInk(looks: looks, builder: self)
-      return shadowed(draw.items(text, node, box), shadows, node)
+      return shadowed(draw.items(text, box), shadows, node)
     case .shape(let shape, let ink, let environment):
       let draw = ShapeInkItems(environment, in: container)
       return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows, node) }
@@ -107,10 +133,10 @@ struct DisplayListBuilder {
   /// Source: recorded on macOS 27: each leaf of a view has a shadow of its own. Read off pictures of
   /// iOS 18.5: it is cast by the view where it stood before it was moved to whole pixels.
   private func shadowed(
-    _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect], _ node: LayoutNode
+    _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect], _ node: PlacedNode
   ) -> [DisplayList.Item] {
     guard !shadows.isEmpty else { return items }
-    let (real, drawn) = (node.frame.center, snapping.snap(node.frame).center)
+    let (real, drawn) = (frame(of: node).center, box(of: node).center)
     return shadows.reversed().reduce(items) { items, shadow in
       group(shadow.moved(x: real.x - drawn.x, y: real.y - drawn.y), items)
     }
@@ -118,31 +144,31 @@ struct DisplayListBuilder {
 
   /// What a node makes of its children's items.
   private func around(
-    _ items: [DisplayList.Item], _ node: LayoutNode, _ shadows: [DisplayList.Effect]
+    _ items: [DisplayList.Item], _ node: PlacedNode, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Item] {
     switch node.ink {
     case .opacity(let factor):
-      return items.map { $0.multiplyingOpacity(by: min(max(factor, 0), 1)) }
+      return items.map { $0.multiplyingOpacity(by: factor) }
     case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows, node)
     case .clip(let shape):
-      let path = outline(at: node).path(shape, in: snapping.snap(node.frame))
+      let path = outline(at: node).path(shape, in: box(of: node))
       return shadowed(group(.clip(path, shape.ink.fillStyle), items), shadows, node)
     case .contentShape(let shape):
       return items.takingTaps(
-        in: outline(at: node).path(shape, in: snapping.snap(node.frame)), shape.ink.fillStyle)
+        in: outline(at: node).path(shape, in: box(of: node)), shape.ink.fillStyle)
     case .transform(let map, let anchor):
-      let center = anchor.point(in: snapping.snap(node.frame))
+      let center = anchor.point(in: box(of: node))
       return shadowed(group(.transform(map.around(center)), items), shadows, node)
     case .blur, .blend, .colors, .rotation, .projection:
       return shadowed(effect(node, items), shadows, node)
     case .accent: return group(.accent(.accented), items)
     case .border(let ink, let environment):
-      let box = snapping.snap(node.frame)
+      let box = box(of: node)
       let draw = ShapeInkItems(environment, in: container)
       return items + shadowed(draw.items(.rectangle(Rectangle()), ink, box), shadows, node)
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
-        id: node.source.name, role: role, shape: tapPath(of: node), action: action,
+        id: node.name, role: role, shape: tapPath(of: node), action: action,
         isEnabled: isEnabled, isOn: isOn)
       // Behind what it holds: of two controls in each other the inner one takes the tap.
       return [.hit(region)] + items
@@ -163,8 +189,8 @@ struct DisplayListBuilder {
   }
 
   /// The items as an effect leaves them.
-  private func effect(_ node: LayoutNode, _ items: [DisplayList.Item]) -> [DisplayList.Item] {
-    let box = snapping.snap(node.frame)
+  private func effect(_ node: PlacedNode, _ items: [DisplayList.Item]) -> [DisplayList.Item] {
+    let box = box(of: node)
     switch node.ink {
     case .blur(let blur):
       return group(.blur(radius: blur.radius, box: blur.opaque ? box : nil), items)

@@ -5,7 +5,7 @@ indirect enum Ink {
   /// Nothing of its own; children are drawn in order.
   case none
   /// Lines of text, with the look of each run.
-  case text(any ShapedText, [TextLook])
+  case text([TextLook])
   /// An outline that is filled or stroked.
   case shape(Shape, ShapeInk, EnvironmentValues)
   /// A bitmap of the archive's assets.

@@ -8,8 +8,6 @@ struct TextLook {
   var background: ShapeStyle?
   /// The URL that a tap on it opens, and the place in the archive that says so.
   var link: (url: String, source: Source)?
-  /// The view that stands in its place.
-  var attachment: LayoutNode?
 
   /// The environment of the run.
   var environment: EnvironmentValues { scope.environment }
@@ -26,9 +24,8 @@ struct TextInk {
   private var snapping: PixelSnapping { builder.snapping }
 
   /// The items of a text that was placed in `box`.
-  func items(_ text: any ShapedText, _ node: LayoutNode, _ box: Rect) -> [DisplayList.Item] {
-    let layout = text.layout(in: node.proposal)
-    let pieces = layout.lines.flatMap(\.pieces)
+  func items(_ text: PlacedText, _ box: Rect) -> [DisplayList.Item] {
+    let pieces = text.layout.lines.flatMap(\.pieces)
     // One paint for each run, however many pieces it has.
     let paints = looks.map { $0.environment.styled(.foreground, in: box) }
     var (items, run) = ([DisplayList.Item](), 0..<0)
@@ -38,7 +35,13 @@ struct TextInk {
       run = index..<(pieces[index...].firstIndex { $0.run != piece.run } ?? pieces.count)
       let (look, paint) = (looks[piece.run], paints[piece.run])
       items += pieces[run].flatMap { background($0.ink, look, box.origin) }
-      items += paint.applied(to: pieces[run].flatMap { self.items($0.ink, look, paint.paint, box) })
+      items += paint.applied(
+        to: pieces[run].flatMap { piece in
+          guard case .attachment(let rect, let scale) = piece.ink else {
+            return self.items(piece.ink, look, paint.paint, box)
+          }
+          return text.attachments[piece.run].map { attachment($0, rect, scale, box.origin) } ?? []
+        })
     }
     return items + links(pieces, at: box.origin)
   }
@@ -69,8 +72,6 @@ struct TextInk {
       return path.isEmpty ? [] : [.fill(.init(path: path, paint: paint))]
     case .picture(let bitmap, let pixels, let rect):
       return picture(bitmap, pixels, rect.moved(by: origin), paint).map { [$0] } ?? []
-    case .attachment(let rect, let scale):
-      return look.attachment.map { attachment($0, rect.moved(by: origin), scale) } ?? []
     case .bar(let rect, let radius):
       let path = Path.roundedRect(rect.moved(by: origin), radius: radius, style: .continuous)
       return [.fill(.init(path: path, paint: Redaction.paint(paint)))]
@@ -78,19 +79,19 @@ struct TextInk {
       let line = TextInk.missingGlyphLine
       let inner = rect.moved(by: origin).inset(by: EdgeInsets(line / 2))
       return [.stroke(.init(path: .rect(inner), style: StrokeStyle(lineWidth: line), paint: paint))]
-    case .background, .link: return []
+    case .attachment, .background, .link: return []
     }
   }
 
   /// The items of a view among characters; one in a text that shrank is drawn smaller.
-  private func attachment(_ node: LayoutNode, _ rect: Rect, _ scale: Double) -> [DisplayList.Item] {
-    guard scale != 1 else {
-      node.place(at: rect.origin, proposal: .unspecified)
-      return builder.items(node)
-    }
-    node.place(at: .zero, proposal: .unspecified)
-    let map = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: rect.minX, ty: rect.minY)
-    return [.group(.init(effect: .transform(map), items: builder.items(node)))]
+  private func attachment(
+    _ node: PlacedNode, _ rect: Rect, _ scale: Double, _ origin: Point
+  ) -> [DisplayList.Item] {
+    guard scale != 1 else { return builder.items(node, in: origin) }
+    let corner = rect.moved(by: origin)
+    let transform = AffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: corner.minX, ty: corner.minY)
+    return [.group(.init(effect: .transform(transform), items: builder.items(node, in: .zero)))]
   }
 
   /// One region for each link, over all the lines that it stands in.

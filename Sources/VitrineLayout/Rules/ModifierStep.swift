@@ -4,11 +4,14 @@ import VitrineModel
 final class ModifierStep {
   let modifier: Modifier
   let scope: Scope
+  /// What it does to the view inside it.
+  let role: ModifierRole
   /// Whether it adds a view behind, in front or at an edge.
   let isLayer: Bool
 
-  init(_ modifier: Modifier, _ scope: Scope) {
+  init(_ modifier: Modifier, _ role: ModifierRole, _ scope: Scope) {
     self.modifier = modifier
+    self.role = role
     self.scope = scope
     isLayer = modifier.layer != nil
   }
@@ -21,9 +24,7 @@ extension Resolver {
     if case .accessibility(let modifier) = step.modifier {
       return nodes.map { heard($0, name, modifier, step.scope) }
     }
-    guard case .wrapper(let rule, let ink) = role(of: step.modifier, step.scope.environment) else {
-      return nodes
-    }
+    guard case .wrapper(let rule, let ink) = step.role else { return nodes }
     return nodes.map {
       LayoutNode(name, step.scope, rule: rule, ink: ink, children: [$0])
     }

@@ -61,14 +61,15 @@ final class Resolver {
         .key("modifiers"), .index(index), .key(modifier.form.name)
       ).deeper(by: modifier.layer == nil ? 1 : 2)
       scope.depth = place.depth
-      switch role(of: modifier, scope.environment) {
+      let role = role(of: modifier, scope.environment)
+      switch role {
       case .environment(let values): scope = scope.with(values)
-      case .wrapper, .layer: steps.append(ModifierStep(modifier, place))
+      case .wrapper, .layer: steps.append(ModifierStep(modifier, role, place))
       case .containerBackground:
-        containerBackground = containerBackground ?? ModifierStep(modifier, place)
+        containerBackground = containerBackground ?? ModifierStep(modifier, role, place)
       case .widgetURL(let url): note(url, place)
       case .accessibility:
-        if context.recordsSemantics { steps.append(ModifierStep(modifier, place)) }
+        if context.recordsSemantics { steps.append(ModifierStep(modifier, role, place)) }
       case .activityBackgroundTint(let color):
         activityBackgroundTint = activityBackgroundTint ?? color
       case .nothing: break

@@ -18,7 +18,7 @@ package struct EnvironmentValues: Hashable, Sendable {
   /// Colours that the archive names.
   package var colors: ColorBook?
   /// Images that styles paint with.
-  package var images: ImageBook?
+  package var images: ResolvedImages?
   /// How the surface treats colours.
   package var widgetRenderingMode: WidgetRenderingMode = .fullColor
   /// Whether the display is dimmed, as on an Always-On display.
