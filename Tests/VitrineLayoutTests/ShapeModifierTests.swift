@@ -1,6 +1,6 @@
 import Testing
-import TestViews
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 

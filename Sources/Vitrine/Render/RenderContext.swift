@@ -1,6 +1,5 @@
 import VitrineFormat
 import VitrineLayout
-import VitrineMarkdown
 import VitrineModel
 import VitrineText
 
@@ -37,6 +36,10 @@ final class RenderContext: LayoutContext {
 
   func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
+  }
+
+  func calendar(_ environment: EnvironmentValues) -> any ChartCalendar {
+    ZonedCalendar(environment)
   }
 
   func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }

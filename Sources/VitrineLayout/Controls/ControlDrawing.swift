@@ -37,7 +37,7 @@ extension LayoutNode {
     LayoutNode(
       name, scope, rule: ControlPartRule(width: width, height: height),
       ink: .control(drawing, scope.environment)
-    ).aged(scope)
+    ).dimmedIfInvalidated(scope)
   }
 
   /// Nodes on top of each other.

@@ -1,3 +1,4 @@
+import VitrineCharts
 import VitrineModel
 
 /// What layout takes from outside: text, images and a place for warnings.
@@ -17,6 +18,8 @@ package protocol LayoutContext {
   func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
   /// Finds the images that styles paint with; `nil` where nothing is drawn.
   var styleImages: ImageResolver? { get }
+  /// The calendar of an environment.
+  func calendar(_ environment: EnvironmentValues) -> any ChartCalendar
   /// Takes a warning.
   func report(_ diagnostic: Diagnostic)
   /// Whether nodes keep what assistive technology is told of them.
@@ -30,6 +33,8 @@ extension LayoutContext {
   package var styleImages: ImageResolver? { nil }
   /// Nobody asks what assistive technology is told.
   package var recordsSemantics: Bool { false }
+  /// Days of 24 hours in UTC.
+  package func calendar(_ environment: EnvironmentValues) -> any ChartCalendar { FixedCalendar() }
   /// Nobody asks for controls.
   package func meet(_ control: Touchable) {}
 }

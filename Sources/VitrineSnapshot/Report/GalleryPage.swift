@@ -43,7 +43,7 @@ public struct GalleryItem: Hashable, Sendable, Codable {
 
   /// Describes a picture of `request` with a size in pixels.
   public init(
-    archive: String, file: String, kind: String, title: String?, request: RenderRequest,
+    archive: String, file: String, kind: String, title: String?, request resolved: ResolvedRequest,
     width: Int, height: Int
   ) {
     self.archive = archive
@@ -51,6 +51,7 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     self.kind = kind
     // Kinds are often written as reversed domains.
     self.title = title ?? kind.split(separator: ".").last.map(String.init) ?? kind
+    let (request, surface) = (resolved.request, resolved.surface)
     family = request.target.name
     state = request.state
     scheme = request.colorScheme
@@ -59,17 +60,16 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     appearance = request.appearance == .standard ? nil : request.appearance
     typeSize = request.dynamicTypeSize == .large ? nil : request.dynamicTypeSize
     device = request.device?.identifier
-    let shown = request.resolvedDevice
-    platform = shown?.platform
+    platform = surface.device.platform
     locale = request.locale == .standard ? nil : request.locale.text
     entry = request.entry == 0 ? nil : request.entry
-    scale = request.resolvedScale
+    scale = surface.scale
     self.width = width
     self.height = height
     let drawn = Size(width: Double(width) / scale, height: Double(height) / scale)
     // What depends on the content or the place is known from the picture alone.
     points =
-      (request.location == nil ? request.family.flatMap { shown?.sizes[$0] } : nil) ?? drawn
+      (request.location == nil ? request.family.flatMap { surface.device.sizes[$0] } : nil) ?? drawn
   }
 }
 
@@ -86,14 +86,18 @@ public enum GalleryPage {
   public static func write(
     _ items: [GalleryItem], title: String, folder: String
   ) throws(PendingStore.Failure) {
+    let location = FolderLocation(given: folder)
     let pictures = items.enumerated().map { index, item in
-      Page.Picture(id: String(index), path: "\(folder)/\(item.file)")
+      Page.Picture(id: String(index)) {
+        try? location.open().read(RelativePath(item.file), limit: GoldenPicture.limit)
+      }
     }
-    let path = "\(folder)/index.html"
-    do throws(Errno) {
-      try Page.gallery.write(Content(title: title, items: items), pictures, to: path)
+    let path = RelativePath(fixed: "index.html")
+    do throws(FileError) {
+      let content = Content(title: title, items: items)
+      try Page.gallery.write(content, pictures, to: path, in: location)
     } catch {
-      throw PendingStore.Failure(message: "cannot be written: \(error.text)", file: path)
+      throw PendingStore.Failure(error, "cannot be written", file: location.path(of: path))
     }
   }
 }

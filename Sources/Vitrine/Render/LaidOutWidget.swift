@@ -1,0 +1,133 @@
+import VitrineCairo
+import VitrineLayout
+import VitrineModel
+
+/// A widget that is laid out for one request.
+public struct LaidOutWidget: Sendable {
+  /// Size of the picture, in points.
+  public let size: Size
+  /// What was asked for, with every choice made.
+  public let request: ResolvedRequest
+  /// Pixels per point.
+  public var scale: Double { request.surface.scale }
+  /// Columns and rows of the picture; of a vector format those of its pixels.
+  public let pixelSize: (width: Int, height: Int)
+  /// What the views are told of the place they are shown in.
+  public var environment: WidgetEnvironment { WidgetEnvironment(request) }
+  /// Boxes of all views, as a tree, in the points that they are laid out in.
+  public var frames: FrameTree { FrameTree(layout.composition) }
+  /// Regions that react to taps, back to front.
+  public var hitRegions: [HitRegion] { displayList.hitRegions }
+  /// What is probably not meant, beyond what reading the archive found.
+  public let warnings: [Diagnostic]
+  /// What is drawn.
+  package let displayList: DisplayList
+  /// What assistive technology reads, where the renderer records it.
+  let accessibility: AccessibilityElement
+  private let layout: PlacedLayout
+  private let painter: DisplayListPainter
+  private let assets: AssetStore
+  private let file: String
+  private let place: NodePath
+
+  init(
+    layout: Composition, _ displayList: DisplayList, request: ResolvedRequest, colors: ColorBook,
+    warnings: [Diagnostic], document: WidgetDocument, painter: DisplayListPainter
+  ) throws(ArchiveError) {
+    self.displayList = displayList
+    size = displayList.size
+    self.request = request
+    self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
+    file = document.file
+    place = document.place
+    assets = document.assets
+    self.painter = painter
+    self.layout = PlacedLayout(composition: layout)
+    accessibility = layout.accessibility
+    do throws(PaintError) {
+      pixelSize = try painter.pixelSize(of: displayList.size, scale: request.surface.scale)
+    } catch {
+      throw ArchiveError(.drawing(error.description))
+    }
+  }
+
+  /// The region that takes a tap at a point of the picture, in points; `nil` where none does.
+  ///
+  /// Regions have the shape of what is clipped, rotated and scaled around them.
+  public func hitRegion(at point: Point) -> HitRegion? { displayList.hitRegion(at: point) }
+
+  /// Whether a point of the picture lies inside the widget's outline, in points.
+  public func contains(_ point: Point) -> Bool { displayList.contains(point) }
+
+  /// The picture as a PNG file.
+  ///
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
+  public func png() throws(ArchiveError) -> [UInt8] {
+    let bitmap = try bitmap()
+    do throws(PNGError) {
+      return try PNGEncoder().encode(bitmap)
+    } catch {
+      throw ArchiveError(.drawing("\(error)"), file: file)
+    }
+  }
+
+  /// The picture as a file.
+  ///
+  /// SVG and PDF files hold outlines wherever their format can; what it cannot show, and images, they
+  /// hold as pixels of the layout's scale. All three formats give the same bytes for the same
+  /// request.
+  ///
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
+  public func data(as format: PictureFormat) throws(ArchiveError) -> [UInt8] {
+    try readImages()
+    do {
+      switch format {
+      case .png: return try png()
+      case .svg: return try painter.svg(displayList, scale: scale)
+      case .pdf: return try painter.pdf(displayList, scale: scale)
+      }
+    } catch let error as ArchiveError {
+      throw error
+    } catch {
+      throw ArchiveError(.drawing("\(error)"), file: file)
+    }
+  }
+
+  /// The picture as pixels.
+  ///
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
+  package func bitmap() throws(ArchiveError) -> Bitmap {
+    try readImages()
+    do throws(PaintError) {
+      return try painter.paint(displayList, scale: scale)
+    } catch {
+      throw ArchiveError(.drawing(error.description), file: file)
+    }
+  }
+
+  /// Decodes the images that are drawn: layout has read their headers only.
+  private func readImages() throws(ArchiveError) {
+    do throws(ArchiveError) {
+      for id in displayList.bitmaps where id.origin == .asset { try assets.read(id) }
+    } catch {
+      throw error.inside(place).inFile(file)
+    }
+  }
+}
+
+/// A tree that is placed, kept for those who ask for its frames.
+///
+/// Unchecked: nodes are classes without locks, but nothing changes one after it was placed, and
+/// nobody else has them once the widget is laid out.
+private struct PlacedLayout: @unchecked Sendable {
+  let composition: Composition
+}
+
+extension Diagnostic {
+  fileprivate init(missingColor name: String, nearest: String?) {
+    let hint = nearest.map { "; there is '\($0)'" } ?? ""
+    self.init(
+      .asset(name: name, "there is no colour of this name in the archive" + hint),
+      path: NodePath([.key("colors")]))
+  }
+}
