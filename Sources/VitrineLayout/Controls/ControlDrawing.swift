@@ -36,7 +36,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       name, scope, rule: ControlPartRule(width: width, height: height),
-      ink: .control(drawing, scope.environment)
+      operation: .control(drawing, scope.environment)
     ).dimmedIfInvalidated(scope)
   }
 

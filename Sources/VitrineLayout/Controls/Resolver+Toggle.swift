@@ -5,9 +5,9 @@ extension Resolver {
   func toggle(_ toggle: Toggle, _ scope: Scope) -> ViewParts {
     let isPressed = isPressed(isToggle: true, scope)
     let isOn = isOn(toggle, scope)
-    let ink = controlInk(.toggle, toggle.intent, isOn: isOn, scope)
+    let operation = controlOperation(.toggle, toggle.intent, isOn: isOn, scope)
     let hit = { (look: LayoutNode) in
-      LayoutNode("Toggle", scope, rule: ControlRule(), ink: ink, children: [look])
+      LayoutNode("Toggle", scope, rule: ControlRule(), operation: operation, children: [look])
     }
     if let bodies = toggle.bodies {
       let inner = scope.entering(.key("toggle"), .key("bodies"), .key(isOn ? "on" : "off"))
@@ -88,6 +88,7 @@ struct ToggleRow {
     guard !scope.environment.isEnabled else { return control }
     return LayoutNode(
       ".opacity", scope, rule: PassThroughRule(),
-      ink: .groupOpacity(scope.environment.controls.toggle.disabledOpacity), children: [control])
+      operation: .groupOpacity(scope.environment.controls.toggle.disabledOpacity),
+      children: [control])
   }
 }

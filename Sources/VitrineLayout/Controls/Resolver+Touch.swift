@@ -25,9 +25,9 @@ extension EnvironmentValues {
 extension Resolver {
   /// The region of a button or toggle; nothing where controls do not react at all, so that a tap goes
   /// on to the widget.
-  func controlInk(
+  func controlOperation(
     _ role: HitRegion.Role, _ intent: Action.Intent?, isOn: Bool?, _ scope: Scope
-  ) -> Ink {
+  ) -> DrawOperation {
     guard scope.environment.interactivity.allowsControls else {
       ignore("buttons and toggles", scope)
       return .none
@@ -37,7 +37,7 @@ extension Resolver {
   }
 
   /// The region of a link; nothing where only the widget's own URL is opened.
-  func linkInk(_ url: String, _ scope: Scope) -> Ink {
+  func linkOperation(_ url: String, _ scope: Scope) -> DrawOperation {
     guard scope.environment.interactivity.allowsLinks else {
       ignore("links", scope)
       return .none
@@ -87,9 +87,9 @@ extension LayoutNode {
   func dimmedIfInvalidated(_ scope: Scope) -> LayoutNode {
     guard scope.environment.isInvalidated, !isSpacer else { return self }
     let opacity = scope.environment.invalidatedOpacity
-    let isPart = if case .control = ink { true } else { false }
+    let isPart = if case .control = operation { true } else { false }
     return LayoutNode(
       ".invalidated", scope, rule: PassThroughRule(),
-      ink: isPart ? .groupOpacity(opacity) : .opacity(opacity), children: [self])
+      operation: isPart ? .groupOpacity(opacity) : .opacity(opacity), children: [self])
   }
 }

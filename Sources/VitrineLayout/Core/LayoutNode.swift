@@ -18,7 +18,7 @@ package final class LayoutNode {
   /// The rule that sizes and places the children.
   let rule: any LayoutRule
   /// What the node draws.
-  let ink: Ink
+  let operation: DrawOperation
   /// The node's box in the picture's space, in points, unrounded; set by `place`.
   package private(set) var frame = Rect.zero
 
@@ -53,13 +53,13 @@ package final class LayoutNode {
 
   init(
     _ name: String, _ source: Source, isMirrored: Bool = false, rule: any LayoutRule,
-    ink: Ink = .none, children: [LayoutNode] = []
+    operation: DrawOperation = .none, children: [LayoutNode] = []
   ) {
     self.name = name
     self.source = source
     self.isMirrored = isMirrored
     self.rule = rule
-    self.ink = ink
+    self.operation = operation
     self.children = children
     setGuides = LayoutNode.guides(set: rule.ownGuide, in: children)
     // Children come first, so that none of these has to be asked for through many levels.
@@ -71,11 +71,12 @@ package final class LayoutNode {
 
   /// Makes a node of the archive's view in `scope`.
   convenience init(
-    _ name: String, _ scope: Scope, rule: any LayoutRule, ink: Ink = .none,
+    _ name: String, _ scope: Scope, rule: any LayoutRule, operation: DrawOperation = .none,
     children: [LayoutNode] = []
   ) {
     self.init(
-      name, scope.source, isMirrored: scope.isMirrored, rule: rule, ink: ink, children: children)
+      name, scope.source, isMirrored: scope.isMirrored, rule: rule, operation: operation,
+      children: children)
   }
 
   /// Makes a node that draws nothing and comes from no archive.

@@ -29,7 +29,7 @@ package struct PlacedNode {
   var zIndex: Double { node.zIndex }
 
   /// What the node draws.
-  var ink: Ink { node.ink }
+  var operation: DrawOperation { node.operation }
 
   /// The lines of a text.
   var text: PlacedText? { node.text }

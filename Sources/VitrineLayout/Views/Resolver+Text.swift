@@ -9,7 +9,7 @@ extension Resolver {
     report(on: shaped, runs.runs, scope)
     return LayoutNode(
       Resolver.name(of: runs.runs), scope,
-      rule: TextRule(text: shaped, attachments: runs.attachments), ink: .text(runs.looks))
+      rule: TextRule(text: shaped, attachments: runs.attachments), operation: .text(runs.looks))
   }
 
   /// Runs with the environment's rules for their lines.

@@ -33,11 +33,12 @@ struct TextRule: LeafRule {
     let layout = text.layout(in: proposal)
     guard !attachments.isEmpty else { return PlacedText(layout: layout, attachments: [:]) }
     var placed: [Int: PlacedNode] = [:]
-    for piece in layout.lines.flatMap(\.pieces) {
-      guard case .attachment(let rect, let scale) = piece.ink, let node = attachments[piece.run]
+    for fragment in layout.lines.flatMap(\.fragments) {
+      guard case .attachment(let rect, let scale) = fragment.content,
+        let node = attachments[fragment.run]
       else { continue }
       node.place(at: scale == 1 ? rect.origin : .zero, proposal: .unspecified)
-      placed[piece.run] = PlacedNode(node)
+      placed[fragment.run] = PlacedNode(node)
     }
     return PlacedText(layout: layout, attachments: placed)
   }

@@ -64,8 +64,8 @@ struct Composer {
     let layout = shaped.layout(in: ProposedViewSize(width: nil, height: nil))
     let scale = factor / size
     let middle = layout.firstBaseline - SymbolDrawing.capHeight * size / 2
-    let parts = layout.lines.flatMap(\.pieces).flatMap { piece -> [GlyphPart] in
-      guard case .glyphs(let font, let glyphs) = piece.ink else { return [] }
+    let parts = layout.lines.flatMap(\.fragments).flatMap { fragment -> [GlyphPart] in
+      guard case .glyphs(let font, let glyphs) = fragment.content else { return [] }
       return glyphs.flatMap { glyph in
         let outline = textEngine.outline(of: glyph.id, in: font)
         let map = AffineTransform(

@@ -64,24 +64,24 @@ struct LinePlacer {
     let x = max(boxWidth - width, 0) * content.alignment.share
     return TextLayout.Line(
       x: x, baseline: baseline, width: width,
-      pieces: pieces(of: line, at: index, x: x, width: width, baseline: baseline))
+      fragments: fragments(of: line, at: index, x: x, width: width, baseline: baseline))
   }
 
-  private func pieces(
+  private func fragments(
     of line: ComposedLine, at index: Int, x: Double, width: Double, baseline: Double
-  ) -> [TextLayout.Piece] {
+  ) -> [TextLayout.Fragment] {
     if content.isRedacted {
-      let bar = PlaceholderBar.piece(
+      let bar = PlaceholderBar.fragment(
         of: line, in: paragraph, x: x, width: width, baseline: baseline)
       return bar.map { [$0] } ?? []
     }
-    let inks = LineSpan.spans(of: line, in: paragraph, from: x).map { span in
-      SpanInk(
+    let contents = LineSpan.spans(of: line, in: paragraph, from: x).map { span in
+      SpanFragments(
         text: text, paragraph: paragraph, span: span, baseline: baseline,
         line: composer.stack[index], scale: setting.scale)
     }
     // Letters may reach over the seam of two runs, so all that lies behind them comes first.
-    return inks.flatMap(\.behind) + inks.flatMap(\.pieces)
+    return contents.flatMap(\.behind) + contents.flatMap(\.fragments)
   }
 }
 

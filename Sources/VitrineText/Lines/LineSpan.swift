@@ -11,7 +11,7 @@ struct LineSpan {
   /// Where it ends.
   private(set) var end: Double
   /// The ellipsis after its units and where that starts, if the text is cut here.
-  private(set) var ellipsis: (ink: SingleGlyph, x: Double)?
+  private(set) var ellipsis: (glyph: SingleGlyph, x: Double)?
 }
 
 extension LineSpan {

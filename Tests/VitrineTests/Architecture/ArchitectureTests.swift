@@ -71,7 +71,7 @@ struct ArchitectureTests {
   @Test("the display list is made of placed nodes, without layout and without a look outside")
   func displayList() throws {
     let layout = try #require(targets.first { $0.name == "VitrineLayout" })
-    let files = try layout.files().filter { $0.path.contains("/Emit/") }
+    let files = try layout.files().filter { $0.path.contains("/DisplayListBuilding/") }
     #expect(files.contains { $0.lastPathComponent == "DisplayListBuilder.swift" })
     let earlier = [
       "LayoutNode", "LayoutContext", "LayoutRule", "Resolver", "ShapedText", "TextEngine",

@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// Turns a span of a line into what is drawn.
-struct SpanInk {
+struct SpanFragments {
   let text: ShapedParagraph
   /// The text as it is set.
   let paragraph: Paragraph
@@ -20,25 +20,25 @@ struct SpanInk {
   private var ground: Double { baseline - paragraph.measures[span.run].baselineOffset }
 
   /// What lies behind all letters of the line.
-  var behind: [TextLayout.Piece] {
-    var inks: [TextLayout.Ink] = []
-    if style.hasBackground { inks.append(.background(room)) }
-    if style.isLink { inks.append(.link(room)) }
-    return inks.map(piece)
+  var behind: [TextLayout.Fragment] {
+    var contents: [TextLayout.Fragment.Content] = []
+    if style.hasBackground { contents.append(.background(room)) }
+    if style.isLink { contents.append(.link(room)) }
+    return contents.map(fragment)
   }
 
   /// Glyphs, stand-ins for missing ones, views, and the lines that the style asks for.
-  var pieces: [TextLayout.Piece] {
-    let glyphs = glyphInks
-    var inks: [TextLayout.Ink] = []
-    if let pattern = style.underline { inks.append(underline(pattern, under: glyphs)) }
-    inks += glyphs
-    if let pattern = style.strikethrough { inks.append(strikethrough(pattern)) }
-    return inks.map(piece)
+  var fragments: [TextLayout.Fragment] {
+    let glyphs = glyphContents
+    var contents: [TextLayout.Fragment.Content] = []
+    if let pattern = style.underline { contents.append(underline(pattern, under: glyphs)) }
+    contents += glyphs
+    if let pattern = style.strikethrough { contents.append(strikethrough(pattern)) }
+    return contents.map(fragment)
   }
 
-  private func piece(_ ink: TextLayout.Ink) -> TextLayout.Piece {
-    TextLayout.Piece(run: span.run, ink: ink)
+  private func fragment(_ content: TextLayout.Fragment.Content) -> TextLayout.Fragment {
+    TextLayout.Fragment(run: span.run, content: content)
   }
 
   /// The span over the whole height of its line.
@@ -50,9 +50,9 @@ struct SpanInk {
       height: line.ascent + line.descent)
   }
 
-  private var glyphInks: [TextLayout.Ink] {
-    var inks = GlyphInks()
-    var boxes: [TextLayout.Ink] = []
+  private var glyphContents: [TextLayout.Fragment.Content] {
+    var contents = GlyphFragments()
+    var boxes: [TextLayout.Fragment.Content] = []
     var pen = span.start
     for step in 0..<span.units.count {
       let index =
@@ -66,14 +66,14 @@ struct SpanInk {
       }
       for glyph in paragraph.glyphs[Int(unit.glyphs.lowerBound)..<Int(unit.glyphs.upperBound)] {
         let place = GlyphRun.Glyph(id: glyph.id, x: pen + glyph.dx, y: ground + glyph.dy)
-        inks.add(place, in: paragraph.faces[Int(unit.face)])
+        contents.add(place, in: paragraph.faces[Int(unit.face)])
       }
       pen += unit.advance
     }
-    if let (ink, x) = span.ellipsis {
-      inks.add(GlyphRun.Glyph(id: ink.glyph, x: x + ink.dx, y: ground), in: ink.face)
+    if let (glyph, x) = span.ellipsis {
+      contents.add(GlyphRun.Glyph(id: glyph.glyph, x: x + glyph.dx, y: ground), in: glyph.face)
     }
-    return inks.finish() + boxes
+    return contents.finish() + boxes
   }
 
   private func rect(of box: InlineBox, at x: Double) -> Rect {
@@ -87,15 +87,15 @@ struct SpanInk {
   }
 
   private func underline(
-    _ pattern: TextLine.Pattern, under inks: [TextLayout.Ink]
-  ) -> TextLayout.Ink {
+    _ pattern: TextLine.Pattern, under contents: [TextLayout.Fragment.Content]
+  ) -> TextLayout.Fragment.Content {
     let line = decoration
     let band = line.underline(below: ground)
-    let gaps = inks.flatMap { ink -> [ClosedRange<Double>] in
-      guard case .glyphs(let font, let glyphs) = ink else { return [] }
+    let gaps = contents.flatMap { content -> [ClosedRange<Double>] in
+      guard case .glyphs(let font, let glyphs) = content else { return [] }
       return glyphs.compactMap { gap(around: $0, in: font, band, margin: line.thickness) }
     }
-    return .decoration(.underline, line.pieces(of: band, pattern, without: gaps))
+    return .decoration(.underline, line.segments(of: band, pattern, without: gaps))
   }
 
   /// The room that a glyph needs in the band of an underline, if it reaches into it.
@@ -111,9 +111,9 @@ struct SpanInk {
     }
   }
 
-  private func strikethrough(_ pattern: TextLine.Pattern) -> TextLayout.Ink {
+  private func strikethrough(_ pattern: TextLine.Pattern) -> TextLayout.Fragment.Content {
     let line = decoration
     let band = line.strikethrough(above: ground, xHeight: font.metrics.xHeight)
-    return .decoration(.strikethrough, line.pieces(of: band, pattern, without: []))
+    return .decoration(.strikethrough, line.segments(of: band, pattern, without: []))
   }
 }

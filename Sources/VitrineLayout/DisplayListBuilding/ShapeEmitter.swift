@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// Draws shapes.
-struct ShapeInkItems {
+struct ShapeEmitter {
   private let environment: EnvironmentValues
   private let outline: ShapeOutline
 
@@ -12,16 +12,16 @@ struct ShapeInkItems {
   }
 
   /// Fill and line of a shape in `box`; without either the shape is filled with the foreground.
-  func items(_ shape: Shape, _ ink: ShapeInk, _ box: Rect) -> [DisplayList.Item] {
+  func items(_ shape: Shape, _ painting: ShapePainting, _ box: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
-    if let style = ink.fill ?? (ink.isExplicit ? nil : .foreground) {
-      items += fill(shape, style, ink.fillStyle, box)
+    if let style = painting.fill ?? (painting.isExplicit ? nil : .foreground) {
+      items += fill(shape, style, painting.fillStyle, box)
     }
-    if let stroke = ink.stroke {
+    if let stroke = painting.stroke {
       items += line(stroke, outline.path(shape, in: box, for: .line), box)
     }
-    if let border = ink.strokeBorder {
-      items += self.border(border, shape, ink.fillStyle, box)
+    if let border = painting.strokeBorder {
+      items += self.border(border, shape, painting.fillStyle, box)
     }
     return items
   }

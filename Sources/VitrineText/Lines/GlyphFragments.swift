@@ -1,8 +1,8 @@
 import VitrineModel
 
 /// Glyphs of a line, gathered by face in the order in which they stand.
-struct GlyphInks {
-  private var inks: [TextLayout.Ink] = []
+struct GlyphFragments {
+  private var contents: [TextLayout.Fragment.Content] = []
   private var face: FaceFont?
   private var glyphs: [GlyphRun.Glyph] = []
 
@@ -20,21 +20,21 @@ struct GlyphInks {
   }
 
   /// Glyphs to fill and pictures to draw.
-  mutating func finish() -> [TextLayout.Ink] {
+  mutating func finish() -> [TextLayout.Fragment.Content] {
     flush()
-    return inks
+    return contents
   }
 
   private mutating func flush() {
     guard let face, !glyphs.isEmpty else { return }
-    inks.append(.glyphs(font: face.instance, glyphs: glyphs))
+    contents.append(.glyphs(font: face.instance, glyphs: glyphs))
     glyphs = []
   }
 
   private mutating func addPicture(_ glyph: GlyphRun.Glyph, in face: FaceFont) {
     guard let picture = face.shaping.picture(of: glyph.id) else { return }
     let (box, size) = (picture.box, face.size)
-    inks.append(
+    contents.append(
       .picture(
         BitmapID(face: face.instance.face, glyph: glyph.id), pixels: picture.pixels,
         Rect(

@@ -37,7 +37,7 @@ struct DisplayListBuilder {
     guard node.isPlaced else { return [] }
     if node.children.isEmpty { return leaf(node, shadows) }
     guard isDrawn(node) else { return [] }
-    if case .mask = node.ink { return shadowed(masked(node), shadows, node) }
+    if case .mask = node.operation { return shadowed(masked(node), shadows, node) }
     var items: [DisplayList.Item] = []
     let inner = inside(node, shadows)
     let builder = containing(node)
@@ -50,7 +50,7 @@ struct DisplayListBuilder {
 
   /// What draws a node's children: a container shape is one for them only.
   private func containing(_ node: PlacedNode) -> DisplayListBuilder {
-    guard case .containerShape(let shape) = node.ink else { return self }
+    guard case .containerShape(let shape) = node.operation else { return self }
     // One that follows its container itself changes nothing (reconstructed sources).
     if case .containerRelative = shape { return self }
     var builder = self
@@ -67,7 +67,7 @@ struct DisplayListBuilder {
   private func inside(
     _ node: PlacedNode, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Effect] {
-    switch node.ink {
+    switch node.operation {
     case .shadow(let shadow): shadows + [shadow]
     // What is cut, turned or composed has a shadow of its outcome.
     case .clip, .groupOpacity, .transform, .blur, .blend, .colors, .mask, .rotation, .projection: []
@@ -84,13 +84,13 @@ struct DisplayListBuilder {
 
   /// A node whose frame is not finite draws nothing: the display list promises finite numbers.
   private func isDrawn(_ node: PlacedNode) -> Bool {
-    if case .hidden = node.ink { return false }
+    if case .hidden = node.operation { return false }
     return frame(of: node).isFinite
   }
 
   /// The indices of a node's children as they are drawn, back to front; `nil` for their own order.
   private func order(of node: PlacedNode) -> [Int]? {
-    if case .behind = node.ink { return node.children.indices.reversed() }
+    if case .behind = node.operation { return node.children.indices.reversed() }
     guard node.children.contains(where: { $0.zIndex != 0 }) else { return nil }
     // Ties keep their order, which Swift's sort does not promise.
     return node.children.enumerated()
@@ -104,16 +104,16 @@ struct DisplayListBuilder {
   ) -> [DisplayList.Item] {
     let box = box(of: node)
     guard box.isFinite else { return [] }
-    switch node.ink {
+    switch node.operation {
     case .text(let looks):
       guard let text = node.text else { return [] }
-      let draw = TextInk(looks: looks, builder: self)
+      let draw = TextEmitter(looks: looks, builder: self)
       return shadowed(draw.items(text, box), shadows, node)
-    case .shape(let shape, let ink, let environment):
-      let draw = ShapeInkItems(environment, in: container)
-      return draw.items(shape, ink, box).flatMap { shadowed([$0], shadows, node) }
+    case .shape(let shape, let painting, let environment):
+      let draw = ShapeEmitter(environment, in: container)
+      return draw.items(shape, painting, box).flatMap { shadowed([$0], shadows, node) }
     case .image(let source, let image, let environment):
-      let items = ImageInk(environment: environment).items(source, image, box)
+      let items = ImageEmitter(environment: environment).items(source, image, box)
       return shadowed(accented(items, image, environment), shadows, node)
     case .symbol(let symbol):
       return shadowed(
@@ -130,8 +130,8 @@ struct DisplayListBuilder {
 
   /// The items of one leaf with a shadow of each enclosing view.
   ///
-  /// Source: recorded on macOS 27: each leaf of a view has a shadow of its own. Read off pictures of
-  /// iOS 18.5: it is cast by the view where it stood before it was moved to whole pixels.
+  /// Source: recorded on macOS 27: each leaf of a view has a shadow of its own. Read off pictures
+  /// of iOS 18.5: it is cast by the view where it stood before it was moved to whole pixels.
   private func shadowed(
     _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect], _ node: PlacedNode
   ) -> [DisplayList.Item] {
@@ -146,26 +146,26 @@ struct DisplayListBuilder {
   private func around(
     _ items: [DisplayList.Item], _ node: PlacedNode, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Item] {
-    switch node.ink {
+    switch node.operation {
     case .opacity(let factor):
       return items.map { $0.multiplyingOpacity(by: factor) }
     case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows, node)
     case .clip(let shape):
       let path = outline(at: node).path(shape, in: box(of: node))
-      return shadowed(group(.clip(path, shape.ink.fillStyle), items), shadows, node)
+      return shadowed(group(.clip(path, shape.painting.fillStyle), items), shadows, node)
     case .contentShape(let shape):
       return items.takingTaps(
-        in: outline(at: node).path(shape, in: box(of: node)), shape.ink.fillStyle)
+        in: outline(at: node).path(shape, in: box(of: node)), shape.painting.fillStyle)
     case .transform(let map, let anchor):
       let center = anchor.point(in: box(of: node))
       return shadowed(group(.transform(map.around(center)), items), shadows, node)
     case .blur, .blend, .colors, .rotation, .projection:
       return shadowed(effect(node, items), shadows, node)
     case .accent: return group(.accent(.accented), items)
-    case .border(let ink, let environment):
+    case .border(let painting, let environment):
       let box = box(of: node)
-      let draw = ShapeInkItems(environment, in: container)
-      return items + shadowed(draw.items(.rectangle(Rectangle()), ink, box), shadows, node)
+      let draw = ShapeEmitter(environment, in: container)
+      return items + shadowed(draw.items(.rectangle(Rectangle()), painting, box), shadows, node)
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
         id: node.name, role: role, shape: tapPath(of: node), action: action,
@@ -191,7 +191,7 @@ struct DisplayListBuilder {
   /// The items as an effect leaves them.
   private func effect(_ node: PlacedNode, _ items: [DisplayList.Item]) -> [DisplayList.Item] {
     let box = box(of: node)
-    switch node.ink {
+    switch node.operation {
     case .blur(let blur):
       return group(.blur(radius: blur.radius, box: blur.opaque ? box : nil), items)
     case .blend(let mode): return group(.blend(mode), items)

@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// Draws bitmaps.
-struct ImageInk {
+struct ImageEmitter {
   let environment: EnvironmentValues
 
   /// The parts of the image in `box`, or the block that stands for it while content is redacted.

@@ -19,8 +19,8 @@ struct ShapeOutline {
     return path(shape, modifiers[...], box, 0, .line).turned(isMirrored, shape, box)
   }
 
-  /// Changes are made from the innermost to the outermost; an inset always reaches the shape itself,
-  /// as SwiftUI hands it inwards.
+  /// Changes are made from the innermost to the outermost; an inset always reaches the shape
+  /// itself, as SwiftUI hands it inwards.
   private func path(
     _ shape: Shape, _ modifiers: ArraySlice<ShapeModifier>, _ box: Rect, _ inset: Double,
     _ use: OutlineUse

@@ -14,7 +14,7 @@ struct TextLook {
 }
 
 /// Draws lines of text.
-struct TextInk {
+struct TextEmitter {
   let looks: [TextLook]
   let builder: DisplayListBuilder
 
@@ -25,31 +25,32 @@ struct TextInk {
 
   /// The items of a text that was placed in `box`.
   func items(_ text: PlacedText, _ box: Rect) -> [DisplayList.Item] {
-    let pieces = text.layout.lines.flatMap(\.pieces)
-    // One paint for each run, however many pieces it has.
+    let fragments = text.layout.lines.flatMap(\.fragments)
+    // One paint for each run, however many fragments it has.
     let paints = looks.map { $0.environment.styled(.foreground, in: box) }
     var (items, run) = ([DisplayList.Item](), 0..<0)
-    for (index, piece) in pieces.enumerated() where looks.indices.contains(piece.run) {
+    for (index, fragment) in fragments.enumerated() where looks.indices.contains(fragment.run) {
       if run.contains(index) { continue }
       // What a style does to a run it does to all of it: lines have no shadow on each other.
-      run = index..<(pieces[index...].firstIndex { $0.run != piece.run } ?? pieces.count)
-      let (look, paint) = (looks[piece.run], paints[piece.run])
-      items += pieces[run].flatMap { background($0.ink, look, box.origin) }
+      run = index..<(fragments[index...].firstIndex { $0.run != fragment.run } ?? fragments.count)
+      let (look, paint) = (looks[fragment.run], paints[fragment.run])
+      items += fragments[run].flatMap { background($0.content, look, box.origin) }
       items += paint.applied(
-        to: pieces[run].flatMap { piece in
-          guard case .attachment(let rect, let scale) = piece.ink else {
-            return self.items(piece.ink, look, paint.paint, box)
+        to: fragments[run].flatMap { fragment in
+          guard case .attachment(let rect, let scale) = fragment.content else {
+            return self.items(fragment.content, look, paint.paint, box)
           }
-          return text.attachments[piece.run].map { attachment($0, rect, scale, box.origin) } ?? []
+          return text.attachments[fragment.run].map { attachment($0, rect, scale, box.origin) }
+            ?? []
         })
     }
-    return items + links(pieces, at: box.origin)
+    return items + links(fragments, at: box.origin)
   }
 
   private func background(
-    _ ink: TextLayout.Ink, _ look: TextLook, _ origin: Point
+    _ content: TextLayout.Fragment.Content, _ look: TextLook, _ origin: Point
   ) -> [DisplayList.Item] {
-    guard case .background(let rect) = ink, let style = look.background else { return [] }
+    guard case .background(let rect) = content, let style = look.background else { return [] }
     let room = snapping.snap(rect.moved(by: origin))
     return look.environment.items(style, in: room) {
       .fill(.init(path: .rect(room), paint: $0))
@@ -57,10 +58,10 @@ struct TextInk {
   }
 
   private func items(
-    _ ink: TextLayout.Ink, _ look: TextLook, _ paint: Paint, _ box: Rect
+    _ content: TextLayout.Fragment.Content, _ look: TextLook, _ paint: Paint, _ box: Rect
   ) -> [DisplayList.Item] {
     let origin = box.origin
-    switch ink {
+    switch content {
     case .glyphs(let font, let glyphs):
       let placed = glyphs.map {
         GlyphRun.Glyph(id: $0.id, x: origin.x + $0.x, y: origin.y + $0.y)
@@ -76,7 +77,7 @@ struct TextInk {
       let path = Path.roundedRect(rect.moved(by: origin), radius: radius, style: .continuous)
       return [.fill(.init(path: path, paint: Redaction.paint(paint)))]
     case .missingGlyph(let rect):
-      let line = TextInk.missingGlyphLine
+      let line = TextEmitter.missingGlyphLine
       let inner = rect.moved(by: origin).inset(by: EdgeInsets(line / 2))
       return [.stroke(.init(path: .rect(inner), style: StrokeStyle(lineWidth: line), paint: paint))]
     case .attachment, .background, .link: return []
@@ -95,13 +96,13 @@ struct TextInk {
   }
 
   /// One region for each link, over all the lines that it stands in.
-  private func links(_ pieces: [TextLayout.Piece], at origin: Point) -> [DisplayList.Item] {
+  private func links(_ fragments: [TextLayout.Fragment], at origin: Point) -> [DisplayList.Item] {
     guard looks.contains(where: { $0.link != nil }) else { return [] }
     var rooms: [Int: Path] = [:]
-    for piece in pieces {
-      guard case .link(let rect) = piece.ink else { continue }
+    for fragment in fragments {
+      guard case .link(let rect) = fragment.content else { continue }
       let room = Path.rect(snapping.snap(rect.moved(by: origin)))
-      rooms[piece.run, default: Path()].elements += room.elements
+      rooms[fragment.run, default: Path()].elements += room.elements
     }
     return looks.indices.compactMap { run in
       guard let link = looks[run].link, let shape = rooms[run],

@@ -25,8 +25,8 @@ struct ImageSlices {
   /// Cuts an image that is drawn in `box`.
   ///
   /// Source: Apple's documentation of `resizable(capInsets:resizingMode:)`: the insets are not
-  /// resized; `tile` repeats the image in its original size. Insets that do not fit into the box are
-  /// made smaller in proportion (assumed).
+  /// resized; `tile` repeats the image in its original size. Insets that do not fit into the box
+  /// are made smaller in proportion (assumed).
   init(_ source: ImageSource, _ image: Image, _ box: Rect, _ environment: EnvironmentValues) {
     guard image.resizable else {
       let whole = Rect(origin: .zero, size: source.pixels)

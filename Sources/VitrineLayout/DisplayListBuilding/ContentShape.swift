@@ -4,12 +4,12 @@ extension DisplayListBuilder {
   /// What takes the taps of a control: the outermost content shape that stands in the control's own
   /// box, or the whole box.
   ///
-  /// Source: Apple's documentation of `contentShape(_:eoFill:)`: the shape of the view it is set on;
-  /// one on a label that is smaller than its control does not shape the control (assumed).
+  /// Source: Apple's documentation of `contentShape(_:eoFill:)`: the shape of the view it is set
+  /// on; one on a label that is smaller than its control does not shape the control (assumed).
   func tapPath(of node: PlacedNode) -> Path {
     var inner = node
     while inner.children.count == 1, let child = inner.child, child.frame == node.frame {
-      if case .contentShape(let shape) = child.ink {
+      if case .contentShape(let shape) = child.operation {
         return outline(at: child).path(shape, in: box(of: child))
       }
       inner = child

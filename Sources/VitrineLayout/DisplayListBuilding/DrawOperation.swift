@@ -1,17 +1,17 @@
 import VitrineModel
 
 /// What a layout node adds to the picture, around or beside what its children draw.
-indirect enum Ink {
+indirect enum DrawOperation {
   /// Nothing of its own; children are drawn in order.
   case none
   /// Lines of text, with the look of each run.
   case text([TextLook])
   /// An outline that is filled or stroked.
-  case shape(Shape, ShapeInk, EnvironmentValues)
+  case shape(Shape, ShapePainting, EnvironmentValues)
   /// A bitmap of the archive's assets.
   case image(ImageSource, Image, EnvironmentValues)
   /// A symbol.
-  case symbol(SymbolInk)
+  case symbol(SymbolEmitter)
   /// A part of a control that draws itself.
   case control(any ControlDrawing, EnvironmentValues)
   /// Children after the first are drawn before it.
@@ -27,7 +27,7 @@ indirect enum Ink {
   /// A shape in the node's box is what shapes among the children follow.
   case containerShape(Shape)
   /// A line inside the node's box, in front of the children.
-  case border(ShapeInk, EnvironmentValues)
+  case border(ShapePainting, EnvironmentValues)
   /// Children are drawn through a map around a point of the node's box.
   case transform(AffineTransform, around: UnitPoint)
   /// Each leaf of the children has a shadow.

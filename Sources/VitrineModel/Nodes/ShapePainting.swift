@@ -1,5 +1,5 @@
 /// What is drawn of a shape; without fill and stroke it is filled with the foreground style.
-package struct ShapeInk: Hashable, Sendable {
+package struct ShapePainting: Hashable, Sendable {
   /// What the inside is filled with.
   package var fill: ShapeStyle?
   /// How the inside is found and covered, also where something is cut to the shape.
@@ -49,12 +49,12 @@ package struct Stroke: ArchiveRecord {
   }
 }
 
-/// A shape's payload in archives: its geometry, its changes and its ink side by side.
+/// A shape's payload in archives: its geometry, its changes and its painting side by side.
 package protocol ShapePayload: ArchiveRecord {
   /// Changes of the outline, the innermost first.
   var modifiers: [ShapeModifier] { get set }
   /// Fill and stroke.
-  var ink: ShapeInk { get set }
+  var painting: ShapePainting { get set }
   /// Whether SwiftUI can make the shape evenly smaller.
   static var isInsettable: Bool { get }
 }
@@ -69,10 +69,11 @@ extension ShapePayload {
       Field(
         "modifiers", \.modifiers,
         "Changes of the outline in the order of SwiftUI's source, the innermost first."),
-      Field("fill", \.ink.fill, "What the inside is filled with."),
-      Field("fillStyle", \.ink.fillStyle, "The winding rule and the antialiasing of the inside."),
-      Field("stroke", \.ink.stroke, "The line along the outline."),
-      Field("strokeBorder", \.ink.strokeBorder, "The line inside the outline."),
+      Field("fill", \.painting.fill, "What the inside is filled with."),
+      Field(
+        "fillStyle", \.painting.fillStyle, "The winding rule and the antialiasing of the inside."),
+      Field("stroke", \.painting.stroke, "The line along the outline."),
+      Field("strokeBorder", \.painting.strokeBorder, "The line inside the outline."),
     ]
   }
 

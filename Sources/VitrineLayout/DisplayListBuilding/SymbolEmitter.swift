@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// Draws a symbol, alone or in a line of text.
-struct SymbolInk {
+struct SymbolEmitter {
   /// How the layers of a symbol are coloured, with every choice made.
   enum Mode: Hashable {
     case monochrome, hierarchical, palette, multicolor
@@ -75,7 +75,7 @@ struct SymbolInk {
   private var leavesHoles: Bool { mode == .monochrome }
 
   private func styled(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
-    plain(layer, box).multiplyingOpacity(by: layer.isLit ? 1 : SymbolInk.darkOpacity)
+    plain(layer, box).multiplyingOpacity(by: layer.isLit ? 1 : SymbolEmitter.darkOpacity)
   }
 
   private func plain(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
