@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @Suite("How many columns a grid may have")
 struct GridLimitTests {
-  private let limit = GridMap.trackLimit
+  private let limit = GridIndex.trackLimit
 
   private func complaint(_ view: ViewNode) -> String? {
     do {

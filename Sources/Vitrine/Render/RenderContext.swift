@@ -12,7 +12,7 @@ final class RenderContext: LayoutContext {
   let recordsSemantics: Bool
   let styleImages: ImageResolver?
   /// The controls that were met, when the request says what a person did with some.
-  private(set) var touchables: [Touchable] = []
+  private(set) var controls: [InteractiveControl] = []
   /// Warnings in the order of the tree.
   private(set) var diagnostics: [Diagnostic] = []
   /// The first asset or text that could not be used.
@@ -30,8 +30,8 @@ final class RenderContext: LayoutContext {
     styleImages = ImageResolver(assets)
   }
 
-  func meet(_ control: Touchable) {
-    touchables.append(control)
+  func didResolve(_ control: InteractiveControl) {
+    controls.append(control)
   }
 
   func report(_ diagnostic: Diagnostic) {

@@ -73,7 +73,7 @@ struct RenderSession {
   func finish(_ layout: Composition, size: Size? = nil) throws(ArchiveError) -> LaidOutWidget {
     let images = context.styleImages
     if let failure = context.failure ?? images?.failure { throw failure }
-    try environment.interaction.check(context.touchables)
+    try environment.interaction.check(context.controls)
     for name in images?.missing ?? [] {
       context.reportMissingImage(name, path: AssetStore.path(name))
     }

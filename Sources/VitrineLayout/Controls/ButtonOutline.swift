@@ -62,7 +62,8 @@ struct SquareRule: ContainerRule {
     return Size(width: side, height: side)
   }
 
-  func arrange(_ proposal: ProposedViewSize, size: Size, _ node: LayoutNode) -> [Placement] {
+  func placements(_ proposal: ProposedViewSize, size: Size, _ node: LayoutNode) -> [ChildPlacement]
+  {
     node.aligned(.center, in: size, proposal)
   }
 }

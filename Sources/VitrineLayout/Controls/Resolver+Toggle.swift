@@ -40,14 +40,14 @@ extension Resolver {
   /// A control beside its label, or alone when labels are hidden.
   private func toggleRow(
     _ toggle: Toggle, _ scope: Scope, _ hit: @escaping (LayoutNode) -> LayoutNode,
-    arrange: @escaping (ToggleRow) -> LayoutNode
+    row: @escaping (ToggleRow) -> LayoutNode
   ) -> ViewParts {
     let inner = scope.entering(.key("toggle"), .key("label"))
     let labels =
       scope.environment.labelsHidden ? [] : [ViewParts.Part.single(toggle.label, inner)]
     return ViewParts(labels) { resolved in
       let label = LayoutNode.single(resolved.flatMap { $0 }, inner)
-      return [hit(arrange(ToggleRow(label: label, isOn: toggle.isOn)))]
+      return [hit(row(ToggleRow(label: label, isOn: toggle.isOn)))]
     }
   }
 }

@@ -25,7 +25,7 @@ package protocol LayoutContext {
   /// Whether nodes keep what assistive technology is told of them.
   var recordsSemantics: Bool { get }
   /// Takes a control that was met, when the environment says what a person did with some.
-  func meet(_ control: Touchable)
+  func didResolve(_ control: InteractiveControl)
 }
 
 extension LayoutContext {
@@ -36,5 +36,5 @@ extension LayoutContext {
   /// Days of 24 hours in UTC.
   package func calendar(_ environment: EnvironmentValues) -> any ChartCalendar { FixedCalendar() }
   /// Nobody asks for controls.
-  package func meet(_ control: Touchable) {}
+  package func didResolve(_ control: InteractiveControl) {}
 }

@@ -36,7 +36,7 @@ package final class LayoutNode {
   /// The guides that a modifier in or around the node's views sets.
   private let setGuides: Set<Guide>
 
-  private var answers = AnswerCache()
+  private var answers = MeasurementCache()
   /// Whether answers are kept; only a test of that very thing does without.
   package var keepsAnswers = true
   /// How often the rule was asked for a size; cached answers do not count.
@@ -94,7 +94,7 @@ package final class LayoutNode {
 
   /// The node's size for a proposal, in points.
   package func size(_ proposal: ProposedViewSize) -> Size {
-    let key = AnswerCache.Key(proposal)
+    let key = MeasurementCache.Key(proposal)
     if keepsAnswers, let index = answers.index(key) { return answers.size(at: index) }
     measurements += 1
     let size = rule.sizeThatFits(proposal, self)
@@ -107,7 +107,7 @@ package final class LayoutNode {
     isPlaced = true
     frame = Rect(origin: origin, size: size(proposal))
     text = rule.placedText(proposal)
-    for placement in rule.arrange(proposal, size: frame.size, self) {
+    for placement in rule.placements(proposal, size: frame.size, self) {
       let child = children[placement.child]
       var x = placement.origin.x
       // Rules know leading as left; the whole arrangement is turned over (reconstructed sources).
@@ -124,7 +124,7 @@ package final class LayoutNode {
     place(at: origin, proposal: proposal)
   }
 
-  private func safeArea(for placement: Placement) -> SafeArea? {
+  private func safeArea(for placement: ChildPlacement) -> SafeArea? {
     guard let safeArea, let insets = rule.insets(for: placement, self) else { return safeArea }
     return safeArea.inset(by: isMirrored ? insets.mirrored : insets, in: frame)
   }
@@ -152,7 +152,7 @@ package final class LayoutNode {
     let guide = guide.identity
     guard guide.isBaseline || setGuides.contains(guide) else { return nil }
     let size = size(proposal)
-    guard keepsAnswers, let index = answers.index(AnswerCache.Key(proposal)) else {
+    guard keepsAnswers, let index = answers.index(MeasurementCache.Key(proposal)) else {
       return rule.explicitGuide(guide, proposal, size: size, self)
     }
     if case .known(let place) = answers.place(of: guide, at: index) { return place }

@@ -34,7 +34,7 @@ struct GridCell {
 }
 
 /// Which cell of a grid stands where.
-struct GridMap {
+struct GridIndex {
   /// Columns that a grid may have; a cell of a few bytes can ask for as many, and each grid looks
   /// through all of them again and again.
   static let trackLimit = 1_000
@@ -46,7 +46,7 @@ struct GridMap {
   init(_ lines: [GridLine], _ children: [LayoutNode]) {
     let lines = lines.filter { $0.count > 0 }
     let traits = children.map(\.gridTraits)
-    columnCount = GridMap.columns(lines, traits)
+    columnCount = GridIndex.columns(lines, traits)
     rowCount = lines.count
     var child = 0
     for (row, line) in lines.enumerated() {

@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// A control that a person can touch.
-package struct Touchable: Hashable, Sendable {
+package struct InteractiveControl: Hashable, Sendable {
   /// Stable id, or the path where the archive gives none.
   package let id: String
   /// Whether it is a toggle rather than a button.
@@ -23,8 +23,8 @@ extension EnvironmentValues {
 }
 
 extension Resolver {
-  /// The region of a button or toggle; nothing where controls do not react at all, so that a tap goes
-  /// on to the widget.
+  /// The region of a button or toggle; nothing where controls do not react at all, so that a tap
+  /// goes on to the widget.
   func controlOperation(
     _ role: HitRegion.Role, _ intent: Action.Intent?, isOn: Bool?, _ scope: Scope
   ) -> DrawOperation {
@@ -56,7 +56,7 @@ extension Resolver {
     let interaction = scope.environment.interaction
     guard interaction.pressed != nil || !interaction.toggled.isEmpty else { return false }
     let name = scope.source.name
-    context.meet(Touchable(id: name, isToggle: isToggle))
+    context.didResolve(InteractiveControl(id: name, isToggle: isToggle))
     return interaction.pressed == name && reacts(scope)
   }
 

@@ -1,10 +1,10 @@
 import VitrineModel
 
 /// Gives out a stack's room to its children.
-struct StackShares {
-  /// What a child is offered and what it answers.
+struct StackDistribution {
+  /// What a child is proposed and what it answers.
   struct Share {
-    var offer: ProposedViewSize
+    var proposal: ProposedViewSize
     var size: Size
   }
 
@@ -24,13 +24,13 @@ struct StackShares {
   }
 
   private func even(_ main: Double?, _ cross: Double?) -> [Share] {
-    let offer = ProposedViewSize(axis, main: main, cross: cross)
-    return children.map { Share(offer: offer, size: $0.size(offer)) }
+    let proposal = ProposedViewSize(axis, main: main, cross: cross)
+    return children.map { Share(proposal: proposal, size: $0.size(proposal)) }
   }
 
   private func divide(_ room: Double, _ cross: Double?) -> [Share] {
     var shares = [Share](
-      repeating: Share(offer: .zero, size: .zero), count: children.count)
+      repeating: Share(proposal: .zero, size: .zero), count: children.count)
     var available = room
     // A sum that is not a number (an endless minimum in endless room) changes nothing (recorded).
     func add(_ length: Double) {
@@ -43,9 +43,9 @@ struct StackShares {
       if rank > 0 { add(least(group, cross)) }
       var left = Double(group.count)
       for (index, _, _) in byFlexibility(group, cross) {
-        let offer = ProposedViewSize(axis, main: max(available / left, 0), cross: cross)
-        let size = children[index].size(offer)
-        shares[index] = Share(offer: offer, size: size)
+        let proposal = ProposedViewSize(axis, main: max(available / left, 0), cross: cross)
+        let size = children[index].size(proposal)
+        shares[index] = Share(proposal: proposal, size: size)
         add(-size[axis])
         left -= 1
       }

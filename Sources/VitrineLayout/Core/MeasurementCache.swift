@@ -4,7 +4,7 @@ import VitrineModel
 ///
 /// A node sees a dozen proposals in a deep tree and two or three in a flat one, so a short array
 /// that is searched from its newest end is faster than a dictionary.
-struct AnswerCache {
+struct MeasurementCache {
   /// A proposal as bits, so that even one that is not a number finds its answer again.
   struct Key: Equatable {
     private let width: UInt64
@@ -59,7 +59,7 @@ struct AnswerCache {
 
   /// Keeps an answer.
   mutating func append(_ size: Size, for key: Key) {
-    if answers.isEmpty { answers.reserveCapacity(AnswerCache.usualCount) }
+    if answers.isEmpty { answers.reserveCapacity(MeasurementCache.usualCount) }
     answers.append(Answer(key: key, size: size))
   }
 

@@ -1,8 +1,8 @@
 import VitrineModel
 
 /// Cells of a grid that are asked at the same time.
-struct GridTurn {
-  /// What decides the order of turns.
+struct GridPass {
+  /// What decides the order of passes.
   struct Key: Hashable, Comparable {
     let priority: Double
     /// On how many axes the cell grows without end.
@@ -24,16 +24,16 @@ struct GridTurn {
 }
 
 extension GridSolver {
-  /// The turns in their order.
-  func turns(_ proposal: ProposedViewSize) -> [GridTurn] {
+  /// The passes in their order.
+  func passes(_ proposal: ProposedViewSize) -> [GridPass] {
     let keys = map.cells.map { key(children[$0.child], proposal) }
     return Dictionary(grouping: keys.indices) { keys[$0] }
-      .map { GridTurn(key: $0.key, cells: $0.value) }
+      .map { GridPass(key: $0.key, cells: $0.value) }
       .sorted { $0.key < $1.key }
   }
 
   /// Axes that ask for the ideal do not count.
-  private func key(_ child: LayoutNode, _ proposal: ProposedViewSize) -> GridTurn.Key {
+  private func key(_ child: LayoutNode, _ proposal: ProposedViewSize) -> GridPass.Key {
     let least = child.size(.zero)
     let most = child.size(.infinity)
     var endless = 0
@@ -41,7 +41,7 @@ extension GridSolver {
     for axis in Axis.allCases where proposal[axis] != nil {
       if most[axis] == .infinity { endless += 1 } else { flexibility += most[axis] - least[axis] }
     }
-    return GridTurn.Key(
+    return GridPass.Key(
       priority: child.layoutPriority, endlessAxes: endless, flexibility: flexibility)
   }
 }
