@@ -31,7 +31,8 @@ public struct LaidOutWidget: Sendable {
   private let place: NodePath
 
   init(
-    layout: Composition, _ displayList: DisplayList, request: ResolvedRequest, colors: ColorBook,
+    layout: Composition, _ displayList: DisplayList, request: ResolvedRequest,
+    colors: ColorResolver,
     warnings: [Diagnostic], document: WidgetDocument, painter: DisplayListPainter
   ) throws(ArchiveError) {
     self.displayList = displayList

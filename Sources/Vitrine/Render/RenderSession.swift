@@ -12,7 +12,7 @@ struct RenderSession {
   /// The values at the views' roots.
   let environment: EnvironmentValues
   private let fonts: RenderFonts
-  private let colors: ColorBook
+  private let colors: ColorResolver
   private let limits: ArchiveLimits
 
   /// Makes ready what laying out a request needs.
@@ -36,7 +36,7 @@ struct RenderSession {
         limit: limits.textLength),
       assets: document.assets, recordsSemantics: renderer.recordsSemantics)
     var environment = EnvironmentValues(request)
-    colors = ColorBook(document.assets.colors, traits: environment.assetTraits)
+    colors = ColorResolver(document.assets.colors, traits: environment.assetTraits)
     environment.colors = colors
     environment.images = context.styleImages?.images
     self.environment = environment

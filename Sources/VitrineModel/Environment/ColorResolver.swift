@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The named colours of an archive as one surface shows them.
-package final class ColorBook: Sendable {
+package final class ColorResolver: Sendable {
   private let colors: [String: ColorAsset]
   private let traits: AssetTraits
   private let absent = Mutex<Set<String>>([])
@@ -30,9 +30,9 @@ package final class ColorBook: Sendable {
   }
 }
 
-extension ColorBook: Hashable {
+extension ColorResolver: Hashable {
   /// Whether both are the same book: one render has one.
-  package static func == (left: ColorBook, right: ColorBook) -> Bool { left === right }
+  package static func == (left: ColorResolver, right: ColorResolver) -> Bool { left === right }
 
   /// Feeds the book's identity.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

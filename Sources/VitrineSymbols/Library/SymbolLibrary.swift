@@ -5,7 +5,7 @@ import VitrineModel
 ///
 /// One book serves all renders of a process and any number of threads; it keeps the figures it has
 /// made.
-package final class SymbolBook: SymbolSource {
+package final class SymbolLibrary: SymbolSource {
   private let textEngine: any TextEngine
   private let figures = Mutex<[Key: Figure]>([:])
 
@@ -28,7 +28,7 @@ package final class SymbolBook: SymbolSource {
     for name in request.variants.names(for: request.name) {
       guard let figure = figure(Key(name: name, weight: request.weight, value: request.value))
       else { continue }
-      let isTurned = request.isMirrored && SymbolBook.follows(name)
+      let isTurned = request.isMirrored && SymbolLibrary.follows(name)
       let turned =
         isTurned
         ? figure.applying(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)) : figure
@@ -59,7 +59,7 @@ package final class SymbolBook: SymbolSource {
     }
     let figure = entry.styled(plain, value: key.value)
     figures.withLock { figures in
-      if figures.count >= SymbolBook.capacity { figures.removeAll() }
+      if figures.count >= SymbolLibrary.capacity { figures.removeAll() }
       figures[key] = figure
     }
     return figure

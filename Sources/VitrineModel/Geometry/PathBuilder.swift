@@ -1,5 +1,5 @@
 /// Draws outlines step by step, as SwiftUI's `Path` does.
-struct PathPen {
+struct PathBuilder {
   /// What has been drawn.
   private(set) var path = Path()
   /// Where the next step starts.
