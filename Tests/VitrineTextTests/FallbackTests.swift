@@ -35,12 +35,12 @@ struct FallbackTests {
   func bold() throws {
     let arabic = layout(text("سلام", font(17, weight: 700))).lines[0].fragments[0].content
     guard case .glyphs(let bold, _) = arabic else { throw Unexpected() }
-    #expect(bold.weight == 700 && bold.growth == .zero)
+    #expect(bold.weight == 700 && bold.emboldening == .zero)
     guard
       case .glyphs(let grown, _) = layout(text("中", font(17, weight: 700))).lines[0].fragments[0]
         .content
     else { throw Unexpected() }
-    #expect(grown.weight == 400 && grown.growth.width > 0.01)
+    #expect(grown.weight == 400 && grown.emboldening.width > 0.01)
   }
 
   @Test("selectors choose between picture and letter")

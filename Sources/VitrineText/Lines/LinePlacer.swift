@@ -3,9 +3,9 @@ import VitrineModel
 /// Gives lines their places in the box of the text.
 struct LinePlacer {
   let text: ShapedParagraph
-  /// The text in `setting`.
+  /// The text in `fit`.
   let paragraph: Paragraph
-  let setting: Setting
+  let fit: TextFit
   let bounds: LineBounds
   let composer: LineComposer
 
@@ -32,7 +32,7 @@ struct LinePlacer {
   private var reservedHeight: Double {
     guard content.reservedLines > 0, let line = paragraph.measures.first?.line else { return 0 }
     return LineStack.height(
-      of: content.reservedLines, line, spacing: content.lineSpacing * setting.scale, in: bounds)
+      of: content.reservedLines, line, spacing: content.lineSpacing * fit.scale, in: bounds)
   }
 
   /// The lines in a box of these metrics.
@@ -78,7 +78,7 @@ struct LinePlacer {
     let contents = LineSpan.spans(of: line, in: paragraph, from: x).map { span in
       SpanFragments(
         text: text, paragraph: paragraph, span: span, baseline: baseline,
-        line: composer.stack[index], scale: setting.scale)
+        line: composer.stack[index], scale: fit.scale)
     }
     // Letters may reach over the seam of two runs, so all that lies behind them comes first.
     return contents.flatMap(\.behind) + contents.flatMap(\.fragments)

@@ -16,13 +16,13 @@ enum PlaceholderBar {
   static func fragment(
     of line: ComposedLine, in paragraph: Paragraph, x: Double, width: Double, baseline: Double
   ) -> TextLayout.Fragment? {
-    let fonts = paragraph.units[line.units].map { paragraph.fonts[Int($0.run)] }
-    guard let first = line.units.first, let font = fonts.max(by: { $0.size < $1.size }) else {
+    let fonts = paragraph.clusters[line.clusters].map { paragraph.fonts[Int($0.run)] }
+    guard let first = line.clusters.first, let font = fonts.max(by: { $0.size < $1.size }) else {
       return nil
     }
     let height = font.metrics.capHeight
     let bar = Rect(x: x, y: baseline - height, width: width, height: height)
     return TextLayout.Fragment(
-      run: Int(paragraph.units[first].run), content: .bar(bar, radius: cornerRadius * font.size))
+      run: Int(paragraph.clusters[first].run), content: .bar(bar, radius: cornerRadius * font.size))
   }
 }

@@ -54,21 +54,22 @@ struct SpanFragments {
     var contents = GlyphFragments()
     var boxes: [TextLayout.Fragment.Content] = []
     var pen = span.start
-    for step in 0..<span.units.count {
+    for step in 0..<span.clusters.count {
       let index =
-        span.isRightToLeft ? span.units.upperBound - 1 - step : span.units.lowerBound + step
-      let unit = paragraph.units[index]
-      if unit.kind == .missing {
+        span.isRightToLeft ? span.clusters.upperBound - 1 - step : span.clusters.lowerBound + step
+      let cluster = paragraph.clusters[index]
+      if cluster.kind == .missing {
         boxes.append(.missingGlyph(MissingGlyph.box(x: pen, baseline: ground, font: font)))
       }
-      if unit.kind == .attachment, let box = style.attachment {
+      if cluster.kind == .attachment, let box = style.attachment {
         boxes.append(.attachment(rect(of: box, at: pen), scale: scale))
       }
-      for glyph in paragraph.glyphs[Int(unit.glyphs.lowerBound)..<Int(unit.glyphs.upperBound)] {
+      for glyph in paragraph.glyphs[Int(cluster.glyphs.lowerBound)..<Int(cluster.glyphs.upperBound)]
+      {
         let place = GlyphRun.Glyph(id: glyph.id, x: pen + glyph.dx, y: ground + glyph.dy)
-        contents.add(place, in: paragraph.faces[Int(unit.face)])
+        contents.add(place, in: paragraph.faces[Int(cluster.face)])
       }
-      pen += unit.advance
+      pen += cluster.advance
     }
     if let (glyph, x) = span.ellipsis {
       contents.add(GlyphRun.Glyph(id: glyph.glyph, x: x + glyph.dx, y: ground), in: glyph.face)

@@ -62,16 +62,17 @@ extension FaceFont {
     switch role {
     case .sans, .rounded:
       return FaceFont(
-        instance, in: book, tracking: SystemTracking.ems(at: instance.size) * instance.stretch,
+        instance, in: book,
+        tracking: SystemTracking.ems(at: instance.size) * instance.horizontalScale,
         features: features
       ) { shaping in
-        CharacterCells(
+        AdvanceCells(
           system: instance, weight: font.weight.clamped(to: 1...1000).rounded(),
           digitsAlike: font.monospacedDigit, shaping: shaping, in: book)
       }
     case .mono:
       return FaceFont(instance, in: book, features: features) { shaping in
-        CharacterCells(monospaced: instance, shaping: shaping)
+        AdvanceCells(monospaced: instance, shaping: shaping)
       }
     case .own: return FaceFont(instance, in: book, features: features)
     case .original:

@@ -1,9 +1,9 @@
 /// What a face says of printable ASCII characters, asked for once.
-struct PlainLetters: Sendable {
+struct ASCIIGlyphTable: Sendable {
   /// A character's glyph and its room.
   struct Letter: Sendable {
     let glyph: UInt32
-    let cell: CharacterCell
+    let cell: AdvanceCell
   }
 
   private let letters: [Letter]
@@ -11,7 +11,7 @@ struct PlainLetters: Sendable {
   let pairs = PairTable()
 
   /// Asks the font; `nil` where it lacks a character or the face decides the room itself.
-  init?(_ shaping: ShapingFont, _ cells: CharacterCells?) {
+  init?(_ shaping: ShapingFont, _ cells: AdvanceCells?) {
     guard let cells else { return nil }
     var letters: [Letter] = []
     for unit in PairTable.characters {

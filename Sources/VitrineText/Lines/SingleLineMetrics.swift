@@ -3,7 +3,7 @@ import VitrineModel
 /// A text that has no hard break, measured as the one line that it is wherever there is room.
 ///
 /// Most texts of a widget are such lines, and a stack asks each of them several times.
-struct OneLine {
+struct SingleLineMetrics {
   /// Width up to the last character that leaves ink: what must fit.
   private let inked: Double
   /// Size and baselines of the line, as wide as all its characters.
@@ -11,11 +11,11 @@ struct OneLine {
 
   /// Measures `paragraph`; `nil` for an empty text or one with a hard break.
   init?(_ paragraph: Paragraph, spacing: Double, grid: PixelGrid) {
-    let units = 0..<paragraph.units.count
-    guard !units.isEmpty, !paragraph.units.contains(where: { $0.kind == .hardBreak }) else {
+    let clusters = 0..<paragraph.clusters.count
+    guard !clusters.isEmpty, !paragraph.clusters.contains(where: { $0.kind == .hardBreak }) else {
       return nil
     }
-    let line = ComposedLine(units: units)
+    let line = ComposedLine(clusters: clusters)
     inked = paragraph.inkedWidth(of: line)
     var stack = LineStack(spacing: spacing)
     stack.append(paragraph.lineMetrics(of: line))

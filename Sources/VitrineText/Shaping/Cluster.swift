@@ -1,11 +1,11 @@
 /// The smallest piece of text that a line can begin or end with: a character as readers see it.
-struct TextUnit: Sendable {
+struct Cluster: Sendable {
   /// What becomes of the character.
   enum Kind: UInt8, Sendable {
     /// It has glyphs, be they blank.
     case glyphs
     /// White space that may hang over the end of a line.
-    case blank
+    case whitespace
     /// It ends the line; its advance counts only where a space takes its place.
     case hardBreak
     /// No face has glyphs for it.
@@ -22,7 +22,7 @@ struct TextUnit: Sendable {
   var start: Int32
   /// Its glyphs among the paragraph's.
   var glyphs: Range<Int32>
-  /// Distance to the next unit in points.
+  /// Distance to the next cluster in points.
   var advance: Double
   /// Index of the face of its glyphs among the paragraph's.
   var face: Int32
@@ -30,8 +30,8 @@ struct TextUnit: Sendable {
   var level: UInt8
 }
 
-/// A glyph and its place from the start of its unit, in points, y downwards.
-struct UnitGlyph: Sendable {
+/// A glyph and its place from the start of its cluster, in points, y downwards.
+struct ClusterGlyph: Sendable {
   var id: UInt32
   var dx: Double
   var dy: Double

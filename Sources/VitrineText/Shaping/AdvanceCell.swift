@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// The room that a character gets and how it is filled; lengths in ems, tracking left out.
-struct CharacterCell: Sendable {
+struct AdvanceCell: Sendable {
   /// Width of the room.
   var width: Double
   /// Advance of the glyph in its face.
@@ -12,7 +12,7 @@ struct CharacterCell: Sendable {
 }
 
 /// The cells of a face at one size and weight.
-struct CharacterCells: Sendable {
+struct AdvanceCells: Sendable {
   /// Where widths come from.
   private enum Widths {
     /// Advances of the system font; the two faces are those whose advances are compared beyond the
@@ -23,7 +23,7 @@ struct CharacterCells: Sendable {
   }
 
   private let shaping: ShapingFont
-  private let stretch: Double
+  private let horizontalScale: Double
   private let widths: Widths
 
   /// Width of every character of the monospaced system font.
@@ -37,12 +37,12 @@ struct CharacterCells: Sendable {
     in book: FontBook
   ) {
     self.shaping = shaping
-    stretch = instance.stretch
+    horizontalScale = instance.horizontalScale
     let advances = SystemAdvances(
       size: instance.size, weight: weight, digitsAlike: digitsAlike)
     var (wanted, recorded) = (instance, instance)
-    (wanted.weight, wanted.stretch) = (weight, 1)
-    (recorded.weight, recorded.stretch) = (weight.clamped(to: 400...700), 1)
+    (wanted.weight, wanted.horizontalScale) = (weight, 1)
+    (recorded.weight, recorded.horizontalScale) = (weight.clamped(to: 400...700), 1)
     widths = .system(
       advances,
       compared: wanted == recorded
@@ -52,8 +52,8 @@ struct CharacterCells: Sendable {
   /// The cells of the monospaced system font's stand-in.
   init(monospaced instance: FontInstance, shaping: ShapingFont) {
     self.shaping = shaping
-    stretch = instance.stretch
-    widths = .fixed(CharacterCells.monospacedWidth)
+    horizontalScale = instance.horizontalScale
+    widths = .fixed(AdvanceCells.monospacedWidth)
   }
 
   /// The cell of `scalar`, which is set as `glyph`.
@@ -61,18 +61,18 @@ struct CharacterCells: Sendable {
   /// Its width is the system font's advance where that is known, so that lines break where they
   /// break on iOS; beyond the recorded weights it changes as the face's own does. An accented
   /// letter is as wide as the bare one, any other character as wide as the face says.
-  func cell(of scalar: Unicode.Scalar, glyph: UInt32) -> CharacterCell {
+  func cell(of scalar: Unicode.Scalar, glyph: UInt32) -> AdvanceCell {
     let nominal = shaping.advance(of: glyph)
     switch widths {
     case .fixed(let width):
-      return CharacterCell(width: nominal > 0 ? width * stretch : nominal, nominal: nominal)
+      return AdvanceCell(width: nominal > 0 ? width * horizontalScale : nominal, nominal: nominal)
     case .system(let advances, let compared):
       guard let advance = advances[scalar] ?? advances[Self.narrowed(scalar)] else {
-        return CharacterCell(width: nominal, nominal: nominal)
+        return AdvanceCell(width: nominal, nominal: nominal)
       }
       let reference = compared?.recorded.advance(of: glyph) ?? 0
       let ratio = reference > 0 ? (compared?.wanted.advance(of: glyph) ?? 0) / reference : 1
-      return CharacterCell(width: advance * ratio * stretch, nominal: nominal)
+      return AdvanceCell(width: advance * ratio * horizontalScale, nominal: nominal)
     }
   }
 

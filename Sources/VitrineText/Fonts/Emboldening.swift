@@ -4,7 +4,7 @@ import VitrineModel
 ///
 /// The grown outline is the old one with a band along its line, all wound the same way, so that
 /// filling it by the non-zero rule shows their union in one go.
-struct OutlineGrowth {
+struct Emboldening {
   /// Height of Inter's capital letters in ems, to which grown letters are shrunk again.
   static let capHeight = 0.7273
 
@@ -35,7 +35,7 @@ struct OutlineGrowth {
     let contours = FlatContour.contours(of: outline)
     // Outer contours of a face all run the same way, and the largest one is an outer one.
     let area = contours.map(\.signedArea).max { abs($0) < abs($1) } ?? 0
-    var growth = OutlineGrowth(radius: radius, isReversed: area < 0, grown: outline)
+    var growth = Emboldening(radius: radius, isReversed: area < 0, grown: outline)
     for contour in contours { growth.addBand(along: contour.points) }
     return growth.grown
   }

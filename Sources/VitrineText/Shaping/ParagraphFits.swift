@@ -2,11 +2,11 @@ import Synchronization
 import VitrineModel
 
 /// The paragraphs of one text: at its own size, and smaller or tighter ones that it was tried in.
-final class ParagraphSettings: Sendable {
+final class ParagraphFits: Sendable {
   private let natural: Paragraph
   private let content: StyledText
   private let fonts: RunFontCache
-  private let others = Mutex<[Setting: Paragraph]>([:])
+  private let others = Mutex<[TextFit: Paragraph]>([:])
 
   /// Keeps the forms of `content`, which is `natural` where it fits.
   init(_ content: StyledText, natural: Paragraph, fonts: RunFontCache) {
@@ -15,12 +15,12 @@ final class ParagraphSettings: Sendable {
     self.fonts = fonts
   }
 
-  /// The text as `setting` says, shaped when it is first asked for.
-  func paragraph(_ setting: Setting) -> Paragraph {
-    if setting == Setting() { return natural }
-    if let known = others.withLock({ $0[setting] }) { return known }
-    let paragraph = Paragraph(content, setting: setting, fonts: fonts)
-    others.withLock { $0[setting] = paragraph }
+  /// The text as `fit` says, shaped when it is first asked for.
+  func paragraph(_ fit: TextFit) -> Paragraph {
+    if fit == TextFit() { return natural }
+    if let known = others.withLock({ $0[fit] }) { return known }
+    let paragraph = Paragraph(content, fit: fit, fonts: fonts)
+    others.withLock { $0[fit] = paragraph }
     return paragraph
   }
 }

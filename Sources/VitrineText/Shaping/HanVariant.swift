@@ -1,8 +1,8 @@
 import VitrineModel
 
-/// Which language's forms of letters a text is set in: Chinese characters look different in Chinese,
-/// Japanese and Korean.
-enum LetterForms {
+/// Which language's forms of letters a text is set in: Chinese characters look different in
+/// Chinese, Japanese and Korean.
+enum HanVariant {
   /// The language of `content`: what its syllables tell goes before what it says itself.
   static func language(of content: StyledText, isPlain: Bool) -> String {
     guard !isPlain else { return "en" }

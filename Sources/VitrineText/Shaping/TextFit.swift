@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// How a text is set so that it fits.
-struct Setting: Hashable, Sendable {
+struct TextFit: Hashable, Sendable {
   /// Share of its size.
   var scale = 1.0
   /// Whether its letters stand closer.
