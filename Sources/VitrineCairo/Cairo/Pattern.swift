@@ -24,7 +24,7 @@ struct Pattern: ~Copyable {
   let pointer: OpaquePointer
 
   /// What lies beyond the edges of the surface.
-  enum Surroundings {
+  enum ExtendMode {
     /// Nothing.
     case clear
     /// The outermost pixels, again and again.
@@ -45,7 +45,7 @@ struct Pattern: ~Copyable {
   ///
   /// - Parameter map: from device pixels to the surface's pixels.
   init(
-    _ surface: borrowing ImageSurface, map: AffineTransform, filter: Filter, around: Surroundings
+    _ surface: borrowing ImageSurface, map: AffineTransform, filter: Filter, extend: ExtendMode
   ) throws(PaintError) {
     guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else {
       throw .outOfMemory
@@ -58,7 +58,7 @@ struct Pattern: ~Copyable {
     var matrix = cairo_matrix_t(map)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, filter.cairo)
-    cairo_pattern_set_extend(pattern, around.cairo)
+    cairo_pattern_set_extend(pattern, extend.cairo)
   }
 
   deinit { cairo_pattern_destroy(pointer) }

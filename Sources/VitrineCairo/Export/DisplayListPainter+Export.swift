@@ -21,7 +21,7 @@ extension DisplayListPainter {
     _ list: DisplayList, scale: Double, to canvas: some VectorCanvas
   ) throws(PaintError) -> [UInt8] {
     let size = try pixelSize(of: list.size, scale: scale)
-    let raster = RasterPart(
+    let raster = RasterFallback(
       glyphs: glyphs, coverage: coverage, bitmaps: bitmaps,
       whole: PixelRect(left: 0, top: 0, right: size.width, bottom: size.height))
     var writer = VectorWriter(canvas, raster, glyphs: glyphs)

@@ -48,11 +48,12 @@ extension Painting {
     let visible = whole.intersection(context.clipExtents)
     guard !visible.isEmpty else { return }
     let region = frame ?? shape.spread(visible).intersection(whole)
-    let grain = shape.grain(for: region)
-    let layer = try layer(items, state.transform, region, grain: grain)
+    let downsampling = shape.downsampling(for: region)
+    let layer = try layer(items, state.transform, region, downsampling: downsampling)
     layer.blur(
-      BlurKernel(gaussian: shape.radius.x / grain.x),
-      BlurKernel(gaussian: shape.radius.y / grain.y), edges: frame == nil ? .clear : .repeated)
-    try paint(layer, region, grain: grain, opacity: state.opacity)
+      BlurKernel(gaussian: shape.radius.x / downsampling.x),
+      BlurKernel(gaussian: shape.radius.y / downsampling.y),
+      edges: frame == nil ? .clear : .repeated)
+    try paint(layer, region, downsampling: downsampling, opacity: state.opacity)
   }
 }

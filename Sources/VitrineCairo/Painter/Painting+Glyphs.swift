@@ -54,7 +54,7 @@ extension Painting {
       }
     }
     let shift = AffineTransform.translation(x: -Double(region.left), y: -Double(region.top))
-    let pattern = try Pattern(surface, map: shift, filter: .nearest, around: .clear)
+    let pattern = try Pattern(surface, map: shift, filter: .nearest, extend: .clear)
     try cover(region, with: run.paint, state) { context.mask(pattern) }
   }
 }

@@ -31,7 +31,7 @@ extension Painting {
         try draw(
           try Pattern(
             surface, map: placement.map, filter: placement.filter,
-            around: item.tile == nil ? .edge : .repetition))
+            extend: item.tile == nil ? .edge : .repetition))
       } catch {
         failure = error
       }

@@ -43,7 +43,7 @@ extension Painting {
       surface.withPixels { gradient.draw(band, into: $0, stride: $1) }
       let shift = AffineTransform.translation(x: Double(-band.left), y: Double(-band.top))
       context.setSource(
-        try Pattern(surface, map: shift, filter: .nearest, around: .clear))
+        try Pattern(surface, map: shift, filter: .nearest, extend: .clear))
       draw()
     }
   }

@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// Draws parts of a picture as pixels, for files of outlines.
-struct RasterPart {
+struct RasterFallback {
   /// Pixels and where they lie in the picture.
   struct Picture {
     /// The pixels.
