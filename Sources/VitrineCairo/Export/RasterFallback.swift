@@ -29,7 +29,7 @@ struct RasterFallback {
   ) throws(PaintError) -> Picture? {
     let region = try bounds(of: frame ?? items, transform).intersection(whole)
     return try picture(region, transform) { (painting, state) throws(PaintError) in
-      try painting.paint(items, state)
+      try painting.drawItems(items, state)
     }
   }
 
@@ -40,7 +40,7 @@ struct RasterFallback {
   ) throws(PaintError) -> Picture? {
     let region = shadow.bounds(of: try bounds(of: items, transform)).intersection(whole)
     return try picture(region, transform) { (painting, state) throws(PaintError) in
-      try painting.paint(shadow, of: items, color, state)
+      try painting.drawShadow(shadow, of: items, color, state)
     }
   }
 
@@ -51,7 +51,7 @@ struct RasterFallback {
   ) throws(PaintError) -> Picture? {
     let region = try bounds(of: items, transform).intersection(whole)
     return try picture(region, transform) { (painting, state) throws(PaintError) in
-      try painting.paint(shadow, inside: items, color, state)
+      try painting.drawInnerShadow(shadow, of: items, color, state)
     }
   }
 

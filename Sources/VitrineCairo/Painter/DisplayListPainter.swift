@@ -55,7 +55,7 @@ package struct DisplayListPainter: Sendable {
     var painting = Painting(
       context: try DrawingContext(surface), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
     let transform = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
-    try painting.paint(list.items, Painting.State(transform: transform))
+    try painting.drawItems(list.items, Painting.State(transform: transform))
     try painting.context.check()
     surface.flush()
   }

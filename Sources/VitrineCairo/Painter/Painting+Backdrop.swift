@@ -4,8 +4,8 @@ extension Painting {
   /// Calls `draw` with what was drawn below a box, changed, as the source.
   ///
   /// - Parameter region: holds all that `draw` covers, in device pixels.
-  func cover(
-    _ region: PixelRect, with backdrop: Backdrop, _ state: State, _ draw: () -> Void
+  func withSource(
+    _ backdrop: Backdrop, covering region: PixelRect, _ state: State, _ draw: () -> Void
   ) throws(PaintError) {
     let opacity = backdrop.opacity * state.opacity
     guard opacity > 0, !region.intersection(context.clipExtents).isEmpty else { return }
@@ -27,16 +27,16 @@ extension Painting {
     picture.map(backdrop.recipe)
     for matrix in backdrop.matrices { picture.map(matrix) }
     let isCoarse = downsampling.x > 1 || downsampling.y > 1
-    try cover(
-      with: Pattern(
+    try withSource(
+      Pattern(
         picture, map: .layer(box, downsampling: downsampling),
         filter: isCoarse ? .bilinear : .nearest,
         extend: .edge), opacity: opacity, draw)
   }
 
   /// Calls `draw` with an image as the source, again and again.
-  func cover(
-    _ region: PixelRect, with image: TiledImage, _ state: State, _ draw: () -> Void
+  func withSource(
+    _ image: TiledImage, covering region: PixelRect, _ state: State, _ draw: () -> Void
   ) throws(PaintError) {
     let opacity = image.opacity * state.opacity
     guard opacity > 0, !region.intersection(context.clipExtents).isEmpty else { return }
@@ -44,12 +44,12 @@ extension Painting {
     context.save()
     defer { context.restore() }
     try withPattern(of: image.item, state) { (pattern) throws(PaintError) in
-      try cover(with: pattern, opacity: opacity, draw)
+      try withSource(pattern, opacity: opacity, draw)
     }
   }
 
-  private func cover(
-    with pattern: borrowing Pattern, opacity: Double, _ draw: () -> Void
+  private func withSource(
+    _ pattern: borrowing Pattern, opacity: Double, _ draw: () -> Void
   ) throws(PaintError) {
     guard opacity < 1 else {
       context.setSource(pattern)

@@ -15,14 +15,14 @@ extension Painting {
     let map = AffineTransform.layer(region, downsampling: downsampling)
     var painting = Painting(
       context: try DrawingContext(surface), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
-    try painting.paint(items, State(transform: transform.concatenating(map)))
+    try painting.drawItems(items, State(transform: transform.concatenating(map)))
     try painting.context.check()
     surface.flush()
     return surface
   }
 
   /// Draws a picture of `region`.
-  func paint(
+  func drawLayer(
     _ layer: borrowing ImageSurface, _ region: PixelRect,
     downsampling: (x: Double, y: Double) = (1, 1), opacity: Double
   ) throws(PaintError) {

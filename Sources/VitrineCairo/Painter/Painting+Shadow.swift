@@ -5,7 +5,7 @@ extension Painting {
   ///
   /// Only what the clip lets through is computed, and a wide blur at a lower resolution, so that
   /// neither an immense radius nor a distant shadow costs more than the picture's own size.
-  func paint(
+  func drawShadow(
     _ shadow: ShadowShape, of items: [DisplayList.Item], _ color: ResolvedColor, _ state: State
   ) throws(PaintError) {
     let whole = shadow.bounds(of: bounds(of: items, state.transform))
@@ -19,8 +19,8 @@ extension Painting {
   }
 
   /// Draws the shadow of what lies around `items` onto them, in `color`.
-  func paint(
-    _ shadow: ShadowShape, inside items: [DisplayList.Item], _ color: ResolvedColor, _ state: State
+  func drawInnerShadow(
+    _ shadow: ShadowShape, of items: [DisplayList.Item], _ color: ResolvedColor, _ state: State
   ) throws(PaintError) {
     let whole = bounds(of: items, state.transform)
     let visible = whole.intersection(context.clipExtents)
