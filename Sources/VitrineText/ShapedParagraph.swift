@@ -1,6 +1,6 @@
 import VitrineModel
 
-/// A shaped text that cuts itself into lines for each proposal.
+/// A shaped text that breaks itself into lines for each proposal.
 final class ShapedParagraph: ShapedText {
   let content: StyledText
   /// The text as the author wants it.

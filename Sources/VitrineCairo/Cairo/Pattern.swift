@@ -1,7 +1,7 @@
 import CCairo
 import VitrineModel
 
-/// A source of pixels: a surface with a map and a filter.
+/// A source of pixels: a surface with a transform and a filter.
 struct Pattern: ~Copyable {
   /// How pixels are read between their centres.
   enum Filter {
@@ -65,7 +65,7 @@ struct Pattern: ~Copyable {
 }
 
 extension cairo_matrix_t {
-  /// The same map in cairo's form.
+  /// The same transform in cairo's form.
   init(_ transform: AffineTransform) {
     self.init(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d,

@@ -18,7 +18,7 @@ package struct PNGFile {
   /// What every file begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  /// Finds the chunks of a file; `nil` when it is no PNG or breaks off.
+  /// Finds the chunks of a file; `nil` when it is not a PNG or breaks off.
   package init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: PNGFile.signature) else { return nil }
     var chunks: [Chunk] = []

@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension Painting {
-  /// Draws `items` together with the colour of every pixel mapped.
+  /// Draws `items` together with the colour of every pixel transformed.
   func drawRecolored(
     _ items: [DisplayList.Item], by matrix: ColorMatrix, _ state: State
   ) throws(PaintError) {
@@ -38,7 +38,7 @@ extension Painting {
     try context.replace(region, with: layer)
   }
 
-  /// Draws `items` together, made soft.
+  /// Draws `items` together, blurred.
   func drawBlurred(
     _ items: [DisplayList.Item], radius: Double, box: Rect?, _ state: State
   ) throws(PaintError) {

@@ -19,8 +19,8 @@ extension Painting {
 
   /// Draws `items` as far as they lie inside `path`.
   ///
-  /// Like SwiftUI's layer masks, a soft edge multiplies the finished picture of the items. Clipping
-  /// each item on its own would let the lower ones shine through at the edge.
+  /// Like SwiftUI's layer masks, an antialiased edge multiplies the finished picture of the items.
+  /// Clipping each item on its own would let the lower ones shine through at the edge.
   mutating func drawClipped(
     _ items: [DisplayList.Item], to path: Path, _ style: FillStyle, _ state: State
   ) throws(PaintError) {
@@ -56,7 +56,7 @@ extension Painting {
   /// Erases what lies in `region` but outside `path`.
   ///
   /// Erasing the path's complement is far quicker than multiplying by its inside, but the complement
-  /// can only be told to cairo where no part of the path is wound around twice.
+  /// can only be told to cairo where no part of the path has a winding number beyond one.
   private func eraseOutside(
     _ path: Path, _ style: FillStyle, _ region: PixelRect, _ transform: AffineTransform
   ) {

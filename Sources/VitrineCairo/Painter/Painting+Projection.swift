@@ -1,12 +1,12 @@
 import VitrineModel
 
 extension Painting {
-  /// Most pixels of the flat picture that is foreshortened.
+  /// Most pixels of the flat picture that is projected.
   private static let mostPixels = 16_000_000.0
   /// Most by which the flat picture is finer than the target, for what comes near the eye.
   private static let finest = 4.0
 
-  /// Draws `items` together on a plane that `map` turns in space.
+  /// Draws `items` together on a plane that `map` rotates in space.
   ///
   /// The plane is drawn flat first. Only what lies in front of the eye shows.
   func drawProjected(

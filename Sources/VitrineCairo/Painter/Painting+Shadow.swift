@@ -40,7 +40,7 @@ extension Painting {
     context.mask(try Pattern(around, visible, (1, 1)))
   }
 
-  /// The coverage of `items` where their shadow falls, made soft.
+  /// The coverage of `items` where their shadow falls, blurred.
   private func soft(
     _ shadow: ShadowShape, _ items: [DisplayList.Item], _ state: State, _ region: PixelRect,
     _ downsampling: (x: Double, y: Double)

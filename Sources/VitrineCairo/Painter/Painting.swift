@@ -4,7 +4,7 @@ import VitrineModel
 struct Painting: ~Copyable {
   /// What enclosing groups do to an item.
   struct State {
-    /// Maps the item's points to device pixels.
+    /// Transforms the item's points to device pixels.
     var transform: AffineTransform
     /// Multiplies the opacity of the item, which then is the only one in its group.
     var opacity = 1.0

@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension Path {
-  /// Whether the path, mapped by `transform`, is one rectangle with all edges between pixels.
+  /// Whether the path, transformed by `transform`, is one rectangle with all edges between pixels.
   func isWholePixelRect(_ transform: AffineTransform) -> Bool {
     guard elements.count == 5, case .move(let first) = elements[0], case .close = elements[4]
     else { return false }

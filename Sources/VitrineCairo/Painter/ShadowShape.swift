@@ -18,7 +18,7 @@ struct ShadowShape {
   /// Makes the shape of a shadow whose lengths are in points of `transform`'s space.
   init(radius: Double, x: Double, y: Double, transform: AffineTransform) {
     let map = transform
-    // A circle mapped by an affine map reaches so far along the axes.
+    // A circle under an affine transform reaches so far along the axes.
     self.radius = (
       radius * (map.a * map.a + map.c * map.c).squareRoot(),
       radius * (map.b * map.b + map.d * map.d).squareRoot()

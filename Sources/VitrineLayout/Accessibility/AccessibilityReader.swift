@@ -12,7 +12,7 @@ struct AccessibilityReader {
     guard node.isPlaced else { return [] }
     if case .hidden = node.operation { return [] }
     guard let semantics = node.semantics else {
-      // What masks a view is no view itself.
+      // What masks a view is not a view itself.
       if case .mask = node.operation { return node.child.map(elements) ?? [] }
       return node.children.flatMap(elements)
     }

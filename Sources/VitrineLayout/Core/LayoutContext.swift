@@ -14,7 +14,7 @@ package protocol LayoutContext {
   /// Finds the best representation of an asset, or reports that there is none and returns `nil`.
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
-  /// Finds a symbol of the archive's own; `nil` for pictures and for what is not there.
+  /// Finds a custom symbol; `nil` for pictures and for what is not there.
   func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
   /// Finds the images that styles paint with; `nil` where nothing is drawn.
   var styleImages: ImageResolver? { get }

@@ -110,7 +110,7 @@ package final class LayoutNode {
     for placement in rule.placements(proposal, size: frame.size, self) {
       let child = children[placement.child]
       var x = placement.origin.x
-      // Rules know leading as left; the whole arrangement is turned over (reconstructed sources).
+      // Rules know leading as left; the whole arrangement is mirrored (reconstructed sources).
       if isMirrored { x = frame.width - x - child.size(placement.proposal).width }
       let corner = Point(x: origin.x + x, y: origin.y + placement.origin.y)
       child.safeArea = safeArea(for: placement)

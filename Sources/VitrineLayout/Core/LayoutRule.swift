@@ -39,7 +39,7 @@ package protocol LayoutRule {
   /// What the view takes from the safe area of a child that stands in its box.
   func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets?
 
-  /// The views among the characters of a text, which are no children.
+  /// The views among the characters of a text, which are not children.
   var attachedNodes: [LayoutNode] { get }
 
   /// The lines of a text for a proposal, with the views among its characters placed.

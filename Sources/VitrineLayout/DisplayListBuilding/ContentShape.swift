@@ -19,7 +19,7 @@ extension DisplayListBuilder {
 }
 
 extension [DisplayList.Item] {
-  /// The items with all regions that react to taps cut to an outline; ink stays as it is.
+  /// The items with all regions that react to taps clipped to an outline; ink stays as it is.
   func takingTaps(in path: Path, _ style: FillStyle) -> [DisplayList.Item] {
     let regions = keeping(hits: true)
     guard !regions.isEmpty else { return self }

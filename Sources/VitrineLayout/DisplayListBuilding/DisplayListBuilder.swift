@@ -69,7 +69,7 @@ struct DisplayListBuilder {
   ) -> [DisplayList.Effect] {
     switch node.operation {
     case .shadow(let shadow): shadows + [shadow]
-    // What is cut, turned or composed has a shadow of its outcome.
+    // What is clipped, rotated or composed has a shadow of its outcome.
     case .clip, .groupOpacity, .transform, .blur, .blend, .colors, .mask, .rotation, .projection: []
     default: shadows
     }

@@ -20,7 +20,7 @@ indirect enum DrawOperation {
   case opacity(Double)
   /// Children are drawn together and faded as one picture.
   case groupOpacity(Double)
-  /// Children are cut to a shape in the node's box.
+  /// Children are clipped to a shape in the node's box.
   case clip(Shape)
   /// Children take taps only inside a shape in the node's box.
   case contentShape(Shape)
@@ -28,21 +28,21 @@ indirect enum DrawOperation {
   case containerShape(Shape)
   /// A line inside the node's box, in front of the children.
   case border(ShapePainting, EnvironmentValues)
-  /// Children are drawn through a map around a point of the node's box.
+  /// Children are drawn through a transform around a point of the node's box.
   case transform(AffineTransform, around: UnitPoint)
   /// Each leaf of the children has a shadow.
   case shadow(DisplayList.Effect)
-  /// Children are drawn together and made soft.
+  /// Children are drawn together and blurred.
   case blur(Blur)
   /// Children are drawn together and meet what is behind them in a mode.
   case blend(BlendMode)
-  /// The colours of every leaf of the children are mapped.
+  /// The colours of every leaf of the children are transformed by a matrix.
   case colors(ColorMatrix)
   /// The first child is drawn where the others are opaque.
   case mask
-  /// Children are turned in space around a point of the node's box.
+  /// Children are rotated in space around a point of the node's box.
   case rotation(Rotation3DEffect)
-  /// Children are drawn through a map from the node's top left corner.
+  /// Children are drawn through a transform from the node's top left corner.
   case projection(ProjectionTransform)
   /// Children take the accent colour of a surface that replaces colours.
   case accent

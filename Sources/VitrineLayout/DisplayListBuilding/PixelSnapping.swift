@@ -5,7 +5,7 @@ import VitrineModel
 /// Source: read off pictures of iOS 18 (130 of 130 boxes at half pixels): in absolute coordinates
 /// each edge goes to the nearest pixel, halves upwards; the width is the difference.
 struct PixelSnapping {
-  /// Pixels a point has.
+  /// Pixels per point.
   let scale: Double
 
   /// Room for the noise of sums such as 3 · 26.6667, so that a tie stays a tie; far below what a

@@ -38,7 +38,7 @@ struct ShapeEmitter {
   /// A border stays inside the shape, so its line runs half its width inwards; one that leaves
   /// nothing free fills the shape.
   ///
-  /// What cannot be made smaller evenly gets a line of twice the width, cut to its inside.
+  /// What cannot be made smaller evenly gets a line of twice the width, clipped to its inside.
   private func border(
     _ border: Stroke, _ shape: Shape, _ fillStyle: FillStyle, _ box: Rect
   ) -> [DisplayList.Item] {

@@ -48,7 +48,7 @@ struct ShapeOutline {
 }
 
 extension Path {
-  /// The outline turned over in the middle of `box` where the shape asks for it.
+  /// The outline mirrored in the middle of `box` where the shape asks for it.
   ///
   /// Source: Apple's documentation of `Shape.layoutDirectionBehavior`: the points of the finished
   /// path are mirrored.
@@ -59,7 +59,7 @@ extension Path {
 }
 
 extension AffineTransform {
-  /// Turns the plane over at a vertical line.
+  /// Mirrors the plane at a vertical line.
   static func mirror(at x: Double) -> AffineTransform {
     AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * x, ty: 0)
   }

@@ -2,7 +2,7 @@ import VitrineModel
 
 /// The box that WidgetKit gives a widget.
 package struct WidgetSurface: Hashable, Sendable {
-  /// What the widget is cut to.
+  /// What the widget is clipped to.
   package enum Mask: Hashable, Sendable {
     /// The whole box.
     case none
@@ -16,11 +16,11 @@ package struct WidgetSurface: Hashable, Sendable {
   package var size: Size
   /// Room between the box and the widget's content.
   package var margins: EdgeInsets
-  /// What the widget is cut to.
+  /// What the widget is clipped to.
   package var mask: Mask
   /// What lies behind the widget's own background; `nil` is nothing.
   package var background: Color?
-  /// Whether the mask cuts the widget; a surface without any background shows no edge.
+  /// Whether the mask clips the widget; a surface without any background shows no edge.
   package var isClipped = true
   /// Whether the widget's own background is drawn.
   package var showsContainerBackground = true

@@ -16,7 +16,7 @@ package struct Composition {
   package let size: Size
   /// The parts, back to front.
   package let parts: [Part]
-  /// What the picture is cut to; `nil` is all of it.
+  /// What the picture is clipped to; `nil` is all of it.
   private let mask: Path?
   /// Whether buttons, toggles and links react, beside the URL of the whole.
   package var isInteractive = true

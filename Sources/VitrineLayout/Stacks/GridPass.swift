@@ -19,7 +19,7 @@ struct GridPass {
   }
 
   let key: Key
-  /// Indices into the grid's map.
+  /// Indices into the grid's cells.
   let cells: [Int]
 }
 

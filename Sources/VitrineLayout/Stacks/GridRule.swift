@@ -3,7 +3,7 @@ import VitrineModel
 /// Views in rows whose cells stand in columns.
 ///
 /// The children are the cells, row by row; `lines` says how many belong to each row. One object
-/// belongs to one grid, for which it keeps the map of cells.
+/// belongs to one grid, for which it keeps the index of cells.
 ///
 /// Source: recorded on macOS 26.
 final class GridRule: ContainerRule {

@@ -15,7 +15,7 @@ struct LazyGridRule: ContainerRule {
   /// A wider box inside may ask for more; there the limit cuts off what could not be seen.
   func tracks(in area: Size) -> Int {
     let room = area[axis.perpendicular]
-    // What is no number or too large for one is over any limit.
+    // What is not a number or too large for one is over any limit.
     let count = items.reduce(0) { $0 + $1.wanted(in: room) }
     return Int(exactly: count) ?? Int.max
   }

@@ -8,7 +8,7 @@ extension Resolver {
     return symbolNode("Image systemName \"\(name)\"", drawing, mode, image, scope)
   }
 
-  /// A symbol of the archive's own as a view.
+  /// A custom symbol as a view.
   func symbol(
     _ symbol: any CustomSymbol, _ name: String, _ image: Image, _ scope: Scope
   ) -> LayoutNode {

@@ -6,7 +6,7 @@ package final class ColorResolver: Sendable {
   private let traits: AssetTraits
   private let absent = Mutex<Set<String>>([])
 
-  /// Makes a book of `colors` for a surface.
+  /// Makes a resolver of `colors` for a surface.
   package init(_ colors: [String: ColorAsset], traits: AssetTraits) {
     self.colors = colors
     self.traits = traits
@@ -31,7 +31,7 @@ package final class ColorResolver: Sendable {
 }
 
 extension ColorResolver: Hashable {
-  /// Whether both are the same book: one render has one.
+  /// Whether both are the same resolver: one render has one.
   package static func == (left: ColorResolver, right: ColorResolver) -> Bool { left === right }
 
   /// Feeds the book's identity.

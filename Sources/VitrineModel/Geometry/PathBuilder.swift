@@ -80,7 +80,7 @@ struct PathBuilder {
   }
 }
 
-/// A way in the plane.
+/// A vector in the plane.
 private struct Vector {
   var x: Double
   var y: Double

@@ -21,7 +21,7 @@ package struct TextLayout: Hashable, Sendable {
   package var metrics: TextMetrics
   /// The lines from top to bottom.
   package var lines: [Line]
-  /// Whether some text was cut and replaced by an ellipsis.
+  /// Whether some text was truncated and replaced by an ellipsis.
   package var isTruncated: Bool
 
   /// Makes a layout.

@@ -87,14 +87,14 @@ struct Composer {
 }
 
 extension GlyphPart {
-  /// The part with every point mapped.
+  /// The part with every point transformed.
   func applying(_ map: AffineTransform) -> GlyphPart {
     GlyphPart(outline: outline.applying(map), holes: holes.map { $0.applying(map) })
   }
 }
 
 extension Contour {
-  /// The contour with every point mapped.
+  /// The contour with every point transformed.
   func applying(_ map: AffineTransform) -> Contour {
     Contour(
       start: map.apply(start),

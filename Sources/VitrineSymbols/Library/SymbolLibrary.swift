@@ -3,8 +3,8 @@ import VitrineModel
 
 /// The symbols that views can name.
 ///
-/// One book serves all renders of a process and any number of threads; it keeps the figures it has
-/// made.
+/// One library serves all renders of a process and any number of threads; it keeps the figures it
+/// has made.
 package final class SymbolLibrary: SymbolSource {
   private let textEngine: any TextEngine
   private let figures = Mutex<[Key: Figure]>([:])

@@ -2,7 +2,7 @@ import VitrineModel
 
 /// Makes an outline thicker on all sides, with round corners.
 ///
-/// The grown outline is the old one with a band along its line, all wound the same way, so that
+/// The grown outline is the old one with a band along its line, all in the same direction, so that
 /// filling it by the non-zero rule shows their union in one go.
 struct Emboldening {
   /// Height of Inter's capital letters in ems, to which grown letters are shrunk again.
@@ -70,7 +70,7 @@ struct Emboldening {
     add(turn > 0 ? [first.to] + rim : [first.to] + rim.reversed())
   }
 
-  /// Adds a polygon of positive area, turned as the outer contours run.
+  /// Adds a polygon of positive area, oriented as the outer contours.
   private mutating func add(_ points: [Point]) {
     let points = isReversed ? points.reversed() : points
     grown.elements.append(.move(points[0]))

@@ -1,6 +1,6 @@
 import VitrineModel
 
-/// Cuts a paragraph into lines, as many as the bounds allow.
+/// Breaks a paragraph into lines, as many as the bounds allow.
 struct LineComposer {
   private let paragraph: Paragraph
   private let bounds: LineBounds
@@ -24,7 +24,7 @@ struct LineComposer {
     case drop
   }
 
-  /// Cuts `paragraph` at once.
+  /// Breaks `paragraph` at once.
   init(
     _ paragraph: Paragraph, bounds: LineBounds, spacing: Double, overflow: Overflow,
     breaks: LineBreaks?

@@ -10,7 +10,7 @@ struct LineSpan {
   let start: Double
   /// Where it ends.
   private(set) var end: Double
-  /// The ellipsis after its clusters and where that starts, if the text is cut here.
+  /// The ellipsis after its clusters and where that starts, if the text is truncated here.
   private(set) var ellipsis: (glyph: SingleGlyph, x: Double)?
 }
 

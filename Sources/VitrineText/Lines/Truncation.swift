@@ -1,10 +1,10 @@
 import VitrineModel
 
-/// Cuts the rest of a paragraph so that it fits one line with an ellipsis.
+/// Truncates the rest of a paragraph so that it fits one line with an ellipsis.
 ///
 /// Source: recorded on iOS 18.5, the last line is made of the whole rest of the text, not of the
 /// words that would have stood in it; white space beside the ellipsis is dropped. Recorded on
-/// macOS 27, the ellipsis has the style of the run that it cuts.
+/// macOS 27, the ellipsis has the style of the run that it truncates.
 struct Truncation {
   let paragraph: Paragraph
   let bounds: LineBounds
@@ -42,7 +42,7 @@ struct Truncation {
   /// As much of the beginning as fits.
   private func cutTail(from start: Int) -> ComposedLine {
     var best = ComposedLine(clusters: start..<start, ellipsisRun: run(of: start))
-    // The end of the prefix without the blanks that follow it, and its width.
+    // The end of the prefix without the spaces that follow it, and its width.
     var inked = (end: start, width: 0.0)
     var width = 0.0
     for end in start..<clusters.count {

@@ -13,7 +13,7 @@ extension Paragraph {
   /// The clusters of a line as they stand from left to right.
   ///
   /// Source: rule L2 of Unicode's bidirectional algorithm: from the deepest level up to the lowest
-  /// odd one, every sequence of runs at that level or deeper is turned around.
+  /// odd one, every sequence of runs at that level or deeper is reversed.
   func visualRuns(of clusters: Range<Int>) -> [DirectionalRun] {
     var runs: [DirectionalRun] = []
     for index in clusters {

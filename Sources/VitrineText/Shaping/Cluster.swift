@@ -2,7 +2,7 @@
 struct Cluster: Sendable {
   /// What becomes of the character.
   enum Kind: UInt8, Sendable {
-    /// It has glyphs, be they blank.
+    /// It has glyphs, even if nothing is seen of them.
     case glyphs
     /// White space that may hang over the end of a line.
     case whitespace

@@ -1,6 +1,6 @@
 import VitrineModel
 
-/// Shaped text: characters with their widths and glyphs, ready to be cut into lines.
+/// Shaped text: characters with their widths and glyphs, ready to be broken into lines.
 ///
 /// Units stand in reading order and never span two runs; every advance is finite, and at least zero
 /// unless an author moves characters closer. What lies behind these promises is not checked again.

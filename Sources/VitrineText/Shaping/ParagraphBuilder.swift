@@ -101,7 +101,7 @@ struct ParagraphBuilder {
       buffer.shape(item.range, of: source.utf16, rules, with: faces[Int(first.face)].shaping) {
         shaped.append($0)
       }
-      // Units stand in reading order, and so do the clusters of glyphs once they are turned.
+      // Units stand in reading order, and so do the clusters of glyphs once they are reversed.
       place(shaped, of: item, isRightToLeft: rules.isRightToLeft, rules, buffer)
       notePairs(of: shaped, item, faces[Int(first.face)])
     }

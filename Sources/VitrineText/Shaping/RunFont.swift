@@ -9,9 +9,9 @@ final class RunFont: Sendable {
   let smallCaps: SmallCapsFont?
   /// Vertical measures in points.
   let metrics: FontMetrics
-  /// The character that stands for text cut away.
+  /// The character that stands for text that was left out.
   let ellipsis: SingleGlyph
-  /// The blank between words.
+  /// The space between words.
   let space: SingleGlyph
   private let font: ResolvedFont
   private let book: FontBook
