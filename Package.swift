@@ -11,7 +11,7 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 let standIns: [String: [Target.Dependency]] = [
   "Combine": [],
   "CoreLocation": ["VitrineFoundation"],
-  "MapKit": ["CoreLocation", "SwiftUI"],
+  "MapKit": ["VitrineUIKit", "CoreLocation", "SwiftUI"],
   "UserNotifications": [],
   "StoreKit": ["SwiftUI"],
   "AuthenticationServices": ["SwiftUI"],
@@ -90,7 +90,7 @@ let package = Package(
       ]),
     .target(
       name: "Charts",
-      dependencies: ["VitrineModel", "VitrineFoundation", "VitrineCharts", "SwiftUI"]),
+      dependencies: ["VitrineModel", "VitrineCharts", "SwiftUI"]),
     // `#Preview` and `@Entry`: the compiler starts it and talks to it.
     .macro(name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"]),
     .target(name: "VitrineMacroExpansion", dependencies: ["VitrineSyntax"]),
@@ -143,8 +143,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineModel",
-        "VitrineSnapshot",
-        "VitrineTestSupport",
+        "VitrineSnapshot", "VitrineTestSupport",
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
