@@ -142,17 +142,17 @@ extension ChartLowering {
   @MainActor fileprivate func layer<V: View>(
     of chart: inout VitrineModel.Chart, _ alignment: SwiftUI.Alignment, _ content: (ChartProxy) -> V
   ) -> Layer? {
-    let (plotName, plot, _) = context.question()
-    let (chartName, whole, inner) = context.question()
+    let (plotName, plot, _) = context.requestMeasurement()
+    let (chartName, whole, inner) = context.requestMeasurement()
     var layer = Layer()
     layer.alignment = alignment.archived
     if !context.isFinal {
       var probe = Layer()
-      probe.content = context.probe(plotName)
+      probe.content = context.measurementProxy(plotName)
       chart.plotStyle.append(.overlay(probe))
     }
     guard let plot, let whole else {
-      layer.content = context.probe(chartName)
+      layer.content = context.measurementProxy(chartName)
       return layer
     }
     let plan = ChartPlan(chart, calendar: FoundationCalendar(context.environment))
@@ -163,7 +163,7 @@ extension ChartLowering {
     let view = content(proxy).lowered(inner.with { $0.chartChanges = [] })
     var stack = VitrineModel.ZStack()
     stack.alignment = alignment.archived
-    stack.children = (context.isFinal ? [] : [context.probe(chartName)]) + view
+    stack.children = (context.isFinal ? [] : [context.measurementProxy(chartName)]) + view
     layer.content = ViewNode(.zStack(stack))
     return stack.children.isEmpty ? nil : layer
   }

@@ -61,7 +61,7 @@ public struct GeometryProxy: Sendable {
   /// Size in points.
   public var size: CGSize { CGSize(box.size) }
 
-  /// Room that the widget keeps around its content, in points.
+  /// Space that the widget keeps around its content, in points.
   public var safeAreaInsets: EdgeInsets {
     EdgeInsets(
       top: margins.top, leading: margins.leading, bottom: margins.bottom,

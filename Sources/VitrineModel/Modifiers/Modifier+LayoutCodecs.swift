@@ -81,7 +81,8 @@ extension Modifier {
     CaseCodec(
       "background", Modifier.background,
       { if case .background(let payload) = $0 { payload } else { nil } },
-      "Something behind the view: a style, or another view.", #"{"style": "blue", "in": "capsule"}"#),
+      "Something behind the view: a style, or another view.", #"{"style": "blue", "in": "capsule"}"#
+    ),
     CaseCodec(
       "overlay", Modifier.overlay, { if case .overlay(let payload) = $0 { payload } else { nil } },
       "Something in front of the view: a style, or another view.",

@@ -33,7 +33,8 @@ extension Modifier {
     CaseCodec(
       "activitySystemActionForegroundColor", Modifier.activitySystemActionForegroundColor,
       { if case .activitySystemActionForegroundColor(let payload) = $0 { payload } else { nil } },
-      "The colour of texts on the buttons that the system shows beside a Live Activity.", #""white""#),
+      "The colour of texts on the buttons that the system shows beside a Live Activity.",
+      #""white""#),
     CaseCodec(
       "colorScheme", Modifier.colorScheme,
       { if case .colorScheme(let payload) = $0 { payload } else { nil } },

@@ -76,7 +76,8 @@ extension Content: OpenArchiveUnion {
       "A thin line across its stack's axis.", #"{}"#),
     CaseCodec(
       "group", Content.group, { if case .group(let payload) = $0 { payload } else { nil } },
-      "Views that share modifiers; their container sees each of them.", #"{"children": ["A", "B"]}"#),
+      "Views that share modifiers; their container sees each of them.", #"{"children": ["A", "B"]}"#
+    ),
     CaseCodec(
       "color", Content.color, { if case .color(let payload) = $0 { payload } else { nil } },
       "A colour that fills its box.", #""red""#),
@@ -88,10 +89,12 @@ extension Content: OpenArchiveUnion {
       "A control that runs an intent.", #"{"intent": "AddTask", "label": "Add"}"#),
     CaseCodec(
       "toggle", Content.toggle, { if case .toggle(let payload) = $0 { payload } else { nil } },
-      "A control with two states.", #"{"isOn": true, "intent": "CompleteTask", "label": "Buy milk"}"#),
+      "A control with two states.",
+      #"{"isOn": true, "intent": "CompleteTask", "label": "Buy milk"}"#),
     CaseCodec(
       "link", Content.link, { if case .link(let payload) = $0 { payload } else { nil } },
-      "A control that opens a URL in the app.", #"{"destination": "tasks://today", "label": "Open"}"#),
+      "A control that opens a URL in the app.",
+      #"{"destination": "tasks://today", "label": "Open"}"#),
     CaseCodec(
       "gauge", Content.gauge, { if case .gauge(let payload) = $0 { payload } else { nil } },
       "A value in a range, shown on a bar or a ring.",
@@ -99,7 +102,8 @@ extension Content: OpenArchiveUnion {
     CaseCodec(
       "progressView", Content.progressView,
       { if case .progressView(let payload) = $0 { payload } else { nil } },
-      "The progress of a task, or of a span of time.", #"{"value": 3, "total": 5, "label": "Tasks"}"#),
+      "The progress of a task, or of a span of time.",
+      #"{"value": 3, "total": 5, "label": "Tasks"}"#),
     CaseCodec(
       "chart", Content.chart, { if case .chart(let payload) = $0 { payload } else { nil } },
       "Data drawn as marks along two axes.",

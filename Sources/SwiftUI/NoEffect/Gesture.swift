@@ -59,7 +59,7 @@ public struct LongPressGesture: Gesture, Sendable {
 public struct DragGesture: Gesture, Sendable {
   /// Where the touch is.
   public struct Value: Equatable, Sendable {
-    /// The moment.
+    /// The date.
     public var time: Date
     /// The point.
     public var location: CGPoint

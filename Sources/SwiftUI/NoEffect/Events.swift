@@ -114,7 +114,7 @@ nonisolated extension View {
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     recorded("listRowBackground", .none)
   }
-  /// Sets the room of rows.
+  /// Sets the space of rows.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { recorded("listRowInsets", .none) }
   /// Sets whether rows have lines between them.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
