@@ -177,7 +177,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "VitrineModel"]),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "VitrineCharts", "VitrineModel"]),
+      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "WidgetKit", "VitrineModel"]),
     .testTarget(name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "VitrineModel"]),
     // Widgets that trap and hang, for the tests of the program that widgets become.

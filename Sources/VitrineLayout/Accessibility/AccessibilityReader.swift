@@ -17,6 +17,7 @@ struct AccessibilityReader {
       return node.children.flatMap(elements)
     }
     switch semantics.kind {
+    case .view(.chart): return [chart(semantics.scope, node)]
     case .view(let content):
       return element(content, semantics.scope, node.frame).map { [$0] } ?? []
     case .modifier(let modifier):
