@@ -162,6 +162,9 @@ struct SourceRewriter {
     guard index + 2 < tokens.count, tokens[index + 1].kind == .blank,
       SourceRewriter.bridged.contains(tokens[index + 2].text)
     else { return nil }
+    // `catch let error as NSError` is a pattern, which casts by itself.
+    let before = tokens[max(index - 4, 0)..<index].filter { $0.kind != .blank }.suffix(2)
+    if before.first?.text == "let" || before.first?.text == "var" { return nil }
     return ("as!", index + 1)
   }
 
