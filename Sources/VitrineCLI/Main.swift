@@ -33,7 +33,7 @@ enum Main {
     }
     switch first {
     case Flag.help.spelling, "-h":
-      try console.print(HelpText.overview)
+      try console.printOwn(HelpText.overview)
       return .done
     case Flag.version.spelling:
       try console.print(Version.text)
@@ -43,7 +43,7 @@ enum Main {
     guard let command = Command.named(first) else { throw unknown(first) }
     let arguments = try ArgumentParser.parse(Array(words.dropFirst()), for: command)
     guard !arguments.has(.help) else {
-      try console.print(HelpText.text(for: command))
+      try console.printOwn(HelpText.text(for: command))
       return .done
     }
     return try command.run(arguments, console)

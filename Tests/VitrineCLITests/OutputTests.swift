@@ -91,13 +91,4 @@ struct OutputTests {
       #expect(closed.errors == "")
     }
   }
-
-  @Test("unfinished files are removed, and none is opened afterwards")
-  func unfinished() throws {
-    let work = try Workplace()
-    let (path, _) = try UnfinishedFiles.open(in: work.folder.path, mode: 0o600).get()
-    #expect(work.files.count == 1)
-    UnfinishedFiles.remove(path)
-    #expect(work.files == [])
-  }
 }

@@ -10,7 +10,7 @@ extension Command {
     ]
   ) { (arguments, console) throws(Stop) in
     guard let shell = arguments.operands.first.flatMap(Shell.init(rawValue:)) else { return .done }
-    try console.print(shell.script)
+    try console.printOwn(shell.script)
     return .done
   }
 }

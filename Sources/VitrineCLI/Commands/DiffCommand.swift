@@ -77,15 +77,22 @@ enum PictureInput {
   /// - Throws: `Stop` when it cannot be read or is no picture.
   static func bitmap(_ path: String) throws(Stop) -> Bitmap {
     let bytes: [UInt8]
-    do throws(FileReader.Failure) {
+    do throws(FileError) {
       bytes = try FileReader.read(path, limit: limit)
     } catch {
       throw .problem(Problem(ArchiveError(error.reason), file: path), .unusable)
     }
+    return try bitmap(bytes, file: path)
+  }
+
+  /// The pixels of a file's bytes.
+  ///
+  /// - Throws: `Stop` when they are no picture.
+  static func bitmap(_ bytes: [UInt8], file: String) throws(Stop) -> Bitmap {
     do throws(ImageError) {
       return try ImageDecoder().decode(bytes)
     } catch {
-      throw .problem(Problem(.error, error.description, file: path), .unusable)
+      throw .problem(Problem(.error, error.description, file: file), .unusable)
     }
   }
 

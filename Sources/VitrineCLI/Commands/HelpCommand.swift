@@ -4,7 +4,7 @@ extension Command {
     examples: [Example("vitrine help render", "all about 'render'")]
   ) { (arguments, console) throws(Stop) in
     let command = arguments.operands.first.flatMap(Command.named)
-    try console.print(command.map(HelpText.text) ?? HelpText.overview)
+    try console.printOwn(command.map(HelpText.text) ?? HelpText.overview)
     return .done
   }
 }

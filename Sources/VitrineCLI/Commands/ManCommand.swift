@@ -7,7 +7,7 @@ extension Command {
       Example("vitrine man > /usr/local/share/man/man1/vitrine.1", "install it"),
     ]
   ) { (_, console) throws(Stop) in
-    try console.print(ManPage.text)
+    try console.printOwn(ManPage.text)
     return .done
   }
 }

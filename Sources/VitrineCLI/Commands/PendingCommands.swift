@@ -53,7 +53,10 @@ extension Command {
       console.say("no picture waits")
     } else {
       let rows = selection.results.map { result in
-        [result.group ?? "–", result.outcome.rawValue, result.name.singleLine, result.summary]
+        [
+          (result.group ?? "–").singleLine, result.outcome.rawValue, result.name.singleLine,
+          result.summary.singleLine,
+        ]
       }
       let titles = ["CLUSTER", "OUTCOME", "NAME", "WHAT CHANGED"]
       try console.print(TextTable.text([titles] + rows.sorted { $0[0] < $1[0] }))
@@ -71,9 +74,12 @@ extension Command {
     for orphan in selection.orphans {
       let path = "\(selection.root)/\(orphan)"
       if arguments.has(.delete) {
-        guard Folders.remove(path) else {
+        do throws(FileError) {
+          try selection.location.open().remove(RelativePath(orphan))
+        } catch {
           throw .problem(
-            Problem(.error, "cannot be removed: \(System.systemError)", file: path), .notRendered)
+            Problem(.error, "cannot be removed: \(error.text)", hint: error.hint, file: path),
+            .notRendered)
         }
       }
       if !arguments.has(.quiet) { try console.print(path.singleLine) }

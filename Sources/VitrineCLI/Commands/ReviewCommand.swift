@@ -23,7 +23,8 @@ extension Command {
       )
     }
     var review = Review(
-      selection.results, in: selection.store, InlineFormat.choose(arguments), console)
+      selection.results, in: selection.store, page: selection.workplace.folder,
+      InlineFormat.choose(arguments), console)
     return try review.run(terminal)
   }
 }

@@ -52,7 +52,8 @@ struct Gallery {
     guard let json = try? ArchiveEncoder.encode(items) else {
       throw .problem(Problem(.error, "cannot be written as JSON", file: folder), .notRendered)
     }
-    try ReportWriter().write(json, to: "\(folder)/index.json")
+    try ReportWriter().write(
+      json, to: RelativePath(fixed: "index.json"), in: FolderLocation(given: folder))
     do throws(PendingStore.Failure) {
       try GalleryPage.write(
         items, title: arguments.text(.title) ?? "Widget gallery", folder: folder)

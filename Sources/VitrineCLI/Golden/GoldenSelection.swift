@@ -12,24 +12,26 @@ struct GoldenSelection {
   /// Path of the folder.
   let root: String
 
-  /// The folder that `--goldens` names, or `Golden`.
-  static func root(_ arguments: Arguments) -> String {
-    var path = arguments.text(.goldens) ?? "Golden"
+  /// The folder.
+  let location: FolderLocation
+
+  /// The folder that `--goldens` names, or `Golden`, of which nobody said that it may be a link.
+  static func location(_ arguments: Arguments) -> FolderLocation {
+    guard var path = arguments.text(.goldens) else {
+      return FolderLocation(given: ".", below: RelativePath(fixed: "Golden"))
+    }
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return path
+    return FolderLocation(given: path)
   }
 
   /// Reads the folder and applies patterns and shard.
   ///
   /// - Throws: `Stop` when there is no folder, a matrix is wrong or nothing is chosen.
   init(_ arguments: Arguments, lastFailed: [String]? = nil) throws(Stop) {
-    root = GoldenSelection.root(arguments)
-    guard Folders.exists(root) else {
-      throw .usage(
-        "there is no folder '\(root.singleLine)'",
-        hint: "put archives into it, or name another one with --goldens")
-    }
-    let store = GoldenStore(root: root)
+    location = GoldenSelection.location(arguments)
+    root = location.path
+    try GoldenSelection.check(location)
+    let store = GoldenStore(location)
     do throws(ArchiveError) {
       all = try store.cases()
     } catch {
@@ -40,6 +42,23 @@ struct GoldenSelection {
     let named = try GoldenSelection.matching(arguments.operands, among: all)
       .filter { golden in lastFailed?.contains(golden.description) ?? true }
     chosen = shard.map { $0.part(of: named) } ?? named
+  }
+
+  /// Makes sure that the folder is there.
+  private static func check(_ location: FolderLocation) throws(Stop) {
+    do throws(FileError) {
+      _ = try location.open()
+    } catch {
+      guard case .link = error else {
+        throw .usage(
+          "there is no folder '\(location.path.singleLine)'",
+          hint: "put archives into it, or name another one with --goldens")
+      }
+      throw .problem(
+        Problem(
+          .error, "is a symbolic link", hint: "name the folder that it leads to with --goldens",
+          file: location.path), .unusable)
+    }
   }
 
   /// The cases that a pattern chooses; each pattern must choose one.

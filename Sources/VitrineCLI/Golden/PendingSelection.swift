@@ -7,7 +7,8 @@ struct PendingSelection: ~Copyable {
   let store: PendingStore
   /// Those that are chosen.
   let results: [GoldenResult]
-  private let workplace: GoldenWorkplace
+  /// The working folder, which is locked as long as the selection lives.
+  let workplace: GoldenWorkplace
 
   /// Applies `--from`, `--match` and `--cluster`.
   ///
@@ -16,8 +17,7 @@ struct PendingSelection: ~Copyable {
   init(_ arguments: Arguments, isExplicit: Bool) throws(Stop) {
     let workplace = try GoldenWorkplace(arguments)
     let store =
-      arguments.text(.from).map { PendingStore(folder: PendingSelection.folder($0)) }
-      ?? workplace.pending
+      arguments.text(.from).map { PendingStore(PendingSelection.folder($0)) } ?? workplace.pending
     let (pattern, cluster) = (arguments.text(.match), arguments.text(.cluster))
     guard !isExplicit || pattern != nil || cluster != nil || arguments.has(.allPending) else {
       throw .usage("say which pictures", hint: "--match PATTERN, --cluster ID or --all")
@@ -50,9 +50,11 @@ struct PendingSelection: ~Copyable {
   }
 
   /// A downloaded report holds the pictures in a folder of its own.
-  private static func folder(_ path: String) -> String {
-    let inner = path.hasSuffix("/") ? "\(path)pending" : "\(path)/pending"
-    return Folders.exists(inner) ? inner : path
+  private static func folder(_ path: String) -> FolderLocation {
+    let inner = RelativePath(fixed: "pending")
+    let folder = FolderLocation(given: path)
+    let entry = (try? folder.open().entry(at: inner)) ?? nil
+    return entry == nil ? folder : folder.appending(inner)
   }
 }
 

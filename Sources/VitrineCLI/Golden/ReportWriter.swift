@@ -33,12 +33,41 @@ struct ReportWriter {
   ///
   /// - Throws: `Stop` when they cannot be written.
   func write(_ bytes: [UInt8], to path: String) throws(Stop) {
-    do throws(Errno) {
+    do throws(FileError) {
       try Folders.make(FileWriter.folder(of: path))
       try FileWriter.write(bytes, to: path)
     } catch {
-      throw .problem(Problem(.error, "cannot be written: \(error.text)", file: path), .notRendered)
+      throw .problem(
+        Problem(.error, "cannot be written: \(error.text)", hint: error.hint, file: path),
+        .notRendered)
     }
+  }
+
+  /// Writes a file below a folder, and the folders that it lies in.
+  ///
+  /// - Throws: `Stop` when it cannot be written.
+  func write(_ bytes: [UInt8], to path: RelativePath, in folder: FolderLocation) throws(Stop) {
+    do throws(FileError) {
+      try folder.openOrMake().write(bytes, to: path)
+    } catch {
+      throw .problem(
+        Problem(
+          .error, "cannot be written: \(error.text)", hint: error.hint,
+          file: folder.path(of: path)), .notRendered)
+    }
+  }
+
+  /// Writes a file of a name that the code makes.
+  ///
+  /// - Throws: `Stop` when it cannot be written.
+  func write(_ bytes: [UInt8], to name: String, in folder: FolderLocation) throws(Stop) {
+    let path: RelativePath
+    do throws(FileError) {
+      path = try RelativePath(name)
+    } catch {
+      throw .problem(Problem(.error, error.text, hint: error.hint, file: folder.path), .notRendered)
+    }
+    try write(bytes, to: path, in: folder)
   }
 
   /// Writes a report's page, its JSON and the pictures that wait into a folder.
@@ -46,14 +75,26 @@ struct ReportWriter {
   /// The folder can be carried to another machine, to be merged with others or accepted there.
   ///
   /// - Throws: `Stop` when something cannot be written.
-  func write(_ report: RunReport, pending: [PendingStore], to folder: String) throws(Stop) {
-    let copy = PendingStore(folder: "\(folder)/pending")
+  func write(
+    _ report: RunReport, goldens: FolderLocation?, pending: [PendingStore], to path: String
+  ) throws(Stop) {
+    let inner = RelativePath(fixed: "pending")
+    let folder = FolderLocation(given: path)
+    let copy = PendingStore(folder.appending(inner))
     do throws(PendingStore.Failure) {
       for store in pending { try store.copy(report.results, to: copy) }
-      try ReportPage.write(report, pending: [copy], to: "\(folder)/index.html")
+      try ReportPage.write(
+        report, goldens: goldens, pending: [copy], to: RelativePath(fixed: "index.html"),
+        in: folder)
     } catch {
       throw .problem(Problem(error), .notRendered)
     }
-    try write(report, to: "\(folder)/report.json")
+    var report = report
+    // Beside it, wherever the folder is carried.
+    report.pending = inner.description
+    guard let bytes = try? ReportFile(report).json() else {
+      throw .problem(Problem(.error, "cannot be written as JSON", file: path), .notRendered)
+    }
+    try write(bytes, to: RelativePath(fixed: "report.json"), in: folder)
   }
 }

@@ -25,7 +25,7 @@ struct Verification: ~Copyable {
     Signals.removeUnfinishedFilesOnInterrupt()
     let report = verify(selection, mode, try FontFolder(arguments))
     if arguments.text(.shard) == nil { workplace.noteFailed(report, among: selection) }
-    try write(report)
+    try write(report, selection.location)
     try print(report)
     return code(of: report)
   }
@@ -49,7 +49,7 @@ struct Verification: ~Copyable {
     let jobs = arguments.number(.jobs).map { Int($0) }
     let verifier = GoldenVerifier(
       record: mode, mode: arguments.choice(.comparison, as: ComparisonMode.self) ?? .exact,
-      pending: workplace.pending.folder, fonts: fonts)
+      store: workplace.pending, fonts: fonts)
     let progress = Progress(
       total: selection.chosen.count, console: console, isQuiet: arguments.has(.quiet))
     let report = Mutex(RunReport(goldens: selection.root, pending: workplace.pending.folder))
@@ -72,14 +72,15 @@ struct Verification: ~Copyable {
   private func print(_ report: RunReport) throws(Stop) {
     let text = TextReport(report, hasColor: console.hasResultColor)
     if !arguments.has(.quiet) || !report.failures.isEmpty {
-      try console.print(([text.summary] + text.details).joined(separator: "\n"))
+      try console.print(
+        ([text.summary] + text.details).joined(separator: "\n"), hasColor: console.hasResultColor)
     }
     if arguments.has(.github) {
-      for line in GitHubReport.lines(report) { try console.print(line) }
+      for command in GitHubReport.commands(report) { try console.print(command) }
     }
   }
 
-  private func write(_ report: RunReport) throws(Stop) {
+  private func write(_ report: RunReport, _ goldens: FolderLocation) throws(Stop) {
     let files = ReportWriter()
     if let path = arguments.text(.junit) { try files.write(JUnitReport.text(report), to: path) }
     if let path = arguments.text(.markdown) {
@@ -87,7 +88,7 @@ struct Verification: ~Copyable {
     }
     if let path = arguments.text(.jsonFile) { try files.write(report, to: path) }
     if let folder = arguments.text(.report) {
-      try files.write(report, pending: [workplace.pending], to: folder)
+      try files.write(report, goldens: goldens, pending: [workplace.pending], to: folder)
     }
     if arguments.has(.github), let path = System.variable("GITHUB_STEP_SUMMARY") {
       try files.append(MarkdownReport.text(report), to: path)

@@ -37,8 +37,7 @@ struct Batch: Sendable {
     let archives = Set(sources.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
       renderer: renderer, format: format, isStrict: isStrict, isResumed: isResumed,
-      console: console,
-      archives: archives)
+      console: console, folder: target.folder, archives: archives)
     Parallel.perform(pictures.count, jobs: jobs) { index in
       guard reporter.stop == nil else { return }
       do throws(Stop) {

@@ -46,6 +46,12 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// The folder that pictures lie below; `nil` when there is none.
+  var folder: String? {
+    guard case .folder(let path) = self else { return nil }
+    return path == "/" ? "" : path
+  }
+
   /// The format that a flag names, or else the file's name.
   func format(_ arguments: Arguments) -> PictureFormat {
     if let format = arguments.choice(.format, as: PictureFormat.self) { return format }

@@ -15,6 +15,8 @@ struct PictureWriter: Sendable {
   /// Whether pictures that are newer than their archive stay as they are.
   let isResumed: Bool
   let console: Console
+  /// The folder that a person named for all pictures; `nil` when the pictures have none.
+  let folder: String?
   /// Archives, which are never overwritten.
   let archives: Set<Folders.Identity>
 
@@ -84,12 +86,20 @@ struct PictureWriter: Sendable {
     if let identity = Folders.identity(file), archives.contains(identity) {
       return Problem(.error, "this is an archive; it is not overwritten", file: file)
     }
-    do throws(Errno) {
-      try Folders.make(FileWriter.folder(of: file))
-      try FileWriter.write(bytes, to: file)
+    do throws(FileError) {
+      if let folder, file.hasPrefix(folder + "/") {
+        // What stands behind the folder is made of data.
+        let path = try RelativePath(String(file.dropFirst(folder.count + 1)))
+        try FolderLocation(given: folder.isEmpty ? "/" : folder).openOrMake()
+          .write(bytes, to: path)
+      } else {
+        try Folders.make(FileWriter.folder(of: file))
+        try FileWriter.write(bytes, to: file)
+      }
       return nil
     } catch {
-      return Problem(.error, "cannot write the picture: \(error.text)", file: file)
+      return Problem(
+        .error, "cannot write the picture: \(error.text)", hint: error.hint, file: file)
     }
   }
 }

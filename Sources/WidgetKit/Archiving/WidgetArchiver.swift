@@ -91,13 +91,13 @@ package struct WidgetArchiver {
 
   private func views(
     _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineModel.WidgetFamily,
-    _ axes: VariantAxes, _ reasons: SwiftUI.RedactionReasons
+    _ varied: [ViewCondition], _ reasons: SwiftUI.RedactionReasons
   ) throws -> EntryViews {
     let margins =
       widget.contentMarginsDisabled ? VitrineModel.EdgeInsets.zero : family.contentMargins
     var views = EntryViews()
     views.views.byFamily[family] = try evaluation.variants(
-      axes, .family(family), margins: margins, reasons: reasons
+      varied, .family(family), margins: margins, reasons: reasons
     ) { _ in source.view() }
     return views
   }
