@@ -34,9 +34,9 @@ struct GeneratedCodeTests {
   @Test func `keys that are written by hand have symbols`() throws {
     let folder = try Folder([
       "Localizable.xcstrings": """
-        {"sourceLanguage": "en", "strings": {
-          "welcome_title": {"extractionState": "manual"}, "Found in code": {}}}
-        """
+      {"sourceLanguage": "en", "strings": {
+        "welcome_title": {"extractionState": "manual"}, "Found in code": {}}}
+      """
     ])
     let text = try #require(
       StringSymbols.source([folder.url.appending(path: "Localizable.xcstrings")], bundle: ".main"))
@@ -47,34 +47,35 @@ struct GeneratedCodeTests {
   @Test func `an intent definition becomes classes with defaults`() throws {
     let folder = try Folder([
       "A.intentdefinition": """
-        <?xml version="1.0"?><plist version="1.0"><dict>
-        <key>INEnums</key><array><dict><key>INEnumName</key><string>Theme</string>
-        <key>INEnumValues</key><array>
-        <dict><key>INEnumValueName</key><string>unknown</string></dict>
-        <dict><key>INEnumValueName</key><string>dark</string>
-        <key>INEnumValueIndex</key><integer>1</integer></dict></array></dict></array>
-        <key>INTypes</key><array><dict><key>INTypeName</key><string>City</string></dict></array>
-        <key>INIntents</key><array><dict><key>INIntentName</key><string>Choose</string>
-        <key>INIntentParameters</key><array>
-        <dict><key>INIntentParameterName</key><string>theme</string>
-        <key>INIntentParameterEnumType</key><string>Theme</string>
-        <key>INIntentParameterType</key><string>Integer</string>
-        <key>INIntentParameterMetadata</key><dict>
-        <key>INIntentParameterMetadataDefaultValue</key><string>dark</string></dict></dict>
-        <dict><key>INIntentParameterName</key><string>cities</string>
-        <key>INIntentParameterObjectType</key><string>City</string>
-        <key>INIntentParameterSupportsMultipleValues</key><true/>
-        <key>INIntentParameterType</key><string>Object</string></dict>
-        <dict><key>INIntentParameterName</key><string>big</string>
-        <key>INIntentParameterType</key><string>Boolean</string>
-        <key>INIntentParameterMetadata</key><dict>
-        <key>INIntentParameterMetadataDefaultValue</key><true/></dict></dict>
-        </array></dict></array></dict></plist>
-        """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>INEnums</key><array><dict><key>INEnumName</key><string>Theme</string>
+      <key>INEnumValues</key><array>
+      <dict><key>INEnumValueName</key><string>unknown</string></dict>
+      <dict><key>INEnumValueName</key><string>dark</string>
+      <key>INEnumValueIndex</key><integer>1</integer></dict></array></dict></array>
+      <key>INTypes</key><array><dict><key>INTypeName</key><string>City</string></dict></array>
+      <key>INIntents</key><array><dict><key>INIntentName</key><string>Choose</string>
+      <key>INIntentParameters</key><array>
+      <dict><key>INIntentParameterName</key><string>theme</string>
+      <key>INIntentParameterEnumType</key><string>Theme</string>
+      <key>INIntentParameterType</key><string>Integer</string>
+      <key>INIntentParameterMetadata</key><dict>
+      <key>INIntentParameterMetadataDefaultValue</key><string>dark</string></dict></dict>
+      <dict><key>INIntentParameterName</key><string>cities</string>
+      <key>INIntentParameterObjectType</key><string>City</string>
+      <key>INIntentParameterSupportsMultipleValues</key><true/>
+      <key>INIntentParameterType</key><string>Object</string></dict>
+      <dict><key>INIntentParameterName</key><string>big</string>
+      <key>INIntentParameterType</key><string>Boolean</string>
+      <key>INIntentParameterMetadata</key><dict>
+      <key>INIntentParameterMetadataDefaultValue</key><true/></dict></dict>
+      </array></dict></array></dict></plist>
+      """
     ])
     let file = folder.url.appending(path: "A.intentdefinition")
     let text = try IntentDefinition(file).source(declared: [])
-    #expect(text.contains("public enum Theme: Int, Sendable {\n  case unknown = 0\n  case dark = 1\n}"))
+    #expect(
+      text.contains("public enum Theme: Int, Sendable {\n  case unknown = 0\n  case dark = 1\n}"))
     #expect(text.contains("public var theme: Theme = .dark"))
     #expect(text.contains("public var cities: [City]?\n"))
     #expect(text.contains("public var big: NSNumber? = NSNumber(value: true)"))
@@ -87,12 +88,12 @@ struct GeneratedCodeTests {
   @Test func `entities become classes`() throws {
     let folder = try Folder([
       "M.xcdatamodeld/M.xcdatamodel/contents": """
-        <?xml version="1.0"?><model><entity name="Item" representedClassName="Item"
-        codeGenerationType="class"><attribute name="title" optional="YES" attributeType="String"/>
-        <attribute name="count" attributeType="Integer 32" usesScalarValueType="YES"/>
-        <relationship name="tags" toMany="YES" destinationEntity="Tag"/></entity>
-        <entity name="Own" representedClassName="Own"/></model>
-        """
+      <?xml version="1.0"?><model><entity name="Item" representedClassName="Item"
+      codeGenerationType="class"><attribute name="title" optional="YES" attributeType="String"/>
+      <attribute name="count" attributeType="Integer 32" usesScalarValueType="YES"/>
+      <relationship name="tags" toMany="YES" destinationEntity="Tag"/></entity>
+      <entity name="Own" representedClassName="Own"/></model>
+      """
     ])
     let model = try CoreDataModel(folder.url.appending(path: "M.xcdatamodeld"))
     let text = try #require(model.source(declared: []))

@@ -66,7 +66,9 @@ struct ProjectTests {
     old: String, new: String, mention: String, object: String
   ) throws {
     var text = SampleProject.file().replacingOccurrences(of: old, with: new)
-    if object == "rootObject" { text = text.replacingOccurrences(of: "rootObject = P", with: "a = b") }
+    if object == "rootObject" {
+      text = text.replacingOccurrences(of: "rootObject = P", with: "a = b")
+    }
     let folder = try Folder(["App.xcodeproj/project.pbxproj": text])
     let project = folder.url.appending(path: "App.xcodeproj")
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(project) }
@@ -98,23 +100,23 @@ struct ProjectTests {
   @Test func `a specification of XcodeGen is read with what it includes`() throws {
     let folder = try Folder([
       "project.yml": """
-        name: Tasks
-        include: [base.yml]
-        settings: {base: {SWIFT_VERSION: "5.9"}}
-        targets:
-          TasksWidget:
-            type: app-extension
-            platform: iOS
-            sources:
-              - path: Widget
-                excludes: ["**/*.md", "Old"]
-              - Shared/One.swift
-            dependencies: [{package: Kit, product: KitUI}]
-        """,
+      name: Tasks
+      include: [base.yml]
+      settings: {base: {SWIFT_VERSION: "5.9"}}
+      targets:
+        TasksWidget:
+          type: app-extension
+          platform: iOS
+          sources:
+            - path: Widget
+              excludes: ["**/*.md", "Old"]
+            - Shared/One.swift
+          dependencies: [{package: Kit, product: KitUI}]
+      """,
       "base.yml": """
-        packages: {Kit: {path: Packages/Kit}}
-        options: {bundleIdPrefix: com.example}
-        """,
+      packages: {Kit: {path: Packages/Kit}}
+      options: {bundleIdPrefix: com.example}
+      """,
       "Widget/W.swift": "import WidgetKit\n@main struct W: Widget {}", "Widget/Old/X.swift": "",
       "Widget/a/Read.md": "", "Widget/a/B.swift": "", "Shared/One.swift": "",
       "Packages/Kit/Package.swift": "",
@@ -139,7 +141,9 @@ struct ProjectTests {
   }
 
   @Test func `a folder of sources is one target`() throws {
-    let folder = try Folder(["W.swift": "import WidgetKit\n@main struct W: Widget {}", "a/B.swift": ""])
+    let folder = try Folder([
+      "W.swift": "import WidgetKit\n@main struct W: Widget {}", "a/B.swift": "",
+    ])
     let model = try ProjectReader.read(folder.url)
     #expect(model.widgetTargets.first?.sources.count == 2)
     let empty = try Folder(["a.txt": ""])

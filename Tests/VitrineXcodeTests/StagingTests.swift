@@ -127,4 +127,27 @@ struct StagingTests {
       #expect(manifest.contains("\"\(standIn.product)\""), "\(standIn.module)")
     }
   }
+
+  /// Set `VITRINE_UPDATE_DOCS=1` to write the table anew.
+  @Test func `the article lists what stands in`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appending(path: "Sources/Vitrine/Vitrine.docc/SupportedAPI.md")
+    let article = try String(contentsOf: file, encoding: .utf8)
+    let head = try #require(article.firstRange(of: "<!-- generated: modules -->\n"))
+    let rest = article[head.upperBound...]
+    let tail = try #require(rest.firstRange(of: "<!-- end -->"))
+    let rows = StandIn.all.sorted { $0.module < $1.module }
+      .map { "| `\($0.module)` | \($0.effect.rawValue) | \($0.summary) |\n" }
+    let table = "\n| module | | what it answers |\n|---|---|---|\n\(rows.joined())\n"
+    if ProcessInfo.processInfo.environment["VITRINE_UPDATE_DOCS"] == "1" {
+      let updated = article.replacingCharacters(
+        in: head.upperBound..<tail.lowerBound, with: table)
+      try updated.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(
+        article[head.upperBound..<tail.lowerBound] == table,
+        "run: VITRINE_UPDATE_DOCS=1 swift test --filter StagingTests")
+    }
+  }
 }

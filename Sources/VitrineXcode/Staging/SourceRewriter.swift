@@ -22,7 +22,8 @@ struct SourceRewriter {
 
   /// Attributes that name one of the system's schemas, which a text names here.
   private static let schemas: Set<Substring> = [
-    "@AppIntent", "@AppEntity", "@AppEnum", "@AssistantIntent", "@AssistantEntity", "@AssistantEnum",
+    "@AppIntent", "@AppEntity", "@AppEnum", "@AssistantIntent", "@AssistantEntity",
+    "@AssistantEnum",
   ]
 
   /// The source for this machine; `nil` where it is the same.
@@ -169,7 +170,8 @@ struct SourceRewriter {
   }
 
   private static let bridged: Set<Substring> = [
-    "NSString", "NSArray", "NSDictionary", "NSNumber", "NSData", "NSDate", "NSURL", "NSSet", "NSError",
+    "NSString", "NSArray", "NSDictionary", "NSNumber", "NSData", "NSDate", "NSURL", "NSSet",
+    "NSError",
     "CFString", "CFData", "CFDictionary", "CFArray", "CFURL", "CFNumber", "CFTypeRef",
     "NSDecimalNumber", "NSUUID", "NSCalendar", "NSLocale", "NSTimeZone", "NSDateComponents",
   ]

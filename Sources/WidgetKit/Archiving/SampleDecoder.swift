@@ -41,7 +41,8 @@ private struct SampleParts: Decoder, SingleValueDecodingContainer, UnkeyedDecodi
     if let cases = type as? any CaseIterable.Type, let first = SampleParts.first(cases) as? Value {
       return first
     }
-    if let cases = type as? any RawRepresentable.Type, let first = SampleParts.first(of: cases) as? Value
+    if let cases = type as? any RawRepresentable.Type,
+      let first = SampleParts.first(of: cases) as? Value
     {
       return first
     }
