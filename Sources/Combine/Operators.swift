@@ -3,9 +3,10 @@ enum Relay {
   /// A publisher that subscribes to another one for each subscriber.
   static func from<P: Publisher, Output, Failure: Error>(
     _ upstream: P,
-    _ make: @escaping (AnySubscriber<Output, Failure>) -> (
-      (P.Output) -> Void, (Subscribers.Completion<P.Failure>) -> Void
-    )
+    _ make:
+      @escaping (AnySubscriber<Output, Failure>) -> (
+        (P.Output) -> Void, (Subscribers.Completion<P.Failure>) -> Void
+      )
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { subscriber in
       let link = LateLink()

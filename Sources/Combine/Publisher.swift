@@ -88,7 +88,9 @@ public enum Subscribers {
     /// So many values.
     public static func max(_ value: Int) -> Demand { Demand(max: value) }
     /// Whether one is less than the other.
-    public static func < (lhs: Demand, rhs: Demand) -> Bool { (lhs.max ?? .max) < (rhs.max ?? .max) }
+    public static func < (lhs: Demand, rhs: Demand) -> Bool {
+      (lhs.max ?? .max) < (rhs.max ?? .max)
+    }
   }
 
   /// How sending ended.
@@ -162,7 +164,11 @@ extension Publisher {
   /// Sends everything on to a subject.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
-    observe { subject.send($0) } end: { subject.send(completion: $0) }
+    observe {
+      subject.send($0)
+    } end: {
+      subject.send(completion: $0)
+    }
   }
 
   /// Calls closures for values and the end.

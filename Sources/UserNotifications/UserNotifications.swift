@@ -2,25 +2,37 @@
 
 /// What notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
+  /// The number or name.
   public let rawValue: UInt
   /// Options of a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What the name says.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
+  /// What the name says.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
+  /// What the name says.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// What the name says.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// What the name says.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
 /// How notifications are shown.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  /// The number or name.
   public let rawValue: UInt
   /// Options of a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What the name says.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  /// What the name says.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  /// What the name says.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  /// What the name says.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  /// What the name says.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
@@ -53,6 +65,7 @@ public final class UNNotificationSettings: NSObject, Sendable {
 
 /// The name of a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+  /// The number or name.
   public let rawValue: String
   /// The name of a file.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -185,11 +198,15 @@ open class UNNotificationResponse: NSObject {
 open class UNNotificationAction: NSObject {
   /// How the button behaves.
   public struct Options: OptionSet, Sendable {
+    /// The number or name.
     public let rawValue: UInt
     /// Options of a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// What the name says.
     public static let authenticationRequired = Options(rawValue: 1)
+    /// What the name says.
     public static let destructive = Options(rawValue: 2)
+    /// What the name says.
     public static let foreground = Options(rawValue: 4)
   }
   /// What identifies it.
@@ -206,9 +223,11 @@ open class UNNotificationAction: NSObject {
 open class UNNotificationCategory: NSObject {
   /// How the kind behaves.
   public struct Options: OptionSet, Sendable {
+    /// The number or name.
     public let rawValue: UInt
     /// Options of a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// What the name says.
     public static let customDismissAction = Options(rawValue: 1)
   }
   /// What identifies it.
@@ -241,7 +260,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) { completionHandler(false, nil) }
   /// Answers that notifications are denied.
   @discardableResult
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
   /// Answers that notifications are denied.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void

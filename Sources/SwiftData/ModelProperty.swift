@@ -40,7 +40,10 @@ public struct ModelProperty {
   /// A property of a type that cannot be kept: it is as it is made.
   @_disfavoredOverload
   public init<Model: PersistentModel, Value>(_ name: String, _ path: KeyPath<Model, Value>) {
-    self.init(name) { _ in nil } write: { _, _, _ in }
+    self.init(name) { _ in
+      nil
+    } write: { _, _, _ in
+    }
   }
 
   /// Another object.
@@ -48,7 +51,11 @@ public struct ModelProperty {
     _ name: String, _ path: KeyPath<Model, Other?>, inverse: AnyKeyPath? = nil,
     deleteRule: Schema.Relationship.DeleteRule = .nullify
   ) {
-    self.init(name, path, inverse, deleteRule) { $0.map { [$0] } ?? [] } make: { $0.first }
+    self.init(name, path, inverse, deleteRule) {
+      $0.map { [$0] } ?? []
+    } make: {
+      $0.first
+    }
   }
 
   /// Another object, without which this one cannot be.
@@ -69,7 +76,11 @@ public struct ModelProperty {
     _ name: String, _ path: KeyPath<Model, [Other]>, inverse: AnyKeyPath? = nil,
     deleteRule: Schema.Relationship.DeleteRule = .nullify
   ) {
-    self.init(name, path, inverse, deleteRule) { $0 } make: { $0 }
+    self.init(name, path, inverse, deleteRule) {
+      $0
+    } make: {
+      $0
+    }
   }
 
   /// Other objects, if any.
@@ -77,7 +88,11 @@ public struct ModelProperty {
     _ name: String, _ path: KeyPath<Model, [Other]?>, inverse: AnyKeyPath? = nil,
     deleteRule: Schema.Relationship.DeleteRule = .nullify
   ) {
-    self.init(name, path, inverse, deleteRule) { $0 ?? [] } make: { $0 }
+    self.init(name, path, inverse, deleteRule) {
+      $0 ?? []
+    } make: {
+      $0
+    }
   }
 
   private init<Model: PersistentModel, Other: PersistentModel, Value>(
@@ -96,7 +111,9 @@ public struct ModelProperty {
         return
       }
       model[keyPath: writable] = make(try identifiers.compactMap { try values.model($0) as? Other })
-    } related: { others($0) } unlink: { model, gone in
+    } related: {
+      others($0)
+    } unlink: { model, gone in
       guard let model = model as? Model, let writable else { return }
       let left = others(model).filter { $0 !== gone }
       if left.count != others(model).count { model[keyPath: writable] = make(left) }
@@ -115,7 +132,9 @@ private enum ModelInverse {
     if let path = path as? ReferenceWritableKeyPath<Other, Model?> {
       if other[keyPath: path] !== model { other[keyPath: path] = model }
     } else if let path = path as? ReferenceWritableKeyPath<Other, [Model]> {
-      if !other[keyPath: path].contains(where: { $0 === model }) { other[keyPath: path].append(model) }
+      if !other[keyPath: path].contains(where: { $0 === model }) {
+        other[keyPath: path].append(model)
+      }
     } else if let path = path as? ReferenceWritableKeyPath<Other, [Model]?> {
       if other[keyPath: path]?.contains(where: { $0 === model }) != true {
         other[keyPath: path] = (other[keyPath: path] ?? []) + [model]

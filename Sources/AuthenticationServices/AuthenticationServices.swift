@@ -32,11 +32,15 @@ open class ASAuthorization: NSObject {
   /// Parts of an account.
   public struct Scope: Hashable, Sendable {
     let name: String
+    /// What the name says.
     public static let fullName = Scope(name: "fullName")
+    /// What the name says.
     public static let email = Scope(name: "email")
   }
   /// What proves who it is.
-  open var credential: any ASAuthorizationCredential { ASPasswordCredential(user: "", password: "") }
+  open var credential: any ASAuthorizationCredential {
+    ASPasswordCredential(user: "", password: "")
+  }
 }
 
 /// What proves who somebody is.
@@ -76,9 +80,11 @@ public protocol ASAuthorizationControllerDelegate: AnyObject {}
 open class ASAuthorizationController: NSObject {
   /// Wishes for signing in.
   public struct RequestOptions: OptionSet, Sendable {
+    /// The number or name.
     public let rawValue: UInt
     /// Options of a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// What the name says.
     public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
   }
   /// Takes how it ended.

@@ -43,7 +43,9 @@ private enum ManagedZero {
       "", false, 0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), Date(timeIntervalSince1970: 0),
       Data(), UUID(), NSDecimalNumber.zero, NSNumber(value: 0), NSSet(), NSOrderedSet(),
     ]
-    if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as? Value }
+    if let type = type as? any ExpressibleByNilLiteral.Type {
+      return type.init(nilLiteral: ()) as? Value
+    }
     return zeros.lazy.compactMap { $0 as? Value }.first
   }
 }

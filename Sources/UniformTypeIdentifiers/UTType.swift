@@ -32,7 +32,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   }
   /// The type of a name of the web's.
   public init?(mimeType: String, conformingTo parent: UTType = .data) {
-    guard let type = UTType.all.first(where: { $0.preferredMIMEType == mimeType }) else { return nil }
+    guard let type = UTType.all.first(where: { $0.preferredMIMEType == mimeType }) else {
+      return nil
+    }
     self = type
   }
 
@@ -101,7 +103,8 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// An archive of ZIP.
   public static let zip = UTType("public.zip-archive", "zip", "application/zip", ["public.data"])
   /// Sound and film.
-  public static let audiovisualContent = UTType("public.audiovisual-content", nil, nil, ["public.data"])
+  public static let audiovisualContent = UTType(
+    "public.audiovisual-content", nil, nil, ["public.data"])
   /// A film.
   public static let movie = UTType("public.movie", nil, nil, ["public.audiovisual-content"])
   /// Sound.

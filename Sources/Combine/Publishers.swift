@@ -20,7 +20,8 @@ public struct Empty<Output, Failure: Error>: Publisher {
   /// Ends at once, or never.
   public init(completeImmediately: Bool = true) { ends = completeImmediately }
   /// Ends at once, or never.
-  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type)
+  {
     ends = completeImmediately
   }
   /// Connects a subscriber.
@@ -59,7 +60,9 @@ public struct Deferred<Made: Publisher>: Publisher {
   public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
   /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure { createPublisher().receive(subscriber: subscriber) }
+  where S.Input == Output, S.Failure == Failure {
+    createPublisher().receive(subscriber: subscriber)
+  }
 }
 
 /// Sends one value that comes later.

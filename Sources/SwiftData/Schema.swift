@@ -29,7 +29,9 @@ public final class Schema: Sendable {
       /// The value is not kept.
       public static let ephemeral = Option(name: "ephemeral")
       /// The value is kept in a form of its own.
-      public static func transformable(by type: Any.Type) -> Option { Option(name: "transformable") }
+      public static func transformable(by type: Any.Type) -> Option {
+        Option(name: "transformable")
+      }
       /// The value is kept in a form of its own.
       public static func transformable(by name: String) -> Option { Option(name: "transformable") }
     }
@@ -62,7 +64,8 @@ public final class Schema: Sendable {
     self.types = types
   }
   /// A schema of models.
-  public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
+  public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0))
+  {
     self.init(types, version: version)
   }
   /// A schema of a version.

@@ -3,15 +3,23 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
   /// Whether objects are kept elsewhere too: they are not.
   public struct CloudKitDatabase: Hashable, Sendable {
     let name: String
+    /// What the name says.
     public static let automatic = CloudKitDatabase(name: "automatic")
+    /// What the name says.
     public static let none = CloudKitDatabase(name: "none")
-    public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase(name: name) }
+    /// What the name says.
+    public static func `private`(_ name: String) -> CloudKitDatabase {
+      CloudKitDatabase(name: name)
+    }
   }
   /// The group of apps that shares objects.
   public struct GroupContainer: Hashable, Sendable {
     let identifier: String?
+    /// What the name says.
     public static let automatic = GroupContainer(identifier: nil)
+    /// What the name says.
     public static let none = GroupContainer(identifier: nil)
+    /// What the name says.
     public static func identifier(_ name: String) -> GroupContainer {
       GroupContainer(identifier: name)
     }

@@ -4,12 +4,17 @@
 public struct Product: Identifiable, Hashable, Sendable {
   /// The kinds of products.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
+    /// The number or name.
     public let rawValue: String
     /// A kind of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// What the name says.
     public static let consumable = ProductType(rawValue: "Consumable")
+    /// What the name says.
     public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+    /// What the name says.
     public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+    /// What the name says.
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
   }
   /// How buying ended.

@@ -6,7 +6,9 @@ public protocol ConnectablePublisher: Publisher {
 
 extension ConnectablePublisher {
   /// Starts sending when somebody subscribes.
-  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
 }
 
 extension Publishers {
@@ -92,7 +94,8 @@ extension URLSession {
     let session: URLSession
     let request: URLRequest
     /// Connects a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == URLError {
       let next = LoadedAnswer(subscriber)
       let task = session.dataTask(with: request) { next.finish($0, $1, $2) }
       subscriber.receive(subscription: ClosureSubscription { task.cancel() })

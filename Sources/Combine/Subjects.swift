@@ -13,7 +13,9 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// The subscribers of a subject. Values are sent to those that are connected when sending begins.
+/// The subscribers of a subject.
+///
+/// Values are sent to those that are connected when sending begins.
 private struct Links<Output, Failure: Error> {
   private var links: [(id: Int, subscriber: AnySubscriber<Output, Failure>)] = []
   private var count = 0

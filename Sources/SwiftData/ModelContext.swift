@@ -33,7 +33,9 @@ public final class ModelContext: @unchecked Sendable {
     record.entityName = type(of: model).entityName
     record.context = self
     record.isDeleted = false
-    if models.updateValue(model, forKey: record.identifier) == nil { order.append(record.identifier) }
+    if models.updateValue(model, forKey: record.identifier) == nil {
+      order.append(record.identifier)
+    }
     for property in type(of: model).modelProperties { property.related(model).forEach(add) }
   }
 
@@ -70,13 +72,15 @@ public final class ModelContext: @unchecked Sendable {
   /// The objects that a question names.
   ///
   /// - Throws: what the predicate throws.
-  public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
+  public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model]
+  {
     load()
     join()
     let all = order.compactMap { models[$0] as? Model }
-    var found = try descriptor.predicate.map { predicate in
-      try all.filter { try predicate.evaluate($0) }
-    } ?? all
+    var found =
+      try descriptor.predicate.map { predicate in
+        try all.filter { try predicate.evaluate($0) }
+      } ?? all
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
     let rest = found.dropFirst(descriptor.fetchOffset ?? 0)
     return Array(descriptor.fetchLimit.map { rest.prefix($0) } ?? rest)
