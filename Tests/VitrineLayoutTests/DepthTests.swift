@@ -134,7 +134,7 @@ struct DepthTests {
   func deep(_ nesting: Nesting) async {
     let items = await withCheckedContinuation { continuation in
       let thread = Thread {
-        continuation.resume(returning: try? layout(nesting.deepest()).displayList.items.count)
+        continuation.resume(returning: try? layout(nesting.deepest()).makeDisplayList().items.count)
       }
       thread.stackSize = DepthTests.smallStack
       thread.start()
