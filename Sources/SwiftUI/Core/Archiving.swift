@@ -82,9 +82,9 @@ extension LoweringPass {
 extension LoweringContext {
   /// The box of a view that waits for one, once it is known, and the context of what is inside it.
   ///
-  /// - Parameter keepsFirst: whether the view's own size follows from the first measurement, which is then
-  ///   kept.
-  func requestMeasurement(keepsFirst: Bool = false) -> (
+  /// - Parameter keepsFirst: whether the view's own size follows from the first
+  ///   measurement, which is then kept.
+  package func requestMeasurement(keepsFirst: Bool = false) -> (
     name: String, box: Rect?, inner: LoweringContext
   ) {
     let name = names.next()
@@ -95,8 +95,11 @@ extension LoweringContext {
     return (name, pass.measurements[name], inner)
   }
 
+  /// Whether every measurement is known, so that views need not ask for one any more.
+  package var isFinal: Bool { pass.isFinal }
+
   /// A view that fills what it is offered and shows nothing.
-  func measurementProxy(_ name: String) -> ViewNode {
+  package func measurementProxy(_ name: String) -> ViewNode {
     ViewNode(.color(.system(.clear)), id: pass.isFinal ? nil : name)
   }
 

@@ -88,6 +88,9 @@ public struct GeometryProxy: Sendable {
 /// A value that is measured in the space of another view.
 public struct Anchor<Value> {
   let value: Value
+
+  /// A measured value.
+  package init(value: Value) { self.value = value }
 }
 
 extension Anchor: Sendable where Value: Sendable {}

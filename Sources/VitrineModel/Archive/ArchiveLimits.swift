@@ -18,6 +18,8 @@ public struct ArchiveLimits: Hashable, Sendable {
   public var nodeCount = 50_000
   /// Characters of one text.
   public var textLength = 20_000
+  /// Marks of one chart.
+  public var chartMarks = 10_000
   /// Pixels of one decoded image.
   public var imagePixels = 32_000_000
   /// Bytes of one image file.

@@ -8,10 +8,8 @@ extension WidgetArchiver {
     _ widget: WidgetDescription, _ source: any ActivitySource, _ moments: [ActivityMoment]
   ) throws -> WidgetArchive {
     guard let first = moments.first else {
-      throw WidgetFault(
-        "the Live Activity has no content state",
-        hint: "add a #Preview(as: .content, using:widget:contentStates:), or perform an intent "
-          + "that starts it")
+      throw NothingToArchive(
+        reason: "the Live Activity has no content state", hint: NothingToArchive.stateHint)
     }
     var activity = LiveActivity()
     activity.attributesType = String(describing: source.attributesType)
