@@ -180,12 +180,14 @@ extension Flag {
     "output", short: "o", .file(name: "FILE"), "Write the view as a PNG file")
 
   static let target = Flag(
-    "target", .texts(name: "TARGET"), "Only this target; may be repeated; default: all with widgets")
+    "target", .texts(name: "TARGET"), "Only this target; may be repeated; default: all with widgets"
+  )
   static let platform = Flag(
     "platform", .choice(name: "PLATFORM", names(ApplePlatform.self)),
     "System that is meant by conditions in the code; default: the target's")
   static let projectOutput = Flag(
-    "output", short: "o", .file(name: "DIR"), "Build, archive and draw into a folder for each target")
+    "output", short: "o", .file(name: "DIR"),
+    "Build, archive and draw into a folder for each target")
   static let initialize = Flag(
     "init", "Write a package, a matrix of goldens and a workflow to keep")
   static let keepStaging = Flag(

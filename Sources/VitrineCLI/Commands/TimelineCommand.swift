@@ -70,7 +70,8 @@ extension Command {
     Signals.removeUnfinishedFilesOnInterrupt()
     let pictures = TimelinePictures(
       document: document, source: source, renderer: Renderer(fonts: try FontFolder(arguments)),
-      request: request.request, isStrict: isStrict, isQuiet: arguments.has(.quiet), console: console)
+      request: request.request, isStrict: isStrict, isQuiet: arguments.has(.quiet), console: console
+    )
     let format =
       arguments.choice(.timelineFormat, as: TimelineFormat.self) ?? TimelineFormat(ofFile: output)
     try pictures.write(to: output, as: format, TimelineMovie(arguments))

@@ -10,7 +10,7 @@ import VitrineText
 /// process.
 package struct LayoutMeasurer: LayoutAnswering {
   private let engine: FontTextEngine
-  private let symbols: SymbolBook
+  private let symbols: SymbolLibrary
   private let formatter: TextFormatter
   private let images: [String: ImageSize]
 
@@ -37,7 +37,7 @@ package struct LayoutMeasurer: LayoutAnswering {
     images: [String: ImageSize] = [:]
   ) {
     engine = FontTextEngine()
-    symbols = SymbolBook(textEngine: engine)
+    symbols = SymbolLibrary(textEngine: engine)
     formatter = TextFormatter(
       strings, developmentLanguage: developmentLanguage,
       limit: ArchiveLimits.standard.textLength)
@@ -113,7 +113,7 @@ private final class MeasureContext: LayoutContext {
   /// Whoever draws the archive says what is wrong with it.
   func report(_ diagnostic: Diagnostic) {}
 
-  func calendar(_ environment: EnvironmentValues) -> any ChartCalendar {
+  func calendar(_ environment: VitrineModel.EnvironmentValues) -> any ChartCalendar {
     ZonedCalendar(environment)
   }
 
