@@ -4,12 +4,12 @@ package import VitrineModel
 /// Turns what a configuration says into an archive.
 @MainActor
 package struct WidgetArchiver {
-  let evaluation: Evaluation
+  let evaluator: ViewEvaluator
   /// Seconds after which a provider's answer is no longer waited for.
   let patience: Double
 
-  package init(_ evaluation: Evaluation, patience: Double = 4) {
-    (self.evaluation, self.patience) = (evaluation, patience)
+  package init(_ evaluator: ViewEvaluator, patience: Double = 4) {
+    (self.evaluator, self.patience) = (evaluator, patience)
   }
 
   /// The archive of a widget in one family.
@@ -21,7 +21,7 @@ package struct WidgetArchiver {
     let context = { isPreview in
       TimelineProviderContext(
         family: family, isPreview: isPreview,
-        displaySize: CGSize(evaluation.surface.size(of: .family(family))))
+        displaySize: CGSize(evaluator.surface.size(of: .family(family))))
     }
     let placeholder = await source.placeholder(context(false))
     archive.placeholder = try views(widget, placeholder, family, .still, .placeholder)
@@ -44,7 +44,7 @@ package struct WidgetArchiver {
     let end = clock.now + .seconds(patience)
     while answer.value == nil, clock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
     if answer.value == nil {
-      evaluation.warn(
+      evaluator.warn(
         "the provider gave no \(name) within \(patience.formatted()) seconds; what it gave before is "
           + "shown")
     }
@@ -70,7 +70,7 @@ package struct WidgetArchiver {
     archive.contentMarginsDisabled = widget.contentMarginsDisabled
     archive.containerBackgroundRemovable = widget.containerBackgroundRemovable
     archive.disfavoredLocations = widget.disfavoredLocations
-    evaluation.note(widget.records)
+    evaluator.note(widget.records)
     return archive
   }
 
@@ -96,7 +96,7 @@ package struct WidgetArchiver {
     let margins =
       widget.contentMarginsDisabled ? VitrineModel.EdgeInsets.zero : family.contentMargins
     var views = EntryViews()
-    views.views.byFamily[family] = try evaluation.variants(
+    views.views.byFamily[family] = try evaluator.variants(
       varied, .family(family), margins: margins, reasons: reasons
     ) { _ in source.view() }
     return views

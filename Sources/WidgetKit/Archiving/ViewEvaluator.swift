@@ -1,9 +1,9 @@
 import SwiftUI
 package import VitrineModel
 
-/// What widgets are evaluated on, and what came up meanwhile.
+/// Evaluates views of widgets on a device, and collects what they use.
 @MainActor
-package final class Evaluation {
+package final class ViewEvaluator {
   /// What a runner may choose.
   package struct Surface: Sendable {
     /// The device; `nil` takes the standard one of each target.
