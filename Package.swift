@@ -34,40 +34,35 @@ let package = Package(
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
-    .target(name: "CVitrineFonts", cSettings: [.headerSearchPath("../../Fonts")]),
+    // What a process gives up before it reads files of strangers.
+    .target(name: "CVitrineSandbox"),
     // The system call that opens a file below a folder.
     .target(name: "CVitrineFiles"),
+    // Faces, tables of symbols and pages, as bytes of the binary.
+    .target(name: "CVitrineResources", exclude: ["pages"]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     .target(
-      name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineFonts"],
+      name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineResources"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
-    .target(name: "CVitrineSymbols", cSettings: [.headerSearchPath("../../Fonts/Symbols")]),
-    .target(name: "VitrineSymbols", dependencies: ["VitrineModel", "CVitrineSymbols", "CExpat"]),
+    .target(name: "VitrineSymbols", dependencies: ["VitrineModel", "CVitrineResources", "CExpat"]),
     .target(
-      name: "VitrineFormat", dependencies: ["VitrineModel"],
+      name: "VitrineFormat", dependencies: ["VitrineModel", "CMarkdown"],
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
-    .target(name: "VitrineMarkdown", dependencies: ["VitrineModel", "CMarkdown"]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     // What Foundation lacks on Linux: the base of the modules that widget code imports.
+    .target(name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat"]),
     .target(
-      name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "VitrineMarkdown"]
-    ),
-    .target(
-      name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
+      name: "VitrineCairo",
+      dependencies: [
+        "VitrineModel", "CCairo", "CDeflate", "CExpat", "CVitrineImage", "CVitrineSandbox",
+      ]),
     .target(
       name: "Vitrine",
       dependencies: [
-        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineSymbols",
-        "VitrineLayout", "VitrineCairo", "CVitrineFiles",
-      ]),
-    // The layout engine without the painter, for the front end.
-    .target(
-      name: "VitrineMeasure",
-      dependencies: [
-        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineSymbols",
-        "VitrineLayout",
+        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
+        "VitrineCairo", "CVitrineFiles",
       ]),
     .target(name: "VitrineUIKit", dependencies: ["VitrineModel", "VitrineFoundation"]),
     .target(name: "UIKit", dependencies: ["VitrineUIKit"]),
@@ -77,70 +72,68 @@ let package = Package(
     // `#Preview` and `@Entry`: the compiler starts it and talks to it.
     .macro(name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"]),
     .target(name: "VitrineMacroExpansion"),
-    .target(name: "CVitrineDiscovery"),
-    .target(name: "CVitrineClock"),
+    // Tables of the binary, and the clock of a widget's process.
+    .target(name: "CVitrineRuntime"),
     .target(
       name: "AppIntents",
-      dependencies: ["VitrineModel", "VitrineFoundation", "SwiftUI", "CVitrineDiscovery"]),
+      dependencies: ["VitrineModel", "VitrineFoundation", "SwiftUI", "CVitrineRuntime"]),
     .target(name: "Intents", dependencies: ["VitrineFoundation"]),
     .target(name: "ActivityKit", dependencies: ["VitrineFoundation"]),
     .target(
       name: "WidgetKit",
       dependencies: [
-        "VitrineModel", "VitrineFoundation", "SwiftUI", "AppIntents", "Intents", "ActivityKit",
-        "VitrineMeasure", "CVitrineDiscovery", "CVitrineClock",
+        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
+        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),
     // Names of Apple's for parts of the base module.
     .target(name: "OSLog", dependencies: ["VitrineFoundation"]),
     .target(name: "os", dependencies: ["VitrineFoundation"]),
     .target(name: "CoreGraphics", dependencies: ["VitrineFoundation"]),
-    .target(name: "CVitrinePages", exclude: ["pages"]),
     .target(
       name: "VitrineSnapshot",
-      dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrinePages"]),
+      dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrineResources"]),
     // Assertions for tests: the only target that links the testing libraries.
     .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
     .executableTarget(
       name: "VitrineCLI",
       dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
-    // For development only: holds the layout engine against recorded answers of SwiftUI.
+    // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
-      name: "truth",
+      name: "conformance",
       dependencies: [
-        "Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "LayoutTrees", "SeededRandom",
+        "Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineTestSupport",
       ],
-      path: "Sources/Truth"),
-    // Random numbers that repeat, for tests.
-    .target(name: "SeededRandom"),
-    // Views of known answers, for tests and measurements.
-    .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
-    // Views as tests write them.
-    .target(name: "TestViews", dependencies: ["VitrineModel"]),
+      path: "Development/Conformance"),
+    // For tests and measurements: random numbers that repeat, views as tests write them.
+    .target(
+      name: "VitrineTestSupport", dependencies: ["VitrineModel", "VitrineLayout"],
+      path: "Tests/Support"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Vitrine", "VitrineText", "VitrineCairo", "VitrineModel", "VitrineSnapshot", "LayoutTrees",
+        "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineModel",
+        "VitrineSnapshot",
+        "VitrineTestSupport",
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
-    .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
-    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
+    .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "VitrineTestSupport"]),
+    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineTestSupport"]),
     .testTarget(name: "VitrineSymbolsTests", dependencies: ["VitrineSymbols", "VitrineText"]),
     .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
-    .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
     .testTarget(
       name: "VitrineFoundationTests", dependencies: ["VitrineFoundation", "VitrineModel"]),
     .testTarget(
       name: "VitrineLayoutTests",
-      dependencies: ["VitrineLayout", "LayoutTrees", "TestViews", "truth"]),
+      dependencies: ["VitrineLayout", "VitrineTestSupport", "conformance"]),
     .testTarget(
-      name: "VitrineCairoTests", dependencies: ["VitrineCairo", "SeededRandom"],
+      name: "VitrineCairoTests", dependencies: ["VitrineCairo", "VitrineTestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "VitrineTests",
       dependencies: [
         "Vitrine", "VitrineModel", "VitrineText", "VitrineSymbols", "VitrineLayout", "VitrineCairo",
-        "TestViews",
+        "VitrineTestSupport",
       ]),
     .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
     .testTarget(
@@ -150,7 +143,7 @@ let package = Package(
       name: "VitrineTestingTests", dependencies: ["VitrineTesting", "VitrineSnapshot"],
       exclude: ["Tasks.json", "Goldens"]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "VitrineMeasure", "VitrineModel"]),
+      name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "VitrineModel"]),
     .testTarget(name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "VitrineModel"]),
     // Widgets that trap and hang, for the tests of the program that widgets become.
@@ -160,8 +153,7 @@ let package = Package(
     .testTarget(
       name: "WidgetKitTests",
       dependencies: [
-        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineMeasure", "VitrineModel",
-        "faulty-widgets",
+        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "faulty-widgets",
       ]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],

@@ -20,7 +20,7 @@ struct CardBenchmark {
       let (document, decode) = try stopwatch.time {
         try WidgetDocument(bytes: bytes, file: archive, folder: folder)
       }
-      let (rendering, layout) = try stopwatch.time { try renderer.render(document, request) }
+      let (rendering, layout) = try stopwatch.time { try renderer.layOut(document, request) }
       let (bitmap, raster) = try stopwatch.time { try rendering.bitmap() }
       let (png, encode) = try stopwatch.time { try PNGEncoder().encode(bitmap) }
       if run == 0 { first = png }

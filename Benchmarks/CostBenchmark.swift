@@ -1,4 +1,4 @@
-import LayoutTrees
+import VitrineTestSupport
 import VitrineLayout
 import VitrineModel
 

@@ -15,7 +15,7 @@ struct GlyphBenchmark {
     let document = try WidgetDocument(bytes: bytes, file: archive, folder: folder)
     var request = RenderRequest(family: .systemMedium)
     request.device = Device.named("iPhone 16 Plus")
-    let list = try Renderer().render(document, request).displayList
+    let list = try Renderer().layOut(document, request).displayList
     let letters = DisplayList(size: list.size, items: list.items.flatMap(\.letters))
     let painter = DisplayListPainter(glyphs: FontTextEngine(), bitmaps: NoBitmaps())
     let nothing = DisplayList(size: list.size, items: [])

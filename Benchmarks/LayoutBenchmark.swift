@@ -13,9 +13,9 @@ struct LayoutBenchmark {
       let document = try WidgetDocument(bytes: bytes, file: "tree", folder: nil)
       var stage = Stage("\(nodes) nodes")
       let request = RenderRequest(family: .systemLarge)
-      let (_, first) = try stopwatch.time { try Renderer().render(document, request) }
+      let (_, first) = try stopwatch.time { try Renderer().layOut(document, request) }
       for run in 0..<runs + 1 {
-        let (_, time) = try stopwatch.time { try renderer.render(document, request) }
+        let (_, time) = try stopwatch.time { try renderer.layOut(document, request) }
         if run > 0 { stage.add(time) }
       }
       print("  " + stage.line + Stage.number(first))

@@ -18,6 +18,7 @@ packages="
   pkg-config
   python3
   python3-jsonschema
+  strace
   $*
 "
 

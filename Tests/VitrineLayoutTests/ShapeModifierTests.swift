@@ -1,5 +1,5 @@
 import Testing
-import TestViews
+import VitrineTestSupport
 import VitrineModel
 
 @testable import VitrineLayout

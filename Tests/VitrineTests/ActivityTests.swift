@@ -29,13 +29,13 @@ struct ActivityTests {
   private func render(
     _ presentation: ActivityPresentation, rest: String = "",
     _ change: (inout RenderRequest) -> Void = { _ in }
-  ) throws -> Rendering {
+  ) throws -> LaidOutWidget {
     var request = RenderRequest(.activity(presentation))
     change(&request)
-    return try Renderer().render(document(rest), request)
+    return try Renderer().layOut(document(rest), request)
   }
 
-  private func texts(_ rendering: Rendering) -> [String] {
+  private func texts(_ rendering: LaidOutWidget) -> [String] {
     rendering.frames.names.filter { $0.hasPrefix("Text ") }.map {
       String($0.dropFirst(6).dropLast())
     }
@@ -78,7 +78,8 @@ struct ActivityTests {
 
   @Test("parts keep their places in the archive")
   func places() throws {
-    let views = try document().views(for: RenderRequest(.activity(.expanded)))
+    let document = try document()
+    let views = try document.views(for: document.resolve(RenderRequest(.activity(.expanded))))
     #expect(
       views.map(\.path.description) == [
         ".liveActivity.states[0].dynamicIsland.expanded[0].content",
@@ -157,7 +158,7 @@ struct ActivityTests {
       #expect(error?.file == "Sample.json")
     }
     let wrong = #expect(throws: ArchiveError.self) {
-      try Renderer().render(document(), RenderRequest(.control(.controlSmall)))
+      try Renderer().layOut(document(), RenderRequest(.control(.controlSmall)))
     }
     #expect(wrong?.message == "'controlSmall' needs a 'control'")
   }

@@ -7,9 +7,9 @@ struct AssetTests {
   private let view =
     #"{"image": {"name": "photo"}, "modifiers": [{"containerBackground": "white"}]}"#
 
-  private func render(_ asset: String, in folder: String?) throws -> Rendering {
+  private func render(_ asset: String, in folder: String?) throws -> LaidOutWidget {
     let json = Sample.json(view, rest: ", \"assets\": {\"photo\": \(asset)}")
-    return try Renderer().render(
+    return try Renderer().layOut(
       Sample.document(json, folder: folder), RenderRequest(family: .systemSmall))
   }
 
@@ -40,8 +40,8 @@ struct AssetTests {
   func imagePaint() throws {
     let view =
       #"{"rectangle": {"fill": {"imagePaint": {"name": "photo"}}}, "modifiers": [{"containerBackground": "white"}]}"#
-    func render(_ assets: String) throws -> Rendering {
-      try Renderer().render(
+    func render(_ assets: String) throws -> LaidOutWidget {
+      try Renderer().layOut(
         Sample.document(Sample.json(view, rest: ", \"assets\": {\(assets)}")),
         RenderRequest(family: .systemSmall))
     }
@@ -68,7 +68,7 @@ struct AssetTests {
       var request = RenderRequest(family: .systemSmall)
       request.scale = scale
       request.colorScheme = scheme
-      let rendering = try Renderer().render(document, request)
+      let rendering = try Renderer().layOut(document, request)
       return rendering.frames.first("Image \"photo\"")?.frame.width
     }
     #expect(try side(1, .light) == 8)
@@ -125,7 +125,7 @@ struct AssetTests {
   @Test("an asset that the archive does not have is a warning")
   func unknown() throws {
     let json = Sample.json(view, rest: #", "assets": {"photos": "a.png"}"#)
-    let rendering = try Renderer().render(
+    let rendering = try Renderer().layOut(
       Sample.document(json), RenderRequest(family: .systemSmall))
     #expect(
       rendering.warnings.map(\.message)
@@ -143,7 +143,7 @@ struct AssetTests {
         bytes: Array(json.utf8), file: "Sample.json", folder: nil,
         decoder: ArchiveDecoder(limits: limits))
       let rendering = Result {
-        try Renderer().render(document, RenderRequest(family: .systemSmall))
+        try Renderer().layOut(document, RenderRequest(family: .systemSmall))
       }
       #expect(((try? rendering.get()) != nil) == isFine)
     }

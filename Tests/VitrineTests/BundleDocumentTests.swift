@@ -71,7 +71,7 @@ struct BundleDocumentTests {
         """
       try write(bundle(["\"more/b.json\""], rest: rest), folder + "/all.json")
       let document = try WidgetDocument(contentsOf: folder + "/all.json")
-      let rendering = try Renderer().render(document, RenderRequest(family: .systemSmall))
+      let rendering = try Renderer().layOut(document, RenderRequest(family: .systemSmall))
       #expect(rendering.frames.names.contains("Text \"Hello\""))
       #expect(rendering.frames.names.contains("Text \"Mine\""))
       #expect(rendering.frames.names.contains("Image \"dot\""))
@@ -109,11 +109,11 @@ struct BundleDocumentTests {
       widget("A", "\"a\""), widget("B", image, rest: ", \"supportedFamilies\": [\"systemSmall\"]"),
     ])
     let all = try WidgetDocument.all(bytes: Array(text.utf8), file: "all.json", folder: nil)
-    let rendering = try Renderer().render(all[1], RenderRequest(family: .systemSmall))
+    let rendering = try Renderer().layOut(all[1], RenderRequest(family: .systemSmall))
     #expect(
       rendering.warnings.first?.path.description.hasPrefix(".bundle[1].entries[0].views") == true)
     let error = #expect(throws: ArchiveError.self) {
-      try Renderer().render(all[1], RenderRequest(family: .systemLarge))
+      try Renderer().layOut(all[1], RenderRequest(family: .systemLarge))
     }
     #expect(error?.path?.description == ".bundle[1].supportedFamilies")
   }

@@ -21,13 +21,13 @@ struct CatalogTests {
   private func render(
     _ view: String, in folder: String, catalog: String = "A.xcassets",
     _ change: (inout RenderRequest) -> Void = { _ in }
-  ) throws -> Rendering {
+  ) throws -> LaidOutWidget {
     let json = Sample.json(
       #"{"zStack": {"children": [\#(view)]}, "modifiers": [{"containerBackground": "white"}]}"#,
       rest: #", "assetCatalogs": ["\#(catalog)"]"#)
     var request = RenderRequest(family: .systemSmall)
     change(&request)
-    return try Renderer().render(Sample.document(json, folder: folder), request)
+    return try Renderer().layOut(Sample.document(json, folder: folder), request)
   }
 
   private func image(_ name: String) -> String { #"{"image": {"name": "\#(name)"}}"# }

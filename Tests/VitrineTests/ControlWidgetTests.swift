@@ -25,13 +25,13 @@ struct ControlWidgetTests {
   private func render(
     _ template: String, _ presentation: ControlPresentation, preview: String? = nil,
     state: RenderState = .snapshot
-  ) throws -> Rendering {
+  ) throws -> LaidOutWidget {
     var request = RenderRequest(.control(presentation))
     request.state = state
-    return try Renderer().render(document(template, preview: preview), request)
+    return try Renderer().layOut(document(template, preview: preview), request)
   }
 
-  private func names(_ rendering: Rendering) -> [String] {
+  private func names(_ rendering: LaidOutWidget) -> [String] {
     rendering.frames.children.map { part in
       part.name + " " + (part.names.dropFirst().first ?? "")
     }
@@ -46,7 +46,7 @@ struct ControlWidgetTests {
     func texts(_ template: String, _ change: (inout Interaction) -> Void) throws -> [String] {
       var request = RenderRequest(.control(.controlLarge))
       change(&request.interaction)
-      return names(try Renderer().render(document(template), request))
+      return names(try Renderer().layOut(document(template), request))
     }
     let pressed = try texts(button) { $0.pressed = ".control.current.button" }
     #expect(pressed.contains { $0.contains("Writing") })
@@ -60,7 +60,7 @@ struct ControlWidgetTests {
   func noFamily() throws {
     let document = try document(toggle())
     let error = #expect(throws: ArchiveError.self) {
-      try Renderer().render(document, RenderRequest(family: .systemSmall))
+      try Renderer().layOut(document, RenderRequest(family: .systemSmall))
     }
     #expect(error?.message == "'systemSmall' is a family of widgets, and this is a control")
     #expect(error?.hint?.contains("'controlSmall'") == true)

@@ -19,14 +19,14 @@ struct ExportTests {
   private static let files =
     examples.map { "Examples/Archives/\($0)" } + goldens.map { "Golden/\($0)" }
 
-  private func rendering(_ file: String) throws -> Rendering {
+  private func rendering(_ file: String) throws -> LaidOutWidget {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let path = root.appending(path: file + ".json").path
     let document = try WidgetDocument(contentsOf: path)
     var request = RenderRequest(family: document.families.first ?? .systemSmall)
     request.scale = 2
-    return try Renderer().render(document, request)
+    return try Renderer().layOut(document, request)
   }
 
   /// How much two pictures differ: the mean of the largest difference of each pixel's components.

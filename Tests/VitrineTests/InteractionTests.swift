@@ -19,13 +19,13 @@ struct InteractionTests {
 
   private func render(
     _ family: WidgetFamily = .systemLarge, _ change: (inout RenderRequest) -> Void = { _ in }
-  ) throws -> Rendering {
+  ) throws -> LaidOutWidget {
     var request = RenderRequest(family: family)
     change(&request)
     return try Sample.render(InteractionTests.view, request)
   }
 
-  private func has(_ text: String, _ rendering: Rendering) -> Bool {
+  private func has(_ text: String, _ rendering: LaidOutWidget) -> Bool {
     rendering.frames.names.contains("Text \"\(text)\"")
   }
 

@@ -67,13 +67,13 @@ struct LocaleTests {
       rest: #", "strings": {"de": {"Localizable": {"Hi %@": "Hallo %@", "a": "A"}}}"#)
     var request = RenderRequest(family: .accessoryInline)
     #expect(
-      try Renderer().render(Sample.document(json), request).frames.names.contains("Text \"Hi Ada\"")
+      try Renderer().layOut(Sample.document(json), request).frames.names.contains("Text \"Hi Ada\"")
     )
     request.locale = "de_CH"
-    let german = try Renderer().render(Sample.document(json), request)
+    let german = try Renderer().layOut(Sample.document(json), request)
     #expect(german.frames.names.contains("Text \"Hallo Ada\""))
     #expect(german.warnings == [])
-    let missing = try Renderer().render(
+    let missing = try Renderer().layOut(
       Sample.document(json.replacing("\"key\": \"Hi %@\"", with: "\"key\": \"Hy %@\"")), request)
     #expect(missing.warnings.map(\.message) == ["unknown string 'Hy %@'; the key itself is shown"])
     #expect(missing.warnings.first?.hint == "did you mean 'Hi %@'?")

@@ -16,10 +16,10 @@ struct PlacementTests {
   private func render(
     _ family: WidgetFamily = .systemSmall, rest: String = "",
     _ change: (inout RenderRequest) -> Void
-  ) throws -> Rendering {
+  ) throws -> LaidOutWidget {
     var request = RenderRequest(family: family)
     change(&request)
-    return try Renderer().render(Sample.document(Sample.json(view, rest: rest)), request)
+    return try Renderer().layOut(Sample.document(Sample.json(view, rest: rest)), request)
   }
 
   private func failure(
@@ -76,8 +76,7 @@ struct PlacementTests {
     for (location, family, device) in places {
       var request = RenderRequest(family: family)
       request.location = location
-      #expect(request.resolvedDevice?.name == device)
-      #expect(request.isShown)
+      #expect(try ResolvedSurface(request).device.name == device)
     }
   }
 
@@ -195,7 +194,7 @@ struct PlacementTests {
           "view": "redacted"}, {"state": "placeholder", "view": "placeholder"}]}
         """#
       let json = Sample.json(view, rest: #", "dataProtection": "\#(protection)""#)
-      return try Renderer().render(Sample.document(json), request).frames.names.last ?? ""
+      return try Renderer().layOut(Sample.document(json), request).frames.names.last ?? ""
     }
     #expect(try text("none") { _ in } == "Text \"redacted\"")
     #expect(try text("none") { $0.showsSensitiveContent = true } == "Text \"content\"")
@@ -222,7 +221,7 @@ struct PlacementTests {
     request.lock = .passcodeLocked
     request.showsSensitiveContent = true
     #expect(
-      request.name
+      request.name(scale: 3)
         == "systemSmall-locked-light-homeScreen-tinted-tintorange-wallpaper102030-alwaysOn"
         + "-passcodeLocked-showsSensitive@3x")
   }

@@ -49,7 +49,7 @@ struct ReadmeTests {
     let end = try #require(rest.range(of: "```"))
     let document = try Sample.document(String(rest[..<end.lowerBound]))
     #expect(document.warnings.isEmpty)
-    let rendering = try Renderer().render(document, RenderRequest(family: .systemSmall))
+    let rendering = try Renderer().layOut(document, RenderRequest(family: .systemSmall))
     #expect(rendering.warnings.isEmpty)
   }
 }

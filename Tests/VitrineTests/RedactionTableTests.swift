@@ -24,7 +24,7 @@ struct RedactionTableTests {
     let document = try Sample.document(Sample.json(view, rest: assets), folder: folder)
     var request = RenderRequest(family: .systemSmall)
     request.state = state
-    let rendering = try Renderer().render(document, request)
+    let rendering = try Renderer().layOut(document, request)
     let list = rendering.displayList
     // The widget's own background fills all of the picture.
     let content = list.items.flatMap(\.leaves).filter {

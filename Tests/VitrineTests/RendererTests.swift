@@ -17,11 +17,11 @@ struct RendererTests {
   func determinism() async throws {
     let document = try Sample.document(Sample.json(view))
     let shared = Renderer()
-    let expected = try Renderer().render(document, RenderRequest(family: .systemMedium)).png()
+    let expected = try Renderer().layOut(document, RenderRequest(family: .systemMedium)).png()
     try await withThrowingTaskGroup(of: [UInt8].self) { group in
       for _ in 0..<8 {
         group.addTask {
-          try shared.render(document, RenderRequest(family: .systemMedium)).png()
+          try shared.layOut(document, RenderRequest(family: .systemMedium)).png()
         }
       }
       for try await bytes in group { #expect(bytes == expected) }
@@ -77,15 +77,15 @@ struct RendererTests {
     var request = RenderRequest(family: .systemSmall)
     request.scale = 2
     limits.outputPixels = 316 * 316
-    #expect(throws: Never.self) { try Renderer(limits: limits).render(document, request).png() }
+    #expect(throws: Never.self) { try Renderer(limits: limits).layOut(document, request).png() }
     limits.outputPixels -= 1
     let error = #expect(throws: ArchiveError.self) {
-      try Renderer(limits: limits).render(document, request)
+      try Renderer(limits: limits).layOut(document, request)
     }
     #expect(error?.message == "too many pixels in the picture: 99856, at most 99855 are allowed")
     for scale in [0, -1, Double.nan, .infinity, 1e300] {
       request.scale = scale
-      #expect(throws: ArchiveError.self) { try Renderer().render(document, request) }
+      #expect(throws: ArchiveError.self) { try Renderer().layOut(document, request) }
     }
   }
 

@@ -25,7 +25,7 @@ struct SelectionTests {
   ) throws -> String? {
     var request = RenderRequest(family: family)
     change(&request)
-    let rendering = try Renderer().render(Sample.document(SelectionTests.views), request)
+    let rendering = try Renderer().layOut(Sample.document(SelectionTests.views), request)
     return rendering.frames.names.first { $0.hasPrefix("Text ") }
   }
 
@@ -60,12 +60,12 @@ struct SelectionTests {
   func missing() throws {
     let document = try Sample.document(SelectionTests.views)
     let unsupported = #expect(throws: ArchiveError.self) {
-      try Renderer().render(document, RenderRequest(family: .accessoryInline))
+      try Renderer().layOut(document, RenderRequest(family: .accessoryInline))
     }
     #expect(unsupported?.hint == "it has 'systemSmall', 'systemMedium', 'systemLarge'")
     var request = RenderRequest(family: .systemSmall)
     request.entry = 2
-    let entry = #expect(throws: ArchiveError.self) { try Renderer().render(document, request) }
+    let entry = #expect(throws: ArchiveError.self) { try Renderer().layOut(document, request) }
     #expect(
       entry?.description == """
         Sample.json: .entries: there is no entry 2

@@ -14,14 +14,14 @@ struct StateTests {
      "modifiers": [{"containerBackground": "white"}, {"widgetURL": "app://home"}]}
     """#
 
-  private func render(_ state: RenderState) throws -> Rendering {
+  private func render(_ state: RenderState) throws -> LaidOutWidget {
     var request = RenderRequest(family: .systemLarge)
     request.state = state
     return try Sample.render(view, request)
   }
 
   /// How many glyph runs and how many faded bars are drawn.
-  private func ink(_ rendering: Rendering) -> (runs: Int, bars: Int) {
+  private func ink(_ rendering: LaidOutWidget) -> (runs: Int, bars: Int) {
     func count(_ items: [DisplayList.Item]) -> (Int, Int) {
       items.reduce(into: (0, 0)) { sum, item in
         switch item {

@@ -21,8 +21,8 @@ enum Sample {
   /// What a request gives for a view.
   static func render(
     _ view: String, _ request: RenderRequest = RenderRequest(family: .systemSmall)
-  ) throws -> Rendering {
-    try Renderer().render(document(json(view)), request)
+  ) throws -> LaidOutWidget {
+    try Renderer().layOut(document(json(view)), request)
   }
 
   /// A new empty folder, which is removed after `body`.

@@ -7,7 +7,7 @@ struct SurfaceTableTests {
   @Test("the article's rows are those of the table")
   func places() throws {
     let rows = try Article.table("places", in: "Surfaces")
-    let rules = LocationTable.rules
+    let rules = LocationTable.rows
     #expect(rows.count == rules.count)
     for (row, rule) in zip(rows, rules) {
       #expect(Array(row.prefix(6)) == cells(rule))
@@ -17,7 +17,7 @@ struct SurfaceTableTests {
     #expect(Set(rules.flatMap(\.families)) == Set(WidgetFamily.allCases))
   }
 
-  private func cells(_ rule: LocationRule) -> [String] {
+  private func cells(_ rule: LocationTraits) -> [String] {
     let modes = rule.appearances.map { appearance in
       "\(appearance.rawValue): " + list(rule.modes[appearance] ?? [])
     }
@@ -36,7 +36,7 @@ struct SurfaceTableTests {
 
   @Test("every family of a place has a size on each of its devices that has the family")
   func sizes() {
-    for rule in LocationTable.rules {
+    for rule in LocationTable.rows {
       let devices = Device.all.filter { $0.platform == rule.platform }
       #expect(!devices.isEmpty)
       for family in rule.families {
@@ -69,7 +69,7 @@ struct SurfaceTableTests {
               let matching = rows.filter { row in
                 zip(row, wanted).allSatisfy { $0 == "any" || $0 == $1 }
               }
-              let decision = ContentDisclosure(
+              let decision = ContentVisibility(
                 state, lock: lock, protection, isDimmedWatch: isDimmed,
                 showsSensitiveContent: isShown)
               #expect(matching.map { $0[5] } == [decision.rawValue], "\(wanted)")

@@ -13,11 +13,11 @@ struct TimelineSelectionTests {
 
   private func rendering(
     _ parts: [String], _ change: (inout RenderRequest) -> Void = { _ in }
-  ) throws -> Rendering {
+  ) throws -> LaidOutWidget {
     let json = "{\"vitrine\": \"1.0\", \"kind\": \"S\", \(parts.joined(separator: ", "))}"
     var request = RenderRequest(family: .systemSmall)
     change(&request)
-    return try Renderer().render(Sample.document(json), request)
+    return try Renderer().layOut(Sample.document(json), request)
   }
 
   private func text(
@@ -81,16 +81,16 @@ struct TimelineSelectionTests {
     for entry in [nil, 0, 1] as [Int?] {
       request.entry = entry
       request.date = date
-      names.insert(request.name)
+      names.insert(request.name(scale: 3))
       request.date = nil
       request.interaction.pressed = "a"
-      names.insert(request.name)
+      names.insert(request.name(scale: 3))
       request.interaction.pressed = nil
     }
     // Without a date no entry means the first one.
     #expect(names.count == 5)
     request.interaction.toggled = ["b", "a"]
     request.interaction.awaitsReload = true
-    #expect(request.name == "systemSmall-snapshot-light-entry1-toggled-a+b-awaitsReload@3x")
+    #expect(request.name(scale: 3) == "systemSmall-snapshot-light-entry1-toggled-a+b-awaitsReload@3x")
   }
 }

@@ -1,5 +1,4 @@
 import SwiftUI
-import VitrineMeasure
 import VitrineModel
 
 @testable import WidgetKit

@@ -1,13 +1,13 @@
 import Synchronization
 import VitrineModel
 
-/// A document that several pictures are rendered from, and that is given up after the last one.
+/// A document that several pictures are rendered from, and that is released after the last one.
 ///
 /// A document keeps the images it has decoded; those of a hundred archives would fill the memory.
 package final class SharedDocument: Sendable {
   private struct State {
     var document: Result<WidgetDocument, ArchiveError>?
-    var users: Int
+    var remainingUses: Int
   }
 
   private let state: Mutex<State>
@@ -16,26 +16,28 @@ package final class SharedDocument: Sendable {
   /// Which member of a bundle it is; `nil` is the only one.
   private let kind: String?
 
-  /// Keeps a document for as many pictures as `users` says.
-  package init(_ document: WidgetDocument, users: Int) {
-    state = Mutex(State(document: .success(document), users: users))
+  /// Keeps a document for as many pictures as `uses` says.
+  package init(_ document: WidgetDocument, uses: Int) {
+    state = Mutex(State(document: .success(document), remainingUses: uses))
     location = nil
     kind = nil
   }
 
-  /// Reads the document when the first of as many pictures as `users` says needs it.
+  /// Reads the document when the first of as many pictures as `uses` says needs it.
   ///
   /// - Parameter kind: which member of a bundle is meant; `nil` is the only one.
-  package init(contentsOf location: ArchiveLocation, kind: String? = nil, users: Int) {
-    state = Mutex(State(users: users))
+  package init(contentsOf location: ArchiveLocation, kind: String? = nil, uses: Int) {
+    state = Mutex(State(remainingUses: uses))
     self.location = location
     self.kind = kind
   }
 
-  /// Lets one of the users work with the document.
+  /// Uses the document for one picture.
   ///
   /// - Throws: `ArchiveError` when it could not be read.
-  package func use<Value>(_ work: (WidgetDocument) -> Value) throws(ArchiveError) -> Value {
+  package func use<Value>(
+    _ work: (WidgetDocument) throws(ArchiveError) -> Value
+  ) throws(ArchiveError) -> Value {
     let document = state.withLock { state in
       if let document = state.document { return document }
       let document = Result { () throws(ArchiveError) in try read() }
@@ -44,16 +46,16 @@ package final class SharedDocument: Sendable {
     }
     defer {
       state.withLock { state in
-        state.users -= 1
-        if state.users == 0 { state.document = nil }
+        state.remainingUses -= 1
+        if state.remainingUses == 0 { state.document = nil }
       }
     }
-    return work(try document.get())
+    return try work(try document.get())
   }
 
   private func read() throws(ArchiveError) -> WidgetDocument {
     guard let location else {
-      throw ArchiveError(.unreadable("it was given up before its last use"))
+      throw ArchiveError(.unreadable("it was released before its last use"))
     }
     let all = try WidgetDocument.all(contentsOf: location)
     return try WidgetDocument.one(of: all, kind: kind, file: location.path)

@@ -12,7 +12,7 @@ import VitrineText
 #endif
 
 /// Reads an archive's images and fonts, each once, and keeps its colours.
-final class AssetStore: BitmapSource, ImageLibrary {
+final class AssetStore: ImageLibrary {
   /// Outlines drawn for one size in pixels.
   private struct RasterKey: Hashable {
     let id: BitmapID
@@ -169,7 +169,8 @@ final class AssetStore: BitmapSource, ImageLibrary {
         .limitExceeded(.imagePixels, found: width * height, allowed: limit),
         path: AssetStore.path(name))
     }
-    return ArchiveError(.asset(name: name, error.description), path: AssetStore.path(name))
+    return ArchiveError(
+      .asset(name: name, error.description, hint: error.hint), path: AssetStore.path(name))
   }
 
   /// The place of an asset in the archive.
@@ -236,15 +237,20 @@ extension AssetStore {
   }
 
   /// The pixels for a scale; outlines are drawn once for each size.
-  func bitmap(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
+  ///
+  /// - Throws: `ArchiveError` when the outlines cannot be drawn in that size.
+  func scaledBitmap(_ id: BitmapID, scale: Size) throws(ArchiveError) -> ScaledBitmap? {
     switch state.withLock({ $0.pictures[id] }) {
     case nil: return nil
     case .bitmap(let bitmap)?:
       return ScaledBitmap(bitmap: bitmap, scale: Size(width: 1, height: 1))
     case .vector(let vector)?:
       let size = pixels(of: vector, scale: scale)
-      guard let bitmap = try? raster(vector, id, width: size.width, height: size.height) else {
-        return nil
+      let bitmap: Bitmap
+      do throws(ImageError) {
+        bitmap = try raster(vector, id, width: size.width, height: size.height)
+      } catch {
+        throw fault(id.asset, error)
       }
       return ScaledBitmap(
         bitmap: bitmap,

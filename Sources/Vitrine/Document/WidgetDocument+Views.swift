@@ -24,24 +24,17 @@ extension WidgetDocument {
   /// each part of a presentation.
   ///
   /// - Throws: `ArchiveError` when the archive has no such view.
-  package func views(for request: RenderRequest) throws(ArchiveError) -> [PresentedView] {
-    do throws(ArchiveError) {
-      let request = archive.shown(request)
-      let device = try Renderer.device(for: request)
-      let placement = try Placement(request, archive, on: device)
-      switch request.target {
+  package func views(for request: ResolvedRequest) throws(ArchiveError) -> [PresentedView] {
+    return try inDocument { () throws(ArchiveError) in
+      switch request.request.target {
       case .family:
-        let (view, path) = try ViewSelection(
-          archive: archive, request: request, placement: placement
-        ).view()
+        let (view, path) = try ViewSelection(archive: archive, request: request).view()
         return [PresentedView("Widget", view, at: path)]
       case .activity(let presentation):
-        return try ActivitySelection(archive, request, placement, presentation).views()
+        return try ActivitySelection(archive, request, presentation).views()
       case .control(let presentation):
         return try ControlSelection(archive, request, presentation).content.views
       }
-    } catch {
-      throw error.inside(place).inFile(file)
     }
   }
 }

@@ -1,7 +1,7 @@
 import VitrineLayout
 import VitrineModel
 
-/// Finds the state of a Live Activity that a request asks for, and the views of a presentation.
+/// Finds the views of a presentation in the state of a Live Activity that a request shows.
 struct ActivitySelection {
   /// What a presentation is made of.
   enum Parts {
@@ -21,37 +21,26 @@ struct ActivitySelection {
   private let state: ActivityState
   private let path: NodePath
 
-  /// Chooses the state: that of the request's number, or the one in force at its date, or the first.
+  /// Takes the state that a request shows.
   ///
-  /// - Throws: `ArchiveError` when the archive is no Live Activity or has no such state.
+  /// - Throws: `ArchiveError` when the archive is not a Live Activity.
   init(
-    _ archive: WidgetArchive, _ request: RenderRequest, _ placement: Placement,
-    _ presentation: ActivityPresentation
+    _ archive: WidgetArchive, _ request: ResolvedRequest, _ presentation: ActivityPresentation
   ) throws(ArchiveError) {
-    guard let activity = archive.liveActivity else {
+    guard let activity = archive.liveActivity, let index = request.entry,
+      activity.states.indices.contains(index)
+    else {
       throw ArchiveError(
         .notInArchive("'\(presentation.rawValue)' needs a 'liveActivity'", hint: nil))
-    }
-    let index = activity.index(for: request)
-    guard activity.states.indices.contains(index) else {
-      throw ArchiveError(
-        .notInArchive(
-          "there is no state \(index)",
-          hint: "states are numbered 0 to \(activity.states.count - 1)"),
-        path: NodePath([.key("liveActivity"), .key("states")]))
     }
     self.activity = activity
     self.presentation = presentation
     state = activity.states[index]
     path = NodePath([.key("liveActivity"), .key("states"), .index(index)])
-    var conditions = placement.conditions(request)
-    conditions.isStale = state.isStale(at: request.date ?? state.date)
-    conditions.isActivityFullscreen = presentation == .standBy
+    var conditions = request.conditions
+    conditions.isStale = state.isStale(at: request.date)
     self.conditions = conditions
   }
-
-  /// When the state comes into force.
-  var date: ArchiveDate { state.date }
 
   /// The island and its place; an empty one where the state has none.
   var island: (island: DynamicIsland, path: NodePath) {
@@ -171,19 +160,10 @@ extension LiveActivity {
       }
     }
   }
-
-  /// Index of the state that a request shows: the one it numbers, or the last in force at its date.
-  ///
-  /// Before the first one, when the activity has not begun, it is the first.
-  func index(for request: RenderRequest) -> Int {
-    guard request.entry == nil, let date = request.date else { return request.entry ?? 0 }
-    let inForce = states.indices.filter { states[$0].date <= date }
-    return inForce.max { states[$0].date < states[$1].date } ?? 0
-  }
 }
 
 extension ActivityState {
-  /// Whether the content is out of date at a moment.
+  /// Whether the content is out of date at a date.
   ///
   /// Source: Apple's documentation of `ActivityContent.staleDate`.
   func isStale(at date: ArchiveDate) -> Bool { staleDate.map { $0 <= date } ?? false }

@@ -12,22 +12,23 @@ struct ControlSelection {
   /// the template calls private. A button that is pressed runs its intent, a toggle that was tapped
   /// is in its other state at once. Source: Apple's documentation of `ControlWidget`.
   ///
-  /// - Throws: `ArchiveError` when the archive is no control.
+  /// - Throws: `ArchiveError` when the archive is not a control.
   init(
-    _ archive: WidgetArchive, _ request: RenderRequest, _ presentation: ControlPresentation
+    _ archive: WidgetArchive, _ request: ResolvedRequest, _ presentation: ControlPresentation
   ) throws(ArchiveError) {
     guard let control = archive.control else {
       throw ArchiveError(.notInArchive("'\(presentation.rawValue)' needs a 'control'", hint: nil))
     }
+    let interaction = request.request.interaction
     let isPreview = presentation == .controlGallery || request.state == .preview
     let hasPreview = isPreview && control.preview != nil
     var template = hasPreview ? control.preview ?? control.current : control.current
     let isHidden = request.state == .locked && template.privacySensitive
     let place = NodePath([.key("control"), .key(hasPreview ? "preview" : "current")])
     let id = template.place(at: place).description
-    if request.interaction.toggled.contains(id) { template.toggle?.isOn.toggle() }
+    if interaction.toggled.contains(id) { template.toggle?.isOn.toggle() }
     content = ControlContent(
-      template, at: place, isActive: request.interaction.pressed == id,
+      template, at: place, isActive: interaction.pressed == id,
       showsState: presentation != .controlGallery && !isHidden)
   }
 }

@@ -1,6 +1,5 @@
 import VitrineFormat
 import VitrineLayout
-import VitrineMarkdown
 import VitrineModel
 import VitrineText
 

@@ -62,42 +62,38 @@ public enum SurfaceMetrics {
   /// An assumption: Apple says that they are dimmed, and publishes no figures.
   public static let alwaysOnBrightness = 0.6
 
-  /// The surface of a request on a device of known size.
+  /// The surface of a widget.
   static func surface(
-    _ request: RenderRequest, _ family: WidgetFamily, size: Size, _ placement: Placement,
-    marginsDisabled: Bool
+    _ resolved: ResolvedRequest, _ family: WidgetFamily, marginsDisabled: Bool
   ) -> WidgetSurface {
-    let margins = contentMargins(request, family, placement)
+    let (request, place) = (resolved.request, resolved.surface)
     var surface = WidgetSurface(
-      size: size, margins: marginsDisabled ? .zero : margins,
-      mask: mask(family, placement, radius: request.cornerRadius),
-      background: family.isSystem ? background : nil)
-    surface.isClipped = placement.showsEdge || !family.isSystem
-    surface.showsContainerBackground = placement.showsContainerBackground
-    surface.backdrop = placement.backdrop(request)
+      size: place.sizes.most,
+      margins: marginsDisabled ? .zero : contentMargins(place, family),
+      mask: mask(family, place), background: family.isSystem ? background : nil)
+    surface.isClipped = resolved.showsEdge || !family.isSystem
+    surface.showsContainerBackground = resolved.showsContainerBackground
+    surface.backdrop = place.backdrop
     surface.wallpaper = request.wallpaper
-    surface.treatment = placement.treatment(request)
+    surface.treatment = place.treatment
     surface.brightness = request.isLuminanceReduced ? alwaysOnBrightness : 1
     return surface
   }
 
-  /// The room around the content of a family in a place, in points.
-  static func contentMargins(
-    _ request: RenderRequest, _ family: WidgetFamily, _ placement: Placement
-  ) -> EdgeInsets {
-    request.contentMargins
-      ?? (placement.isPlaced ? placement.rule?.contentMargins(of: family) : nil)
+  /// The room around the content of a family on a surface, in points.
+  static func contentMargins(_ surface: ResolvedSurface, _ family: WidgetFamily) -> EdgeInsets {
+    surface.request.contentMargins ?? surface.placeTraits?.contentMargins(of: family)
       ?? contentMargins(family)
   }
 
   /// The Smart Stack gives its cards round corners (assumed to be those of the Home Screen).
   private static func mask(
-    _ family: WidgetFamily, _ placement: Placement, radius: Double?
+    _ family: WidgetFamily, _ surface: ResolvedSurface
   ) -> WidgetSurface.Mask {
-    if let radius { return .rounded(radius) }
+    if let radius = surface.request.cornerRadius { return .rounded(radius) }
     switch family {
     case .accessoryCircular, .accessoryCorner: return .ellipse
-    case .accessoryRectangular where placement.isPlaced && placement.rule?.location == .smartStack:
+    case .accessoryRectangular where surface.location == .smartStack:
       return .rounded(cornerRadius)
     case .accessoryRectangular, .accessoryInline: return .none
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
@@ -106,16 +102,19 @@ public enum SurfaceMetrics {
   }
 }
 
-extension Placement {
+extension ResolvedRequest {
   /// Whether there is a background that ends where the widget does.
   fileprivate var showsEdge: Bool {
-    showsContainerBackground || !isPlaced || appearance == .tinted || appearance == .clear
+    showsContainerBackground || !surface.isPlaced || surface.appearance == .tinted
+      || surface.appearance == .clear
   }
+}
 
+extension ResolvedSurface {
   /// What the place draws behind the widget.
-  fileprivate func backdrop(_ request: RenderRequest) -> [Color] {
-    guard isPlaced, let rule else { return [] }
-    if let color = rule.backdrop { return [color] }
+  fileprivate var backdrop: [Color] {
+    guard let traits = placeTraits else { return [] }
+    if let color = traits.backdrop { return [color] }
     switch appearance {
     case .standard, .lowLight: return []
     case .tinted: return SurfaceMetrics.tintedBackdrop(request.tint ?? SurfaceMetrics.tint)
@@ -127,12 +126,12 @@ extension Placement {
   ///
   /// Source: Human Interface Guidelines, Widgets: both groups are white on iPhone, iPad and Mac; on a
   /// watch the accented one has the face's colour. Apple Vision is assumed to do as iPhone does.
-  fileprivate func treatment(_ request: RenderRequest) -> ColorTreatment {
+  fileprivate var treatment: ColorTreatment {
     let tint = request.tint?.resolved(in: colorScheme)
     switch renderingMode {
     case .fullColor: return .none
     case .accented:
-      let isWatch = rule?.platform == .watch
+      let isWatch = resolution.traits?.platform == .watch
       let accent = isWatch ? tint ?? SurfaceMetrics.tint.resolved(in: colorScheme) : .white
       return .accented(.init(accent: accent, primary: .white, allowsFullColor: !isWatch))
     case .vibrant:

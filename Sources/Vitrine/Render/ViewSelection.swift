@@ -6,15 +6,14 @@ import VitrineModel
 /// redacts whatever a provider returns.
 struct ViewSelection {
   let archive: WidgetArchive
-  /// What is shown, as `WidgetArchive.shown` has it.
-  let request: RenderRequest
-  let placement: Placement
+  /// What is shown.
+  let request: ResolvedRequest
 
   /// The view and its place in the archive.
   ///
   /// - Throws: `ArchiveError` when the archive has no such view.
   func view() throws(ArchiveError) -> (view: ViewNode, path: NodePath) {
-    guard let family = request.family else { throw missingTarget }
+    guard let family = request.request.family else { throw missingTarget }
     guard archive.hasTimeline else { throw notAWidget(family) }
     guard archive.supportedFamilies.isEmpty || archive.supportedFamilies.contains(family) else {
       let list = Suggestion.list(archive.supportedFamilies.map(\.rawValue))
@@ -32,7 +31,7 @@ struct ViewSelection {
     }
     let key = views.byFamily[family] == nil ? "default" : family.rawValue
     return try candidates.choice(
-      for: placement.conditions(request), at: path.appending(.key(key)))
+      for: request.conditions, at: path.appending(.key(key)))
   }
 
   private func notAWidget(_ family: WidgetFamily) -> ArchiveError {
@@ -49,12 +48,12 @@ struct ViewSelection {
   private var missingTarget: ArchiveError {
     ArchiveError(
       .notInArchive(
-        "'\(request.target.name)' is no family of a widget",
+        "'\(request.request.target.name)' is not a family of a widget",
         hint: "it has " + Suggestion.list(WidgetFamily.allCases.map(\.rawValue))))
   }
 
   private func views() throws(ArchiveError) -> (FamilyViews, NodePath) {
-    switch placement.disclosure.state(of: request.state) {
+    switch request.conditions.state {
     case .placeholder:
       if let views = archive.placeholder?.views { return (views, path(.key("placeholder"))) }
       if archive.entries.isEmpty, let views = archive.preview?.views {

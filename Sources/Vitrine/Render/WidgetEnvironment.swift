@@ -23,18 +23,18 @@ public struct WidgetEnvironment: Hashable, Sendable, Encodable {
   /// Whether buttons and toggles work.
   public let allowsInteraction: Bool
 
-  init(_ request: RenderRequest, _ placement: Placement) {
-    widgetFamily = request.family
-    widgetRenderingMode = placement.renderingMode
-    colorScheme = placement.colorScheme
-    isLuminanceReduced = request.isLuminanceReduced
-    showsWidgetContainerBackground = placement.showsContainerBackground
+  init(_ resolved: ResolvedRequest) {
+    widgetFamily = resolved.request.family
+    widgetRenderingMode = resolved.surface.renderingMode
+    colorScheme = resolved.surface.colorScheme
+    isLuminanceReduced = resolved.request.isLuminanceReduced
+    showsWidgetContainerBackground = resolved.showsContainerBackground
     widgetContentMargins =
-      request.family.map { SurfaceMetrics.contentMargins(request, $0, placement) } ?? .zero
+      resolved.request.family.map { SurfaceMetrics.contentMargins(resolved.surface, $0) } ?? .zero
     redactionReasons = RedactionReason.allCases.filter {
-      placement.disclosure.redactionReasons.contains($0.reasons)
+      resolved.visibility.redactionReasons.contains($0.reasons)
     }
-    allowsInteraction = placement.allowsInteraction(request)
+    allowsInteraction = resolved.allowsInteraction
   }
 
   /// One line for each value.

@@ -38,7 +38,7 @@ private struct DeviceRow: Encodable {
     platform = device.platform
     scale = device.scale
     families = WidgetFamily.allCases.filter { device.sizes[$0] != nil }.map(\.rawValue)
-    locations = LocationTable.rules.filter { $0.platform == device.platform }
+    locations = LocationTable.rows.filter { $0.platform == device.platform }
       .map(\.location.rawValue)
     presentations = RenderTarget.allCases
       .filter { $0.family == nil && device.size(of: $0) != nil }.map(\.name)

@@ -86,7 +86,7 @@ private struct FamilyRow: Encodable {
       height: (size.height * device.scale).rounded(.up))
     contentMargins = SurfaceMetrics.contentMargins(family)
     cornerRadius = SurfaceMetrics.cornerRadius(family)
-    locations = LocationTable.rules(for: family, on: device.platform).compactMap {
+    locations = LocationTable.rows(for: family, on: device.platform).compactMap {
       LocationRow($0, family, device)
     }
   }
@@ -124,7 +124,7 @@ private struct LocationRow: Encodable {
   /// The colour scheme that the place always has.
   let colorScheme: ColorScheme?
 
-  init?(_ rule: LocationRule, _ family: WidgetFamily, _ device: Device) {
+  init?(_ rule: LocationTraits, _ family: WidgetFamily, _ device: Device) {
     guard let size = rule.size(of: family, on: device),
       let layout = rule.layoutSize(of: family, on: device)
     else { return nil }

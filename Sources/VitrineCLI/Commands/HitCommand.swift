@@ -27,20 +27,19 @@ extension Command {
     let source = Source(argument: arguments.operands[0])
     let point = try Point(words: arguments.operands.dropFirst())
     let renderer = Renderer(fonts: try FontFolder(arguments))
-    let rendering: Rendering
-    let request: RenderRequest
+    let widget: LaidOutWidget
     let warnings: [Diagnostic]
     do throws(ArchiveError) {
       let document = try source.read(arguments.text(.widget))
-      guard let first = selection.requests(for: document).first else { return .done }
-      (request, rendering) = (first, try renderer.render(document, first))
-      warnings = document.warnings + rendering.warnings
+      guard let request = try selection.request(for: document) else { return .done }
+      widget = try renderer.layOut(document, request)
+      warnings = document.warnings + widget.warnings
     } catch {
       let isUnreadable = if case .unreadable = error.reason { true } else { false }
       throw .problem(
         Problem(error, file: source.name), isUnreadable ? .unusable : .notRendered)
     }
-    let report = TapReport(point, on: rendering, state: request.state)
+    let report = TapReport(point, on: widget)
     try arguments.has(.json) ? console.printJSON(report) : console.print(report.text)
     for warning in warnings {
       console.report(
@@ -86,11 +85,11 @@ struct TapReport: Encodable {
   /// The region that takes the tap.
   let region: HitRegion?
 
-  init(_ point: Point, on rendering: Rendering, state: RenderState) {
+  init(_ point: Point, on widget: LaidOutWidget) {
     self.point = point
-    let region = rendering.hitRegion(at: point)
+    let region = widget.hitRegion(at: point)
     self.region = region
-    reason = TapReport.obstacle(point, rendering, region, isLocked: state == .locked)
+    reason = TapReport.obstacle(point, widget, region)
     if reason != nil {
       effect = .nothing
     } else {
@@ -103,10 +102,10 @@ struct TapReport: Encodable {
   }
 
   private static func obstacle(
-    _ point: Point, _ rendering: Rendering, _ region: HitRegion?, isLocked: Bool
+    _ point: Point, _ widget: LaidOutWidget, _ region: HitRegion?
   ) -> String? {
-    if !rendering.contains(point) { return "it is outside of the widget" }
-    if isLocked { return "the device is locked" }
+    if !widget.contains(point) { return "it is outside of the widget" }
+    if widget.request.request.state == .locked { return "the device is locked" }
     guard let region else { return nil }
     if !region.isEnabled { return "'\(region.id)' is disabled" }
     // Closures are not archived: only intents run (Apple's documentation of `Button`).

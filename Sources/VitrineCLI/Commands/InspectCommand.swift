@@ -41,7 +41,7 @@ extension Command {
     }
     let source = try Source.all(arguments)[0]
     let inspector = Inspector(
-      source: source, selection: selection, widget: arguments.text(.widget),
+      source: source, selection: selection, kind: arguments.text(.widget),
       renderer: Renderer(fonts: try FontFolder(arguments)), isStrict: arguments.has(.strict),
       isJSON: arguments.has(.json), output: output, console: console)
     return try inspector.run(given.first ?? .tree)

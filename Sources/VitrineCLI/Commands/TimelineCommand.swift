@@ -59,11 +59,18 @@ extension Command {
     } else if System.isTerminal(STDOUT_FILENO) {
       throw .usage("a terminal cannot show a picture", hint: "use '-o timeline.png', or a pipe")
     }
-    guard let output, let request = selection.requests(for: document).first else { return .done }
+    guard let output else { return .done }
+    let request: ResolvedRequest?
+    do throws(ArchiveError) {
+      request = try selection.request(for: document)
+    } catch {
+      throw .problem(Problem(error, file: source.name), .notRendered)
+    }
+    guard let request else { return .done }
     Signals.removeUnfinishedFilesOnInterrupt()
     let pictures = TimelinePictures(
       document: document, source: source, renderer: Renderer(fonts: try FontFolder(arguments)),
-      request: request, isStrict: isStrict, isQuiet: arguments.has(.quiet), console: console)
+      request: request.request, isStrict: isStrict, isQuiet: arguments.has(.quiet), console: console)
     let format =
       arguments.choice(.timelineFormat, as: TimelineFormat.self) ?? TimelineFormat(ofFile: output)
     try pictures.write(to: output, as: format, TimelineMovie(arguments))

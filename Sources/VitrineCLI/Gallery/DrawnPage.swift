@@ -35,7 +35,7 @@ struct DrawnPage {
       request.device = Device(
         name: "Sheet", platform: .iPad, scale: scale, sizes: [.systemExtraLarge: size])
       request.cornerRadius = 0
-      return try Renderer().render(document, request).png()
+      return try Renderer().layOut(document, request).png()
     } catch {
       throw .problem(Problem(error, file: name), .notRendered)
     }

@@ -53,7 +53,7 @@ struct Batch: Sendable {
   }
 
   /// One file takes one picture; how many a bundle gives is known only now.
-  private func checkTarget(of pictures: [Picture]) throws(Stop) {
+  private func checkTarget(of pictures: [RenderJob]) throws(Stop) {
     guard pictures.count > 1 else { return }
     switch target {
     case .folder: return
@@ -65,7 +65,7 @@ struct Batch: Sendable {
   }
 
   /// Two pictures must not go into one file.
-  private func checkNames(of pictures: [Picture]) throws(Stop) {
+  private func checkNames(of pictures: [RenderJob]) throws(Stop) {
     var known: Set<String> = []
     for file in pictures.compactMap(\.file) where !known.insert(file.lowercased()).inserted {
       throw .usage(
@@ -75,7 +75,7 @@ struct Batch: Sendable {
   }
 
   /// The pictures, and whether no archive had to be left out; `nil` when none can be read.
-  private func plan() -> (pictures: [Picture], isWhole: Bool)? {
+  private func plan() -> (pictures: [RenderJob], isWhole: Bool)? {
     let results = Parallel.map(sources.count) { index in
       Result { () throws(ArchiveError) in try sources[index].readAll(widget) }
     }
@@ -102,26 +102,29 @@ struct Batch: Sendable {
     return !isStrict || entry.document.warnings.isEmpty
   }
 
-  private func pictures(of entries: [Entry]) -> [Picture] {
+  private func pictures(of entries: [Entry]) -> [RenderJob] {
     zip(entries, PictureName.folders(for: entries)).flatMap { entry, folder in
       let requests = selection.requests(for: entry.document)
-      let document = SharedDocument(entry.document, users: requests.count)
+      let document = SharedDocument(entry.document, uses: requests.count)
       return requests.map { request in
-        Picture(
-          source: entry.source, document: document, request: request,
-          file: file(for: request, stem: entry.source.stem ?? folder, folder: folder))
+        RenderJob(
+          source: entry.source, document: document,
+          request: request.map { request in
+            RenderJob.Request(
+              request, file: file(for: request.surface, stem: entry.source.stem ?? folder, folder))
+          })
       }
     }
   }
 
-  private func file(for request: RenderRequest, stem: String, folder: String) -> String? {
+  private func file(for surface: ResolvedSurface, stem: String, _ folder: String) -> String? {
     switch target {
-    case .standard: stem + "." + PictureName.file(for: request, format)
+    case .standard: stem + "." + PictureName.file(for: surface, format)
     case .standardOutput: nil
     case .file(let path): path
     case .folder(let path):
       (path == "/" ? "" : path) + "/"
-        + layout.path(for: request, archive: stem, kind: folder, format)
+        + layout.path(for: surface, archive: stem, kind: folder, format)
     }
   }
 

@@ -5,7 +5,7 @@ struct Inspector: Sendable {
   let source: Source
   let selection: Selection
   /// Which member of a bundle is inspected.
-  let widget: String?
+  let kind: String?
   let renderer: Renderer
   let isStrict: Bool
   let isJSON: Bool
@@ -17,8 +17,11 @@ struct Inspector: Sendable {
   ///
   /// - Throws: `Stop` when the archive cannot be read or laid out.
   func run(_ inspection: Inspection) throws(Stop) -> ExitCode {
-    let document = try problems(.unusable) { () throws(ArchiveError) in try source.read(widget) }
-    guard let request = selection.requests(for: document).first else { return .done }
+    let document = try problems(.unusable) { () throws(ArchiveError) in try source.read(kind) }
+    let request = try problems(.notRendered) { () throws(ArchiveError) in
+      try selection.request(for: document)
+    }
+    guard let request else { return .done }
     var warnings = document.warnings
     switch inspection {
     case .tree:
@@ -27,18 +30,18 @@ struct Inspector: Sendable {
       }
       try print(views)
     case .frames, .displayList, .hits, .accessibility, .environment:
-      let rendering = try problems(.notRendered) { () throws(ArchiveError) in
-        try renderer.render(document, request)
+      let widget = try problems(.notRendered) { () throws(ArchiveError) in
+        try renderer.layOut(document, request)
       }
-      warnings += rendering.warnings
-      try print(rendering, inspection)
+      warnings += widget.warnings
+      try print(widget, inspection)
       if inspection == .accessibility {
         let root = try problems(.notRendered) { () throws(ArchiveError) in
           try renderer.accessibility(of: document, request)
         }
         try print(root) { root.text }
         try write(
-          rendering, root.readingOrder.map { .init(text: "\($0.order ?? 0)", frame: $0.frame) })
+          widget, root.readingOrder.map { .init(text: "\($0.order ?? 0)", frame: $0.frame) })
       }
     }
     for warning in warnings {
@@ -47,18 +50,18 @@ struct Inspector: Sendable {
     return isStrict && !warnings.isEmpty ? .problems : .done
   }
 
-  private func print(_ rendering: Rendering, _ inspection: Inspection) throws(Stop) {
+  private func print(_ widget: LaidOutWidget, _ inspection: Inspection) throws(Stop) {
     switch inspection {
     case .tree, .accessibility: break
-    case .frames: try print(rendering.frames) { rendering.frames.text }
-    case .displayList: try print(rendering.displayList) { rendering.displayList.text }
+    case .frames: try print(widget.frames) { widget.frames.text }
+    case .displayList: try print(widget.displayList) { widget.displayList.text }
     case .hits:
-      try print(rendering.hitRegions) { HitTable.text(rendering.hitRegions) }
-      let boxes = rendering.hitRegions.enumerated().compactMap { index, region in
+      try print(widget.hitRegions) { HitTable.text(widget.hitRegions) }
+      let boxes = widget.hitRegions.enumerated().compactMap { index, region in
         region.shape.boundingRect.map { MarkedPicture.Mark(text: "\(index + 1)", frame: $0) }
       }
-      try write(rendering, boxes)
-    case .environment: try print(rendering.environment) { rendering.environment.text }
+      try write(widget, boxes)
+    case .environment: try print(widget.environment) { widget.environment.text }
     }
   }
 
@@ -74,9 +77,9 @@ struct Inspector: Sendable {
   }
 
   /// Writes the picture with numbered boxes, where somebody asks for it.
-  private func write(_ rendering: Rendering, _ marks: [MarkedPicture.Mark]) throws(Stop) {
+  private func write(_ widget: LaidOutWidget, _ marks: [MarkedPicture.Mark]) throws(Stop) {
     guard let output else { return }
-    let picture = MarkedPicture(rendering: rendering, marks: marks)
+    let picture = MarkedPicture(widget: widget, marks: marks)
     try ReportWriter().write(try picture.png(name: output), to: output)
   }
 

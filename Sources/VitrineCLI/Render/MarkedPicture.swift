@@ -9,7 +9,7 @@ struct MarkedPicture {
     var frame: Rect
   }
 
-  let rendering: Rendering
+  let widget: LaidOutWidget
   let marks: [Mark]
 
   /// Room around the picture, for the numbers of boxes at its edges, in points.
@@ -22,15 +22,15 @@ struct MarkedPicture {
   func png(name: String) throws(Stop) -> [UInt8] {
     let picture: [UInt8]
     do throws(ArchiveError) {
-      picture = try rendering.png()
+      picture = try widget.png()
     } catch {
       throw .problem(Problem(error, file: name), .notRendered)
     }
     let extra = 2 * MarkedPicture.margin
     let page = DrawnPage(
-      view: view, assets: ["picture": DrawnPage.asset(png: picture, scale: rendering.scale)],
-      size: Size(width: rendering.size.width + extra, height: rendering.size.height + extra),
-      scale: rendering.scale)
+      view: view, assets: ["picture": DrawnPage.asset(png: picture, scale: widget.scale)],
+      size: Size(width: widget.size.width + extra, height: widget.size.height + extra),
+      scale: widget.scale)
     return try page.png(name: name)
   }
 

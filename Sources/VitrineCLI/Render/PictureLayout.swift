@@ -55,20 +55,21 @@ struct PictureLayout: Hashable, Sendable {
 
   /// The path of a picture, as seen from the folder that it goes into.
   func path(
-    for request: RenderRequest, archive: String, kind: String, _ format: PictureFormat
+    for surface: ResolvedSurface, archive: String, kind: String, _ format: PictureFormat
   ) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .key(let key): value(of: key, request, archive: archive, kind: kind, format)
+      case .key(let key): value(of: key, surface, archive: archive, kind: kind, format)
       }
     }.joined()
   }
 
   private func value(
-    of key: Key, _ request: RenderRequest, archive: String, kind: String, _ format: PictureFormat
+    of key: Key, _ surface: ResolvedSurface, archive: String, kind: String, _ format: PictureFormat
   ) -> String {
-    switch key {
+    let request = surface.request
+    return switch key {
     case .archive: FileName.safe(archive)
     case .kind: kind
     case .family: request.target.name
@@ -77,16 +78,16 @@ struct PictureLayout: Hashable, Sendable {
     case .contrast: request.colorSchemeContrast.rawValue
     case .location: request.location?.rawValue ?? "alone"
     case .appearance: request.appearance.rawValue
-    case .mode: request.resolvedRenderingMode.rawValue
+    case .mode: surface.renderingMode.rawValue
     case .typeSize: request.dynamicTypeSize.rawValue
-    case .device: request.resolvedDevice?.identifier ?? "device"
+    case .device: surface.device.identifier
     case .entry: request.entry.map(String.init) ?? (request.date == nil ? "0" : "inForce")
     case .interaction:
       FileName.safe(request.interaction.nameParts.joined(separator: "-"), fallback: "none")
     case .locale: request.locale.text
     case .look: request.interfaceLook.rawValue
-    case .scale: request.resolvedScale.dumpText
-    case .name: request.name
+    case .scale: surface.scale.dumpText
+    case .name: surface.name
     case .format: format.rawValue
     }
   }

@@ -3,8 +3,8 @@ import Vitrine
 /// Names the files of pictures.
 enum PictureName {
   /// The name of a picture's file without folder.
-  static func file(for request: RenderRequest, _ format: PictureFormat) -> String {
-    request.name + "." + format.rawValue
+  static func file(for surface: ResolvedSurface, _ format: PictureFormat) -> String {
+    surface.name + "." + format.rawValue
   }
 
   /// A folder for each document: its kind, with the file's name where two have the same kind.

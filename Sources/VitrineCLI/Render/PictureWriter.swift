@@ -23,53 +23,58 @@ struct PictureWriter: Sendable {
   /// Renders and writes one picture.
   ///
   /// - Throws: `Stop` when nobody reads standard output.
-  func write(_ picture: Picture) throws(Stop) -> Outcome {
-    if let report = existing(picture) { return Outcome(report: report) }
-    let drawn: (file: PictureFile?, problems: [Problem])
-    let archive: WidgetArchive
+  func write(_ job: RenderJob) throws(Stop) -> Outcome {
+    let outcome: Result<Outcome, Stop>
     do throws(ArchiveError) {
-      (drawn, archive) = try picture.document.use { (draw(picture, $0), $0.archive) }
+      outcome = try job.document.use { document throws(ArchiveError) in
+        let request = try job.request.get()
+        return Result { () throws(Stop) in try write(request, document, job.source) }
+      }
     } catch {
-      return Outcome(problems: [Problem(error, file: picture.source.name)])
+      return Outcome(problems: [Problem(error, file: job.source.name)])
     }
-    var problems = drawn.problems
-    guard let file = drawn.file else { return Outcome(problems: problems) }
-    if let problem = try write(file.bytes, to: picture.file) {
+    return try outcome.get()
+  }
+
+  private func write(
+    _ request: RenderJob.Request, _ document: WidgetDocument, _ source: Source
+  ) throws(Stop) -> Outcome {
+    if let report = existing(request, document, source) { return Outcome(report: report) }
+    var (file, problems) = encode(request.resolved, document, source)
+    guard let file else { return Outcome(problems: problems) }
+    if let problem = try write(file.bytes, to: request.file) {
       problems.append(problem)
       return Outcome(problems: problems)
     }
-    return Outcome(problems: problems, report: PictureReport(picture, of: archive, size: file.size))
+    let report = PictureReport(request, from: source, of: document.archive, size: file.size)
+    return Outcome(problems: problems, report: report)
   }
 
   /// The report on a picture that an earlier run has written; files appear whole, so it is whole.
-  private func existing(_ picture: Picture) -> PictureReport? {
-    guard isResumed, let file = picture.file,
-      Folders.isNewer(file, than: picture.source.argument)
+  private func existing(
+    _ request: RenderJob.Request, _ document: WidgetDocument, _ source: Source
+  ) -> PictureReport? {
+    // Laid out but not drawn: the size is all that is asked for. What fails is rendered again, which
+    // says why.
+    guard isResumed, let file = request.file, Folders.isNewer(file, than: source.argument),
+      let widget = try? renderer.layOut(document, request.resolved)
     else { return nil }
-    let report = try? picture.document.use { document in
-      // Laid out but not drawn: the size is all that is asked for.
-      (try? renderer.render(document, picture.request)).map {
-        PictureReport(picture, of: document.archive, size: $0.pixelSize)
-      }
-    }
-    return report ?? nil
+    return PictureReport(request, from: source, of: document.archive, size: widget.pixelSize)
   }
 
   /// The file's bytes, or `nil` when one of the problems is in the way.
-  private func draw(
-    _ picture: Picture, _ document: WidgetDocument
+  private func encode(
+    _ request: ResolvedRequest, _ document: WidgetDocument, _ source: Source
   ) -> (file: PictureFile?, problems: [Problem]) {
     var problems: [Problem] = []
     do throws(ArchiveError) {
-      let rendering = try renderer.render(document, picture.request)
-      problems = rendering.warnings.map {
-        Problem($0, file: document.file, isStrict: isStrict)
-      }
+      let widget = try renderer.layOut(document, request)
+      problems = widget.warnings.map { Problem($0, file: document.file, isStrict: isStrict) }
       guard !isStrict || problems.isEmpty else { return (nil, problems) }
-      let bytes = try rendering.data(as: format)
-      return (PictureFile(bytes: bytes, size: rendering.pixelSize), problems)
+      let bytes = try widget.data(as: format)
+      return (PictureFile(bytes: bytes, size: widget.pixelSize), problems)
     } catch {
-      return (nil, problems + [Problem(error, file: picture.source.name)])
+      return (nil, problems + [Problem(error, file: source.name)])
     }
   }
 

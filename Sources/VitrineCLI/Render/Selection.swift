@@ -44,9 +44,9 @@ struct Selection: Sendable {
         * appearances.count > 1
   }
 
-  /// The requests in the order of devices, locales, sizes, modes, places, looks, families, states and
-  /// schemes.
-  func requests(for document: WidgetDocument) -> [RenderRequest] {
+  /// The requests in the order of devices, locales, sizes, modes, places, appearances, families,
+  /// states and schemes; where one of them cannot be shown, the reason.
+  func requests(for document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
     var bases = [base]
     bases.vary(\.device, over: devices)
     bases.vary(\.locale, over: locales)
@@ -54,41 +54,58 @@ struct Selection: Sendable {
     bases.vary(\.renderingMode, over: modes)
     bases.vary(\.location, over: locations)
     bases.vary(\.appearance, over: appearances)
-    let requests = bases.flatMap { self.requests(for: document, $0) }
-    // Of several places and looks each shows what it can; of one an error says why it cannot.
-    guard locations.count * appearances.count > 1 else { return requests }
-    return requests.filter(\.isShown)
+    var surfaces = bases.flatMap { self.surfaces(of: document, $0) }
+    // Of several places and appearances each shows what it can; of one an error says why it cannot.
+    if locations.count * appearances.count > 1 { surfaces.removeAll { $0.isFailure } }
+    return surfaces.map { surface in
+      Result { () throws(ArchiveError) in
+        try document.resolve(
+          try document.inDocument { () throws(ArchiveError) in try surface.get() })
+      }
+    }
   }
 
-  private func requests(for document: WidgetDocument, _ base: RenderRequest) -> [RenderRequest] {
-    families(of: document, base).flatMap { family in
+  /// The first of the requests.
+  ///
+  /// - Throws: `ArchiveError` when it cannot be shown.
+  func request(for document: WidgetDocument) throws(ArchiveError) -> ResolvedRequest? {
+    try requests(for: document).first?.get()
+  }
+
+  private typealias Surface = Result<ResolvedSurface, ArchiveError>
+
+  private func surfaces(of document: WidgetDocument, _ base: RenderRequest) -> [Surface] {
+    targets(of: document, base).flatMap { target in
       states.flatMap { state in
         schemes.map { scheme in
           var request = base
-          request.target = family
-          request.state = state
-          request.colorScheme = scheme
-          return request
+          (request.target, request.state, request.colorScheme) = (target, state, scheme)
+          return Result { () throws(ArchiveError) in try ResolvedSurface(request) }
         }
       }
     }
   }
 
-  private func families(of document: WidgetDocument, _ base: RenderRequest) -> [RenderTarget] {
+  private func targets(of document: WidgetDocument, _ base: RenderRequest) -> [RenderTarget] {
+    let own = document.targets
     if let families {
       // Of a bundle each widget is drawn in what is its own; of one widget all is tried.
-      let own = document.targets
       return document.isMember ? families.filter(own.contains) : families
     }
     // A device or a place does not show all families, so 'all' leaves out the others.
-    let shown = document.targets.filter { target in
+    let shown = own.filter { target in
       var request = base
       request.target = target
-      return request.isShown
+      return (try? ResolvedSurface(request)) != nil
     }
     if hasAllFamilies, !shown.isEmpty { return shown }
-    return [shown.first ?? document.targets.first ?? .family(.systemSmall)]
+    return [shown.first ?? own.first ?? .family(.systemSmall)]
   }
+}
+
+extension Result {
+  /// Whether it is an error.
+  fileprivate var isFailure: Bool { if case .failure = self { true } else { false } }
 }
 
 extension Arguments {

@@ -32,7 +32,7 @@ struct Validator: Sendable {
     for request in requests(for: document) {
       report.layouts += 1
       do throws(ArchiveError) {
-        let warnings = try renderer.render(document, request).warnings
+        let warnings = try renderer.layOut(document, request).warnings
         add(warnings, of: document, to: &report)
       } catch {
         report.add(Problem(error, file: report.file))
@@ -94,6 +94,6 @@ struct Validator: Sendable {
     if let looks: [SurfaceAppearance] = arguments.list(.appearance, all: false) {
       requests.vary(\.appearance, over: looks)
     }
-    return requests.count > 1 ? requests.filter(\.isShown) : requests
+    return requests.count > 1 ? requests.filter { (try? ResolvedSurface($0)) != nil } : requests
   }
 }

@@ -96,10 +96,10 @@ struct TimelinePictures: Sendable {
     var request = request
     request.entry = span.entry
     request.date = nil
-    let rendering = try renderer.render(document, request)
+    let widget = try renderer.layOut(document, request)
     return Drawn(
-      span: span, bitmap: try rendering.bitmap(), scale: rendering.scale, size: rendering.size,
-      warnings: rendering.warnings)
+      span: span, bitmap: try widget.bitmap(), scale: widget.scale, size: widget.size,
+      warnings: widget.warnings)
   }
 
   private func report(_ warnings: [Diagnostic]) throws(Stop) {

@@ -138,7 +138,7 @@ public struct SizeRange: Hashable, Sendable {
   public let most: Size
 
   /// Makes a range of one size.
-  init(_ size: Size) { (least, most) = (size, size) }
+  package init(_ size: Size) { (least, most) = (size, size) }
 
   /// Makes a range of widths and heights.
   init(widths: ClosedRange<Double>, heights: ClosedRange<Double>) {

@@ -43,7 +43,7 @@ public struct GalleryItem: Hashable, Sendable, Codable {
 
   /// Describes a picture of `request` with a size in pixels.
   public init(
-    archive: String, file: String, kind: String, title: String?, request: RenderRequest,
+    archive: String, file: String, kind: String, title: String?, request resolved: ResolvedRequest,
     width: Int, height: Int
   ) {
     self.archive = archive
@@ -51,6 +51,7 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     self.kind = kind
     // Kinds are often written as reversed domains.
     self.title = title ?? kind.split(separator: ".").last.map(String.init) ?? kind
+    let (request, surface) = (resolved.request, resolved.surface)
     family = request.target.name
     state = request.state
     scheme = request.colorScheme
@@ -59,17 +60,16 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     appearance = request.appearance == .standard ? nil : request.appearance
     typeSize = request.dynamicTypeSize == .large ? nil : request.dynamicTypeSize
     device = request.device?.identifier
-    let shown = request.resolvedDevice
-    platform = shown?.platform
+    platform = surface.device.platform
     locale = request.locale == .standard ? nil : request.locale.text
     entry = request.entry == 0 ? nil : request.entry
-    scale = request.resolvedScale
+    scale = surface.scale
     self.width = width
     self.height = height
     let drawn = Size(width: Double(width) / scale, height: Double(height) / scale)
     // What depends on the content or the place is known from the picture alone.
     points =
-      (request.location == nil ? request.family.flatMap { shown?.sizes[$0] } : nil) ?? drawn
+      (request.location == nil ? request.family.flatMap { surface.device.sizes[$0] } : nil) ?? drawn
   }
 }
 

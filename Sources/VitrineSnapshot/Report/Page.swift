@@ -1,4 +1,4 @@
-import CVitrinePages
+import CVitrineResources
 import Vitrine
 
 #if canImport(FoundationEssentials)
@@ -15,9 +15,9 @@ struct Page {
 
   }
 
-  private let template: VitrinePageFile
-  private let style: VitrinePageFile
-  private let script: VitrinePageFile
+  private let template: VitrineResource
+  private let style: VitrineResource
+  private let script: VitrineResource
 
   /// The page of a report.
   static var report: Page {
@@ -96,7 +96,7 @@ struct Page {
     return Array(text.replacing("<", with: "\\u003c").utf8)
   }
 
-  private static func bytes(_ file: VitrinePageFile) -> [UInt8] {
+  private static func bytes(_ file: VitrineResource) -> [UInt8] {
     Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
 }

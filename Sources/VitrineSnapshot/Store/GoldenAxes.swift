@@ -140,7 +140,7 @@ public struct GoldenAxes: ArchiveRecord {
       (locations ?? other.locations)?.count, (appearances ?? other.appearances)?.count,
     ]
     let hasChoice = choices.contains { $0 ?? 1 > 1 }
-    return hasChoice ? requests.filter(\.isShown) : requests
+    return hasChoice ? requests.filter { (try? ResolvedSurface($0)) != nil } : requests
   }
 
   /// How the pictures are compared.

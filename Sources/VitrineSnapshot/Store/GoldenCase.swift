@@ -12,10 +12,15 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   public let widget: String?
   /// What is rendered of it.
   public let request: RenderRequest
+  /// Pixels per point of the picture.
+  public var scale: Double { request.scale ?? GoldenCase.standardScale }
   /// How the picture is compared.
   public let tolerance: GoldenTolerance
 
-  /// Makes a case.
+  /// Pixels per point where nobody asks for others.
+  static let standardScale = 2.0
+
+  /// Makes a case; its scale is 2 where the request has none.
   public init(
     root: String, name: String, archive: String, widget: String? = nil, request: RenderRequest,
     tolerance: GoldenTolerance = GoldenTolerance()
@@ -34,6 +39,8 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
     self.name = name
     self.location = location
     self.widget = widget
+    var request = request
+    request.scale = request.scale ?? GoldenCase.standardScale
     self.request = request
     self.tolerance = tolerance
   }
@@ -53,7 +60,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
     parameters.interfaceLook = .ios18
     (parameters.tint, parameters.wallpaper) = (nil, nil)
     let member = widget.map { "." + FileName.safe($0) } ?? ""
-    return name + member + "." + parameters.name
+    return name + member + "." + parameters.name(scale: scale)
   }
 
   /// The files of the golden.

@@ -63,7 +63,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     self.outcome = outcome
     self.golden = golden.picture
     archive = golden.archive
-    scale = golden.request.resolvedScale
+    scale = golden.scale
   }
 
   /// Whether the test fails.

@@ -22,15 +22,15 @@ public struct GoldenRun: Sendable {
 
   /// Verifies `cases` and hands each result over, in the order of the cases and one at a time.
   ///
-  /// Archives are read when their first case comes up and given up after their last one, so that
+  /// Archives are read when their first case comes up and released after their last one, so that
   /// the number of cases costs no memory.
   public func perform(
     _ cases: [GoldenCase], _ note: @escaping @Sendable (GoldenResult) -> Void
   ) {
-    let users = Dictionary(cases.map { (Subject($0), 1) }, uniquingKeysWith: +)
+    let uses = Dictionary(cases.map { (Subject($0), 1) }, uniquingKeysWith: +)
     let documents = Dictionary(
-      uniqueKeysWithValues: users.map {
-        ($0.key, SharedDocument(contentsOf: $0.key.archive, kind: $0.key.widget, users: $0.value))
+      uniqueKeysWithValues: uses.map {
+        ($0.key, SharedDocument(contentsOf: $0.key.archive, kind: $0.key.widget, uses: $0.value))
       })
     let order = InOrder(note)
     Parallel.perform(cases.count, jobs: jobs) { index in

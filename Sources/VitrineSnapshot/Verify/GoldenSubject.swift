@@ -16,9 +16,9 @@ package struct GoldenSubject {
   private let bitmap: Bitmap
 
   /// Makes a subject of what a case was rendered to.
-  package init(_ golden: GoldenCase, rendering: Rendering, bitmap: Bitmap) {
+  package init(_ golden: GoldenCase, widget: LaidOutWidget, bitmap: Bitmap) {
     self.golden = golden
-    tree = rendering.frames
+    tree = widget.frames
     self.bitmap = bitmap
   }
 

@@ -36,19 +36,17 @@ public struct GoldenVerifier: Sendable {
 
   /// Renders a case and compares or records it; what cannot be done is a result too.
   public func verify(_ golden: GoldenCase) -> GoldenResult {
-    verify(golden, SharedDocument(contentsOf: golden.location, kind: golden.widget, users: 1))
+    verify(golden, SharedDocument(contentsOf: golden.location, kind: golden.widget, uses: 1))
   }
 
   /// Renders a case of a document that several cases share.
   package func verify(_ golden: GoldenCase, _ document: SharedDocument) -> GoldenResult {
     do throws(ArchiveError) {
-      let (rendering, bitmap) = try document.use { document in
-        Result { () throws(ArchiveError) -> (Rendering, Bitmap) in
-          let rendering = try renderer.render(document, golden.request)
-          return (rendering, try rendering.bitmap())
-        }
-      }.get()
-      return verify(GoldenSubject(golden, rendering: rendering, bitmap: bitmap))
+      let (widget, bitmap) = try document.use { document throws(ArchiveError) in
+        let widget = try renderer.layOut(document, golden.request)
+        return (widget, try widget.bitmap())
+      }
+      return verify(GoldenSubject(golden, widget: widget, bitmap: bitmap))
     } catch {
       return .broken(golden, error.message, hint: error.hint, path: error.path)
     }

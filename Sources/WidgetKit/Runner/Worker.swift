@@ -1,8 +1,7 @@
 import ActivityKit
 import AppIntents
-import CVitrineDiscovery
+import CVitrineRuntime
 import SwiftUI
-import VitrineMeasure
 internal import VitrineModel
 
 /// The process that runs the user's code.

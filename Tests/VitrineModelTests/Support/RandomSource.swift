@@ -1,4 +1,4 @@
-import SeededRandom
+import VitrineTestSupport
 import VitrineModel
 
 /// A repeatable source of random values (SplitMix64).

@@ -1,0 +1,108 @@
+import VitrineLayout
+import VitrineModel
+
+extension RenderSession {
+  /// Lays out a presentation of a Live Activity.
+  ///
+  /// - Throws: `ArchiveError` when the archive lacks it, or an asset cannot be used.
+  func layOut(_ presentation: ActivityPresentation) throws(ArchiveError) -> LaidOutWidget {
+    let scene = ActivityScene(
+      presentation: presentation,
+      selection: try ActivitySelection(document.archive, request, presentation),
+      request: request, stage: stage)
+    return try finish(shown(try scene.composition()))
+  }
+
+  /// Lays out a presentation of a control.
+  ///
+  /// - Throws: `ArchiveError` when the archive lacks it, or an asset cannot be used.
+  func layOut(_ presentation: ControlPresentation) throws(ArchiveError) -> LaidOutWidget {
+    let content = try ControlSelection(document.archive, request, presentation).content
+    context.meet(Touchable(id: content.path.description, isToggle: content.isOn != nil))
+    let layout = ControlLayout(content, isLocked: request.state == .locked, on: stage)
+    let composition = try layout.composition(
+      presentation, size: request.surface.sizes.most,
+      island: ActivityTable.island(of: request.surface.device))
+    return try finish(shown(composition))
+  }
+
+  /// What the views of the presentation share.
+  private var stage: Stage {
+    let surface = WidgetSurface(
+      size: request.surface.sizes.most, margins: .zero, mask: .none, background: nil)
+    return Stage(surface, environment, context)
+  }
+
+  /// The composition as the display shows it.
+  private func shown(_ composition: Composition) -> Composition {
+    var shown = composition
+    let request = request.request
+    if request.isLuminanceReduced { shown.brightness = SurfaceMetrics.alwaysOnBrightness }
+    shown.wallpaper = request.wallpaper?.resolved(in: environment)
+    return shown
+  }
+}
+
+/// A presentation of a Live Activity on a device.
+private struct ActivityScene {
+  let presentation: ActivityPresentation
+  let selection: ActivitySelection
+  let request: ResolvedRequest
+  let stage: Stage
+
+  private var device: Device { request.surface.device }
+  private var sizes: SizeRange { request.surface.sizes }
+
+  /// What is drawn.
+  ///
+  /// - Throws: `ArchiveError` when the state lacks a view, or views are nested too deeply.
+  func composition() throws(ArchiveError) -> Composition {
+    var composition = try content()
+    composition.isInteractive = presentation.isInteractive
+    return composition
+  }
+
+  private func content() throws(ArchiveError) -> Composition {
+    let (leading, trailing): (PresentedView?, PresentedView?)
+    switch try selection.parts() {
+    case .card(let view): return try card(view)
+    case .minimal(let view): return try island.minimal(view, sizes: sizes)
+    case .regions(let regions):
+      return try island.expanded(
+        regions, sizes: sizes, camera: ActivityTable.island(of: device)?.camera ?? 0,
+        radius: request.request.cornerRadius ?? ActivityTable.islandRadius)
+    case .sides(let first, let second): (leading, trailing) = (first, second)
+    }
+    let side = ActivityTable.island(of: device)?.side ?? sizes.most.width / 2
+    switch presentation {
+    case .smartStack, .carPlay: return try card.composition(leading: leading, trailing: trailing)
+    case .menuBar:
+      return try island.menuBar(
+        leading: leading, trailing: trailing, side: side, height: sizes.most.height)
+    default:
+      return try island.compact(
+        leading: leading, trailing: trailing, size: sizes.most, side: side)
+    }
+  }
+
+  private func card(_ view: PresentedView) throws(ArchiveError) -> Composition {
+    guard presentation == .standBy, let lockScreen = ActivityTable.lockScreenSizes(of: device)
+    else { return try card.composition(view) }
+    return try card(lockScreen, background: .system(.black)).composition(
+      view, enlarged: ActivityTable.standByScale, on: sizes.most)
+  }
+
+  private var card: ActivityCard { card(sizes, background: SurfaceMetrics.background) }
+
+  private func card(_ sizes: SizeRange, background: Color) -> ActivityCard {
+    ActivityCard(
+      sizes: sizes, margins: request.request.contentMargins ?? .zero,
+      radius: request.request.cornerRadius ?? SurfaceMetrics.cornerRadius, background: background,
+      on: stage)
+  }
+
+  private var island: IslandLayout {
+    let (island, path) = selection.island
+    return IslandLayout(island, at: path, on: stage)
+  }
+}

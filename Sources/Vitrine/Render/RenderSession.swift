@@ -1,0 +1,142 @@
+import VitrineCairo
+import VitrineFormat
+import VitrineLayout
+import VitrineModel
+import VitrineText
+
+/// Laying out one request: what it takes from outside, and what it has to say.
+struct RenderSession {
+  let document: WidgetDocument
+  let request: ResolvedRequest
+  let context: RenderContext
+  /// The values at the views' roots.
+  let environment: EnvironmentValues
+  private let fonts: RenderFonts
+  private let colors: ColorBook
+  private let limits: ArchiveLimits
+
+  /// Makes ready what laying out a request needs.
+  ///
+  /// - Parameter size: size of the picture in points; `nil` is the surface's.
+  /// - Throws: `ArchiveError` when a limit is exceeded or a font cannot be read.
+  init(
+    _ document: WidgetDocument, _ request: ResolvedRequest, renderer: Renderer, size: Size? = nil
+  ) throws(ArchiveError) {
+    self.document = document
+    self.request = request
+    limits = renderer.limits
+    try RenderSession.check(
+      size ?? request.surface.pictureSize ?? request.surface.sizes.most,
+      scale: request.surface.scale, limits)
+    fonts = try document.assets.fonts(adding: renderer.fonts)
+    context = RenderContext(
+      textEngine: fonts.engine, symbols: fonts.symbols,
+      formatter: TextFormatter(
+        document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
+        limit: limits.textLength),
+      assets: document.assets, recordsSemantics: renderer.recordsSemantics)
+    var environment = EnvironmentValues(request)
+    colors = ColorBook(document.assets.colors, traits: environment.assetTraits)
+    environment.colors = colors
+    environment.images = ImageBook(document.assets)
+    self.environment = environment
+  }
+
+  /// Lays out a widget.
+  ///
+  /// - Throws: `ArchiveError` when the archive has no view for it, or an asset cannot be used.
+  func layOut(_ family: WidgetFamily) throws(ArchiveError) -> LaidOutWidget {
+    let surface = SurfaceMetrics.surface(
+      request, family, marginsDisabled: document.archive.contentMarginsDisabled)
+    return try layOut(on: surface, size: request.surface.pictureSize ?? surface.size)
+  }
+
+  /// Lays out the view of a widget on a surface.
+  ///
+  /// - Parameter size: size of the picture, in points.
+  /// - Throws: `ArchiveError` when the archive has no view for it, or an asset cannot be used.
+  func layOut(on surface: WidgetSurface, size: Size) throws(ArchiveError) -> LaidOutWidget {
+    let (view, path) = try ViewSelection(archive: document.archive, request: request).view()
+    let layout = try WidgetLayout(
+      view, at: path, on: surface, environment: environment, context: context)
+    for warning in request.warnings { context.report(warning) }
+    if !layout.hasContainerBackground, request.request.family?.isSystem == true {
+      context.report(Diagnostic(.ineffective(RenderSession.noBackground), path: path))
+    }
+    return try finish(Composition(layout), size: size)
+  }
+
+  /// What was laid out, ready to be drawn.
+  ///
+  /// - Parameter size: size of the picture in points; `nil` is the layout's own.
+  /// - Throws: `ArchiveError` when an asset could not be used.
+  func finish(_ layout: Composition, size: Size? = nil) throws(ArchiveError) -> LaidOutWidget {
+    // Styles look their images and colours up while the display list is made.
+    let displayList = layout.displayList
+    let images = environment.images
+    if let failure = context.failure ?? images?.failure { throw failure }
+    try environment.interaction.check(context.touchables)
+    for name in images?.missing ?? [] {
+      context.reportMissingImage(name, path: AssetStore.path(name))
+    }
+    let bitmaps = RenderBitmaps(assets: document.assets, glyphs: fonts.pictures)
+    return LaidOutWidget(
+      layout: layout, displayList.scaled(to: size ?? layout.size), request: request,
+      colors: colors, warnings: context.diagnostics.map { $0.inside(document.place) },
+      file: document.file, bitmaps: bitmaps,
+      painter: DisplayListPainter(
+        glyphs: fonts.engine, coverage: fonts.coverage, bitmaps: bitmaps,
+        maximumPixels: limits.outputPixels))
+  }
+
+  /// Source: behaviour of iOS 17 and later, described in Apple's WidgetKit documentation.
+  private static let noBackground =
+    "there is no 'containerBackground'; iOS 17 and later show a notice in place of such a widget"
+
+  private static func check(
+    _ size: Size, scale: Double, _ limits: ArchiveLimits
+  ) throws(ArchiveError) {
+    let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+    guard pixels <= Double(limits.outputPixels) else {
+      throw ArchiveError(
+        .limitExceeded(
+          .outputPixels, found: Int(min(pixels, 1e15)), allowed: limits.outputPixels))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The values at a widget's root.
+  fileprivate init(_ resolved: ResolvedRequest) {
+    self.init()
+    let (request, surface) = (resolved.request, resolved.surface)
+    colorScheme = surface.colorScheme
+    dynamicTypeSize = request.dynamicTypeSize
+    displayScale = surface.scale
+    colorSchemeContrast = request.colorSchemeContrast
+    if let family = request.family { widgetFamily = family }
+    widgetRenderingMode = surface.renderingMode
+    isLuminanceReduced = request.isLuminanceReduced
+    locale = request.locale
+    timeZone = request.timeZone
+    if locale != .standard, LocaleFacts.isRightToLeft(locale.text) {
+      layoutDirection = .rightToLeft
+    }
+    interfaceLook = request.interfaceLook
+    redactionReasons = resolved.visibility.redactionReasons
+    allowsInteraction = resolved.allowsInteraction
+    interaction = request.interaction
+    if interaction.awaitsReload { redactionReasons.formUnion(.invalidated) }
+    invalidatedOpacity = request.invalidatedOpacity ?? SurfaceMetrics.invalidatedOpacity
+    now = resolved.date
+    idiom = surface.device.platform
+    interactivity = Interactivity(request.target, on: surface.device.platform)
+  }
+}
+
+extension Diagnostic {
+  /// The warning about a part of the file that stands at `place`.
+  fileprivate func inside(_ place: NodePath) -> Diagnostic {
+    Diagnostic(kind, path: NodePath(place.steps + path.steps))
+  }
+}

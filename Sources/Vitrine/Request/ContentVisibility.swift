@@ -1,0 +1,62 @@
+import VitrineModel
+
+/// How much of a widget's content is shown.
+package enum ContentVisibility: String, Hashable, Sendable {
+  /// All of it.
+  case content
+  /// All but what is marked as private.
+  case redacted
+  /// The placeholder.
+  case placeholder
+
+  /// What a state, a lock and a person's settings leave of the content.
+  ///
+  /// Sources: Apple's documentation of WidgetKit's privacy and of the Data Protection entitlement.
+  /// That a watch hides private content on its Always-On display unless it is told otherwise is
+  /// assumed.
+  ///
+  /// - Parameters:
+  ///   - isDimmedWatch: whether it is the Always-On display of a watch.
+  ///   - showsSensitiveContent: what the person allows of private content.
+  package init(
+    _ state: RenderState, lock: DeviceLock, _ protection: DataProtection, isDimmedWatch: Bool,
+    showsSensitiveContent: Bool
+  ) {
+    switch state {
+    case .placeholder: self = .placeholder
+    case .preview: self = .content
+    case .snapshot: self = isDimmedWatch && !showsSensitiveContent ? .redacted : .content
+    case .locked where protection.hidesContent(under: lock): self = .placeholder
+    case .locked: self = showsSensitiveContent ? .content : .redacted
+    }
+  }
+
+  /// The reasons that content is redacted for.
+  var redactionReasons: RedactionReasons {
+    switch self {
+    case .content: []
+    case .redacted: .privacy
+    case .placeholder: .placeholder
+    }
+  }
+
+  /// The state whose views are drawn: authors write views of their own for what is redacted.
+  func state(of request: RenderState) -> RenderState {
+    switch self {
+    case .content: request == .locked ? .snapshot : request
+    case .redacted: .locked
+    case .placeholder: .placeholder
+    }
+  }
+}
+
+extension DataProtection {
+  /// Whether the widget's files cannot be read, so that nothing but the placeholder can be shown.
+  fileprivate func hidesContent(under lock: DeviceLock) -> Bool {
+    switch self {
+    case .complete: true
+    case .completeUnlessOpen: lock != .locked
+    case .completeUntilFirstUserAuthentication, .none: lock == .beforeFirstUnlock
+    }
+  }
+}

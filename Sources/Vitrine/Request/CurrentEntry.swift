@@ -1,0 +1,98 @@
+import VitrineModel
+
+/// What of an archive a request shows: an entry or a state of a Live Activity, and in which state.
+struct CurrentEntry {
+  /// Index of the entry or of the state of the Live Activity.
+  private(set) var index: Int?
+  /// What is rendered.
+  private(set) var state: RenderState
+  /// When the entry becomes current; of a control and of an archive without entries, 1970.
+  private(set) var date = ArchiveDate(secondsSince1970: 0)
+  /// Whether taps have an effect.
+  private(set) var allowsInteraction: Bool
+
+  /// Finds the entry that is current at the request's date, unless it names one.
+  ///
+  /// Before the first entry, and without any, it is the placeholder, as it is for a widget whose
+  /// provider has not answered. Source: Apple's documentation of `TimelineProvider`.
+  ///
+  /// - Throws: `ArchiveError` when a Live Activity has no such state.
+  init(_ archive: WidgetArchive, _ request: RenderRequest) throws(ArchiveError) {
+    index = request.entry
+    state = request.state
+    // A locked widget that shows its placeholder alone stays locked.
+    allowsInteraction = request.state != .locked
+    switch request.target {
+    case .family:
+      choose(archive, request)
+      date = CurrentEntry.date(index, state, archive)
+    case .activity(let presentation):
+      let (index, state) = try archive.state(for: request, presentation)
+      (self.index, date) = (index, state.date)
+    case .control: break
+    }
+  }
+
+  private mutating func choose(_ archive: WidgetArchive, _ request: RenderRequest) {
+    switch request.state {
+    case .snapshot, .locked:
+      index = request.entry ?? CurrentEntry.index(archive, at: request.date)
+      if index == nil { state = .placeholder }
+    case .preview:
+      let hasEntry = archive.preview != nil || !archive.entries.isEmpty
+      if !hasEntry, archive.placeholder != nil { state = .placeholder }
+    case .placeholder: break
+    }
+  }
+
+  /// Index of the entry that is shown; the first where nobody asks for a date.
+  ///
+  /// An archive without placeholder has nothing else to show, which is an error later.
+  private static func index(_ archive: WidgetArchive, at date: ArchiveDate?) -> Int? {
+    guard !archive.entries.isEmpty else {
+      return archive.placeholder == nil && archive.preview == nil ? 0 : nil
+    }
+    guard let date else { return 0 }
+    return TimelineSchedule(archive).entry(at: date)
+  }
+
+  /// The date of what is drawn; placeholder and preview stand for the first entry.
+  private static func date(
+    _ index: Int?, _ state: RenderState, _ archive: WidgetArchive
+  ) -> ArchiveDate {
+    let index = state == .snapshot || state == .locked ? index ?? 0 : 0
+    return archive.entries.indices.contains(index)
+      ? archive.entries[index].date : ArchiveDate(secondsSince1970: 0)
+  }
+}
+
+extension WidgetArchive {
+  /// The state of the Live Activity that a request shows: the one it numbers, or the last that is
+  /// current at its date, or the first.
+  fileprivate func state(
+    for request: RenderRequest, _ presentation: ActivityPresentation
+  ) throws(ArchiveError) -> (index: Int, state: ActivityState) {
+    guard let activity = liveActivity else {
+      throw ArchiveError(
+        .notInArchive("'\(presentation.rawValue)' needs a 'liveActivity'", hint: nil))
+    }
+    let index = activity.index(for: request)
+    guard activity.states.indices.contains(index) else {
+      throw ArchiveError(
+        .notInArchive(
+          "there is no state \(index)",
+          hint: "states are numbered 0 to \(activity.states.count - 1)"),
+        path: NodePath([.key("liveActivity"), .key("states")]))
+    }
+    return (index, activity.states[index])
+  }
+}
+
+extension LiveActivity {
+  /// Before the first state, when the activity has not begun, it is the first.
+  fileprivate func index(for request: RenderRequest) -> Int {
+    guard request.entry == nil, let date = request.date else { return request.entry ?? 0 }
+    let current = states.indices.filter { states[$0].date <= date }
+    return current.max { states[$0].date < states[$1].date } ?? 0
+  }
+}

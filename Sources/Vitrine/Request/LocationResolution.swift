@@ -1,0 +1,117 @@
+import VitrineModel
+
+/// The place, the appearance and the rendering mode that a request means on a device.
+struct LocationResolution: Hashable, Sendable {
+  /// The row of the place; `nil` for what is not a family of a widget.
+  let traits: LocationTraits?
+  /// Whether the request asks for a place or an appearance, and not for the widget alone.
+  let isPlaced: Bool
+  /// The appearance of the place.
+  let appearance: SurfaceAppearance
+  /// How it treats colours.
+  let mode: WidgetRenderingMode
+
+  /// Finds the first place and appearance that have what is asked for.
+  ///
+  /// - Throws: `ArchiveError` when a place, an appearance or a mode is asked for where it is not.
+  init(_ request: RenderRequest, on device: Device) throws(ArchiveError) {
+    guard let family = request.family else {
+      self.init(nil, isPlaced: false, .standard, request.renderingMode ?? .fullColor)
+      return
+    }
+    let candidates = try LocationResolution.candidates(family, request, device)
+    let hasWish = request.location != nil || request.appearance != .standard
+    let mode = request.renderingMode
+    if !hasWish, mode ?? .fullColor == .fullColor {
+      self.init(candidates.first, isPlaced: false, .standard, .fullColor)
+    } else if let resolution = LocationResolution.first(of: candidates, request) {
+      self = resolution
+    } else if !hasWish, let mode {
+      // No place of the device shows the family in this mode: the widget alone.
+      self.init(candidates.first, isPlaced: false, .standard, mode)
+    } else {
+      throw LocationResolution.missing(request, candidates, device)
+    }
+  }
+
+  private init(
+    _ traits: LocationTraits?, isPlaced: Bool, _ appearance: SurfaceAppearance,
+    _ mode: WidgetRenderingMode
+  ) {
+    self.traits = traits
+    self.isPlaced = isPlaced
+    self.appearance = appearance
+    self.mode = mode
+  }
+
+  /// Whether the place draws container backgrounds; a widget alone keeps its own unless colours are
+  /// replaced.
+  var showsContainerBackground: Bool {
+    if let traits, isPlaced { return traits.backgroundModes.contains(mode) }
+    return mode != .accented
+  }
+
+  /// The places that may be meant.
+  private static func candidates(
+    _ family: WidgetFamily, _ request: RenderRequest, _ device: Device
+  ) throws(ArchiveError) -> [LocationTraits] {
+    let all = LocationTable.rows(for: family, on: device.platform)
+    guard let location = request.location else { return all }
+    guard let traits = LocationTable.row(location, on: device.platform) else {
+      let names = LocationTable.rows.filter { $0.platform == device.platform }.map(\.location)
+      throw error("\(device.name) has no '\(location.rawValue)'", "it has", names)
+    }
+    guard traits.families.contains(family) else {
+      throw ArchiveError(
+        .notInArchive(
+          "'\(location.rawValue)' of \(device.name) does not show '\(family.rawValue)'",
+          hint: "it shows \(list(traits.families)); '\(family.rawValue)' stands on "
+            + list(all.map(\.location))))
+    }
+    return [traits]
+  }
+
+  /// An appearance that is not asked for follows from the mode.
+  private static func first(
+    of candidates: [LocationTraits], _ request: RenderRequest
+  ) -> LocationResolution? {
+    for traits in candidates {
+      for appearance in traits.appearances
+      where request.appearance == .standard || request.appearance == appearance {
+        guard let modes = traits.modes[appearance], let usual = modes.first else { continue }
+        let mode = request.renderingMode ?? usual
+        if modes.contains(mode) {
+          return LocationResolution(traits, isPlaced: true, appearance, mode)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func missing(
+    _ request: RenderRequest, _ candidates: [LocationTraits], _ device: Device
+  ) -> ArchiveError {
+    let place = request.location.map { "'\($0.rawValue)' of \(device.name)" } ?? device.name
+    let appearances = SurfaceAppearance.allCases.filter { appearance in
+      candidates.contains { $0.modes[appearance] != nil }
+    }
+    guard let mode = request.renderingMode, appearances.contains(request.appearance) else {
+      let wanted = "'\(request.target.name)' in the appearance '\(request.appearance.rawValue)'"
+      return error("\(place) does not show \(wanted)", "its appearances are", appearances)
+    }
+    let modes = WidgetRenderingMode.allCases.filter { mode in
+      candidates.contains { $0.renderingModes.contains(mode) }
+    }
+    return error("\(place) does not draw in the mode '\(mode.rawValue)'", "its modes are", modes)
+  }
+
+  private static func error(
+    _ message: String, _ hint: String, _ names: [some RawRepresentable<String>]
+  ) -> ArchiveError {
+    ArchiveError(.notInArchive(message, hint: hint + " " + list(names)))
+  }
+
+  private static func list(_ names: [some RawRepresentable<String>]) -> String {
+    Suggestion.list(names.map(\.rawValue))
+  }
+}

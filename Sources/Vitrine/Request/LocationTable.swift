@@ -1,0 +1,124 @@
+import VitrineModel
+
+/// How each place shows widgets, on every kind of device that has it.
+///
+/// Sources: Apple Human Interface Guidelines, Widgets (December 2025): the families of each place, the
+/// rendering modes of each platform, where container backgrounds are removed; Apple's documentation of
+/// `widgetAccentable`, `containerBackgroundRemovable` and interactive widgets.
+///
+/// Assumptions, since nothing is published: margins of 11 points on Lock Screens and desktops (the
+/// guidelines say less than 16, and 11 for tight groups) and of 4 in StandBy (an app tells StandBy by
+/// margins below 5); Lock Screens, StandBy and watches are dark. The guidelines' table has no tinted
+/// widgets on a Mac, but their colours of the groups and newer pages of WidgetKit do; here it has them.
+/// A CarPlay display is a place of the iPhone that it is connected with.
+public enum LocationTable {
+  /// All rows; the first one of a family on a kind of device is where it stands by default.
+  public static let rows: [LocationTraits] = phones + pads + macs + watches + visions
+
+  /// The row of a place on a kind of device; `nil` when it has no such place.
+  public static func row(
+    _ location: WidgetLocation, on platform: Device.Platform
+  ) -> LocationTraits? {
+    rows.first { $0.location == location && $0.platform == platform }
+  }
+
+  /// The rows of a family on a kind of device, the default one first.
+  public static func rows(for family: WidgetFamily, on platform: Device.Platform) -> [LocationTraits]
+  {
+    rows.filter { $0.platform == platform && $0.families.contains(family) }
+  }
+
+  private static let tintable: [SurfaceAppearance: [WidgetRenderingMode]] = [
+    .standard: [.fullColor], .tinted: [.accented], .clear: [.accented],
+  ]
+  private static let watchModes: [SurfaceAppearance: [WidgetRenderingMode]] = [
+    .standard: [.fullColor], .tinted: [.accented],
+  ]
+  private static let tight = 11.0
+
+  private static let phones = [
+    LocationTraits(
+      .homeScreen, on: .iPhone, families: [.systemSmall, .systemMedium, .systemLarge],
+      modes: tintable, backgrounds: [.fullColor]),
+    LocationTraits(
+      .todayView, on: .iPhone, families: [.systemSmall, .systemMedium, .systemLarge],
+      modes: tintable, backgrounds: [.fullColor]),
+    LocationTraits(
+      .lockScreen, on: .iPhone,
+      families: [.accessoryCircular, .accessoryRectangular, .accessoryInline],
+      interactive: [.accessoryCircular, .accessoryRectangular],
+      modes: [.standard: [.vibrant]], colorScheme: .dark),
+    LocationTraits(
+      .standBy, on: .iPhone, families: [.systemSmall],
+      modes: [.standard: [.fullColor], .lowLight: [.vibrant]], contentMargin: 4,
+      colorScheme: .dark, backdrop: .system(.black)),
+    LocationTraits(
+      .carPlay, on: .iPhone, families: [.systemSmall], modes: [.standard: [.fullColor]]),
+  ]
+
+  private static let pads = [
+    LocationTraits(
+      .homeScreen, on: .iPad,
+      families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
+      modes: tintable, backgrounds: [.fullColor]),
+    LocationTraits(
+      .todayView, on: .iPad,
+      families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
+      modes: tintable, backgrounds: [.fullColor]),
+    LocationTraits(
+      .lockScreen, on: .iPad,
+      families: [.systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline],
+      interactive: [.systemSmall, .accessoryCircular, .accessoryRectangular],
+      modes: [.standard: [.vibrant]], contentMargin: tight, colorScheme: .dark),
+  ]
+
+  private static let macs = [
+    LocationTraits(
+      .desktop, on: .mac,
+      families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
+      modes: [.standard: [.fullColor, .vibrant], .tinted: [.accented], .clear: [.accented]],
+      backgrounds: [.fullColor, .vibrant], contentMargin: tight),
+    LocationTraits(
+      .notificationCenter, on: .mac,
+      families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
+      modes: tintable, backgrounds: [.fullColor]),
+  ]
+
+  private static let watches = [
+    LocationTraits(
+      .watchFace, on: .watch,
+      families: [.accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline],
+      interactive: [], modes: watchModes, colorScheme: .dark, backdrop: .system(.black)),
+    LocationTraits(
+      .smartStack, on: .watch, families: [.accessoryRectangular, .accessoryCircular],
+      interactive: [], modes: watchModes, backgrounds: [.fullColor],
+      colorScheme: .dark, backdrop: .system(.black)),
+  ]
+
+  private static let visions = [
+    LocationTraits(
+      .surface, on: .vision,
+      families: [
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+      ],
+      modes: watchModes, backgrounds: [.fullColor])
+  ]
+}
+
+extension Device {
+  /// The device whose size is taken when a request names none: the first of the usual ones that
+  /// shows the target in the place.
+  public static func standard(for target: RenderTarget, at location: WidgetLocation?) -> Device? {
+    guard let location, case .family(let family) = target else { return standard(for: target) }
+    let places = standards.filter { LocationTable.row(location, on: $0.platform) != nil }
+    return places.first {
+      LocationTable.row(location, on: $0.platform)?.size(of: family, on: $0) != nil
+    } ?? places.first ?? standard(for: target)
+  }
+
+  /// The places that show a family, the default one first.
+  public func locations(of family: WidgetFamily) -> [WidgetLocation] {
+    LocationTable.rows(for: family, on: platform)
+      .filter { $0.size(of: family, on: self) != nil }.map(\.location)
+  }
+}

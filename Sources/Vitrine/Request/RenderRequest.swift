@@ -1,0 +1,70 @@
+/// What is rendered of an archive, and for which surface.
+public struct RenderRequest: Hashable, Sendable {
+  /// The family, or the presentation of a Live Activity or a control.
+  public var target: RenderTarget
+  /// What the widget is rendered for.
+  public var state: RenderState = .snapshot
+  /// Light or dark.
+  public var colorScheme: ColorScheme = .light
+  /// Standard or increased contrast.
+  public var colorSchemeContrast: ColorSchemeContrast = .standard
+  /// How the surface treats colours; `nil` is what place and appearance do.
+  public var renderingMode: WidgetRenderingMode?
+  /// The place that shows the widget; `nil` is the widget alone, or the first place that has the
+  /// appearance or the rendering mode.
+  public var location: WidgetLocation?
+  /// The appearance that a person has chosen for the place.
+  public var appearance: SurfaceAppearance = .standard
+  /// The colour of a tinted surface, of a watch face or of a Lock Screen; `nil` is
+  /// `SurfaceMetrics.tint`, and white on a Lock Screen.
+  public var tint: Color?
+  /// What is seen behind and around the widget; `nil` leaves it transparent.
+  public var wallpaper: Color?
+  /// Whether the display is dimmed, as an Always-On display is.
+  public var isLuminanceReduced = false
+  /// How far the device is locked, in the state `locked`.
+  public var lock: DeviceLock = .locked
+  /// Whether the person lets private content be seen on a locked device or a dimmed watch.
+  public var showsSensitiveContent = false
+  /// The device whose sizes are taken; `nil` takes `Device.standard(for:at:)`.
+  public var device: Device?
+  /// Pixels per point; `nil` takes the device's.
+  public var scale: Double?
+  /// Index of the timeline entry, counted from 0; `nil` takes the one that is current at `date`, or the
+  /// first.
+  public var entry: Int?
+  /// Text size.
+  public var dynamicTypeSize: DynamicTypeSize = .large
+  /// What a person has just done with the widget.
+  public var interaction = Interaction()
+  /// Opacity of content that is out of date; `nil` takes `SurfaceMetrics.invalidatedOpacity`.
+  public var invalidatedOpacity: Double?
+  /// The date of the picture, which picks the timeline entry and which dates are compared with;
+  /// `nil` is the date of the timeline entry.
+  public var date: ArchiveDate?
+  /// Language and region: the strings, the numbers and the reading direction.
+  public var locale: LocaleIdentifier = .standard
+  /// Zone of dates.
+  public var timeZone: TimeZoneIdentifier = .standard
+  /// Generation of the system whose controls and colours are drawn.
+  public var interfaceLook: InterfaceLook = .ios18
+  /// Room between the widget's edges and its content, in points; `nil` takes the family's.
+  public var contentMargins: EdgeInsets?
+  /// Radius of the widget's corners, in points; `nil` takes the family's.
+  public var cornerRadius: Double?
+
+  /// Makes a request for the first entry, in light.
+  public init(_ target: RenderTarget) {
+    self.target = target
+  }
+
+  /// Makes a request for the first entry of a light widget.
+  public init(family: WidgetFamily) {
+    self.init(.family(family))
+  }
+
+  /// The family of a widget; `nil` for a Live Activity or a control.
+  public var family: WidgetFamily? {
+    if case .family(let family) = target { family } else { nil }
+  }
+}

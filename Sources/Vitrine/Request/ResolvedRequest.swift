@@ -1,0 +1,133 @@
+import VitrineFormat
+import VitrineModel
+
+/// A request with every choice made that it leaves open, for one archive.
+///
+/// It is made once, by ``WidgetDocument/resolve(_:)-(RenderRequest)``; selection, layout and drawing
+/// take what it says and choose nothing again.
+public struct ResolvedRequest: Hashable, Sendable {
+  /// The device and the place.
+  public let surface: ResolvedSurface
+  /// What the widget is rendered for: the placeholder where there is no entry to show.
+  public let state: RenderState
+  /// Index of the timeline entry, or of the state of a Live Activity.
+  public let entry: Int?
+  /// The date of the picture, which dates are compared with.
+  public let date: ArchiveDate
+  /// Whether the container background is drawn.
+  public let showsContainerBackground: Bool
+  /// Whether buttons and toggles work.
+  public let allowsInteraction: Bool
+  /// How much of the content is shown.
+  let visibility: ContentVisibility
+  /// What is probably not meant.
+  let warnings: [Diagnostic]
+
+  /// What was asked for.
+  public var request: RenderRequest { surface.request }
+
+  /// Makes the choices that depend on the archive.
+  ///
+  /// - Throws: `ArchiveError` when the archive is not for the surface or lacks the state of a Live
+  ///   Activity, and for a locale or a time zone that does not exist.
+  init(_ surface: ResolvedSurface, _ archive: WidgetArchive) throws(ArchiveError) {
+    let request = surface.request
+    try request.checkNames()
+    try ResolvedRequest.check(surface, archive)
+    let current = try CurrentEntry(archive, request)
+    self.surface = surface
+    (state, entry) = (current.state, current.index)
+    date = request.date ?? current.date
+    visibility = ContentVisibility(
+      state, lock: request.lock, archive.dataProtection,
+      isDimmedWatch: surface.device.platform == .watch && request.isLuminanceReduced,
+      showsSensitiveContent: request.showsSensitiveContent)
+    showsContainerBackground =
+      !archive.containerBackgroundRemovable || surface.showsContainerBackground
+    allowsInteraction = current.allowsInteraction && surface.allowsInteraction
+    warnings = ResolvedRequest.warnings(surface, archive)
+  }
+
+  /// What views of the archive are chosen by.
+  var conditions: ViewConditions {
+    var conditions = ViewConditions()
+    conditions.colorScheme = surface.colorScheme
+    conditions.state = visibility.state(of: state)
+    conditions.renderingMode = surface.renderingMode
+    conditions.isLuminanceReduced = request.isLuminanceReduced
+    conditions.showsWidgetContainerBackground = showsContainerBackground
+    conditions.isActivityFullscreen = request.target == .activity(.standBy)
+    return conditions
+  }
+
+  private static func check(
+    _ surface: ResolvedSurface, _ archive: WidgetArchive
+  ) throws(ArchiveError) {
+    guard let traits = surface.placeTraits, traits.removesBackgrounds,
+      !archive.containerBackgroundRemovable, surface.request.family?.isSystem == true
+    else { return }
+    throw ArchiveError(
+      .notInArchive(
+        "the widget is not offered for '\(traits.location.rawValue)', which removes backgrounds",
+        hint: "leave out \"containerBackgroundRemovable\": false"),
+      path: NodePath([.key("containerBackgroundRemovable")]))
+  }
+
+  private static func warnings(
+    _ surface: ResolvedSurface, _ archive: WidgetArchive
+  ) -> [Diagnostic] {
+    guard let location = surface.location,
+      let index = archive.disfavoredLocations.firstIndex(of: location)
+    else { return [] }
+    return [
+      Diagnostic(
+        .ineffective("'\(location.rawValue)' is disfavoured: the gallery there does not offer it"),
+        path: NodePath([.key("disfavoredLocations"), .index(index)]))
+    ]
+  }
+}
+
+extension RenderRequest {
+  /// Checks that locale and time zone exist.
+  ///
+  /// - Throws: `ArchiveError` with the name that was probably meant.
+  package func checkNames() throws(ArchiveError) {
+    try TextFormatter.check(locale)
+    try TextFormatter.check(timeZone)
+  }
+}
+
+extension ResolvedSurface {
+  /// Whether buttons and toggles work on the surface.
+  fileprivate var allowsInteraction: Bool {
+    guard let traits = placeTraits, let family = request.family else { return true }
+    return traits.interactiveFamilies.contains(family)
+  }
+}
+
+extension WidgetDocument {
+  /// A request with every choice made that it leaves open.
+  ///
+  /// - Throws: `ArchiveError` when no device, no place or no entry has what is asked for.
+  public func resolve(_ request: RenderRequest) throws(ArchiveError) -> ResolvedRequest {
+    try inDocument { () throws(ArchiveError) in
+      try ResolvedRequest(ResolvedSurface(request), archive)
+    }
+  }
+
+  /// The request of a surface with the choices that depend on the archive.
+  ///
+  /// - Throws: `ArchiveError` when the archive has not what is asked for.
+  public func resolve(_ surface: ResolvedSurface) throws(ArchiveError) -> ResolvedRequest {
+    try inDocument { () throws(ArchiveError) in try ResolvedRequest(surface, archive) }
+  }
+
+  /// Does `work`, whose errors then name the document's file and place.
+  package func inDocument<Value>(_ work: () throws(ArchiveError) -> Value) throws(ArchiveError) -> Value {
+    do throws(ArchiveError) {
+      return try work()
+    } catch {
+      throw error.inside(place).inFile(file)
+    }
+  }
+}

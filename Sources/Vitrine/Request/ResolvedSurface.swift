@@ -1,0 +1,97 @@
+import VitrineModel
+
+/// The device and the place that a request means: every choice that does not depend on the archive.
+///
+/// Without place, appearance and mode it is the widget alone, in its own colours and with its
+/// background; with an appearance or a mode it is the first place that has it.
+public struct ResolvedSurface: Hashable, Sendable {
+  /// What was asked for.
+  public let request: RenderRequest
+  /// The device whose sizes are taken.
+  public let device: Device
+  /// Pixels per point.
+  public let scale: Double
+  /// Light or dark.
+  public let colorScheme: ColorScheme
+  /// The smallest and the largest size that content is laid out in, in points.
+  let sizes: SizeRange
+  /// The row of the table of places that was chosen.
+  let resolution: LocationResolution
+
+  /// Makes the choices of a request.
+  ///
+  /// - Throws: `ArchiveError` when no device or no place shows what is asked for.
+  public init(_ request: RenderRequest) throws(ArchiveError) {
+    guard let device = request.device ?? Device.standard(for: request.target, at: request.location)
+    else {
+      throw ArchiveError(.notInArchive("no device shows '\(request.target.name)'", hint: nil))
+    }
+    resolution = try LocationResolution(request, on: device)
+    guard let sizes = ResolvedSurface.sizes(request.target, resolution, device) else {
+      throw ResolvedSurface.missing(request.target, on: device)
+    }
+    self.request = request
+    self.device = device
+    self.sizes = sizes
+    scale = try ResolvedSurface.scale(request, device)
+    colorScheme = ResolvedSurface.colorScheme(request, resolution)
+  }
+
+  /// The place; `nil` for the widget alone.
+  public var location: WidgetLocation? { placeTraits?.location }
+  /// The appearance of the place.
+  public var appearance: SurfaceAppearance { resolution.appearance }
+  /// How the surface treats colours.
+  public var renderingMode: WidgetRenderingMode { resolution.mode }
+  /// Whether the request asks for a place or an appearance, and not for the widget alone.
+  var isPlaced: Bool { resolution.isPlaced }
+  /// The row of the place; `nil` for the widget alone.
+  var placeTraits: LocationTraits? { isPlaced ? resolution.traits : nil }
+  /// Whether the surface draws container backgrounds that a widget lets it remove.
+  var showsContainerBackground: Bool { resolution.showsContainerBackground }
+
+  /// The size of the picture, in points; `nil` for the size that the content is laid out in.
+  var pictureSize: Size? {
+    request.family.flatMap { placeTraits?.size(of: $0, on: device) }
+  }
+
+  private static func sizes(
+    _ target: RenderTarget, _ resolution: LocationResolution, _ device: Device
+  ) -> SizeRange? {
+    guard let sizes = device.sizeRange(of: target) else { return nil }
+    guard case .family(let family) = target, resolution.isPlaced, let traits = resolution.traits
+    else { return sizes }
+    return traits.layoutSize(of: family, on: device).map(SizeRange.init)
+  }
+
+  private static func missing(_ target: RenderTarget, on device: Device) -> ArchiveError {
+    let shown = RenderTarget.allCases.filter { device.size(of: $0) != nil }
+    return ArchiveError(
+      .notInArchive(
+        "\(device.name) does not show '\(target.name)'",
+        hint: "it shows " + Suggestion.list(shown.map(\.name))))
+  }
+
+  private static func scale(
+    _ request: RenderRequest, _ device: Device
+  ) throws(ArchiveError) -> Double {
+    let scale = request.scale ?? device.scale
+    guard scale > 0, scale.isFinite else {
+      throw ArchiveError(.drawing("scale \(scale) is not a positive number"))
+    }
+    return scale
+  }
+
+  /// The scheme of the place; what is drawn by its brightness alone is made for dark surfaces.
+  private static func colorScheme(
+    _ request: RenderRequest, _ resolution: LocationResolution
+  ) -> ColorScheme {
+    if resolution.mode == .vibrant { return .dark }
+    if case .activity(let presentation) = request.target {
+      // Source: Apple's documentation of ActivityKit: an Always-On display draws as in Dark Mode.
+      return presentation.onlyColorScheme
+        ?? (request.isLuminanceReduced ? .dark : request.colorScheme)
+    }
+    return (resolution.isPlaced ? resolution.traits?.colorScheme : nil) ?? request.colorScheme
+  }
+}
