@@ -1,7 +1,7 @@
 import Foundation
-import VitrineTestSupport
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import conformance
 

@@ -1,6 +1,6 @@
-import VitrineTestSupport
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 

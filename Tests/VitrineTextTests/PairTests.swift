@@ -1,6 +1,6 @@
-import VitrineTestSupport
 import Testing
 import VitrineModel
+import VitrineTestSupport
 import VitrineText
 
 struct PairTests {

@@ -1,6 +1,6 @@
-import VitrineTestSupport
 import VitrineLayout
 import VitrineModel
+import VitrineTestSupport
 
 extension OracleTree {
   /// How many views a container sees of the tree.

@@ -1,6 +1,6 @@
-import VitrineTestSupport
 import VitrineLayout
 import VitrineModel
+import VitrineTestSupport
 
 extension OracleTree {
   /// The rule of a view without children; `nil` for other kinds.

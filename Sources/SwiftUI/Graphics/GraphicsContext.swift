@@ -54,7 +54,7 @@ public struct GraphicsContext {
     if options.contains(.inverse) { return context.record("GraphicsContext.ClipOptions.inverse") }
     var shape = PathShape()
     shape.path = path.applying(transform).archived
-    shape.ink.fillStyle = style.archived
+    shape.ink.fillStyle = style
     clips.append(shape)
   }
   /// Changes what is drawn from here on.
@@ -66,7 +66,7 @@ public struct GraphicsContext {
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw(path) { ink, box in
       ink.fill = shading.style(context, box: box)
-      ink.fillStyle = style.archived
+      ink.fillStyle = style
     }
   }
   /// Draws a line along an outline.
@@ -86,7 +86,7 @@ public struct GraphicsContext {
   /// An outline in a box of its own, so that gradients of a shading can be counted in it.
   private func draw(_ path: Path, ink: (inout ShapeInk, CGRect) -> Void) {
     let outline = path.applying(transform).archived
-    guard let box = outline.boundingRect, outline.isFinite else { return }
+    guard let box = outline.controlPointBounds, outline.isFinite else { return }
     var shape = PathShape()
     shape.path = outline.offsetBy(dx: -box.minX, dy: -box.minY)
     ink(&shape.ink, CGRect(box).applying(transform.inverted()))

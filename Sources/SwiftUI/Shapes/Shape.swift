@@ -75,8 +75,8 @@ nonisolated extension Shape {
       ink(&shape)
       return ViewNode(.shape(shape))
     }
-    let (name, box, _) = context.question()
-    guard let box else { return context.probe(name) }
+    let (name, box, _) = context.requestMeasurement()
+    guard let box else { return context.measurementProxy(name) }
     var shape = archived(in: CGRect(origin: .zero, size: CGSize(box.size)))
     ink(&shape)
     return ViewNode(.shape(shape), id: context.pass.isFinal ? nil : name)
@@ -90,14 +90,14 @@ nonisolated extension Shape {
   ) -> VitrineModel.Shape? {
     var shape: VitrineModel.Shape
     if asksForBox {
-      let (name, box, _) = context.question()
-      node = context.probed(node, name)
+      let (name, box, _) = context.requestMeasurement()
+      node = context.measured(node, name)
       guard let box else { return nil }
       shape = archived(in: CGRect(origin: .zero, size: CGSize(box.size)))
     } else {
       shape = archived(in: .zero)
     }
-    shape.draw { $0.fillStyle = style.archived }
+    shape.draw { $0.fillStyle = style }
     return shape
   }
 }
@@ -114,7 +114,7 @@ extension VitrineModel.Shape {
   }
 
   private mutating func edit(_ change: (inout any ShapePayload) -> Void) {
-    var payload: any ShapePayload = form.payload
+    var payload: any ShapePayload = self.payload
     change(&payload)
     switch payload {
     case let shape as VitrineModel.Rectangle: self = .rectangle(shape)

@@ -23,6 +23,9 @@ final class AssetStore: ImageLibrary {
   private struct State {
     var pictures: [BitmapID: Picture] = [:]
     var rasters: [RasterKey: Bitmap] = [:]
+    /// What could not be read or drawn, so that a file that takes long to fail does so once.
+    var unreadable: [BitmapID: ImageError] = [:]
+    var undrawn: [RasterKey: ImageError] = [:]
     /// What was found out about names that may be custom symbols.
     var templates: [BitmapID: SymbolTemplate?] = [:]
   }
@@ -139,11 +142,13 @@ final class AssetStore: ImageLibrary {
     _ id: BitmapID, _ representation: Asset.Representation
   ) throws(ArchiveError) -> Picture {
     if let picture = state.withLock({ $0.pictures[id] }) { return picture }
+    if let error = state.withLock({ $0.unreadable[id] }) { throw fault(id.asset, error) }
     let bytes = try bytes(id.asset, representation)
     let picture: Picture
     do throws(ImageError) {
       picture = try ImageDecoder(maximumPixels: limits.imagePixels).read(bytes)
     } catch {
+      state.withLock { $0.unreadable[id] = error }
       throw fault(id.asset, error)
     }
     state.withLock { $0.pictures[id] = picture }
@@ -291,8 +296,14 @@ extension AssetStore {
   ) throws(ImageError) -> Bitmap {
     let key = RasterKey(id: id, width: width, height: height)
     if let bitmap = state.withLock({ $0.rasters[key] }) { return bitmap }
-    let bitmap = try vector.bitmap(width: width, height: height, limit: limits.imagePixels)
-    state.withLock { $0.rasters[key] = bitmap }
-    return bitmap
+    if let error = state.withLock({ $0.undrawn[key] }) { throw error }
+    do throws(ImageError) {
+      let bitmap = try vector.bitmap(width: width, height: height, limit: limits.imagePixels)
+      state.withLock { $0.rasters[key] = bitmap }
+      return bitmap
+    } catch {
+      state.withLock { $0.undrawn[key] = error }
+      throw error
+    }
   }
 }

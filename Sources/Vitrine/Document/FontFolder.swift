@@ -36,6 +36,45 @@ public struct FontFolder: Sendable {
     self.files = files
   }
 
+  /// Reads faces that stand for families of the binary, whatever they call themselves.
+  ///
+  /// - Parameters:
+  ///   - files: paths by the family that is replaced, relative to `folder`; nothing outside of it is
+  ///     read.
+  /// - Throws: `ArchiveError` when there is no such family, or a file cannot be read, is not a font
+  ///   or is too large.
+  package init(
+    replacing files: [String: String], in folder: FolderLocation, limits: ArchiveLimits = .standard
+  ) throws(ArchiveError) {
+    let place = AssetFolder(location: folder, limit: limits.assetBytes)
+    let families = FontTextEngine().familyNames
+    var faces: [FontFile] = []
+    for (family, file) in files.sorted(by: { $0.key < $1.key }) {
+      let path = NodePath([.key("faces"), .key(family)])
+      guard families.contains(family) else {
+        throw ArchiveError(
+          .notInArchive(
+            "there is no family '\(family)'", hint: Suggestion.hint(for: family, among: families)),
+          path: path)
+      }
+      let bytes = try place.bytes(of: file, for: family, at: path)
+      guard let face = FontFile(bytes: bytes, family: family) else {
+        throw ArchiveError(
+          .asset(name: family, "'\(file)' is not a font with outlines"), path: path)
+      }
+      faces.append(face)
+    }
+    self.files = faces
+  }
+
+  private init(_ files: [FontFile]) { self.files = files }
+
+  /// These faces and those of another folder, which come first where both have a family.
+  package func adding(_ other: FontFolder) -> FontFolder {
+    let replaced = Set(other.files.map(\.family))
+    return FontFolder(files.filter { !replaced.contains($0.family) } + other.files)
+  }
+
   /// Whether the name is that of a font file.
   static func isFont(_ name: String) -> Bool {
     let name = name.lowercased()

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineSnapshot
+import VitrineXcode
 
 extension Flag {
   static let family = Flag(
@@ -177,6 +178,20 @@ extension Flag {
     "output", short: "o", .file(name: "DIR"), "Folder, which is made where it is missing")
   static let outputPicture = Flag(
     "output", short: "o", .file(name: "FILE"), "Write the view as a PNG file")
+
+  static let target = Flag(
+    "target", .texts(name: "TARGET"), "Only this target; may be repeated; default: all with widgets")
+  static let platform = Flag(
+    "platform", .choice(name: "PLATFORM", names(ApplePlatform.self)),
+    "System that is meant by conditions in the code; default: the target's")
+  static let projectOutput = Flag(
+    "output", short: "o", .file(name: "DIR"), "Build, archive and draw into a folder for each target")
+  static let initialize = Flag(
+    "init", "Write a package, a matrix of goldens and a workflow to keep")
+  static let keepStaging = Flag(
+    "keep-staging", "Build staged files as they are, with changes that were made by hand")
+  static let runLifecycle = Flag(
+    "run-tasks", "Run what views do in 'onAppear' and 'task' before they are drawn")
 
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] =

@@ -1,7 +1,7 @@
 extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
-    .render, .gallery, .verify, .review, .accept, .reject, .pending, .diff, .report, .orphans,
+    .render, .gallery, .xcode, .verify, .review, .accept, .reject, .pending, .diff, .report, .orphans,
     .list, .inspect, .timeline, .hit, .validate, .schema, .families, .devices, .fonts, .symbols,
     .completions, .man,
     .help,

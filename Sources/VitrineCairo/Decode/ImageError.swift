@@ -48,7 +48,7 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
     case .externalReference(let address):
       "the image refers to something outside of itself: \(address)"
     case .externalFonts(let format):
-      "the \(format) has text in a font of the system; convert the text to outlines"
+      "the \(format) has text in a font of the system"
     case .libraryMissing(let format, let library, let package):
       "images \(format) need \(library), which is not installed; install the package '\(package)'"
     case .tooSlow(let format, let seconds):
@@ -64,6 +64,9 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
   /// What to do about it, where that is not part of the description.
   package var hint: String? {
     switch self {
+    case .externalReference: "put what it refers to into the file itself"
+    case .externalFonts: "convert the text to outlines"
+    case .truncated, .corrupt: "export the image anew"
     case .tooSlow: "simplify it, or export it as PNG"
     case .libraryCrashed: "export it anew, or as PNG"
     case .helperMissing: "SECURITY.md says what that process needs of the system"

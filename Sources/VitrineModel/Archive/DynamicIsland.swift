@@ -1,27 +1,18 @@
 /// The views of a Live Activity around the camera of an iPhone.
 ///
 /// Source: Apple's documentation of `DynamicIsland`.
-public struct DynamicIsland: ArchiveRecord {
-  /// The regions of the expanded presentation.
-  public var expanded: [DynamicIslandExpandedRegion] = []
-  /// The view left of the camera.
-  public var compactLeading: VariantView?
-  /// The view right of the camera.
-  public var compactTrailing: VariantView?
-  /// The view when several activities share the island.
-  public var minimal: VariantView?
-  /// Colour of the line around the island.
-  public var keylineTint: Color?
-  /// Room between the island's edges and its content; later ones win.
-  public var contentMargins: [Margins] = []
-  /// The URL that a tap opens.
-  public var widgetURL: String?
+package struct DynamicIsland: ArchiveRecord {
+  package var expanded: [DynamicIslandExpandedRegion] = []
+  package var compactLeading: VariantView?
+  package var compactTrailing: VariantView?
+  package var minimal: VariantView?
+  package var keylineTint: Color?
+  package var contentMargins: [Margins] = []
+  package var widgetURL: String?
 
-  /// Makes an island without views.
-  public init() {}
+  package init() {}
 
-  /// Views and looks.
-  public static let fields: [Field<DynamicIsland>] = [
+  package static let fields: [Field<DynamicIsland>] = [
     Field("expanded", \.expanded, "The regions of the expanded presentation."),
     Field("compactLeading", \.compactLeading, "The view left of the camera."),
     Field("compactTrailing", \.compactTrailing, "The view right of the camera."),
@@ -29,52 +20,35 @@ public struct DynamicIsland: ArchiveRecord {
     Field("keylineTint", \.keylineTint, "Colour of the line around the island."),
     Field(
       "contentMargins", \.contentMargins,
-      "Room between the island's edges and its content; later ones win."),
+      "Space between the island's edges and its content; later ones win."),
     Field("widgetURL", \.widgetURL, rule: .notEmpty, "The URL that a tap opens."),
   ]
 
   /// Every region is there once at most.
-  public func validate() -> String? {
-    let twice = DynamicIslandExpandedRegion.Position.allCases.first { position in
+  package func validate() -> String? {
+    let twice = DynamicIslandExpandedRegionPosition.allCases.first { position in
       expanded.count { $0.position == position } > 1
     }
     return twice.map { "'expanded' has more than one region '\($0.rawValue)'" }
   }
 
   /// The margins of a presentation, in points; `standard` where none are given.
-  package func margins(for mode: Mode, standard: Double) -> EdgeInsets {
+  package func margins(for mode: DynamicIslandMode, standard: Double) -> EdgeInsets {
     contentMargins.filter { $0.mode == nil || $0.mode == mode }
       .reduce(EdgeInsets(standard)) { insets, margins in
         insets.replacing(margins.edges, by: margins.length)
       }
   }
 
-  /// A presentation in the Dynamic Island that has margins.
-  public enum Mode: String, ArchiveEnum {
-    /// Above and below the camera.
-    case expanded
-    /// Left of the camera.
-    case compactLeading
-    /// Right of the camera.
-    case compactTrailing
-    /// One of several activities.
-    case minimal
-  }
+  /// Space between the island's edges and its content.
+  package struct Margins: ArchiveRecord {
+    package var edges: EdgeSet = .all
+    package var length = 0.0
+    package var mode: DynamicIslandMode?
 
-  /// Room between the island's edges and its content.
-  public struct Margins: ArchiveRecord {
-    /// The edges it is for.
-    public var edges: EdgeSet = .all
-    /// Its width, in points.
-    public var length = 0.0
-    /// The presentation it is for; `nil` is every one.
-    public var mode: Mode?
+    package init() {}
 
-    /// Makes margins of zero.
-    public init() {}
-
-    /// Edges, length and presentation.
-    public static let fields: [Field<Margins>] = [
+    package static let fields: [Field<Margins>] = [
       Field("edges", \.edges, "The edges it is for; default: all."),
       Field("length", \.length, required: true, rule: .nonNegative, "Its width, in points."),
       Field("mode", \.mode, "The presentation it is for; default: every one."),
@@ -85,48 +59,54 @@ public struct DynamicIsland: ArchiveRecord {
 /// A part of the expanded Dynamic Island.
 ///
 /// Source: Apple's documentation of `DynamicIslandExpandedRegion`.
-public struct DynamicIslandExpandedRegion: ArchiveRecord {
-  /// Where a region stands.
-  public enum Position: String, ArchiveEnum {
-    /// Beside the camera, where reading starts.
-    case leading
-    /// Beside the camera, where reading ends.
-    case trailing
-    /// Below the camera.
-    case center
-    /// Below the other regions.
-    case bottom
-  }
-
-  /// What happens to a region that is wider than the room beside the camera.
-  public enum VerticalPlacement: String, ArchiveEnum {
+package struct DynamicIslandExpandedRegion: ArchiveRecord {
+  /// What happens to a region that is wider than the space beside the camera.
+  package enum VerticalPlacement: String, ArchiveEnum {
     /// It stays beside the camera.
     case `default`
     /// It moves below the camera.
     case belowIfTooWide
   }
 
-  /// Where it stands.
-  public var position: Position = .center
-  /// Which of leading and trailing gets its width first; higher comes first.
-  public var priority = 0.0
-  /// What happens when it is wider than the room beside the camera.
-  public var verticalPlacement: VerticalPlacement = .default
-  /// Its view.
-  public var content = VariantView(ViewNode(.emptyView(EmptyView())))
+  package var position: DynamicIslandExpandedRegionPosition = .center
+  package var priority = 0.0
+  package var verticalPlacement: VerticalPlacement = .default
+  package var content = VariantView(ViewNode(.emptyView(EmptyView())))
 
-  /// Makes an empty region in the centre.
-  public init() {}
+  package init() {}
 
-  /// Position, priority and view.
-  public static let fields: [Field<DynamicIslandExpandedRegion>] = [
-    Field("position", \.position, required: true, "Where it stands."),
+  package static let fields: [Field<DynamicIslandExpandedRegion>] = [
+    Field("position", \.position, required: true, "Where it is placed."),
     Field(
       "priority", \.priority,
       "Which of leading and trailing gets its width first; higher comes first."),
     Field(
       "verticalPlacement", \.verticalPlacement,
-      "What happens when it is wider than the room beside the camera."),
+      "What happens when it is wider than the space beside the camera."),
     Field("content", \.content, required: true, "Its view."),
   ]
+}
+
+/// A presentation in the Dynamic Island that has margins.
+public enum DynamicIslandMode: String, ArchiveEnum {
+  /// Above and below the camera.
+  case expanded
+  /// Left of the camera.
+  case compactLeading
+  /// Right of the camera.
+  case compactTrailing
+  /// One of several activities.
+  case minimal
+}
+
+/// Where a region is placed.
+public enum DynamicIslandExpandedRegionPosition: String, ArchiveEnum {
+  /// Beside the camera, where reading starts.
+  case leading
+  /// Beside the camera, where reading ends.
+  case trailing
+  /// Below the camera.
+  case center
+  /// Below the other regions.
+  case bottom
 }

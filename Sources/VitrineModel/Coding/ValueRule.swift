@@ -1,7 +1,7 @@
 /// A condition on a value, with its schema and what happens to a value that breaks it.
 ///
 /// What SwiftUI bends into range is bent here too, with a warning; what has no meaning is an error.
-public struct ValueRule<Value: Sendable>: Sendable {
+package struct ValueRule<Value: Sendable>: Sendable {
   /// What a rule says of a value.
   package enum Verdict: Sendable {
     /// The value is as it should be.
@@ -98,7 +98,7 @@ extension ValueRule<Int> {
 }
 
 extension ValueRule<Int> {
-  /// The points of a net along one axis.
+  /// The points of a mesh along one axis.
   package static let mesh = ValueRule(schema: ["minimum": 2, "maximum": 32]) {
     (2...32).contains($0) ? nil : "must be from 2 to 32, is \($0)"
   }
@@ -145,6 +145,6 @@ extension ValueRule<Shape> {
   package static let insettable = ValueRule(schema: [
     "not": ["type": "object", "required": ["path"]]
   ]) {
-    type(of: $0.form.payload).isInsettable ? nil : "a path has no smaller form; use another shape"
+    type(of: $0.payload).isInsettable ? nil : "a path has no smaller form; use another shape"
   }
 }

@@ -20,14 +20,14 @@ public struct Device: Hashable, Sendable {
   public let platform: Platform
   /// Pixels a point of its display has.
   public let scale: Double
-  /// Widget sizes by family, in points: the room that content is laid out in.
+  /// Widget sizes by family, in points: the space that content is laid out in.
   public let sizes: [WidgetFamily: Size]
   /// Sizes in which a Home Screen shows what was laid out larger, by family, in points; iPad alone.
   public let homeScreenSizes: [WidgetFamily: Size]
   /// Size of a rectangular widget in the Smart Stack, in points; Apple Watch alone.
   public let smartStackSize: Size?
 
-  /// Makes a device with sizes of one's own, for example that of a sheet of pictures.
+  /// Makes a device with custom sizes, for example that of a sheet of pictures.
   package init(
     name: String, platform: Platform, scale: Double, sizes: [WidgetFamily: Size],
     homeScreenSizes: [WidgetFamily: Size] = [:], smartStackSize: Size? = nil
@@ -80,7 +80,7 @@ public struct Device: Hashable, Sendable {
 
   /// The smallest and the largest size of a family or a presentation, in points; `nil` when the
   /// device does not show it.
-  public func sizeRange(of target: RenderTarget) -> SizeRange? {
+  package func sizeRange(of target: RenderTarget) -> SizeRange? {
     switch target {
     case .family(let family): sizes[family].map(SizeRange.init)
     case .activity(let presentation): ActivityTable.sizes(of: presentation, on: self)

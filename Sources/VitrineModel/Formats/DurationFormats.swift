@@ -1,39 +1,33 @@
 /// A length of time in words, as `Duration.UnitsFormatStyle` writes it: `1 hr, 34 min`.
-public struct DurationUnitsFormat: ArchiveRecord {
-  /// The length, in seconds.
-  public var seconds = 0.0
-  /// The units that may be named.
-  public var allowedUnits: [TimeField] = [.hour, .minute, .second]
-  /// How long names of units are.
-  public var width: UnitWidth = .abbreviated
-  /// Most units that are named; `nil` for no limit.
-  public var maximumUnitCount: Int?
-  /// Whether units of which there are none are named too.
-  public var showsZeroUnits = false
-  /// Digits behind the point of the smallest unit.
-  public var fractionLength = DigitRange(0)
+package struct DurationUnitsFormat: ArchiveRecord {
+  package var seconds = 0.0
+  package var allowedUnits: [TimeField] = [.hour, .minute, .second]
+  package var width: UnitWidth = .abbreviated
+  package var maximumUnitCount: Int?
+  package var showsZeroUnits = false
+  package var fractionLength = DigitRange(0)
 
-  /// Makes no time at all.
-  public init() {}
+  package init() {}
 
-  /// The length and its look.
-  public static let fields: [Field<DurationUnitsFormat>] = [
+  package static let fields: [Field<DurationUnitsFormat>] = [
     Field("seconds", \.seconds, required: true, "The length, in seconds."),
     Field(
       "allowedUnits", \.allowedUnits, rule: .durationUnits,
       "The units that may be named, of weeks to seconds; default: hours, minutes and seconds."),
     Field("width", \.width, "How long names of units are; default: abbreviated."),
     Field(
-      "maximumUnitCount", \.maximumUnitCount, rule: .atLeastOne, "Most units that are named."),
+      "maximumUnitCount", \.maximumUnitCount, rule: .atLeastOne,
+      "Most units that are named; default: no limit."),
     Field("showsZeroUnits", \.showsZeroUnits, "Whether units of which there are none are named."),
-    Field("fractionLength", \.fractionLength, "Digits behind the point of the smallest unit."),
+    Field(
+      "fractionLength", \.fractionLength, "Digits after the decimal point of the smallest unit."),
   ]
 }
 
 /// A length of time as a clock, as `Duration.TimeFormatStyle` writes it: `1:34:00`.
-public struct DurationTimeFormat: ArchiveRecord {
+package struct DurationTimeFormat: ArchiveRecord {
   /// The fields of a clock.
-  public enum Pattern: String, ArchiveEnum {
+  package enum Pattern: String, ArchiveEnum {
     /// Hours and minutes.
     case hourMinute
     /// Hours, minutes and seconds.
@@ -42,24 +36,20 @@ public struct DurationTimeFormat: ArchiveRecord {
     case minuteSecond
   }
 
-  /// The length, in seconds.
-  public var seconds = 0.0
-  /// The fields.
-  public var pattern: Pattern = .hourMinuteSecond
-  /// Fewest digits of the first field.
-  public var padding = 1
-  /// Digits behind the point of the seconds.
-  public var fractionLength = 0
+  package var seconds = 0.0
+  package var pattern: Pattern = .hourMinuteSecond
+  package var padding = 1
+  package var fractionLength = 0
 
-  /// Makes a clock at zero.
-  public init() {}
+  package init() {}
 
-  /// The length and its look.
-  public static let fields: [Field<DurationTimeFormat>] = [
+  package static let fields: [Field<DurationTimeFormat>] = [
     Field("seconds", \.seconds, required: true, "The length, in seconds."),
     Field("pattern", \.pattern, "The fields; default: hours, minutes and seconds."),
     Field("padding", \.padding, rule: .digits, "Fewest digits of the first field."),
-    Field("fractionLength", \.fractionLength, rule: .digits, "Digits behind the seconds' point."),
+    Field(
+      "fractionLength", \.fractionLength, rule: .digits,
+      "Digits of the seconds after the decimal point."),
   ]
 }
 

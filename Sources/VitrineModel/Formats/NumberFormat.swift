@@ -1,7 +1,7 @@
 /// A number in one of Foundation's styles.
-public struct NumberFormat: ArchiveRecord {
+package struct NumberFormat: ArchiveRecord {
   /// What the number is.
-  public enum Style: String, ArchiveEnum {
+  package enum Style: String, ArchiveEnum {
     /// A plain number.
     case number
     /// Parts of a hundred; 0.25 is 25 %.
@@ -11,7 +11,7 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// How large numbers are written.
-  public enum Notation: String, ArchiveEnum {
+  package enum Notation: String, ArchiveEnum {
     /// All digits.
     case automatic
     /// A shortened form, as in `15K`.
@@ -21,7 +21,7 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// Whether digits stand in groups.
-  public enum Grouping: String, ArchiveEnum {
+  package enum Grouping: String, ArchiveEnum {
     /// As the language does it.
     case automatic
     /// All in one.
@@ -29,7 +29,7 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// When a sign is written.
-  public enum Sign: String, ArchiveEnum {
+  package enum Sign: String, ArchiveEnum {
     /// For negative numbers.
     case automatic
     /// Not at all.
@@ -43,7 +43,7 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// How a currency is named.
-  public enum Presentation: String, ArchiveEnum {
+  package enum Presentation: String, ArchiveEnum {
     /// By its symbol where the language knows it.
     case standard
     /// By its shortest symbol.
@@ -55,7 +55,7 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// What happens to digits that are not shown.
-  public enum RoundingRule: String, ArchiveEnum {
+  package enum RoundingRule: String, ArchiveEnum {
     /// To the nearest, ties to the even one.
     case toNearestOrEven
     /// To the nearest, ties away from zero.
@@ -70,49 +70,38 @@ public struct NumberFormat: ArchiveRecord {
     case awayFromZero
   }
 
-  /// The number.
-  public var value = 0.0
-  /// What it is.
-  public var style: Style = .number
-  /// The currency's three letters.
-  public var code: String?
-  /// Fewest and most digits behind the point; `nil` leaves them to the style.
-  public var fractionLength: DigitRange?
-  /// Fewest and most digits that count; `nil` shows what the fraction allows.
-  public var significantDigits: DigitRange?
-  /// Fewest digits before the point.
-  public var integerLength: Int?
-  /// What happens to digits that are not shown.
-  public var rounded: RoundingRule = .toNearestOrEven
-  /// What the number is a multiple of when it is shown; `nil` for no such rule.
-  public var increment: Double?
-  /// How large numbers are written.
-  public var notation: Notation = .automatic
-  /// Whether digits stand in groups.
-  public var grouping: Grouping = .automatic
-  /// When a sign is written.
-  public var sign: Sign = .automatic
-  /// How a currency is named.
-  public var presentation: Presentation = .standard
-  /// Whether the point is always written.
-  public var alwaysShowsDecimalSeparator = false
-  /// What the number is multiplied by; `nil` is 100 for percent and otherwise 1.
-  public var scale: Double?
+  package var value = 0.0
+  package var style: Style = .number
+  package var code: String?
+  package var fractionLength: DigitRange?
+  package var significantDigits: DigitRange?
+  package var integerLength: Int?
+  package var rounded: RoundingRule = .toNearestOrEven
+  package var increment: Double?
+  package var notation: Notation = .automatic
+  package var grouping: Grouping = .automatic
+  package var sign: Sign = .automatic
+  package var presentation: Presentation = .standard
+  package var alwaysShowsDecimalSeparator = false
+  package var scale: Double?
 
-  /// Makes a zero.
-  public init() {}
+  package init() {}
 
-  /// The number and its look.
-  public static let fields: [Field<NumberFormat>] = [
+  package static let fields: [Field<NumberFormat>] = [
     Field("value", \.value, required: true, "The number."),
-    Field("style", \.style, "What it is; `number` without it."),
+    Field("style", \.style, "What it is; default: `number`."),
     Field("code", \.code, rule: .currencyCode, "The currency's three letters."),
     Field(
-      "fractionLength", \.fractionLength, "Digits behind the point: a number, or least and most."),
-    Field("significantDigits", \.significantDigits, "Digits that count."),
+      "fractionLength", \.fractionLength,
+      "Digits after the decimal point: a number, or least and most; default: the style's."),
+    Field(
+      "significantDigits", \.significantDigits,
+      "Significant digits; default: all that the fraction allows."),
     Field("integerLength", \.integerLength, rule: .digits, "Fewest digits before the point."),
     Field("rounded", \.rounded, "What happens to digits that are not shown."),
-    Field("increment", \.increment, rule: .positive, "What the shown number is a multiple of."),
+    Field(
+      "increment", \.increment, rule: .positive,
+      "What the shown number is rounded to a multiple of."),
     Field("notation", \.notation, "How large numbers are written."),
     Field("grouping", \.grouping, "Whether digits stand in groups."),
     Field("sign", \.sign, "When a sign is written."),
@@ -124,7 +113,7 @@ public struct NumberFormat: ArchiveRecord {
   ]
 
   /// Digits are counted in one way.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["significantDigits"], ["fractionLength", "increment"],
       "'significantDigits' cannot be combined with 'fractionLength' or 'increment'"),
@@ -133,32 +122,28 @@ public struct NumberFormat: ArchiveRecord {
   ]
 
   /// A currency is named, and only for money.
-  public func validate() -> String? {
+  package func validate() -> String? {
     (style == .currency) == (code != nil)
       ? nil : "'code' is needed for \"style\": \"currency\" and for no other style"
   }
 }
 
 /// How many digits are shown: a number, or a least and a most one.
-public struct DigitRange: ArchiveRecord {
-  /// Fewest digits.
-  public var least = 0
-  /// Most digits; `nil` for no limit.
-  public var most: Int?
+package struct DigitRange: ArchiveRecord {
+  package var least = 0
+  package var most: Int?
 
-  /// Makes a range without bounds.
-  public init() {}
+  package init() {}
   /// Makes a range of one number.
-  public init(_ count: Int) { (least, most) = (count, count) }
+  package init(_ count: Int) { (least, most) = (count, count) }
 
-  /// The bounds.
-  public static let fields: [Field<DigitRange>] = [
+  package static let fields: [Field<DigitRange>] = [
     Field("least", \.least, rule: .digits, "Fewest digits."),
     Field("most", \.most, rule: .digits, "Most digits; default: no limit."),
   ]
 
   /// A whole number.
-  public static let shorthands: [Shorthand<DigitRange>] = [
+  package static let shorthands: [Shorthand<DigitRange>] = [
     Shorthand(
       Int.self, schema: { _ in ["type": "integer", "minimum": 0, "maximum": 100] }
     ) {
@@ -169,7 +154,7 @@ public struct DigitRange: ArchiveRecord {
   ]
 
   /// The bounds are in order.
-  public func validate() -> String? {
+  package func validate() -> String? {
     most.map { $0 < least } == true ? "'most' is less than 'least'" : nil
   }
 }
@@ -189,6 +174,6 @@ extension ValueRule<String> {
     schema: ["pattern": "^[A-Z]{3}$"]
   ) { (code: String) -> String? in
     let isCode = code.utf8.count == 3 && code.utf8.allSatisfy { 0x41...0x5A ~= $0 }
-    return isCode ? nil : "'\(code)' is no currency; write its three letters, such as \"EUR\""
+    return isCode ? nil : "'\(code)' is not a currency; write its three letters, such as \"EUR\""
   }
 }

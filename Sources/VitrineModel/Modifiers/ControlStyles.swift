@@ -1,5 +1,5 @@
-/// The look of buttons.
-public enum ButtonStyle: String, ArchiveEnum {
+/// The style of buttons.
+package enum ButtonStyle: String, ArchiveEnum {
   /// The platform's choice: tinted label without a background.
   case automatic
   /// Label in the primary colour without a background.
@@ -12,8 +12,8 @@ public enum ButtonStyle: String, ArchiveEnum {
   case borderedProminent
 }
 
-/// The look of toggles.
-public enum ToggleStyle: String, ArchiveEnum {
+/// The style of toggles.
+package enum ToggleStyle: String, ArchiveEnum {
   /// The platform's choice: a switch.
   case automatic
   /// A switch behind the label.
@@ -24,8 +24,8 @@ public enum ToggleStyle: String, ArchiveEnum {
   case checkbox
 }
 
-/// The look of labels.
-public enum LabelStyle: String, ArchiveEnum {
+/// The style of labels.
+package enum LabelStyle: String, ArchiveEnum {
   /// The platform's choice: icon and title.
   case automatic
   /// The title alone.
@@ -36,8 +36,8 @@ public enum LabelStyle: String, ArchiveEnum {
   case titleAndIcon
 }
 
-/// The look of gauges.
-public enum GaugeStyle: String, ArchiveEnum {
+/// The style of gauges.
+package enum GaugeStyle: String, ArchiveEnum {
   /// The platform's choice: a bar that fills.
   case automatic
   /// A bar that fills from its leading end.
@@ -52,8 +52,8 @@ public enum GaugeStyle: String, ArchiveEnum {
   case accessoryLinearCapacity
 }
 
-/// The look of progress views.
-public enum ProgressViewStyle: String, ArchiveEnum {
+/// The style of progress views.
+package enum ProgressViewStyle: String, ArchiveEnum {
   /// The platform's choice: a bar for a known share, a ring for an unknown one.
   case automatic
   /// A bar that fills from its leading end.

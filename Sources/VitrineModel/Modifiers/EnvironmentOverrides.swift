@@ -1,31 +1,19 @@
 /// Values of the environment that an author sets for a view and all it holds.
-public struct EnvironmentOverrides: ArchiveRecord {
-  /// Light or dark.
-  public var colorScheme: ColorScheme?
-  /// Reading direction.
-  public var layoutDirection: LayoutDirection?
-  /// Text size.
-  public var dynamicTypeSize: DynamicTypeSize?
-  /// Font of texts.
-  public var font: Font?
-  /// Most lines of texts.
-  public var lineLimit: Int?
-  /// Where lines shorter than the widest one stand.
-  public var multilineTextAlignment: TextAlignment?
-  /// Whether controls are active.
-  public var isEnabled: Bool?
-  /// Language and region of texts.
-  public var locale: LocaleIdentifier?
-  /// Zone of dates.
-  public var timeZone: TimeZoneIdentifier?
-  /// Calendar of dates.
-  public var calendar: CalendarIdentifier?
+package struct EnvironmentOverrides: ArchiveRecord {
+  package var colorScheme: ColorScheme?
+  package var layoutDirection: LayoutDirection?
+  package var dynamicTypeSize: DynamicTypeSize?
+  package var font: Font?
+  package var lineLimit: Int?
+  package var multilineTextAlignment: TextAlignment?
+  package var isEnabled: Bool?
+  package var locale: LocaleIdentifier?
+  package var timeZone: TimeZoneIdentifier?
+  package var calendar: CalendarIdentifier?
 
-  /// Makes overrides that change nothing.
-  public init() {}
+  package init() {}
 
-  /// The environment values that can be set.
-  public static let fields: [Field<EnvironmentOverrides>] = [
+  package static let fields: [Field<EnvironmentOverrides>] = [
     Field("colorScheme", \.colorScheme, "Light or dark."),
     Field("layoutDirection", \.layoutDirection, "Reading direction."),
     Field("dynamicTypeSize", \.dynamicTypeSize, "Text size."),
@@ -33,7 +21,7 @@ public struct EnvironmentOverrides: ArchiveRecord {
     Field("lineLimit", \.lineLimit, rule: .atLeastOne, "Most lines of texts."),
     Field(
       "multilineTextAlignment", \.multilineTextAlignment,
-      "Where lines shorter than the widest one stand."),
+      "Where lines shorter than the widest one are aligned."),
     Field("isEnabled", \.isEnabled, "Whether controls are active."),
     Field("locale", \.locale, "Language and region of texts; the reading direction stays."),
     Field("timeZone", \.timeZone, "Zone of dates."),

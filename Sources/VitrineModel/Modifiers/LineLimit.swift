@@ -1,31 +1,25 @@
 /// How many lines a text shows.
-public struct LineLimit: ArchiveRecord {
-  /// Most lines.
-  public var limit: Int?
-  /// Whether a shorter text takes the room of all of them.
-  public var reservesSpace = false
-  /// Fewest lines, for which a shorter text takes room.
-  public var min: Int?
-  /// Most lines, together with `min`.
-  public var max: Int?
+package struct LineLimit: ArchiveRecord {
+  package var limit: Int?
+  package var reservesSpace = false
+  package var min: Int?
+  package var max: Int?
 
-  /// Makes a limit that lets a text have all its lines.
-  public init() {}
+  package init() {}
 
   /// Makes a limit of so many lines.
-  public init(_ limit: Int) { self.limit = limit }
+  package init(_ limit: Int) { self.limit = limit }
 
-  /// A limit, or a range.
-  public static let fields: [Field<LineLimit>] = [
+  package static let fields: [Field<LineLimit>] = [
     Field("limit", \.limit, rule: .atLeastOne, "Most lines; default: no limit."),
     Field(
-      "reservesSpace", \.reservesSpace, "Whether a shorter text takes the room of `limit` lines."),
-    Field("min", \.min, rule: .atLeastOne, "Fewest lines, which a shorter text takes the room of."),
+      "reservesSpace", \.reservesSpace, "Whether a shorter text takes the space of `limit` lines."),
+    Field("min", \.min, rule: .atLeastOne, "Fewest lines, whose space a shorter text takes."),
     Field("max", \.max, rule: .atLeastOne, "Most lines, where a range is meant."),
   ]
 
   /// A limit and a range exclude each other.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["limit", "reservesSpace"], ["min", "max"],
       "'limit' and 'reservesSpace' cannot be combined with 'min' and 'max'"),
@@ -33,7 +27,7 @@ public struct LineLimit: ArchiveRecord {
   ]
 
   /// A number of lines.
-  public static let shorthands: [Shorthand<LineLimit>] = [
+  package static let shorthands: [Shorthand<LineLimit>] = [
     Shorthand(
       Int.self,
       schema: { _ in .object(["type": "integer"].merging(ValueRule<Int>.atLeastOne.schema) { $1 }) }
@@ -45,7 +39,7 @@ public struct LineLimit: ArchiveRecord {
   ]
 
   /// Refuses a range that ends before it begins.
-  public func validate() -> String? {
+  package func validate() -> String? {
     guard let min, let max, min > max else { return nil }
     return "'min' is greater than 'max'"
   }
@@ -53,7 +47,7 @@ public struct LineLimit: ArchiveRecord {
   /// Most lines that are shown; `nil` for no limit.
   package var most: Int? { limit ?? max }
 
-  /// Lines that the text takes the room of at least.
+  /// Lines that the text takes the space of at least.
   package var reserved: Int { (reservesSpace ? limit : min) ?? 0 }
 }
 

@@ -1,23 +1,15 @@
 /// How far a task or a span of time has come.
-public struct ProgressView: ArchiveRecord {
-  /// What is done; `nil` is unknown.
-  public var value: Double?
-  /// What there is to do.
-  public var total = 1.0
-  /// A span of time in place of a value.
-  public var timerInterval: DateIntervalText?
-  /// Whether the span is shown emptying instead of filling.
-  public var countsDown = true
-  /// What is under way.
-  public var label: ViewNode?
-  /// How far it has come, in words.
-  public var currentValueLabel: ViewNode?
+package struct ProgressView: ArchiveRecord {
+  package var value: Double?
+  package var total = 1.0
+  package var timerInterval: DateIntervalText?
+  package var countsDown = true
+  package var label: ViewNode?
+  package var currentValueLabel: ViewNode?
 
-  /// Makes a progress view of an unknown value.
-  public init() {}
+  package init() {}
 
-  /// Value or span, and labels.
-  public static let fields: [Field<ProgressView>] = [
+  package static let fields: [Field<ProgressView>] = [
     Field("value", \.value, "What is done; default: unknown."),
     Field("total", \.total, rule: .positive, "What there is to do; default 1."),
     Field("timerInterval", \.timerInterval, "A span of time in place of a value."),
@@ -28,14 +20,14 @@ public struct ProgressView: ArchiveRecord {
   ]
 
   /// A value or a span of time.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["timerInterval"], ["value", "total"],
       "'timerInterval' cannot be combined with 'value' or 'total'"),
     .requires("countsDown", "timerInterval", "'countsDown' needs a 'timerInterval'"),
   ]
 
-  /// The share that is filled at the moment `now`, in 0...1; `nil` when it is unknown.
+  /// The share that is filled at the date `now`, in 0...1; `nil` when it is unknown.
   ///
   /// Source: Apple's documentation of `ProgressView.init(timerInterval:countsDown:label:)`.
   package func fraction(at now: ArchiveDate) -> Double? {

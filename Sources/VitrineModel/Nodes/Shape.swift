@@ -1,46 +1,38 @@
 /// An outline that adapts to its box.
-public indirect enum Shape: Hashable, Sendable {
-  /// The box itself.
+package indirect enum Shape: Hashable, Sendable {
   case rectangle(Rectangle)
-  /// The box with round corners.
   case roundedRectangle(RoundedRectangle)
-  /// The box with a radius for each corner.
   case unevenRoundedRectangle(UnevenRoundedRectangle)
-  /// The largest circle in the middle of the box.
   case circle(Circle)
-  /// The box with the roundest corners.
   case capsule(Capsule)
-  /// The ellipse that touches the box's sides.
   case ellipse(Ellipse)
-  /// The widget's outline, as far inside as the box is.
   case containerRelative(ContainerRelativeShape)
-  /// An outline with fixed coordinates.
   case path(PathShape)
 
-  /// Name and payload in archives.
-  package var form: (name: String, payload: any ShapePayload) {
+  /// The shape's geometry, changes and painting.
+  package var payload: any ShapePayload {
     switch self {
-    case .rectangle(let payload): ("rectangle", payload)
-    case .roundedRectangle(let payload): ("roundedRectangle", payload)
-    case .unevenRoundedRectangle(let payload): ("unevenRoundedRectangle", payload)
-    case .circle(let payload): ("circle", payload)
-    case .capsule(let payload): ("capsule", payload)
-    case .ellipse(let payload): ("ellipse", payload)
-    case .containerRelative(let payload): ("containerRelativeShape", payload)
-    case .path(let payload): ("path", payload)
+    case .rectangle(let payload): payload
+    case .roundedRectangle(let payload): payload
+    case .unevenRoundedRectangle(let payload): payload
+    case .circle(let payload): payload
+    case .capsule(let payload): payload
+    case .ellipse(let payload): payload
+    case .containerRelative(let payload): payload
+    case .path(let payload): payload
     }
   }
 
   /// What is drawn along or inside the outline.
-  package var ink: ShapeInk { form.payload.ink }
+  package var ink: ShapeInk { payload.ink }
 
   /// Changes of the outline, the innermost first.
-  package var modifiers: [ShapeModifier] { form.payload.modifiers }
+  package var modifiers: [ShapeModifier] { payload.modifiers }
 
   /// What becomes of the outline where leading is on the right.
   ///
   /// Source: the audited declarations of OpenSwiftUI: shapes that look the same from both sides are
-  /// fixed, also when they are trimmed or turned; all others mirror.
+  /// fixed, also when they are trimmed or rotated; all others mirror.
   package var layoutDirectionBehavior: LayoutDirectionBehavior {
     switch self {
     case .rectangle, .roundedRectangle, .circle, .capsule, .ellipse: .fixed
@@ -49,9 +41,9 @@ public indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// Whether the shape can be made evenly smaller, however it is turned, moved or cut off.
+  /// Whether the shape can be made evenly smaller, however it is rotated, moved or cut off.
   package var isInsettable: Bool {
-    let payload = form.payload
+    let payload = self.payload
     return type(of: payload).isInsettable
       && payload.modifiers.allSatisfy { modifier in
         switch modifier {
@@ -63,7 +55,7 @@ public indirect enum Shape: Hashable, Sendable {
 
   /// The outline without its changes in `rect` made smaller by `inset` on every side, in points.
   ///
-  /// Round corners get tighter, sharp ones stay sharp; nothing is left where there is no room. A
+  /// Round corners get tighter, sharp ones stay sharp; nothing is left where there is no space. A
   /// shape that follows its container is taken for one in a rectangle: only layout knows more.
   package func outline(in rect: Rect, inset: Double = 0, for use: OutlineUse = .area) -> Path {
     let box = rect.insetBy(inset)

@@ -33,7 +33,7 @@ public enum SymbolRenderingMode: String, ArchiveEnum {
 }
 
 /// A variant of symbols by SwiftUI's name.
-public enum SymbolVariant: String, ArchiveEnum {
+package enum SymbolVariant: String, ArchiveEnum {
   /// No variant.
   case none
   /// Filled shapes.
@@ -65,7 +65,6 @@ package struct SymbolVariants: Hashable, Sendable {
   /// Whether the symbol is crossed out.
   package var isSlashed = false
 
-  /// Makes a value without variants.
   package init() {}
 
   /// The variants with one more; `none` takes all away.

@@ -1,36 +1,27 @@
 /// A region of an image that covers an area again and again.
-public struct ImagePaint: ArchiveRecord {
-  /// Name of an asset.
-  public var name = ""
-  /// The region as a share of the image's sides.
-  public var sourceRect = Region()
-  /// By how much the image is larger than in its own size.
-  public var scale = 1.0
+package struct ImagePaint: ArchiveRecord {
+  package var name = ""
+  package var sourceRect = Region()
+  package var scale = 1.0
 
   /// A rectangle in shares of an image's sides.
-  public struct Region: ArchiveRecord {
-    /// Left edge.
-    public var x = 0.0
-    /// Top edge.
-    public var y = 0.0
-    /// Horizontal extent.
-    public var width = 1.0
-    /// Vertical extent.
-    public var height = 1.0
+  package struct Region: ArchiveRecord {
+    package var x = 0.0
+    package var y = 0.0
+    package var width = 1.0
+    package var height = 1.0
 
-    /// Makes the region that is the whole image.
-    public init() {}
+    package init() {}
 
-    /// Corner and extents.
-    public static let fields: [Field<Region>] = [
-      Field("x", \.x, rule: .fraction, "Left edge as a share of the width."),
-      Field("y", \.y, rule: .fraction, "Top edge as a share of the height."),
-      Field("width", \.width, rule: .fraction, "Share of the width; default 1."),
-      Field("height", \.height, rule: .fraction, "Share of the height; default 1."),
+    package static let fields: [Field<Region>] = [
+      Field("x", \.x, rule: .fraction, "Left edge as a fraction of the width."),
+      Field("y", \.y, rule: .fraction, "Top edge as a fraction of the height."),
+      Field("width", \.width, rule: .fraction, "Fraction of the width; default 1."),
+      Field("height", \.height, rule: .fraction, "Fraction of the height; default 1."),
     ]
 
     /// SwiftUI leaves undefined what a region beyond the image shows.
-    public func validate() -> String? {
+    package func validate() -> String? {
       guard width > 0, height > 0 else { return "a region of an image needs an extent" }
       let room = 1 + 1e-9
       return x + width <= room && y + height <= room
@@ -38,13 +29,13 @@ public struct ImagePaint: ArchiveRecord {
     }
   }
 
-  /// Makes a paint without an image.
-  public init() {}
+  package init() {}
 
-  /// Image, region and size.
-  public static let fields: [Field<ImagePaint>] = [
+  package static let fields: [Field<ImagePaint>] = [
     Field("name", \.name, required: true, rule: .notEmpty, "Name of an asset of this archive."),
-    Field("sourceRect", \.sourceRect, "The region in shares of the image; default: all of it."),
+    Field(
+      "sourceRect", \.sourceRect,
+      "The region of the image, as fractions of its sides; default: all of it."),
     Field("scale", \.scale, rule: .positive, "Size relative to the image's own; default 1."),
   ]
 }

@@ -60,7 +60,7 @@ public struct GoldenAxes: ArchiveRecord {
   public init() {}
 
   /// The lists.
-  public static let fields: [Field<GoldenAxes>] = [
+  package static let fields: [Field<GoldenAxes>] = [
     Field("families", \.families, "Families and presentations; `systemSmall` by default."),
     Field("widgets", \.widgets, "Members of a bundle, by their kind."),
     Field("states", \.states, "States; `snapshot` where none are given."),
@@ -89,7 +89,7 @@ public struct GoldenAxes: ArchiveRecord {
   ]
 
   /// Names that are unknown, and numbers out of range.
-  public func validate() -> String? {
+  package func validate() -> String? {
     if let name = devices?.first(where: { Device.named($0) == nil }) {
       return "'\(name)' is no device; 'vitrine devices' lists them"
     }
@@ -174,7 +174,7 @@ public struct FuzzyMatch: ArchiveRecord {
   public init() {}
 
   /// Both ranges.
-  public static var fields: [Field<FuzzyMatch>] {
+  package static var fields: [Field<FuzzyMatch>] {
     [
       Field(
         "maxDifference", \.maxDifference, required: true,
@@ -185,7 +185,7 @@ public struct FuzzyMatch: ArchiveRecord {
   }
 
   /// Both ranges need two numbers in order.
-  public func validate() -> String? {
+  package func validate() -> String? {
     [maxDifference, pixels].allSatisfy { $0.count == 2 && 0 <= $0[0] && $0[0] <= $0[1] }
       ? nil : "ranges are written as [smallest, largest]"
   }

@@ -12,6 +12,8 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   public let widget: String?
   /// What is rendered of it.
   public let request: RenderRequest
+  /// Files of faces by the family that they replace, relative to the golden folder.
+  public let faces: [String: String]
   /// Pixels per point of the picture.
   public var scale: Double { request.scale ?? GoldenCase.standardScale }
   /// How the picture is compared.
@@ -23,17 +25,18 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   /// Makes a case; its scale is 2 where the request has none.
   public init(
     root: String, name: String, archive: String, widget: String? = nil, request: RenderRequest,
-    tolerance: GoldenTolerance = GoldenTolerance()
+    faces: [String: String] = [:], tolerance: GoldenTolerance = GoldenTolerance()
   ) {
     self.init(
       folder: FolderLocation(given: root), name: name, location: .given(archive), widget: widget,
-      request: request, tolerance: tolerance)
+      request: request, faces: faces, tolerance: tolerance)
   }
 
   /// Makes a case of a folder and an archive that may lie below what a person gave.
   package init(
     folder: FolderLocation, name: String, location: ArchiveLocation, widget: String? = nil,
-    request: RenderRequest, tolerance: GoldenTolerance = GoldenTolerance()
+    request: RenderRequest, faces: [String: String] = [:],
+    tolerance: GoldenTolerance = GoldenTolerance()
   ) {
     self.folder = folder
     self.name = name
@@ -42,6 +45,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
     var request = request
     request.scale = request.scale ?? GoldenCase.standardScale
     self.request = request
+    self.faces = faces
     self.tolerance = tolerance
   }
 

@@ -44,7 +44,7 @@ public struct GoldenStore: Sendable {
       matrix.requests(for: name).map {
         GoldenCase(
           folder: location, name: area.path(name), location: .below(folder, file),
-          widget: widget, request: $0, tolerance: tolerance)
+          widget: widget, request: $0, faces: matrix.faces, tolerance: tolerance)
       }
     }
   }

@@ -4,7 +4,7 @@ import VitrineModel
 
 /// Renders cases and compares them with what is kept of them.
 public struct GoldenVerifier: Sendable {
-  private let renderer: Renderer
+  private let renderers: GoldenRenderers
   private let record: RecordMode
   private let mode: ComparisonMode
   private let pending: PendingStore
@@ -28,7 +28,7 @@ public struct GoldenVerifier: Sendable {
     record: RecordMode, mode: ComparisonMode = .exact, store: PendingStore,
     fonts: FontFolder = FontFolder()
   ) {
-    renderer = Renderer(fonts: fonts)
+    renderers = GoldenRenderers(fonts: fonts)
     self.record = record
     self.mode = mode
     pending = store
@@ -42,6 +42,7 @@ public struct GoldenVerifier: Sendable {
   /// Renders a case of a document that several cases share.
   package func verify(_ golden: GoldenCase, _ document: SharedDocument) -> GoldenResult {
     do throws(ArchiveError) {
+      let renderer = try renderers.renderer(for: golden)
       let (widget, bitmap) = try document.use { document throws(ArchiveError) in
         let widget = try renderer.layOut(document, golden.request)
         return (widget, try widget.bitmap())

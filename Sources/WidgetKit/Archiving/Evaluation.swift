@@ -31,7 +31,9 @@ package final class Evaluation {
   private let layout: (any LayoutAnswering)?
   private let hasString: (String, String?) -> Bool
   /// APIs that were used without an effect.
-  private(set) var records: Set<RecordedAPI> = []
+  private(set) var records: Set<IgnoredAPI> = []
+  /// What the user should know, in one line each.
+  private(set) var warnings: [String] = []
   /// Images that views hold themselves, by the name they get in the archive.
   private(set) var assets: [String: [UInt8]] = [:]
 
@@ -44,25 +46,29 @@ package final class Evaluation {
     self.hasString = hasString
   }
 
-  func note(_ records: some Sequence<RecordedAPI>) { self.records.formUnion(records) }
+  func note(_ records: some Sequence<IgnoredAPI>) { self.records.formUnion(records) }
+
+  /// Notes what the user should know; once.
+  func warn(_ text: String) { if !warnings.contains(text) { warnings.append(text) } }
 
   /// A view of a widget under each combination of conditions.
   func variants(
-    _ axes: VariantAxes, _ target: RenderTarget, margins: VitrineModel.EdgeInsets,
+    _ varied: [ViewCondition], _ target: RenderTarget, margins: VitrineModel.EdgeInsets,
     reasons: SwiftUI.RedactionReasons = [],
     _ view: @MainActor (ViewConditions) -> some View
   ) throws(ArchiveError) -> VariantView {
     var result = RenderedVariants()
-    for conditions in axes.all where !result.covers(conditions) {
+    let all = varied.combinations
+    for conditions in all where !result.covers(conditions) {
       var environment = environment(target, conditions, margins: margins)
       environment.redactionReasons.formUnion(reasons)
       let reads = EnvironmentReads()
       environment.reads = reads
       let node = try node(
         view(conditions), environment, size: surface.size(of: target), margins: margins)
-      result.add(node, conditions, ConditionKeys.read(reads.keys, axes))
+      result.add(node, conditions, varied.read(reads.keys))
     }
-    return result.view(of: axes.all)
+    return result.view(of: all)
   }
 
   /// A view in an environment.
@@ -93,6 +99,7 @@ package final class Evaluation {
     values.colorScheme = conditions.colorScheme
     values.isLuminanceReduced = conditions.isLuminanceReduced
     values.widgetRenderingMode = conditions.renderingMode
+    values.isActivityFullscreen = conditions.isActivityFullscreen
     values.showsWidgetContainerBackground = conditions.showsWidgetContainerBackground
     values.widgetContentMargins = SwiftUI.EdgeInsets(
       top: margins.top, leading: margins.leading, bottom: margins.bottom,
@@ -102,7 +109,6 @@ package final class Evaluation {
     if case .activity(let presentation) = target {
       values.activityFamily =
         presentation == .smartStack || presentation == .carPlay ? .small : .medium
-      values.isActivityFullscreen = presentation == .standBy
     }
     return values
   }

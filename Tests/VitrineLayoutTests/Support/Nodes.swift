@@ -1,5 +1,5 @@
-import VitrineTestSupport
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 @testable import conformance

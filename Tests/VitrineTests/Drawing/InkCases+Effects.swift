@@ -1,5 +1,5 @@
-import VitrineTestSupport
 import VitrineModel
+import VitrineTestSupport
 
 extension InkCase {
   private static let segment: [Path.Element] = [

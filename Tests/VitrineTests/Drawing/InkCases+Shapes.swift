@@ -1,5 +1,5 @@
-import VitrineTestSupport
 import VitrineModel
+import VitrineTestSupport
 
 extension InkCase {
   static let all = shapes + strokes + clips + images + paths + shadows + transforms

@@ -1,5 +1,5 @@
-import VitrineTestSupport
 import VitrineModel
+import VitrineTestSupport
 
 extension PixelMap {
   private static let gray = Color.system(.gray)

@@ -1,5 +1,5 @@
-import VitrineTestSupport
 import VitrineModel
+import VitrineTestSupport
 
 /// The colours of the recordings.
 extension Color {
