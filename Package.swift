@@ -48,10 +48,12 @@ let package = Package(
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
-    // Faces, tables of symbols and pages, as bytes of the binary.
-    .target(name: "CVitrineResources", exclude: ["pages"]),
+    // What a process gives up before it reads files of strangers.
+    .target(name: "CVitrineSandbox"),
     // The system call that opens a file below a folder.
     .target(name: "CVitrineFiles"),
+    // Faces, tables of symbols and pages, as bytes of the binary.
+    .target(name: "CVitrineResources", exclude: ["pages"]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     .target(
@@ -72,7 +74,10 @@ let package = Package(
     .target(
       name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "Combine"]),
     .target(
-      name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
+      name: "VitrineCairo",
+      dependencies: [
+        "VitrineModel", "CCairo", "CDeflate", "CExpat", "CVitrineImage", "CVitrineSandbox",
+      ]),
     .target(
       name: "Vitrine",
       dependencies: [

@@ -1,10 +1,13 @@
 import Vitrine
+import VitrineCairo
 
 /// The process.
 @main
 enum Main {
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
+    HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
     // Elsewhere the flag names a file, or is none.
     let hasJSON = words.first.flatMap(Command.named)?.flags.contains(.json) ?? true

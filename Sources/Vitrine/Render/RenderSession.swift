@@ -79,13 +79,13 @@ struct RenderSession {
     }
     // Colours that are missing are found out while the display list is made.
     let displayList = layout.makeDisplayList()
+    let bitmaps = RenderBitmaps(assets: document.assets, glyphs: fonts.pictures)
     return try LaidOutWidget(
       layout: layout, displayList.scaled(to: size ?? layout.size), request: request,
       colors: colors, warnings: context.diagnostics.map { $0.inside(document.place) },
-      document: document,
+      document: document, bitmaps: bitmaps,
       painter: DisplayListPainter(
-        glyphs: fonts.engine, coverage: fonts.coverage,
-        bitmaps: RenderBitmaps(assets: document.assets, glyphs: fonts.pictures),
+        glyphs: fonts.engine, coverage: fonts.coverage, bitmaps: bitmaps,
         maximumPixels: limits.outputPixels))
   }
 
