@@ -37,6 +37,8 @@ let package = Package(
     .target(name: "CVitrineFonts", cSettings: [.headerSearchPath("../../Fonts")]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
+    // Command lines: that of `vitrine`, and that of the program that widgets become.
+    .target(name: "VitrineArguments", dependencies: ["VitrineModel"]),
     .target(
       name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineFonts"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
@@ -57,10 +59,10 @@ let package = Package(
     .target(
       name: "Vitrine",
       dependencies: [
-        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineSymbols",
-        "VitrineLayout", "VitrineCairo",
+        "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols",
+        "VitrineLayout", "VitrineMeasure", "VitrineCairo",
       ]),
-    // The layout engine without the painter, for the front end.
+    // The layout engine without the painter, for the renderer and the front end.
     .target(
       name: "VitrineMeasure",
       dependencies: [
@@ -86,7 +88,7 @@ let package = Package(
       name: "WidgetKit",
       dependencies: [
         "VitrineModel", "VitrineFoundation", "SwiftUI", "AppIntents", "Intents", "ActivityKit",
-        "VitrineMeasure", "CVitrineDiscovery", "CVitrineClock",
+        "VitrineMeasure", "VitrineArguments", "CVitrineDiscovery", "CVitrineClock",
       ]),
     // Names of Apple's for parts of the base module.
     .target(name: "OSLog", dependencies: ["VitrineFoundation"]),
@@ -100,7 +102,9 @@ let package = Package(
     .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
     .executableTarget(
       name: "VitrineCLI",
-      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
+      dependencies: [
+        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
+      ]),
     // For development only: holds the layout engine against recorded answers of SwiftUI.
     .executableTarget(
       name: "truth",
@@ -137,10 +141,10 @@ let package = Package(
     .testTarget(
       name: "VitrineTests",
       dependencies: [
-        "Vitrine", "VitrineModel", "VitrineText", "VitrineSymbols", "VitrineLayout", "VitrineCairo",
-        "TestViews",
+        "Vitrine", "VitrineModel", "VitrineArguments", "VitrineText", "VitrineSymbols",
+        "VitrineLayout", "VitrineCairo", "TestViews",
       ]),
-    .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
+    .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI", "VitrineArguments"]),
     .testTarget(
       name: "VitrineSnapshotTests",
       dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
@@ -159,7 +163,7 @@ let package = Package(
       name: "WidgetKitTests",
       dependencies: [
         "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineMeasure", "VitrineModel",
-        "faulty-widgets",
+        "VitrineArguments", "faulty-widgets",
       ]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
   ],

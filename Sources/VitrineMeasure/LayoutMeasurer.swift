@@ -1,11 +1,10 @@
-import VitrineFormat
-import VitrineLayout
-import VitrineMarkdown
+internal import VitrineFormat
+internal import VitrineLayout
 package import VitrineModel
 import VitrineSymbols
 import VitrineText
 
-/// Answers what closures of widget code want to know of layout.
+/// Measures views for closures of widget code that ask for sizes.
 ///
 /// Texts are set with the faces of the binary, as they are for pictures; one measurer serves a whole
 /// process.
@@ -75,8 +74,10 @@ package struct LayoutMeasurer: LayoutAnswering {
   private func layout(
     _ view: ViewNode, _ surface: LayoutSurface
   ) throws(ArchiveError) -> WidgetLayout {
-    let context = MeasureContext(
-      textEngine: engine, symbols: symbols, formatter: formatter, images: images)
+    // Whoever draws the archive says what is wrong with it.
+    let context = ResourceContext(
+      textEngine: engine, symbols: symbols, formatter: formatter,
+      assets: MeasuredImages(images: images))
     return try WidgetLayout(
       view, at: NodePath(),
       on: WidgetSurface(
@@ -94,43 +95,17 @@ extension LayoutNode {
   }
 }
 
-/// What a layout takes from outside while nothing is drawn.
-private final class MeasureContext: LayoutContext {
-  let textEngine: any TextEngine
-  let symbols: any SymbolSource
-  private let formatter: TextFormatter
-  private let images: [String: LayoutMeasurer.ImageSize]
+/// The images of a package, of which nothing but the size is known.
+private struct MeasuredImages: LayoutAssets {
+  let images: [String: LayoutMeasurer.ImageSize]
 
-  init(
-    textEngine: any TextEngine, symbols: any SymbolSource, formatter: TextFormatter,
-    images: [String: LayoutMeasurer.ImageSize]
-  ) {
-    self.textEngine = textEngine
-    self.symbols = symbols
-    self.formatter = formatter
-    self.images = images
-  }
+  var names: [String] { Array(images.keys) }
 
-  /// Whoever draws the archive says what is wrong with it.
-  func report(_ diagnostic: Diagnostic) {}
-
-  func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
-
-  func string(
-    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
-  ) -> TextString {
-    (try? formatter.string(of: text, environment) { _ in }) ?? TextString("")
-  }
-
-  func image(
-    named name: String, _ environment: EnvironmentValues, path: () -> NodePath
-  ) -> ImageSource? {
+  func image(named name: String, for traits: AssetTraits) -> ImageSource? {
     images[name].map {
       ImageSource(bitmap: BitmapID(asset: name, variant: 0), pixels: $0.pixels, scale: $0.scale)
     }
   }
 
-  func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)? {
-    nil
-  }
+  func customSymbol(_ name: String, for traits: AssetTraits) -> (any CustomSymbol)? { nil }
 }

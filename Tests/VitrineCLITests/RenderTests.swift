@@ -87,7 +87,7 @@ struct RenderTests {
       view:
         #"{"toggle": {"isOn": true, "label": "a"}, "modifiers": [{"containerBackground": "red"}]}"#)
     for look in ["ios18", "ios26"] {
-      let run = try Tool.run("render", name, "--look", look, in: work.folder)
+      let run = try Tool.run("render", name, "--design", look, in: work.folder)
       #expect(run.code == 0, "\(run.errors)")
     }
     let files = [

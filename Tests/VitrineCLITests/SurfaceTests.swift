@@ -36,7 +36,7 @@ struct SurfaceTests {
     let work = try Workplace()
     let run = try Tool.run(
       "render", try work.archive(), "--location", "homeScreen", "--appearance", "tinted",
-      "--tint", "#FF8800", "--wallpaper", "black", "--always-on", "-o", "out/", "--layout",
+      "--tint", "#FF8800", "--wallpaper", "black", "--always-on", "-o", "out/", "--name-template",
       "{location}-{appearance}-{mode}.png", in: work.folder)
     #expect(run.code == 0)
     #expect(work.data("out/homeScreen-tinted-accented.png") != nil)

@@ -37,7 +37,7 @@ struct TimelineCommandTests {
       "timeline", name, "--json", "--date", "2025-01-01T00:00:00Z", in: work.folder)
     let value = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     let entries = value?["entries"] as? [[String: Any]]
-    #expect(entries?.compactMap { $0["isInForce"] as? Bool } == [false, false])
+    #expect(entries?.compactMap { $0["isCurrent"] as? Bool } == [false, false])
     #expect(entries?.first?["duration"] as? Double == 23_400)
     #expect((value?["reload"] as? [String: Any])?["due"] as? String == "2026-01-02T00:00:00Z")
     #expect(value?["inForce"] == nil)

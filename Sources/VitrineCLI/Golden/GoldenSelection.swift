@@ -12,18 +12,13 @@ struct GoldenSelection {
   /// Path of the folder.
   let root: String
 
-  /// The folder that `--goldens` names, or `Golden`.
-  static func root(_ arguments: Arguments) -> String {
-    var path = arguments.text(.goldens) ?? "Golden"
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return path
-  }
-
   /// Reads the folder and applies patterns and shard.
   ///
-  /// - Throws: `Stop` when there is no folder, a matrix is wrong or nothing is chosen.
-  init(_ arguments: Arguments, lastFailed: [String]? = nil) throws(Stop) {
-    root = GoldenSelection.root(arguments)
+  /// - Throws: `CommandError` when there is no folder, a matrix is wrong or nothing is chosen.
+  init(
+    _ goldens: GoldenOptions, patterns: [String], shard: Shard? = nil, lastFailed: [String]? = nil
+  ) throws(CommandError) {
+    root = goldens.root
     guard Folders.exists(root) else {
       throw .usage(
         "there is no folder '\(root.singleLine)'",
@@ -33,11 +28,10 @@ struct GoldenSelection {
     do throws(ArchiveError) {
       all = try store.cases()
     } catch {
-      throw .problem(Problem(error, file: root), .unusable)
+      throw .failed(ReportedDiagnostic(error, file: root), .unusable)
     }
     orphans = store.orphans(among: all)
-    let shard = try arguments.text(.shard).map { (text) throws(Stop) in try Shard(text) }
-    let named = try GoldenSelection.matching(arguments.operands, among: all)
+    let named = try GoldenSelection.matching(patterns, among: all)
       .filter { golden in lastFailed?.contains(golden.description) ?? true }
     chosen = shard.map { $0.part(of: named) } ?? named
   }
@@ -45,7 +39,7 @@ struct GoldenSelection {
   /// The cases that a pattern chooses; each pattern must choose one.
   private static func matching(
     _ patterns: [String], among all: [GoldenCase]
-  ) throws(Stop) -> [GoldenCase] {
+  ) throws(CommandError) -> [GoldenCase] {
     guard !patterns.isEmpty else { return all }
     let names = all.map(\.description)
     for pattern in patterns where !names.contains(where: { Glob.chooses(pattern, $0) }) {
@@ -58,20 +52,16 @@ struct GoldenSelection {
 }
 
 /// One of several equal parts.
-struct Shard: Hashable {
+struct Shard: Hashable, Sendable {
   private let index: Int
   private let count: Int
 
-  /// Reads `K/N`.
-  ///
-  /// - Throws: `Stop` unless 1 ≤ K ≤ N.
-  init(_ text: String) throws(Stop) {
+  /// Reads `K/N`; `nil` unless 1 ≤ K ≤ N.
+  init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
       (1...10_000).contains(count), (1...count).contains(index)
-    else {
-      throw .usage("--shard takes K/N with K from 1 to N, not '\(text.singleLine)'")
-    }
+    else { return nil }
     self.index = index
     self.count = count
   }

@@ -27,34 +27,34 @@ struct Console: Sendable {
 
   /// Writes a result and a line feed.
   ///
-  /// - Throws: `Stop` when nobody reads it or there is no room for it.
-  func print(_ text: String) throws(Stop) {
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func print(_ text: String) throws(CommandError) {
     try write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
   }
 
   /// Writes a value as JSON that people can read.
   ///
-  /// - Throws: `Stop` when nobody reads it or there is no room for it.
-  func printJSON(_ value: some Encodable) throws(Stop) {
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func printJSON(_ value: some Encodable) throws(CommandError) {
     let bytes: [UInt8]
     do {
       bytes = try ArchiveEncoder.encode(value)
     } catch {
-      throw .problem(Problem(.error, "cannot write JSON: \(error)"), .notRendered)
+      throw .failed(ReportedDiagnostic(.error, "cannot write JSON: \(error)"), .notRendered)
     }
     try write(bytes)
   }
 
   /// Writes bytes to standard output.
   ///
-  /// - Throws: `Stop` when nobody reads it or there is no room for it.
-  func write(_ bytes: [UInt8]) throws(Stop) {
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func write(_ bytes: [UInt8]) throws(CommandError) {
     let failure = Descriptor.write(bytes, to: STDOUT_FILENO)
     guard failure != 0 else { return }
     guard failure != EPIPE else { throw .outputClosed }
     let reason = String(cString: strerror(failure))
-    throw .problem(
-      Problem(.error, "cannot write: \(reason)", file: "standard output"), .notRendered)
+    throw .failed(
+      ReportedDiagnostic(.error, "cannot write: \(reason)", file: "standard output"), .notRendered)
   }
 
   /// Writes a line to standard error.
@@ -69,11 +69,11 @@ struct Console: Sendable {
   }
 
   /// Writes a problem to standard error.
-  func report(_ problem: Problem) {
+  func report(_ problem: ReportedDiagnostic) {
     say(isJSON ? JSONLine.text(problem) : text(of: problem))
   }
 
-  private func text(of problem: Problem) -> String {
+  private func text(of problem: ReportedDiagnostic) -> String {
     let color = problem.severity == .error ? "31" : "33"
     var text = paint(problem.severity.rawValue + ":", "1;" + color)
     text += " " + problem.place + problem.message.singleLine

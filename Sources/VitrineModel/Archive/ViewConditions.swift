@@ -3,7 +3,7 @@ public struct ViewConditions: Hashable, Sendable {
   /// Light or dark.
   public var colorScheme: ColorScheme = .light
   /// What is rendered.
-  public var state: RenderState = .snapshot
+  public var state: RenderState = .entry
   /// How the surface treats colours.
   public var renderingMode: WidgetRenderingMode = .fullColor
   /// Whether the display is dimmed, as on an Always-On display.
@@ -15,6 +15,6 @@ public struct ViewConditions: Hashable, Sendable {
   /// Whether a Live Activity has the full screen of StandBy.
   public var isActivityFullscreen = false
 
-  /// Makes the conditions of a light snapshot in full colour.
+  /// Makes the conditions of a light entry in full colour.
   public init() {}
 }

@@ -89,7 +89,14 @@ package final class Evaluation {
     calendar.timeZone = surface.timeZone
     calendar.locale = surface.locale
     values.calendar = calendar
-    values.displayScale = CGFloat(surface.device(for: target)?.scale ?? 3)
+    values.layoutDirection =
+      surface.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let device = surface.device(for: target)
+    values.displayScale = CGFloat(device?.scale ?? 3)
+    values.traits.target = target
+    values.traits.platform = device?.platform ?? .iPhone
+    values.traits.widgetRenderingMode = conditions.renderingMode
+    values.traits.allowsInteraction = conditions.state != .locked
     values.colorScheme = conditions.colorScheme
     values.isLuminanceReduced = conditions.isLuminanceReduced
     values.widgetRenderingMode = conditions.renderingMode

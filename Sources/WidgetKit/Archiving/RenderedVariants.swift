@@ -6,20 +6,20 @@ struct VariantAxes {
   var renderingModes: [WidgetRenderingMode] = [.fullColor]
   var luminance = [false]
   var backgrounds = [true]
-  var states: [RenderState] = [.snapshot]
+  var states: [RenderState] = [.entry]
   var staleness = [false]
 
   /// The conditions of a widget's timeline: all that WidgetKit may show an entry under.
   static let entry = VariantAxes(
     renderingModes: WidgetRenderingMode.allCases, luminance: [false, true],
-    backgrounds: [true, false], states: [.snapshot, .locked])
+    backgrounds: [true, false], states: [.entry, .locked])
 
   /// The conditions of a placeholder or of an entry in the gallery.
   static let still = VariantAxes(renderingModes: WidgetRenderingMode.allCases)
 
   /// The conditions of a Live Activity.
   static let activity = VariantAxes(
-    luminance: [false, true], states: [.snapshot, .locked], staleness: [false, true])
+    luminance: [false, true], states: [.entry, .locked], staleness: [false, true])
 
   /// Every combination, the plain one first.
   var all: [ViewConditions] {

@@ -1,8 +1,8 @@
 import Vitrine
 import VitrineSnapshot
 
-/// The folder in which runs leave what the next command needs; one run at a time works in it.
-struct GoldenWorkplace: ~Copyable {
+/// The folder in which runs leave what the next command needs; one run at a time holds it.
+struct VerificationSession: ~Copyable {
   /// Pictures that wait.
   let pending: PendingStore
   private let folder: String
@@ -11,26 +11,26 @@ struct GoldenWorkplace: ~Copyable {
   /// Most bytes of the list of failed goldens.
   private static let limit = 64 << 20
 
-  /// Takes the folder of `--pending`, or `.vitrine`.
+  /// Locks the folder of `--pending`, or `.vitrine`.
   ///
-  /// - Throws: `Stop` when another run works in it or it cannot be made.
-  init(_ arguments: Arguments) throws(Stop) {
-    pending = PendingStore(folder: arguments.text(.pending) ?? PendingStore.standardFolder)
+  /// - Throws: `CommandError` when another run works in it or it cannot be made.
+  init(pending given: String?) throws(CommandError) {
+    pending = PendingStore(folder: given ?? PendingStore.standardFolder)
     folder = FileWriter.folder(of: pending.folder)
     do throws(Errno) {
       try Folders.make(folder)
       // The folder keeps itself out of the repository.
-      if arguments.text(.pending) == nil, Folders.identity("\(folder)/.gitignore") == nil {
+      if given == nil, Folders.identity("\(folder)/.gitignore") == nil {
         try FileWriter.write(Array("*\n".utf8), to: "\(folder)/.gitignore")
       }
       lock = try FileLock("\(folder)/lock")
     } catch {
       guard FileLock.isTaken(error) else {
-        throw .problem(
-          Problem(.error, "cannot work in it: \(error.text)", file: folder), .unusable)
+        throw .failed(
+          ReportedDiagnostic(.error, "cannot work in it: \(error.text)", file: folder), .unusable)
       }
-      throw .problem(
-        Problem(
+      throw .failed(
+        ReportedDiagnostic(
           .error, "another vitrine works in it", hint: "wait for it, or use another --pending",
           file: folder), .unusable)
     }
@@ -38,9 +38,9 @@ struct GoldenWorkplace: ~Copyable {
 
   /// The goldens that failed when they were verified last.
   ///
-  /// - Throws: `Stop` when nothing was verified yet.
-  func lastFailed() throws(Stop) -> [String] {
-    guard let bytes = try? FileReader.read("\(folder)/failed", limit: GoldenWorkplace.limit) else {
+  /// - Throws: `CommandError` when nothing was verified yet.
+  func lastFailed() throws(CommandError) -> [String] {
+    guard let bytes = try? FileReader.read("\(folder)/failed", limit: VerificationSession.limit) else {
       throw .usage("nothing was verified here yet", hint: "run it without --last-failed first")
     }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)

@@ -1,26 +1,43 @@
-import VitrineFormat
-import VitrineLayout
+package import VitrineFormat
+package import VitrineLayout
 import VitrineMarkdown
-import VitrineModel
-import VitrineText
+package import VitrineModel
 
-/// What one render takes from outside, and what it has to say.
-final class RenderContext: LayoutContext {
-  let textEngine: any TextEngine
-  let symbols: any SymbolSource
+/// The images and symbols that layout may ask for.
+package protocol LayoutAssets {
+  /// The names of all of them.
+  var names: [String] { get }
+  /// The best representation of an image; `nil` when there is none of the name.
+  ///
+  /// - Throws: `ArchiveError` when it cannot be used.
+  func image(named name: String, for traits: AssetTraits) throws(ArchiveError) -> ImageSource?
+  /// A symbol of the archive's own; `nil` for pictures and for what is not there.
+  ///
+  /// - Throws: `ArchiveError` when it cannot be used.
+  func customSymbol(
+    _ name: String, for traits: AssetTraits
+  ) throws(ArchiveError) -> (any CustomSymbol)?
+}
+
+/// What one layout takes from outside, and what it has to say: that of the renderer and that of the
+/// front end, whose closures ask for sizes.
+package final class ResourceContext: LayoutContext {
+  package let textEngine: any TextEngine
+  package let symbols: any SymbolSource
   private let formatter: TextFormatter
-  private let assets: AssetStore
-  let recordsSemantics: Bool
+  private let assets: any LayoutAssets
+  package let recordsSemantics: Bool
   /// The controls that were met, when the request says what a person did with some.
-  private(set) var touchables: [Touchable] = []
+  package private(set) var touchables: [Touchable] = []
   /// Warnings in the order of the tree.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   /// The first asset or text that could not be used.
-  private(set) var failure: ArchiveError?
+  package private(set) var failure: ArchiveError?
 
-  init(
+  /// Makes the context of one layout.
+  package init(
     textEngine: any TextEngine, symbols: any SymbolSource, formatter: TextFormatter,
-    assets: AssetStore, recordsSemantics: Bool
+    assets: any LayoutAssets, recordsSemantics: Bool = false
   ) {
     self.textEngine = textEngine
     self.symbols = symbols
@@ -29,17 +46,17 @@ final class RenderContext: LayoutContext {
     self.recordsSemantics = recordsSemantics
   }
 
-  func meet(_ control: Touchable) {
+  package func meet(_ control: Touchable) {
     touchables.append(control)
   }
 
-  func report(_ diagnostic: Diagnostic) {
+  package func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
 
-  func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
+  package func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
 
-  func string(
+  package func string(
     of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
   ) -> TextString {
     do throws(ArchiveError) {
@@ -54,7 +71,7 @@ final class RenderContext: LayoutContext {
     }
   }
 
-  func customSymbol(
+  package func customSymbol(
     named name: String, _ environment: EnvironmentValues
   ) -> (any CustomSymbol)? {
     do throws(ArchiveError) {
@@ -65,7 +82,7 @@ final class RenderContext: LayoutContext {
     }
   }
 
-  func image(
+  package func image(
     named name: String, _ environment: EnvironmentValues, path: () -> NodePath
   ) -> ImageSource? {
     do throws(ArchiveError) {
@@ -79,7 +96,7 @@ final class RenderContext: LayoutContext {
   }
 
   /// Says that there is no image of a name, and which one was probably meant.
-  func reportMissingImage(_ name: String, path: NodePath) {
+  package func reportMissingImage(_ name: String, path: NodePath) {
     let hint = Suggestion.nearest(to: name, among: assets.names).map { "; there is '\($0)'" }
     report(Diagnostic(.asset(name: name, "not in the archive" + (hint ?? "")), path: path))
   }

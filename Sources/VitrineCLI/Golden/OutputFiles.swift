@@ -2,42 +2,42 @@ import Vitrine
 import VitrineSnapshot
 
 /// Writes reports as files.
-struct ReportWriter {
+struct OutputFiles {
   /// Most bytes of a summary that is appended to.
   private static let limit = 16 << 20
 
   /// Writes a text.
   ///
-  /// - Throws: `Stop` when it cannot be written.
-  func write(_ text: String, to path: String) throws(Stop) { try write(Array(text.utf8), to: path) }
+  /// - Throws: `CommandError` when it cannot be written.
+  func write(_ text: String, to path: String) throws(CommandError) { try write(Array(text.utf8), to: path) }
 
   /// Writes a report as JSON.
   ///
-  /// - Throws: `Stop` when it cannot be written.
-  func write(_ report: RunReport, to path: String) throws(Stop) {
+  /// - Throws: `CommandError` when it cannot be written.
+  func write(_ report: RunReport, to path: String) throws(CommandError) {
     guard let bytes = try? ReportFile(report).json() else {
-      throw .problem(Problem(.error, "cannot be written as JSON", file: path), .notRendered)
+      throw .failed(ReportedDiagnostic(.error, "cannot be written as JSON", file: path), .notRendered)
     }
     try write(bytes, to: path)
   }
 
   /// Adds a text to a file.
   ///
-  /// - Throws: `Stop` when it cannot be written.
-  func append(_ text: String, to path: String) throws(Stop) {
-    let earlier = (try? FileReader.read(path, limit: ReportWriter.limit)) ?? []
+  /// - Throws: `CommandError` when it cannot be written.
+  func append(_ text: String, to path: String) throws(CommandError) {
+    let earlier = (try? FileReader.read(path, limit: OutputFiles.limit)) ?? []
     try write(earlier + Array(text.utf8), to: path)
   }
 
   /// Writes bytes, and the folders that they lie in.
   ///
-  /// - Throws: `Stop` when they cannot be written.
-  func write(_ bytes: [UInt8], to path: String) throws(Stop) {
+  /// - Throws: `CommandError` when they cannot be written.
+  func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     do throws(Errno) {
       try Folders.make(FileWriter.folder(of: path))
       try FileWriter.write(bytes, to: path)
     } catch {
-      throw .problem(Problem(.error, "cannot be written: \(error.text)", file: path), .notRendered)
+      throw .failed(ReportedDiagnostic(.error, "cannot be written: \(error.text)", file: path), .notRendered)
     }
   }
 
@@ -45,14 +45,14 @@ struct ReportWriter {
   ///
   /// The folder can be carried to another machine, to be merged with others or accepted there.
   ///
-  /// - Throws: `Stop` when something cannot be written.
-  func write(_ report: RunReport, pending: [PendingStore], to folder: String) throws(Stop) {
+  /// - Throws: `CommandError` when something cannot be written.
+  func write(_ report: RunReport, pending: [PendingStore], to folder: String) throws(CommandError) {
     let copy = PendingStore(folder: "\(folder)/pending")
     do throws(PendingStore.Failure) {
       for store in pending { try store.copy(report.results, to: copy) }
       try ReportPage.write(report, pending: [copy], to: "\(folder)/index.html")
     } catch {
-      throw .problem(Problem(error), .notRendered)
+      throw .failed(ReportedDiagnostic(error), .notRendered)
     }
     try write(report, to: "\(folder)/report.json")
   }
