@@ -3,7 +3,7 @@
 SWIFT ?= swift
 EXAMPLES := $(sort $(wildcard Examples/Archives/*.json))
 WIDGETS := .build/example-widgets
-SOURCES := Package.swift Sources Tests Benchmarks Examples/Package.swift Examples/Sources
+SOURCES := Package.swift Sources Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
 .PHONY: help demo widgets examples test pages lint release benchmarks fonts packages clean
 

@@ -7,6 +7,21 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// Modules of Apple's that widget code imports beside those that are drawn, and what each needs.
+let standIns: [String: [Target.Dependency]] = [
+  "Combine": ["VitrineFoundation"],
+  "CoreLocation": ["VitrineFoundation"],
+  "MapKit": ["CoreLocation", "SwiftUI"],
+  "UserNotifications": ["VitrineFoundation"],
+  "StoreKit": ["SwiftUI"],
+  "AuthenticationServices": ["SwiftUI"],
+  "UniformTypeIdentifiers": ["VitrineFoundation"],
+  "SwiftData": ["SwiftUI", "VitrineMacros"],
+  "CoreData": ["SwiftUI"],
+  "CloudKit": ["VitrineFoundation"],
+  "CoreImage": ["VitrineUIKit"],
+]
+
 let package = Package(
   name: "Vitrine",
   platforms: [.macOS(.v15)],
@@ -25,7 +40,7 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "OSLog", targets: ["OSLog", "os"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-  ],
+  ] + standIns.keys.sorted().map { .library(name: $0, targets: [$0]) },
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
@@ -33,71 +48,69 @@ let package = Package(
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+    system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
-    .target(name: "CVitrineFonts", cSettings: [.headerSearchPath("../../Fonts")]),
+    // Faces, tables of symbols and pages, as bytes of the binary.
+    .target(name: "CVitrineResources", exclude: ["pages"]),
+    // The system call that opens a file below a folder.
+    .target(name: "CVitrineFiles"),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     // Command lines: that of `vitrine`, and that of the program that widgets become.
     .target(name: "VitrineArguments", dependencies: ["VitrineModel"]),
     .target(
-      name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineFonts"],
+      name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineResources"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
-    .target(name: "CVitrineSymbols", cSettings: [.headerSearchPath("../../Fonts/Symbols")]),
-    .target(name: "VitrineSymbols", dependencies: ["VitrineModel", "CVitrineSymbols", "CExpat"]),
+    .target(name: "VitrineSymbols", dependencies: ["VitrineModel", "CVitrineResources", "CExpat"]),
     .target(
-      name: "VitrineFormat", dependencies: ["VitrineModel"],
+      name: "VitrineFormat", dependencies: ["VitrineModel", "CMarkdown"],
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
-    .target(name: "VitrineMarkdown", dependencies: ["VitrineModel", "CMarkdown"]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel"]),
     // What Foundation lacks on Linux: the base of the modules that widget code imports.
-    .target(
-      name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "VitrineMarkdown"]
-    ),
+    .target(name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat"]),
     .target(
       name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
     .target(
       name: "Vitrine",
       dependencies: [
         "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols",
-        "VitrineLayout", "VitrineMeasure", "VitrineCairo",
-      ]),
-    // The layout engine without the painter, for the renderer and the front end.
-    .target(
-      name: "VitrineMeasure",
-      dependencies: [
-        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineMarkdown", "VitrineSymbols",
-        "VitrineLayout",
+        "VitrineLayout", "VitrineCairo", "CVitrineFiles",
       ]),
     .target(name: "VitrineUIKit", dependencies: ["VitrineModel", "VitrineFoundation"]),
     .target(name: "UIKit", dependencies: ["VitrineUIKit"]),
     .target(
       name: "SwiftUI",
-      dependencies: ["VitrineModel", "VitrineFoundation", "VitrineUIKit", "VitrineMacros"]),
+      dependencies: [
+        "VitrineModel", "VitrineFoundation", "VitrineUIKit", "VitrineMacros", "Combine",
+      ]),
     // `#Preview` and `@Entry`: the compiler starts it and talks to it.
     .macro(name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"]),
-    .target(name: "VitrineMacroExpansion"),
-    .target(name: "CVitrineDiscovery"),
-    .target(name: "CVitrineClock"),
+    .target(name: "VitrineMacroExpansion", dependencies: ["VitrineSyntax"]),
+    // Tables of the binary, and the clock of a widget's process.
+    .target(name: "CVitrineRuntime"),
     .target(
       name: "AppIntents",
-      dependencies: ["VitrineModel", "VitrineFoundation", "SwiftUI", "CVitrineDiscovery"]),
+      dependencies: ["VitrineModel", "VitrineFoundation", "SwiftUI", "CVitrineRuntime"]),
     .target(name: "Intents", dependencies: ["VitrineFoundation"]),
     .target(name: "ActivityKit", dependencies: ["VitrineFoundation"]),
     .target(
       name: "WidgetKit",
       dependencies: [
-        "VitrineModel", "VitrineFoundation", "SwiftUI", "AppIntents", "Intents", "ActivityKit",
-        "VitrineMeasure", "VitrineArguments", "CVitrineDiscovery", "CVitrineClock",
+        "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols",
+        "VitrineLayout", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),
     // Names of Apple's for parts of the base module.
     .target(name: "OSLog", dependencies: ["VitrineFoundation"]),
     .target(name: "os", dependencies: ["VitrineFoundation"]),
     .target(name: "CoreGraphics", dependencies: ["VitrineFoundation"]),
-    .target(name: "CVitrinePages", exclude: ["pages"]),
     .target(
       name: "VitrineSnapshot",
-      dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrinePages"]),
+      dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrineResources"]),
+    // Xcode projects: what they say, and packages that build their widgets here.
+    .target(name: "VitrineXcode", dependencies: ["CYAML", "VitrineSyntax"]),
+    // Swift source as tokens.
+    .target(name: "VitrineSyntax"),
     // Assertions for tests: the only target that links the testing libraries.
     .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
     .executableTarget(
@@ -105,44 +118,43 @@ let package = Package(
       dependencies: [
         "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
       ]),
-    // For development only: holds the layout engine against recorded answers of SwiftUI.
+    // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
-      name: "truth",
+      name: "conformance",
       dependencies: [
-        "Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "LayoutTrees", "SeededRandom",
+        "Vitrine", "VitrineModel", "VitrineText", "VitrineLayout", "VitrineTestSupport",
       ],
-      path: "Sources/Truth"),
-    // Random numbers that repeat, for tests.
-    .target(name: "SeededRandom"),
-    // Views of known answers, for tests and measurements.
-    .target(name: "LayoutTrees", dependencies: ["VitrineLayout"]),
-    // Views as tests write them.
-    .target(name: "TestViews", dependencies: ["VitrineModel"]),
+      path: "Development/Conformance"),
+    // For tests and measurements: random numbers that repeat, views as tests write them.
+    .target(
+      name: "VitrineTestSupport", dependencies: ["VitrineModel", "VitrineLayout"],
+      path: "Tests/Support"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Vitrine", "VitrineText", "VitrineCairo", "VitrineModel", "VitrineSnapshot", "LayoutTrees",
+        "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineModel",
+        "VitrineSnapshot",
+        "VitrineTestSupport",
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
-    .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "SeededRandom"]),
-    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "SeededRandom"]),
+    .testTarget(name: "VitrineModelTests", dependencies: ["VitrineModel", "VitrineTestSupport"]),
+    .testTarget(name: "VitrineTextTests", dependencies: ["VitrineText", "VitrineTestSupport"]),
     .testTarget(name: "VitrineSymbolsTests", dependencies: ["VitrineSymbols", "VitrineText"]),
     .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
-    .testTarget(name: "VitrineMarkdownTests", dependencies: ["VitrineMarkdown"]),
     .testTarget(
       name: "VitrineFoundationTests", dependencies: ["VitrineFoundation", "VitrineModel"]),
     .testTarget(
       name: "VitrineLayoutTests",
-      dependencies: ["VitrineLayout", "LayoutTrees", "TestViews", "truth"]),
+      dependencies: ["VitrineLayout", "VitrineTestSupport", "conformance"]),
     .testTarget(
-      name: "VitrineCairoTests", dependencies: ["VitrineCairo", "SeededRandom"],
+      name: "VitrineCairoTests", dependencies: ["VitrineCairo", "VitrineTestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "VitrineTests",
       dependencies: [
         "Vitrine", "VitrineModel", "VitrineArguments", "VitrineText", "VitrineSymbols",
-        "VitrineLayout", "VitrineCairo", "TestViews",
+        "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
       ]),
     .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI", "VitrineArguments"]),
     .testTarget(
@@ -152,7 +164,7 @@ let package = Package(
       name: "VitrineTestingTests", dependencies: ["VitrineTesting", "VitrineSnapshot"],
       exclude: ["Tasks.json", "Goldens"]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "VitrineMeasure", "VitrineModel"]),
+      name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "VitrineModel"]),
     .testTarget(name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "VitrineModel"]),
     // Widgets that trap and hang, for the tests of the program that widgets become.
@@ -162,10 +174,14 @@ let package = Package(
     .testTarget(
       name: "WidgetKitTests",
       dependencies: [
-        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineMeasure", "VitrineModel",
-        "VitrineArguments", "faulty-widgets",
+        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "VitrineArguments",
+        "faulty-widgets",
       ]),
+    .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineSnapshot"]),
-  ],
+  ]
+    + standIns.sorted { $0.key < $1.key }.map {
+      .target(name: $0.key, dependencies: $0.value, path: "Sources/StandIns/\($0.key)")
+    },
   swiftLanguageModes: [.v6]
 )

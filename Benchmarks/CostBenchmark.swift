@@ -1,6 +1,6 @@
-import LayoutTrees
 import VitrineLayout
 import VitrineModel
+import VitrineTestSupport
 
 /// What the layout rules cost without text: how often leaves are measured, and how long it takes.
 struct CostBenchmark {

@@ -15,6 +15,7 @@ packages="
   libpoppler-glib8
   librsvg2-2
   libwebp7
+  libyaml-dev
   pkg-config
   python3
   python3-jsonschema

@@ -119,7 +119,8 @@ extension ArgumentType {
     _ valueName: String, _ values: [Value], name: @escaping @Sendable (Value) -> String
   ) -> ArgumentType {
     let names = values.map(name)
-    return ArgumentType(valueName, allValueStrings: names) { (text, option) throws(ValidationError) in
+    return ArgumentType(valueName, allValueStrings: names) {
+      (text, option) throws(ValidationError) in
       let wanted = key(text)
       if !wanted.isEmpty, let value = values.first(where: { key(name($0)) == wanted }) {
         return value

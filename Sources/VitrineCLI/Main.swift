@@ -37,7 +37,7 @@ enum Main {
     }
     switch first {
     case ArgumentInfo.help.spelling, "-h":
-      try console.print(HelpText.overview)
+      try console.printOwn(HelpText.overview)
       return .done
     case ArgumentInfo.version.spelling:
       try console.print(Version.text)

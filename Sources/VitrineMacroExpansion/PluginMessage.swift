@@ -56,6 +56,10 @@ package struct MacroUse: Decodable {
   let syntax: Syntax?
   /// The declaration that a macro is attached to.
   let declSyntax: Syntax?
+  /// The type that an extension is made of.
+  let extendedTypeSyntax: Syntax?
+  /// What the type does not conform to yet.
+  let conformanceListSyntax: Syntax?
   /// The declarations around it, the innermost first.
   let lexicalContext: [Syntax]?
 
@@ -103,7 +107,12 @@ package struct PluginReply: Encodable {
   }
 
   private static func attachment(_ use: MacroUse) throws(MacroError) -> String {
-    use.macro.typeName == "EntryMacro" ? try EntryMacro.expand(use) : ""
+    switch use.macro.typeName {
+    case "EntryMacro": try EntryMacro.expand(use)
+    case "ModelMacro": try ModelMacro.expand(use)
+    case let name where name.hasSuffix("SchemaMacro"): try SchemaMacro.expand(use)
+    default: ""
+    }
   }
 
   private static func expansion(_ body: () throws(MacroError) -> String) -> Expansion {

@@ -1,12 +1,6 @@
 import Vitrine
 import VitrineSnapshot
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Verifies the pictures of one assertion.
 struct SnapshotAssertion {
   let archive: String
@@ -17,19 +11,20 @@ struct SnapshotAssertion {
 
   /// Verifies every request and fails the test for each that is not as it was.
   func verify(_ requests: [RenderRequest]) -> [GoldenResult] {
-    let pending = "\(place.folder)/\(PendingStore.standardFolder)"
-    let verifier = GoldenVerifier(record: record, pending: pending)
+    let pending = PendingStore(
+      FolderLocation(given: place.folder, below: PendingStore.standardPath))
+    let verifier = GoldenVerifier(record: record, store: pending)
     let cases = requests.map { request in
       GoldenCase(
-        root: "\(place.folder)/Goldens/\(place.name)", name: stem, archive: archive,
-        request: request, tolerance: tolerance)
+        folder: goldens, name: stem, location: .given(archive), request: request,
+        tolerance: tolerance)
     }
     return cases.map { golden in
       let result = verifier.verify(golden)
       if result.isFailure {
         place.fail(
           verifier.message(for: result, command: "swift test"),
-          attachments: attachments(result, in: PendingStore(folder: pending)))
+          attachments: attachments(result, in: pending))
       }
       return result
     }
@@ -41,16 +36,22 @@ struct SnapshotAssertion {
     return file.hasSuffix(".json") ? String(file.dropLast(5)) : file
   }
 
+  /// The folder of the goldens beside the test; only the way to the test is trusted.
+  private var goldens: FolderLocation {
+    let test = FolderLocation(given: place.folder, below: RelativePath(fixed: "Goldens"))
+    return (try? RelativePath(place.name)).map(test.appending) ?? test
+  }
+
   private func attachments(
     _ result: GoldenResult, in store: PendingStore
-  ) -> [(name: String, path: String)] {
-    let files = [
-      ("expected", store.expected(of: result.name)),
-      ("actual", store.files(of: result.name).picture),
-      ("difference", store.difference(of: result.name)),
+  ) -> [(name: String, bytes: [UInt8])] {
+    let parts: [(String, PendingStore.Part)] = [
+      ("expected", .expected), ("actual", .picture), ("difference", .difference),
     ]
-    return files.filter { FileManager.default.fileExists(atPath: $0.1) }
-      .map { ("\(result.name).\($0.0).png", $0.1) }
+    return parts.compactMap { role, part in
+      let bytes = (try? store.bytes(of: result.name, part)) ?? nil
+      return bytes.map { ("\(result.name).\(role).png", $0) }
+    }
   }
 }
 
@@ -59,7 +60,7 @@ enum SnapshotFailure {
   /// File, place, reason and hint.
   static func text(of error: ArchiveError, file: String) -> String {
     let place = [error.file ?? file, error.path?.description].compactMap { $0 }
-    let hint = error.hint.map { "\n  hint: \($0)" } ?? ""
-    return (place + [error.message]).joined(separator: ": ") + hint
+    let hint = error.hint.map { "\n  hint: \($0.singleLine)" } ?? ""
+    return (place + [error.message]).joined(separator: ": ").singleLine + hint
   }
 }

@@ -21,16 +21,15 @@ struct TestPlace {
   private var path: String { String(describing: filePath) }
 
   /// Fails the running test, of either kind, with files to look at.
-  func fail(_ message: String, attachments: [(name: String, path: String)]) {
+  func fail(_ message: String, attachments: [(name: String, bytes: [UInt8])]) {
     guard Test.current != nil else {
       // XCTest on Linux has no attachments; the message says where the files lie.
       return XCTFail(message, file: filePath, line: line)
     }
     let location = SourceLocation(
       fileID: String(describing: fileID), filePath: path, line: Int(line), column: Int(column))
-    for (name, path) in attachments {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      Attachment.record(Array(data), named: name, sourceLocation: location)
+    for (name, bytes) in attachments {
+      Attachment.record(bytes, named: name, sourceLocation: location)
     }
     Issue.record(Comment(rawValue: message), sourceLocation: location)
   }

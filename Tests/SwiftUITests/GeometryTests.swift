@@ -103,6 +103,19 @@ import Testing
     #expect(Rectangle().size(width: 4, height: 4).path(in: box).boundingRect.height == 4)
   }
 
+  @Test func boundsOfOutlinesLeaveControlPointsOut() {
+    let bow = Path { path in
+      path.move(to: .zero)
+      path.addCurve(
+        to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 0, y: 40), control2: CGPoint(x: 30, y: 40))
+    }
+    #expect(bow.boundingRect == CGRect(x: 0, y: 0, width: 30, height: 30))
+    #expect(bow.cgPath.boundingBoxOfPath == bow.boundingRect)
+    #expect(bow.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(bow.contains(CGPoint(x: 15, y: 29.9)) && !bow.contains(CGPoint(x: 15, y: 30.1)))
+    #expect(Path().boundingRect.isNull)
+  }
+
   @Test func guidesSeeTheSizeOfTheirView() throws {
     let view = HStack(alignment: .bottom) {
       Color.red.frame(width: 10, height: 40)

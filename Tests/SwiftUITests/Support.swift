@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import VitrineMeasure
+import WidgetKit
 import VitrineModel
 
 /// The layout engine of all tests: faces are opened once.

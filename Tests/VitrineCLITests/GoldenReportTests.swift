@@ -49,7 +49,9 @@ struct GoldenReportTests {
         "::error file=Golden/area0/card.systemSmall-snapshot-light@1x.png,title=area0/card."))
     let summary = try #require(repository.place.data("summary.md"))
     #expect(repository.place.data("m.md") == summary)
-    #expect(String(decoding: summary, as: UTF8.self).contains("| missing | `area0/card."))
+    #expect(
+      String(decoding: summary, as: UTF8.self).contains(
+        "| missing | <code>area0/card&#46;systemSmall-snapshot-light&#64;1x</code> |"))
     let junit = try XMLDocument(data: #require(repository.place.data("j.xml")))
     #expect(try junit.nodes(forXPath: "//testcase/failure").count == 2)
   }

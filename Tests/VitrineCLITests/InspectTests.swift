@@ -11,7 +11,7 @@ struct InspectTests {
     + " \"modifiers\": [{\"buttonStyle\": \"plain\"}]}"
 
   private func inspect(_ flags: String...) throws -> String {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive(view: InspectTests.view)
     let process = try Tool.process(["inspect", name, "--margins=0"] + flags, in: work.folder)
     let output = Pipe()

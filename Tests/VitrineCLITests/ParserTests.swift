@@ -109,7 +109,8 @@ struct ParserTests {
   func counts() {
     #expect(complaint()?.message == "no archive is given")
     #expect(complaint()?.hint == "usage: vitrine render ARCHIVE… [FLAGS]")
-    #expect(complaint("a", "b", command: InspectCommand.self)?.message == "'b' is one word too many")
+    #expect(
+      complaint("a", "b", command: InspectCommand.self)?.message == "'b' is one word too many")
     #expect(complaint("a", command: SchemaCommand.self)?.message == "'a' is one word too many")
     #expect(complaint("--help") == nil)
   }

@@ -1,6 +1,6 @@
-import SeededRandom
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineCairo
 

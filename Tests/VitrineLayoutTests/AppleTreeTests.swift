@@ -1,9 +1,9 @@
 import Foundation
-import TestViews
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
-@testable import truth
+@testable import conformance
 
 /// Serialized trees become archives, and archives pictures.
 @Suite("Trees of recorded pictures")

@@ -1,6 +1,6 @@
-import TestViews
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 
@@ -54,7 +54,7 @@ struct ControlTests {
     #expect(content.frame(of: "Switch") == Rect(51, 34.5, 49, 31))
     // The switch counts as 49 points wide; its track hangs over.
     let list = try layout(toggle(text("ab"), isOn: true), on: surface(), .halves).displayList
-    #expect(list.items.compactMap(\.filled?.boundingRect).contains(Rect(51, 34.5, 51, 31)))
+    #expect(list.items.compactMap(\.filled?.tightBounds).contains(Rect(51, 34.5, 51, 31)))
     #expect(try size(toggle(text("ab")).with(.labelsHidden(true))) == Size(width: 49, height: 31))
     let regions = try layout(toggle(text("ab"), isOn: true)).displayList.hitRegions
     #expect(regions.map(\.isOn) == [true])

@@ -1,6 +1,6 @@
-import LayoutTrees
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 

@@ -1,7 +1,7 @@
 import Foundation
-import TestViews
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 
@@ -28,19 +28,19 @@ enum Nesting: String, CaseIterable, Sendable {
   /// A view with one step around it.
   func around(_ view: ViewNode) -> ViewNode {
     switch self {
-    case .vStack: TestViews.vStack(view, color())
-    case .hStack: TestViews.hStack(view, color())
-    case .rowsOfColumns: TestViews.hStack(TestViews.vStack(view, color()))
+    case .vStack: VitrineTestSupport.vStack(view, color())
+    case .hStack: VitrineTestSupport.hStack(view, color())
+    case .rowsOfColumns: VitrineTestSupport.hStack(VitrineTestSupport.vStack(view, color()))
     case .baselineRows:
-      TestViews.hStack(view, color(), alignment: .firstTextBaseline)
-    case .zStack: TestViews.zStack(view, color())
-    case .group: TestViews.group(view)
-    case .button: TestViews.button(view)
-    case .borderedButton: circle(TestViews.button(view))
+      VitrineTestSupport.hStack(view, color(), alignment: .firstTextBaseline)
+    case .zStack: VitrineTestSupport.zStack(view, color())
+    case .group: VitrineTestSupport.group(view)
+    case .button: VitrineTestSupport.button(view)
+    case .borderedButton: circle(VitrineTestSupport.button(view))
     case .gauge, .circularGauge: gauge(view)
     case .progressView: progress(view)
-    case .label: TestViews.label(view)
-    case .toggle: TestViews.toggle(view)
+    case .label: VitrineTestSupport.label(view)
+    case .toggle: VitrineTestSupport.toggle(view)
     case .padding: view.with(.padding(Padding()))
     case .frame: view.frame(10, nil)
     case .bounds: view.bounds { $0.maxWidth = .infinity }
@@ -48,16 +48,16 @@ enum Nesting: String, CaseIterable, Sendable {
     case .font: view.with(.bold(true))
     case .aspectRatio: view.with(.aspectRatio(AspectRatio(contentMode: .fit)))
     case .fixedSize: view.with(.fixedSize(FixedSize()))
-    case .grid: TestViews.grid([view, color()])
-    case .lazyVStack: TestViews.lazyVStack(view, color())
-    case .lazyVGrid: TestViews.lazyVGrid([GridItem()], view, color())
-    case .viewThatFits: TestViews.viewThatFits(view, color())
+    case .grid: VitrineTestSupport.grid([view, color()])
+    case .lazyVStack: VitrineTestSupport.lazyVStack(view, color())
+    case .lazyVGrid: VitrineTestSupport.lazyVGrid([GridItem()], view, color())
+    case .viewThatFits: VitrineTestSupport.viewThatFits(view, color())
     case .position: view.with(.position(Position()))
     case .zIndex: view.with(.zIndex(1))
     case .gridCell: view.with(.gridCellColumns(2))
     case .alignmentGuide: guided(view, nil)
     case .customGuide:
-      TestViews.hStack(view, color(), alignment: .custom("line", default: .top))
+      VitrineTestSupport.hStack(view, color(), alignment: .custom("line", default: .top))
     case .containerFrame: view.with(.containerRelativeFrame(ContainerRelativeFrame()))
     case .ignoresSafeArea: view.with(.ignoresSafeArea(SafeAreaExtension()))
     case .safeAreaPadding: view.with(.safeAreaPadding(Padding()))

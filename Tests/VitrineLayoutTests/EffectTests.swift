@@ -1,6 +1,6 @@
-import TestViews
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 
@@ -18,7 +18,7 @@ struct EffectTests {
     rotation.degrees = 90
     let view = button(color().frame(40, 20), id: "bar").with(.rotationEffect(rotation))
     let regions = try layout(view).displayList.hitRegions
-    #expect(regions.first?.shape.boundingRect == Rect(40, 30, 20, 40))
+    #expect(regions.first?.shape.tightBounds == Rect(40, 30, 20, 40))
   }
 
   @Test("the layout does not see any of them")

@@ -1,6 +1,6 @@
-import TestViews
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 
@@ -23,7 +23,7 @@ struct GaugeTests {
     _ view: ViewNode, _ environment: EnvironmentValues = .halves
   ) throws -> [Rect] {
     try layout(view, on: surface(), environment).displayList.items.compactMap {
-      $0.filled?.boundingRect
+      $0.filled?.tightBounds
     }
   }
 
@@ -129,7 +129,7 @@ struct GaugeTests {
     #expect(plain.content?.frame == Rect(21, 21, 58, 58))
     func line(_ view: ViewNode) throws -> Rect? {
       for case .stroke(let stroke) in try layout(view).displayList.items.flatMap(\.all) {
-        return stroke.path.boundingRect
+        return stroke.path.tightBounds
       }
       return nil
     }

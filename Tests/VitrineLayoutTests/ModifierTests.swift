@@ -1,6 +1,6 @@
-import TestViews
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 

@@ -2,9 +2,9 @@ import Testing
 import VitrineModel
 
 @testable import VitrineLayout
-@testable import truth
+@testable import conformance
 
-/// Properties of all trees; a failure names the seed, from which `truth random 1 SEED` prints the
+/// Properties of all trees; a failure names the seed, from which `conformance random 1 SEED` prints the
 /// tree.
 @Suite("Random trees")
 struct RandomTreeTests {

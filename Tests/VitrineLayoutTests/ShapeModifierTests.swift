@@ -1,6 +1,6 @@
 import Testing
-import TestViews
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 
@@ -95,7 +95,7 @@ struct ShapeModifierTests {
       try filled(.rectangle.changed(size(20, 10), offset(3, 4), scale(2, leading)))
         == .rect(Rect(6, 8, 40, 20)))
     let turned = try filled(.rectangle.changed(size(20, 10), rotation(90, leading)))
-    #expect(turned?.boundingRect == Rect(-10, 0, 10, 20))
+    #expect(turned?.tightBounds == Rect(-10, 0, 10, 20))
     let map = AffineTransform(a: 1, b: 0, c: 0, d: 2, tx: 3, ty: 0)
     #expect(
       try filled(.rectangle.changed(size(20, 10), .transform(map))) == .rect(Rect(3, 0, 20, 20)))

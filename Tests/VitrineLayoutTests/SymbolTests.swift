@@ -1,6 +1,6 @@
-import TestViews
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
 
@@ -37,7 +37,7 @@ struct SymbolTests {
     let layout = try layout(node("ring") { $0.resizable = true })
     #expect(layout.content?.frame.size == Size(width: 100, height: 100))
     let path = layout.displayList.items.flatMap(\.all).compactMap(\.filled).first
-    let box = try #require(path?.boundingRect)
+    let box = try #require(path?.tightBounds)
     #expect(abs(box.minX) < 1e-9 && abs(box.minY) < 1e-9)
     #expect(abs(box.width - 100) < 1e-9 && abs(box.height - 100) < 1e-9)
   }

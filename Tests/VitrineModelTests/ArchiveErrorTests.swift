@@ -108,8 +108,13 @@ import Testing
 
   @Test(arguments: [
     Fault(
-      "1", ": expected an object with one modifier, for example {\"padding\": 8}, not a number"),
-    Fault("{}", ": expected an object with one modifier, for example {\"padding\": 8}"),
+      "1",
+      ": expected an object with one modifier, for example"
+        + " {\"frame\": {\"maxWidth\": \"infinity\", \"alignment\": \"leading\"}}, not a number"),
+    Fault(
+      "{}",
+      ": expected an object with one modifier, for example"
+        + " {\"frame\": {\"maxWidth\": \"infinity\", \"alignment\": \"leading\"}}"),
     Fault(
       #"{"padding": 8, "hidden": true}"#,
       ": an object holds one modifier, but here are 'padding' and 'hidden'"),
@@ -141,10 +146,11 @@ import Testing
       #"{"background": {"content": "A", "in": "circle"}}"#, ".background: 'in' needs a 'style'"),
     Fault(
       #"{"clipShape": 1}"#,
-      ".clipShape: expected a shape's name or an object with one shape, not a number"),
+      ".clipShape: expected a shape's name or an object with one shape,"
+        + " for example {\"rectangle\": {\"fill\": \"tint\"}}, not a number"),
     Fault(
       #"{"clipShape": {"circle": {}, "capsule": {}}}"#,
-      ".clipShape: expected an object with one shape"),
+      ".clipShape: an object holds one shape, but here are 'circle' and 'capsule'"),
     Fault(
       #"{"foregroundStyle": 1}"#,
       ".foregroundStyle: expected a style's name or an object, not a number"),

@@ -26,27 +26,37 @@ import Testing
     }
   }
 
-  @Test func theReferenceIsTheSameEveryTime() {
-    #expect(ReferenceWriter.markdown == ReferenceWriter.markdown)
-  }
-
-  @Test(arguments: Content.kinds)
-  func theExampleOfAViewIsRead(kind: String) throws {
-    let reader = try #require(Content.readers[kind])
-    let (node, warnings) = try decodeView("{\"\(kind)\": \(reader.example)}")
-    #expect(node?.content.form.name == kind)
+  @Test(arguments: Content.codecs.names)
+  func theExampleOfAViewIsRead(name: String) throws {
+    let codec = try #require(Content.codecs[name])
+    let (node, warnings) = try decodeView("{\"\(name)\": \(codec.example)}")
+    #expect(node?.content.encodedCase.name == name)
     #expect(warnings.isEmpty)
-    #expect(reader.summary.hasSuffix("."))
+    #expect(codec.summary.hasSuffix("."))
   }
 
-  @Test(arguments: Modifier.names)
+  @Test(arguments: Modifier.codecs.names)
   func theExampleOfAModifierIsRead(name: String) throws {
-    let reader = try #require(Modifier.readers[name])
+    let codec = try #require(Modifier.codecs[name])
     let (node, warnings) = try decodeView(
-      "{\"text\": \"A\", \"modifiers\": [{\"\(name)\": \(reader.example)}]}")
+      "{\"text\": \"A\", \"modifiers\": [{\"\(name)\": \(codec.example)}]}")
     #expect(node?.modifiers.count == 1)
     #expect(warnings.isEmpty)
-    #expect(reader.summary.hasSuffix("."))
+    #expect(codec.summary.hasSuffix("."))
+  }
+
+  @Test(arguments: ShapeModifier.codecs.names)
+  func theExampleOfAShapeModifierIsRead(name: String) throws {
+    let codec = try #require(ShapeModifier.codecs[name])
+    let (node, warnings) = try decodeView(
+      "{\"circle\": {\"modifiers\": [{\"\(name)\": \(codec.example)}]}}")
+    guard case .shape(let shape)? = node?.content else {
+      Issue.record("no shape")
+      return
+    }
+    #expect(shape.modifiers.map(\.encodedCase.name) == [name])
+    #expect(warnings.isEmpty)
+    #expect(codec.summary.hasSuffix("."))
   }
 
   /// The blocks of the article are an archive, a bundle, variants, nodes, assets and colours.

@@ -25,9 +25,9 @@ struct HitTestTests {
   func rules() {
     var path = Path.rect(Rect(x: 0, y: 0, width: 30, height: 30))
     path.elements += Path.rect(Rect(x: 10, y: 10, width: 10, height: 10)).elements
-    #expect(path.contains(Point(x: 15, y: 15), .nonZero))
-    #expect(!path.contains(Point(x: 15, y: 15), .evenOdd))
-    #expect(path.contains(Point(x: 5, y: 15), .evenOdd))
+    #expect(path.contains(Point(x: 15, y: 15), using: .nonZero))
+    #expect(!path.contains(Point(x: 15, y: 15), using: .evenOdd))
+    #expect(path.contains(Point(x: 5, y: 15), using: .evenOdd))
   }
 
   @Test("the last region under a point takes the tap")

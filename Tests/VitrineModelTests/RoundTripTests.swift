@@ -26,10 +26,10 @@ import Testing
       let tree = try JSONParser.parse(bytes, limits: .standard).tree
       collectKeys(of: tree, into: &found)
     }
-    #expect(Content.kinds.filter { !found.contains($0) } == [])
+    #expect(Content.codecs.names.filter { !found.contains($0) } == [])
     // These three are read as another modifier and written as that one.
     let aliases: Set = ["scaledToFit", "scaledToFill", "foregroundColor"]
-    #expect(Modifier.names.filter { !found.contains($0) && !aliases.contains($0) } == [])
+    #expect(Modifier.codecs.names.filter { !found.contains($0) && !aliases.contains($0) } == [])
   }
 
   private func collectKeys(of tree: JSONTree, into keys: inout Set<String>) {

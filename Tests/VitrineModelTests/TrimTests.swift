@@ -55,7 +55,7 @@ struct TrimTests {
           sum += distance(last, end.x, end.y)
           last = end
         case .curve(let end, let control1, let control2):
-          sum += BezierCurve([last, control1, control2, end]).length(to: 1)
+          sum += BezierCurve.cubic(last, control1, control2, end).length(to: 1)
           last = end
         case .move, .quadCurve, .close: break
         }

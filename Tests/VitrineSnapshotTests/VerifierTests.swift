@@ -182,20 +182,25 @@ struct VerifierTests {
     #expect(result.golden == golden.picture)
     let picture = try Data(contentsOf: URL(filePath: folder.pending.files(of: result.name).picture))
     #expect(throws: PendingStore.Failure.self) {
-      try folder.pending.accept(result, allowing: { _ in false })
+      try folder.pending.accept(result, project: folder.root + "/area")
     }
     try picture.prefix(100).write(to: URL(filePath: folder.pending.files(of: result.name).picture))
     #expect(throws: PendingStore.Failure.self) {
-      try folder.pending.accept(result, allowing: { _ in true })
+      try folder.pending.accept(result, project: folder.root)
     }
     try picture.write(to: URL(filePath: folder.pending.files(of: result.name).picture))
-    try folder.pending.accept(result, allowing: { _ in true })
+    try folder.pending.accept(result, project: folder.root)
     #expect(folder.verifier(.never).verify(golden).outcome == .identical)
     #expect(try folder.pending.results() == [])
-    result.golden = "../x.png"
-    #expect(!ProjectPath.isInside(result.golden))
-    #expect(!ProjectPath.isInside("/etc/x.png"))
-    #expect(ProjectPath.isInside("Golden/a/x.png"))
+    _ = folder.verifier(.never).verify(golden)
+    try folder.write("hola")
+    _ = folder.verifier(.never).verify(golden)
+    for path in ["../x.png", "/etc/x.png", "area/x.png", ".git/" + result.name + ".png"] {
+      result.golden = path
+      #expect(throws: PendingStore.Failure.self) {
+        try folder.pending.accept(result, project: folder.root)
+      }
+    }
   }
 
   @Test("nothing is recorded where CI is set")

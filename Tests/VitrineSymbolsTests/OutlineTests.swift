@@ -23,17 +23,17 @@ struct OutlineTests {
   func direction() throws {
     let back = try #require(try parts("M0 0V9H9V0ZM1 1H8V8H1Z").first)
     let grown = back.offset(by: 0.5)
-    #expect(grown.outline.path.inkBounds == Rect(x: -0.5, y: -0.5, width: 10, height: 10))
-    #expect(grown.holes.first?.path.inkBounds == Rect(x: 1.5, y: 1.5, width: 6, height: 6))
+    #expect(grown.outline.path.tightBounds == Rect(x: -0.5, y: -0.5, width: 10, height: 10))
+    #expect(grown.holes.first?.path.tightBounds == Rect(x: 1.5, y: 1.5, width: 6, height: 6))
     let shrunk = back.offset(by: -0.25)
-    #expect(shrunk.holes.first?.path.inkBounds == Rect(x: 0.75, y: 0.75, width: 7.5, height: 7.5))
+    #expect(shrunk.holes.first?.path.tightBounds == Rect(x: 0.75, y: 0.75, width: 7.5, height: 7.5))
   }
 
   @Test("no corner moves farther than its side is long")
   func sharpCorners() throws {
     let needle = try #require(try parts("M0 0L10 0.2L0 0.4Z").first)
     for distance in [-1.0, -0.1, 0.1, 1] {
-      let box = try #require(needle.offset(by: distance).outline.path.inkBounds)
+      let box = try #require(needle.offset(by: distance).outline.path.tightBounds)
       #expect(box.width < 25)
     }
   }
@@ -43,7 +43,7 @@ struct OutlineTests {
     let circle = Path.ellipse(in: Rect(x: 0, y: 0, width: 10, height: 10))
     let turned = circle.applying(
       AffineTransform(a: 0.6, b: 0.8, c: -0.8, d: 0.6, tx: 0, ty: 0))
-    let box = try #require(turned.inkBounds)
+    let box = try #require(turned.tightBounds)
     #expect(abs(box.width - 10) < 0.01 && abs(box.height - 10) < 0.01)
   }
 

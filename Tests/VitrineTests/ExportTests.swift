@@ -10,10 +10,10 @@ import Vitrine
 struct ExportTests {
   private static let examples = ["activity", "weather", "tasks", "travel"]
   private static let goldens = [
-    "styles/gradient-shapes", "styles/opacity-nested", "styles/shadow", "styles/dash",
-    "styles/rotation-effect", "styles/path-holes", "styles/clip-shape", "styles/line-caps",
-    "styles/scale-mirror", "images/template", "images/clip-shapes",
-    "paints/materials-photo", "paints/style-shadows", "paints/image-paint",
+    "styles/gradient-shapes", "effects/opacity-nested", "effects/shadow", "shapes/dash",
+    "effects/rotation-effect", "shapes/path-holes", "shapes/clip-shape", "shapes/line-caps",
+    "effects/scale-mirror", "images/template", "images/clip-shapes",
+    "styles/materials-photo", "styles/style-shadows", "styles/image-paint",
     "shapes/trim", "shapes/modifiers", "shapes/strokes", "shapes/paths", "shapes/containers",
   ]
   private static let files =
@@ -76,12 +76,12 @@ struct ExportTests {
     }
     #expect(try count("<image", in: "Examples/Archives/activity") == 0)
     #expect(try count("<linearGradient", in: "Examples/Archives/activity") == 3)
-    #expect(try count("<image", in: "Golden/styles/shadow") > 0)
+    #expect(try count("<image", in: "Golden/effects/shadow") > 0)
     #expect(try count("<image", in: "Golden/images/template") > 0)
     // A photo and six materials; the letters on them, and those before them, are outlines.
-    #expect(try count("<image", in: "Golden/paints/materials-photo") == 7)
-    #expect(try count("<path", in: "Golden/paints/materials-photo") > 6)
+    #expect(try count("<image", in: "Golden/styles/materials-photo") == 7)
+    #expect(try count("<path", in: "Golden/styles/materials-photo") > 6)
     // The surface below is translucent nowhere, so that text stays outlines.
-    #expect(try count("<image", in: "Golden/paints/material-surface") == 2)
+    #expect(try count("<image", in: "Golden/styles/material-surface") == 2)
   }
 }

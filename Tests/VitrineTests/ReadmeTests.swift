@@ -23,7 +23,7 @@ struct ReadmeTests {
     let cell = try row("Views").split(separator: "|").dropFirst().first.map(String.init) ?? ""
     let names = cell.replacing(" (PNG, JPEG, WebP, SVG, PDF)", with: "").split(separator: ",")
       .map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(Set(names) == Set(Content.kinds))
+    #expect(Set(names) == Set(Content.codecs.names))
   }
 
   @Test("the number of devices is right")

@@ -29,7 +29,7 @@ struct RedactionTableTests {
     // The widget's own background fills all of the picture.
     let content = list.items.flatMap(\.leaves).filter {
       if case .fill(let fill) = $0 {
-        fill.path.boundingRect?.size != list.size
+        fill.path.tightBounds?.size != list.size
       } else {
         true
       }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Vitrine
 import VitrineArguments
@@ -58,6 +59,13 @@ struct RequestAxisTests {
       RequestAxis.all.flatMap(\.options).map(\.info.name),
     ]
     for column in columns { #expect(Set(column).count == column.count) }
+  }
+
+  @Test("the article on goldens names every field of a matrix")
+  func article() throws {
+    let path = "Sources/Vitrine/Vitrine.docc/GoldenTests.md"
+    let text = try String(contentsOf: Article.root.appending(path: path), encoding: .utf8)
+    for axis in RequestAxis.all { #expect(text.contains("`\(axis.matrixKey)`")) }
   }
 
   @Test("the words of a request are read as the request")

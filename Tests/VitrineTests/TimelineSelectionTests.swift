@@ -91,6 +91,7 @@ struct TimelineSelectionTests {
     #expect(names.count == 5)
     request.interaction.toggled = ["b", "a"]
     request.interaction.awaitsReload = true
-    #expect(request.name(scale: 3) == "systemSmall-snapshot-light-entry1-toggled-a+b-awaitsReload@3x")
+    #expect(
+      request.name(scale: 3) == "systemSmall-snapshot-light-entry1-toggled-a+b-awaitsReload@3x")
   }
 }

@@ -55,11 +55,11 @@ struct FontTests {
   func outlines() throws {
     var small = try instance(font(28))
     let glyph = layout(text("H")).lines[0].glyphs[0].id
-    let bounds = try #require(engine.outline(of: glyph, in: small).boundingRect)
+    let bounds = try #require(engine.outline(of: glyph, in: small).tightBounds)
     #expect(close(bounds.maxY, 0))
     #expect(close(-bounds.minY, 0.727 * 28, within: 0.05))
     small.size = 56
-    let twice = try #require(engine.outline(of: glyph, in: small).boundingRect)
+    let twice = try #require(engine.outline(of: glyph, in: small).tightBounds)
     #expect(close(twice.width, bounds.width * 2) && close(twice.height, bounds.height * 2))
   }
 
@@ -82,7 +82,7 @@ struct FontTests {
     // Recorded on iOS at 17 points: the ink of T is centred 5.4 points from the left edge, which
     // is the middle of its advance without the negative tracking.
     let glyph = try #require(layout(text("T")).lines[0].glyphs.first)
-    let ink = try #require(engine.outline(of: glyph.id, in: try instance(body)).boundingRect)
+    let ink = try #require(engine.outline(of: glyph.id, in: try instance(body)).tightBounds)
     #expect(close(glyph.x + ink.midX, 5.4, within: 0.05))
   }
 }

@@ -1,6 +1,6 @@
-import SeededRandom
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 struct RandomTextTests {
   /// A text of random scalars: plain letters, white space, marks, controls and anything else.

@@ -1,6 +1,6 @@
-import SeededRandom
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 struct WrappingTests {
   @Test("lines break where they break on iOS 18.5")

@@ -1,4 +1,4 @@
-import CVitrineDiscovery
+import CVitrineRuntime
 
 /// The types of the program that conform to a protocol, from the tables of the binary.
 package enum ConformingTypes {

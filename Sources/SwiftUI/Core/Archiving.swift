@@ -40,23 +40,23 @@ private let passLimit = 24
 /// - Throws: `ArchiveError` when layout cannot be done.
 @MainActor
 package func archive(
-  _ view: some View, in inputs: ArchiveInputs, layout: (any LayoutAnswering)? = nil
+  _ view: some View, in inputs: ArchiveInputs, layout: (any LayoutQuerying)? = nil
 ) throws(ArchiveError) -> ArchivedView {
   let pass = LoweringPass(layout: layout, surface: inputs.surface, hasString: inputs.hasString)
   @MainActor func lower() -> ViewNode {
-    pass.asked = []
+    pass.requested = []
     return ViewNode(view.lowered(LoweringContext(environment: inputs.environment, pass: pass)))
   }
   var node = lower()
   if let layout {
     var count = 0
-    while !pass.asked.isEmpty, count < passLimit {
+    while !pass.requested.isEmpty, count < passLimit {
       let boxes = try layout.frames(of: node, on: inputs.surface)
       guard pass.take(boxes) else { break }
       node = lower()
       count += 1
     }
-    if !pass.asked.isEmpty {
+    if !pass.requested.isEmpty {
       pass.isFinal = true
       node = lower()
     }
@@ -69,10 +69,10 @@ extension LoweringPass {
   /// Takes the boxes of the views that asked; whether there is anything new in them.
   fileprivate func take(_ boxes: [String: Rect]) -> Bool {
     var isNew = false
-    for name in asked {
-      guard let box = boxes[name], answers[name] != box else { continue }
-      if answers[name] != nil, offers.contains(name) { continue }
-      answers[name] = box
+    for name in requested {
+      guard let box = boxes[name], measurements[name] != box else { continue }
+      if measurements[name] != nil, keptMeasurements.contains(name) { continue }
+      measurements[name] = box
       isNew = true
     }
     return isNew
@@ -82,27 +82,29 @@ extension LoweringPass {
 extension LoweringContext {
   /// The box of a view that waits for one, once it is known, and the context of what is inside it.
   ///
-  /// - Parameter isOffer: whether the view's own size follows from the first answer, which is then
+  /// - Parameter keepsFirst: whether the view's own size follows from the first answer, which is then
   ///   kept.
-  func question(isOffer: Bool = false) -> (name: String, box: Rect?, inner: LoweringContext) {
+  func measurementRequest(keepsFirst: Bool = false) -> (
+    name: String, box: Rect?, inner: LoweringContext
+  ) {
     let name = names.next()
-    pass.asked.insert(name)
-    if isOffer { pass.offers.insert(name) }
+    pass.requested.insert(name)
+    if keepsFirst { pass.keptMeasurements.insert(name) }
     var inner = self
-    inner.names = AnswerNames(prefix: name + ".")
-    return (name, pass.answers[name], inner)
+    inner.names = MeasurementNames(prefix: name + ".")
+    return (name, pass.measurements[name], inner)
   }
 
   /// A view that fills what it is offered and shows nothing.
-  func probe(_ name: String) -> ViewNode {
+  func measuredView(_ name: String) -> ViewNode {
     ViewNode(.color(.system(.clear)), id: pass.isFinal ? nil : name)
   }
 
   /// Nodes with a view over them that has their box.
-  func probed(_ node: ViewNode, _ name: String) -> ViewNode {
+  func measuring(_ node: ViewNode, _ name: String) -> ViewNode {
     guard !pass.isFinal else { return node }
     var layer = Layer()
-    layer.content = probe(name)
+    layer.content = measuredView(name)
     var node = node
     node.modifiers.append(.overlay(layer))
     return node
@@ -114,29 +116,14 @@ extension LoweringContext {
   ) -> LayoutDimensions {
     var group = VitrineModel.Group()
     group.children = [node]
-    let whole = ViewNode(.group(group), modifiers: inherited.reversed().filter(\.isInherited))
+    let whole = ViewNode(
+      .group(group), modifiers: inherited.reversed().filter(\.traits.isInherited))
     do throws(ArchiveError) {
       return try pass.layout?.dimensions(of: whole, in: proposal, on: pass.surface)
         ?? LayoutDimensions(size: .zero)
     } catch {
       pass.failure = pass.failure ?? error
       return LayoutDimensions(size: .zero)
-    }
-  }
-}
-
-extension Modifier {
-  /// Whether the modifier changes what the views inside it look like wherever they stand.
-  fileprivate var isInherited: Bool {
-    switch self {
-    case .foregroundStyle, .tint, .imageScale, .symbolRenderingMode, .symbolVariant, .font,
-      .fontWeight, .bold, .italic, .fontDesign, .fontWidth, .monospaced, .monospacedDigit,
-      .strikethrough, .underline, .lineLimit, .lineSpacing, .truncationMode, .minimumScaleFactor,
-      .allowsTightening, .kerning, .tracking, .baselineOffset, .textCase, .dynamicTypeSize,
-      .multilineTextAlignment, .disabled, .buttonStyle, .toggleStyle, .labelStyle, .labelsHidden,
-      .gaugeStyle, .progressViewStyle, .controlSize, .buttonBorderShape, .environment:
-      true
-    default: false
     }
   }
 }

@@ -31,15 +31,15 @@ package final class LoweringPass {
   /// Images that views hold themselves, by the name they get in the archive.
   package fileprivate(set) var assets: [String: [UInt8]] = [:]
   /// Boxes that layout gave to views whose closures asked for them.
-  var answers: [String: Rect] = [:]
+  var measurements: [String: Rect] = [:]
   /// Views that were offered room once and keep it, since their own size follows from it.
-  var offers: Set<String> = []
-  /// What was asked for in this pass.
-  var asked: Set<String> = []
-  /// Whether probes are left out: the answers are known.
+  var keptMeasurements: Set<String> = []
+  /// The measurements that were requested in this pass.
+  var requested: Set<String> = []
+  /// Whether measured views are left out: their sizes are known.
   var isFinal = false
   /// The layout engine.
-  let layout: (any LayoutAnswering)?
+  let layout: (any LayoutQuerying)?
   /// What is laid out on.
   let surface: LayoutSurface
   /// Whether the package has a string of its own for a key.
@@ -48,7 +48,7 @@ package final class LoweringPass {
   var failure: ArchiveError?
 
   init(
-    layout: (any LayoutAnswering)?, surface: LayoutSurface,
+    layout: (any LayoutQuerying)?, surface: LayoutSurface,
     hasString: @escaping (String, String?) -> Bool
   ) {
     self.layout = layout
@@ -66,12 +66,12 @@ package struct LoweringContext {
   /// What the archive's views share.
   package let pass: LoweringPass
   /// Where views that wait for an answer get their names from.
-  var names: AnswerNames
+  var names: MeasurementNames
 
   init(environment: EnvironmentValues, pass: LoweringPass) {
     self.environment = environment
     self.pass = pass
-    names = AnswerNames(prefix: "?")
+    names = MeasurementNames(prefix: "?")
   }
 
   /// Notes an API that the archive cannot hold.
@@ -96,7 +96,7 @@ package struct LoweringContext {
 
 /// Names of views that wait for an answer: the same in every pass, since views inside such a view
 /// are counted apart.
-final class AnswerNames {
+final class MeasurementNames {
   let prefix: String
   private var count = 0
 

@@ -57,8 +57,8 @@ public struct Path: Hashable, Sendable {
   /// Whether there is nothing in it.
   public var isEmpty: Bool { archived.isEmpty }
 
-  /// The smallest rectangle around all points and control points.
-  public var boundingRect: CGRect { archived.boundingRect.map { CGRect($0) } ?? .null }
+  /// The smallest rectangle around the lines and curves themselves; control points do not count.
+  public var boundingRect: CGRect { archived.tightBounds.map { CGRect($0) } ?? .null }
 
   /// The last point; `nil` for an empty outline.
   public var currentPoint: CGPoint? { archived.currentPoint.map { CGPoint($0) } }
@@ -171,8 +171,7 @@ extension Path {
 
   /// Whether a point lies inside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
-    let count = archived.windings(around: Point(point))
-    return eoFill ? count % 2 != 0 : count != 0
+    archived.contains(Point(point), using: eoFill ? .evenOdd : .nonZero)
   }
 }
 
@@ -188,55 +187,5 @@ extension Path.Element {
         to: CGPoint(point), control1: CGPoint(control1), control2: CGPoint(control2))
     case .close: self = .closeSubpath
     }
-  }
-}
-
-extension VitrineModel.Path {
-  /// Whether all points are somewhere.
-  var isFinite: Bool {
-    guard let box = boundingRect else { return true }
-    return [box.minX, box.minY, box.width, box.height].allSatisfy(\.isFinite)
-  }
-
-  /// How often the outline goes around a point; curves count as sixteen lines.
-  fileprivate func windings(around point: Point) -> Int {
-    var count = 0
-    var start = Point.zero
-    var last = Point.zero
-    func line(to end: Point) {
-      defer { last = end }
-      guard (last.y <= point.y) != (end.y <= point.y) else { return }
-      let share = (point.y - last.y) / (end.y - last.y)
-      if last.x + share * (end.x - last.x) > point.x { count += end.y > last.y ? 1 : -1 }
-    }
-    func curve(_ at: (Double) -> Point) { for step in 1...16 { line(to: at(Double(step) / 16)) } }
-    for element in elements {
-      switch element {
-      case .move(let end):
-        line(to: start)
-        (start, last) = (end, end)
-      case .line(let end): line(to: end)
-      case .quadCurve(let end, let control):
-        let from = last
-        curve { t in
-          from.mixed(control, t).mixed(control.mixed(end, t), t)
-        }
-      case .curve(let end, let first, let second):
-        let from = last
-        curve { t in
-          let (a, b, c) = (from.mixed(first, t), first.mixed(second, t), second.mixed(end, t))
-          return a.mixed(b, t).mixed(b.mixed(c, t), t)
-        }
-      case .close: line(to: start)
-      }
-    }
-    line(to: start)
-    return count
-  }
-}
-
-extension Point {
-  func mixed(_ other: Point, _ share: Double) -> Point {
-    Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 }

@@ -86,7 +86,7 @@ public struct GraphicsContext {
   /// An outline in a box of its own, so that gradients of a shading can be counted in it.
   private func draw(_ path: Path, ink: (inout ShapeInk, CGRect) -> Void) {
     let outline = path.applying(transform).archived
-    guard let box = outline.boundingRect, outline.isFinite else { return }
+    guard let box = outline.controlPointBounds, outline.isFinite else { return }
     var shape = PathShape()
     shape.path = outline.offsetBy(dx: -box.minX, dy: -box.minY)
     ink(&shape.ink, CGRect(box).applying(transform.inverted()))

@@ -96,8 +96,8 @@ nonisolated struct VisualEffectView<Base: View, Effect: VisualEffect>: View, Pri
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
     let nodes = base.lowered(context)
     guard !nodes.isEmpty else { return [] }
-    let (name, box, _) = context.question()
-    let node = context.probed(ViewNode(nodes), name)
+    let (name, box, _) = context.measurementRequest()
+    let node = context.measuring(ViewNode(nodes), name)
     guard let box else { return [node] }
     let effect = effect(EmptyVisualEffect(), GeometryProxy(box, context))
     return [node].modified(by: (effect as? any PrimitiveVisualEffect)?.modifiers ?? [])

@@ -7,8 +7,8 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   let content: Content
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
-    let (name, box, inner) = context.question(isOffer: true)
-    guard let box else { return [context.probe(name)] }
+    let (name, box, inner) = context.measurementRequest(keepsFirst: true)
+    guard let box else { return [context.measuredView(name)] }
     let values = LayoutValues()
     let nodes = content.lowered(inner.with { $0.layoutValues = values })
     let views = nodes.map {

@@ -75,8 +75,8 @@ nonisolated extension Shape {
       ink(&shape)
       return ViewNode(.shape(shape))
     }
-    let (name, box, _) = context.question()
-    guard let box else { return context.probe(name) }
+    let (name, box, _) = context.measurementRequest()
+    guard let box else { return context.measuredView(name) }
     var shape = archived(in: CGRect(origin: .zero, size: CGSize(box.size)))
     ink(&shape)
     return ViewNode(.shape(shape), id: context.pass.isFinal ? nil : name)
@@ -84,14 +84,14 @@ nonisolated extension Shape {
 
   /// The shape in a modifier of a view, whose box it takes.
   ///
-  /// - Parameter node: the view; it gets a probe where the shape asks for its box.
+  /// - Parameter node: the view; it gets a measured view where the shape asks for its box.
   func archived(
     over node: inout ViewNode, _ context: LoweringContext, _ style: FillStyle = FillStyle()
   ) -> VitrineModel.Shape? {
     var shape: VitrineModel.Shape
     if asksForBox {
-      let (name, box, _) = context.question()
-      node = context.probed(node, name)
+      let (name, box, _) = context.measurementRequest()
+      node = context.measuring(node, name)
       guard let box else { return nil }
       shape = archived(in: CGRect(origin: .zero, size: CGSize(box.size)))
     } else {
@@ -114,7 +114,7 @@ extension VitrineModel.Shape {
   }
 
   private mutating func edit(_ change: (inout any ShapePayload) -> Void) {
-    var payload: any ShapePayload = form.payload
+    var payload: any ShapePayload = self.payload
     change(&payload)
     switch payload {
     case let shape as VitrineModel.Rectangle: self = .rectangle(shape)

@@ -1,45 +1,10 @@
-/// An object whose changes views follow; an archive shows it as it is.
-public protocol ObservableObject: AnyObject {
-  /// What announces changes.
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-  /// Announces changes.
-  var objectWillChange: ObjectWillChangePublisher { get }
-}
-
-/// Announces changes of an object; nobody listens here.
-public final class ObservableObjectPublisher: Sendable {
-  /// Makes a publisher.
-  public init() {}
-  /// Announces a change.
-  public func send() {}
-}
-
-extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Announces changes; nobody listens here.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-
-/// A property whose changes are announced.
-@propertyWrapper
-public struct Published<Value> {
-  private var value: Value
-  /// Announces new values; nobody listens here.
-  public struct Publisher {
-    /// The value it started with.
-    public let value: Value
-  }
-  /// Starts with a value.
-  public init(wrappedValue: Value) { value = wrappedValue }
-  /// Starts with a value.
-  public init(initialValue: Value) { value = initialValue }
-  /// The value.
-  public var wrappedValue: Value {
-    get { value }
-    set { value = newValue }
-  }
-  /// Announces new values; nobody listens here.
-  public var projectedValue: Publisher { Publisher(value: value) }
-}
+@_exported import class Combine.AnyCancellable
+@_exported import struct Combine.AnyPublisher
+@_exported import class Combine.CurrentValueSubject
+@_exported import protocol Combine.ObservableObject
+@_exported import class Combine.ObservableObjectPublisher
+@_exported import class Combine.PassthroughSubject
+@_exported import struct Combine.Published
 
 /// An object that a view makes and keeps.
 @propertyWrapper

@@ -12,23 +12,23 @@ package final class SharedDocument: Sendable {
 
   private let state: Mutex<State>
   /// Where the document is read; `nil` when it was given.
-  private let path: String?
+  private let location: ArchiveLocation?
   /// Which member of a bundle it is; `nil` is the only one.
   private let kind: String?
 
   /// Keeps a document for as many pictures as `uses` says.
   package init(_ document: WidgetDocument, uses: Int) {
     state = Mutex(State(document: .success(document), remainingUses: uses))
-    path = nil
+    location = nil
     kind = nil
   }
 
-  /// Reads the document at `path` when the first of as many pictures as `uses` says needs it.
+  /// Reads the document when the first of as many pictures as `uses` says needs it.
   ///
   /// - Parameter kind: which member of a bundle is meant; `nil` is the only one.
-  package init(contentsOf path: String, kind: String? = nil, uses: Int) {
+  package init(contentsOf location: ArchiveLocation, kind: String? = nil, uses: Int) {
     state = Mutex(State(remainingUses: uses))
-    self.path = path
+    self.location = location
     self.kind = kind
   }
 
@@ -54,7 +54,10 @@ package final class SharedDocument: Sendable {
   }
 
   private func read() throws(ArchiveError) -> WidgetDocument {
-    guard let path else { throw ArchiveError(.unreadable("it was released before its last use")) }
-    return try WidgetDocument(contentsOf: path, kind: kind)
+    guard let location else {
+      throw ArchiveError(.unreadable("it was released before its last use"))
+    }
+    let all = try WidgetDocument.all(contentsOf: location)
+    return try WidgetDocument.one(of: all, kind: kind, file: location.path)
   }
 }

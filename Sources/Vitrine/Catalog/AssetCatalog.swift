@@ -1,11 +1,5 @@
 import VitrineModel
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The images, colours and symbols of a folder `Assets.xcassets` as Xcode writes it.
 ///
 /// Source: Apple's Asset Catalog Format Reference. Sets of other kinds (app icons, data, stickers) are
@@ -63,15 +57,12 @@ struct AssetCatalog {
 
   /// The folders in a folder, by name.
   private func entries(of path: String) throws(ArchiveError) -> [String] {
-    do {
-      let location = try folder.location(of: path)
-      let all = try FileManager.default.contentsOfDirectory(atPath: location)
-      return all.filter { $0 != CatalogContents.file && !$0.hasPrefix(".") }.sorted()
-    } catch let error as FileReader.Failure {
-      guard case .system(let detail) = error else { throw fault("'\(path)' is no folder") }
-      throw fault("cannot read '\(path)': \(detail)")
+    do throws(FileError) {
+      return try folder.names(in: path).filter {
+        $0 != CatalogContents.file && !$0.hasPrefix(".")
+      }
     } catch {
-      throw fault("cannot read '\(path)': it is no folder, or not readable")
+      throw fault("cannot read '\(path)': \(AssetFolder.rule(error))")
     }
   }
 
@@ -83,8 +74,7 @@ struct AssetCatalog {
 
   private func optionalContents(of path: String) throws(ArchiveError) -> CatalogContents? {
     let file = path + "/" + CatalogContents.file
-    guard let root = folder.path, FileReader.resolved(root + "/" + file) != nil else { return nil }
-    return try contents(of: path)
+    return folder.contains(file) ? try contents(of: path) : nil
   }
 
   private func fault(_ detail: String) -> ArchiveError {

@@ -1,9 +1,10 @@
 import VitrineModel
 
-/// The folder that an archive's files lie in; nothing outside of it is read.
+/// The folder that an archive's files lie in; nothing outside of it is read, and no symbolic link in
+/// it is followed.
 struct AssetFolder: Sendable {
   /// The folder; `nil` when an archive has only assets of its own.
-  let path: String?
+  let location: FolderLocation?
   /// Most bytes of one file.
   let limit: Int
 
@@ -12,40 +13,46 @@ struct AssetFolder: Sendable {
   /// - Throws: `ArchiveError` when it cannot be read, is too large or lies outside of the folder.
   func bytes(of file: String, for name: String, at place: NodePath) throws(ArchiveError) -> [UInt8]
   {
-    do throws(FileReader.Failure) {
-      return try FileReader.read(try location(of: file), limit: limit)
+    guard let location else {
+      throw ArchiveError(
+        .asset(name: name, "cannot read '\(file)': the archive has no folder"), path: place)
+    }
+    do throws(FileError) {
+      return try location.open().read(RelativePath(file), limit: limit)
     } catch {
       throw ArchiveError(AssetFolder.reason(error, name, file), path: place)
     }
   }
 
   private static func reason(
-    _ failure: FileReader.Failure, _ name: String, _ file: String
+    _ error: FileError, _ name: String, _ file: String
   ) -> ArchiveError.Reason {
-    switch failure {
-    case .system(let detail): .asset(name: name, "cannot read '\(file)': \(detail)")
+    switch error {
+    case .system, .link: .asset(name: name, "cannot read '\(file)': \(error.text)")
+    case .path: .asset(name: name, "cannot read '\(file)': \(AssetFolder.rule(error))")
     case .notAFile: .asset(name: name, "'\(file)' is not a regular file")
     case .tooLarge(let found, let allowed):
       .limitExceeded(.assetBytes, found: found, allowed: allowed)
     }
   }
 
-  /// The real path of a file, which must lie in the folder.
+  /// The error in a few words, in those of the rule that it breaks.
+  static func rule(_ error: FileError) -> String {
+    if case .path(.leadsOut) = error { return "an asset must lie in the archive's folder" }
+    return error.text
+  }
+
+  /// The names of what lies in a folder in it.
   ///
-  /// - Throws: `FileReader.Failure` for a path that leads elsewhere.
-  func location(of file: String) throws(FileReader.Failure) -> String {
-    let steps = file.split(separator: "/", omittingEmptySubsequences: false)
-    guard let path, let root = FileReader.resolved(path) else {
-      throw .system("the archive has no folder")
-    }
-    guard !file.hasPrefix("/"), !steps.contains(".."), !file.contains("\0") else {
-      throw .system("an asset must lie in the archive's folder")
-    }
-    // A file that does not exist is left to the reader, which knows the system's reason.
-    guard let place = FileReader.resolved(root + "/" + file) else { return root + "/" + file }
-    guard place == root || place.hasPrefix(root == "/" ? root : root + "/") else {
-      throw .system("a symbolic link leads out of the archive's folder")
-    }
-    return place
+  /// - Throws: `FileError`.
+  func names(in path: String) throws(FileError) -> [String] {
+    let path = try RelativePath(path)
+    return try location?.open().folder(path).names() ?? []
+  }
+
+  /// Whether anything lies at a path.
+  func contains(_ path: String) -> Bool {
+    let entry = try? location?.open().entry(at: RelativePath(path))
+    return entry != nil
   }
 }

@@ -46,9 +46,9 @@ final class AssetStore: BitmapSource, ImageLibrary {
   /// - Throws: `ArchiveError` when a catalogue cannot be read.
   init(
     _ own: [String: Asset], _ ownColors: [String: ColorAsset], catalogs: [String],
-    folder path: String?, else bundle: AssetStore? = nil, limits: ArchiveLimits
+    folder location: FolderLocation?, else bundle: AssetStore? = nil, limits: ArchiveLimits
   ) throws(ArchiveError) {
-    folder = AssetFolder(path: path, limit: limits.assetBytes)
+    folder = AssetFolder(location: location, limit: limits.assetBytes)
     self.limits = limits
     var (assets, colors) = (own, ownColors)
     var symbols: [String: Asset] = [:]

@@ -1,12 +1,6 @@
 import VitrineModel
 import VitrineText
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Faces that somebody has in a folder, beside those of the binary.
 ///
 /// A family of a name that the binary also has replaces it; one of Apple's system families is set as
@@ -24,21 +18,61 @@ public struct FontFolder: Sendable {
   public init(
     contentsOf folder: String, limits: ArchiveLimits = .standard
   ) throws(ArchiveError) {
+    let location = FolderLocation(given: folder)
     var files: [FontFile] = []
-    for name in try FontFolder.names(in: folder) where FontFolder.isFont(name) {
-      let path = folder + "/" + name
+    for name in try FontFolder.names(in: location) where FontFolder.isFont(name) {
       let bytes: [UInt8]
-      do throws(FileReader.Failure) {
-        bytes = try FileReader.read(path, limit: limits.assetBytes)
+      do throws(FileError) {
+        bytes = try location.open().read(RelativePath(name), limit: limits.assetBytes)
       } catch {
-        throw ArchiveError(error.reason, file: path)
+        throw ArchiveError(error.reason, file: folder + "/" + name)
       }
       guard let file = FontFile(bytes: bytes) else {
-        throw ArchiveError(.unreadable("it is no font with outlines"), file: path)
+        throw ArchiveError(
+          .unreadable("it is no font with outlines"), file: folder + "/" + name)
       }
       files.append(file)
     }
     self.files = files
+  }
+
+  /// Reads faces that stand for families of the binary, whatever they call themselves.
+  ///
+  /// - Parameters:
+  ///   - files: paths by the family that is replaced, relative to `folder`; nothing outside of it is
+  ///     read.
+  /// - Throws: `ArchiveError` when there is no such family, or a file cannot be read, is not a font
+  ///   or is too large.
+  package init(
+    replacing files: [String: String], in folder: FolderLocation, limits: ArchiveLimits = .standard
+  ) throws(ArchiveError) {
+    let place = AssetFolder(location: folder, limit: limits.assetBytes)
+    let families = FontTextEngine().familyNames
+    var faces: [FontFile] = []
+    for (family, file) in files.sorted(by: { $0.key < $1.key }) {
+      let path = NodePath([.key("faces"), .key(family)])
+      guard families.contains(family) else {
+        throw ArchiveError(
+          .notInArchive(
+            "there is no family '\(family)'", hint: Suggestion.hint(for: family, among: families)),
+          path: path)
+      }
+      let bytes = try place.bytes(of: file, for: family, at: path)
+      guard let face = FontFile(bytes: bytes, family: family) else {
+        throw ArchiveError(
+          .asset(name: family, "'\(file)' is not a font with outlines"), path: path)
+      }
+      faces.append(face)
+    }
+    self.files = faces
+  }
+
+  private init(_ files: [FontFile]) { self.files = files }
+
+  /// These faces and those of another folder, which come first where both have a family.
+  package func adding(_ other: FontFolder) -> FontFolder {
+    let replaced = Set(other.files.map(\.family))
+    return FontFolder(files.filter { !replaced.contains($0.family) } + other.files)
   }
 
   /// Whether the name is that of a font file.
@@ -47,18 +81,11 @@ public struct FontFolder: Sendable {
     return name.hasSuffix(".ttf") || name.hasSuffix(".otf")
   }
 
-  private static func names(in folder: String) throws(ArchiveError) -> [String] {
-    guard let stream = opendir(folder) else {
-      throw ArchiveError(.unreadable(String(cString: strerror(errno))), file: folder)
+  private static func names(in folder: FolderLocation) throws(ArchiveError) -> [String] {
+    do throws(FileError) {
+      return try folder.open().names()
+    } catch {
+      throw ArchiveError(.unreadable(error.text), file: folder.path)
     }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      names.append(name)
-    }
-    return names.sorted()
   }
 }

@@ -7,10 +7,18 @@ extension WidgetDocument {
   public static func all(
     contentsOf file: String, decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) -> [WidgetDocument] {
-    let cut = file.lastIndex(of: "/")
-    let folder = cut.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? "."
-    return try all(
-      bytes: try bytes(of: file, decoder), file: file, folder: folder, decoder: decoder)
+    try all(contentsOf: .given(file), decoder: decoder)
+  }
+
+  /// Reads the widgets of a file: the only one, or the members of a bundle in their order.
+  ///
+  /// - Throws: `ArchiveError` with file, path and hint where they are known.
+  package static func all(
+    contentsOf location: ArchiveLocation, decoder: ArchiveDecoder = ArchiveDecoder()
+  ) throws(ArchiveError) -> [WidgetDocument] {
+    try all(
+      bytes: try location.bytes(limit: decoder.limits.archiveBytes), file: location.path,
+      in: location.folder, decoder: decoder)
   }
 
   /// Reads the widgets of a file's bytes.
@@ -23,6 +31,13 @@ extension WidgetDocument {
   public static func all(
     bytes: [UInt8], file: String, folder: String?, decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) -> [WidgetDocument] {
+    try all(
+      bytes: bytes, file: file, in: folder.map { FolderLocation(given: $0) }, decoder: decoder)
+  }
+
+  private static func all(
+    bytes: [UInt8], file: String, in folder: FolderLocation?, decoder: ArchiveDecoder
+  ) throws(ArchiveError) -> [WidgetDocument] {
     let (found, warnings) = try decoder.decodeFile(bytes, file: file)
     switch found {
     case .archive(let archive):
@@ -31,19 +46,6 @@ extension WidgetDocument {
       ]
     case .bundle(let bundle):
       return try BundleReader(bundle, warnings, file: file, folder: folder, decoder).documents()
-    }
-  }
-
-  /// The bytes of a file.
-  ///
-  /// - Throws: `ArchiveError` when it cannot be read or is too large.
-  static func bytes(
-    of file: String, _ decoder: ArchiveDecoder
-  ) throws(ArchiveError) -> [UInt8] {
-    do throws(FileReader.Failure) {
-      return try FileReader.read(file, limit: decoder.limits.archiveBytes)
-    } catch {
-      throw ArchiveError(error.reason, file: file)
     }
   }
 
@@ -73,13 +75,13 @@ private struct BundleReader {
   private let bundle: WidgetBundleArchive
   private let warnings: [Diagnostic]
   private let file: String
-  private let folder: String?
+  private let folder: FolderLocation?
   private let decoder: ArchiveDecoder
   private let assets: AssetStore
 
   init(
-    _ bundle: WidgetBundleArchive, _ warnings: [Diagnostic], file: String, folder: String?,
-    _ decoder: ArchiveDecoder
+    _ bundle: WidgetBundleArchive, _ warnings: [Diagnostic], file: String,
+    folder: FolderLocation?, _ decoder: ArchiveDecoder
   ) throws(ArchiveError) {
     (self.bundle, self.warnings, self.file) = (bundle, warnings, file)
     (self.folder, self.decoder) = (folder, decoder)
@@ -125,38 +127,29 @@ private struct BundleReader {
   }
 
   private func read(_ name: String, at place: NodePath) throws(ArchiveError) -> WidgetDocument {
-    let bytes: [UInt8]
-    do throws(FileReader.Failure) {
-      let location = try AssetFolder(path: folder, limit: decoder.limits.archiveBytes)
-        .location(of: name)
-      bytes = try FileReader.read(location, limit: decoder.limits.archiveBytes)
+    let (path, bytes): (RelativePath, [UInt8])
+    guard let folder else { throw unreadable(name, "the archive has no folder", at: place) }
+    do throws(FileError) {
+      path = try RelativePath(name)
+      bytes = try folder.open().read(path, limit: decoder.limits.archiveBytes)
     } catch {
-      throw ArchiveError(
-        .invalidValue("cannot read '\(name)': \(error.text)"), path: place, file: file)
+      throw unreadable(name, AssetFolder.rule(error), at: place)
     }
-    let path = folder.map { $0 == "." ? name : $0 + "/" + name } ?? name
-    let (found, warnings) = try decoder.decodeFile(bytes, file: path)
+    let member = folder.path(of: path)
+    let (found, warnings) = try decoder.decodeFile(bytes, file: member)
     guard case .archive(let archive) = found else {
       throw ArchiveError(
         .invalidValue(
           "'\(name)' is a bundle; members are widgets, Live Activities and controls"),
         path: place, file: file)
     }
-    let home = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     return try WidgetDocument(
-      archive, warnings, file: path, folder: home, bundle: (bundle, assets),
+      archive, warnings, file: member, folder: folder.parent(of: path), bundle: (bundle, assets),
       limits: decoder.limits)
   }
-}
 
-extension FileReader.Failure {
-  /// The failure in a few words.
-  fileprivate var text: String {
-    switch self {
-    case .system(let detail): detail
-    case .notAFile: "not a regular file"
-    case .tooLarge(let found, let allowed): "it has \(found) bytes, at most \(allowed) are allowed"
-    }
+  private func unreadable(_ name: String, _ detail: String, at place: NodePath) -> ArchiveError {
+    ArchiveError(.invalidValue("cannot read '\(name)': \(detail)"), path: place, file: file)
   }
 }
 

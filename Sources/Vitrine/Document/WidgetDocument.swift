@@ -51,8 +51,9 @@ public struct WidgetDocument: Sendable {
   ///   - bundle: the bundle whose member it is, with the store of the bundle's assets.
   /// - Throws: `ArchiveError` when an asset catalogue cannot be read.
   init(
-    _ archive: WidgetArchive, _ warnings: [Diagnostic], file: String, folder: String?,
-    place: NodePath = NodePath(), bundle: (WidgetBundleArchive, AssetStore)? = nil,
+    _ archive: WidgetArchive, _ warnings: [Diagnostic], file: String,
+    folder: FolderLocation?, place: NodePath = NodePath(),
+    bundle: (WidgetBundleArchive, AssetStore)? = nil,
     limits: ArchiveLimits
   ) throws(ArchiveError) {
     self.archive = bundle.map { archive.completed(by: $0.0) } ?? archive
@@ -68,12 +69,11 @@ public struct WidgetDocument: Sendable {
   }
 }
 
-extension FileReader.Failure {
-  /// The failure as the fault of an archive file.
+extension FileError {
+  /// The error as the fault of an archive file.
   package var reason: ArchiveError.Reason {
     switch self {
-    case .system(let detail): .unreadable(detail)
-    case .notAFile: .unreadable("not a regular file")
+    case .system, .notAFile, .link, .path: .unreadable(text)
     case .tooLarge(let found, let allowed):
       .limitExceeded(.archiveBytes, found: found, allowed: allowed)
     }

@@ -8,16 +8,18 @@
 package struct FileLock: ~Copyable {
   private let descriptor: Int32
 
-  /// Takes the lock file at `path`, which is made where it is missing.
+  /// Takes the lock file of a folder, which is made where it is missing.
   ///
-  /// - Throws: `Errno`; `EWOULDBLOCK` when another process has it.
-  package init(_ path: String) throws(Errno) {
-    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Errno(errno) }
+  /// - Throws: `FileError`; see `isTaken`.
+  package init(in folder: borrowing OpenFolder) throws(FileError) {
+    let name = "lock"
+    let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let file = openat(folder.descriptor, name, flags, 0o666)
+    guard file >= 0 else { throw errno == ELOOP ? .link(name) : .system(Errno(errno)) }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       let number = errno
       close(file)
-      throw Errno(number)
+      throw .system(Errno(number))
     }
     descriptor = file
   }
@@ -25,5 +27,5 @@ package struct FileLock: ~Copyable {
   deinit { close(descriptor) }
 
   /// Whether an error says that another process has the lock.
-  package static func isTaken(_ error: Errno) -> Bool { error.number == EWOULDBLOCK }
+  package static func isTaken(_ error: FileError) -> Bool { error == .system(Errno(EWOULDBLOCK)) }
 }

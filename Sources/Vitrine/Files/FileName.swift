@@ -1,5 +1,8 @@
 /// Names of files made of text that anybody may have written.
 package enum FileName {
+  /// Most bytes of a part of a name: 80 letters of any script but the rarest.
+  private static let mostBytes = 240
+
   /// The text without anything that means something to file systems; `fallback` where nothing is
   /// left.
   package static func safe(_ text: String, fallback: String? = nil) -> String {
@@ -8,8 +11,10 @@ package enum FileName {
         let isPlain = character.isLetter || character.isNumber || "-_+ .".contains(character)
         return isPlain ? character : "_"
       })
-    let trimmed = plain.prefix(80).drop { $0 == "." || $0 == " " }
-    if !trimmed.isEmpty { return String(trimmed) }
+    var trimmed = String(plain.prefix(80).drop { $0 == "." || $0 == " " })
+    // A character may have any number of marks on it.
+    while trimmed.utf8.count > mostBytes { trimmed.removeLast() }
+    if !trimmed.isEmpty { return trimmed }
     return fallback.map { safe($0) } ?? "widget"
   }
 }

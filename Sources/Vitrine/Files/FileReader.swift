@@ -1,5 +1,3 @@
-import VitrineModel
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -8,27 +6,24 @@ import VitrineModel
 
 /// Reads whole files with a limit on their size.
 package enum FileReader {
-  /// Why a file could not be read.
-  package enum Failure: Error, Hashable, Sendable {
-    /// The system refused; the text is its reason.
-    case system(String)
-    /// It is a folder, a pipe or a device.
-    case notAFile
-    /// It has more bytes than allowed.
-    case tooLarge(found: Int, allowed: Int)
+  /// The bytes of the file at a path that a person gave.
+  ///
+  /// - Throws: `FileError`.
+  package static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    // Without O_NONBLOCK the opening of a pipe would wait for a writer.
+    let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw .system(Errno(errno)) }
+    defer { close(descriptor) }
+    return try contents(of: descriptor, limit: limit)
   }
 
-  /// The bytes of the file at `path`.
+  /// The bytes of a file that is open.
   ///
-  /// - Throws: `Failure`.
-  package static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
-    // Without O_NONBLOCK the opening of a pipe would wait for a writer.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .system(reason()) }
-    defer { close(descriptor) }
+  /// - Throws: `FileError`.
+  static func contents(of descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .system(reason()) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard fstat(descriptor, &status) == 0 else { throw .system(Errno(errno)) }
+    guard status.entry == .file else { throw .notAFile }
     guard status.st_size <= limit else {
       throw .tooLarge(found: Int(status.st_size), allowed: limit)
     }
@@ -37,17 +32,17 @@ package enum FileReader {
 
   /// All bytes that can be read from an open descriptor, for example standard input.
   ///
-  /// - Throws: `Failure` when reading fails or there is more than `limit` bytes.
+  /// - Throws: `FileError` when reading fails or there is more than `limit` bytes.
   package static func bytes(
     of descriptor: Int32, expected: Int = 0, limit: Int
-  ) throws(Failure) -> [UInt8] {
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(expected + 1)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = systemRead(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .system(reason()) }
+      guard count >= 0 else { throw .system(Errno(errno)) }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
       guard bytes.count <= limit else { throw .tooLarge(found: bytes.count, allowed: limit) }
@@ -60,8 +55,6 @@ package enum FileReader {
     defer { free(text) }
     return String(cString: text)
   }
-
-  private static func reason() -> String { String(cString: strerror(errno)) }
 }
 
 /// The system's `read`, which inside of `FileReader` is hidden by its method of that name.

@@ -4,7 +4,8 @@
   import Darwin
 #endif
 
-/// Writes whole files, so that a reader sees the old one or the new one but never a part.
+/// Writes whole files to paths that a person gave, so that a reader sees the old one or the new one
+/// but never a part.
 ///
 /// Files are not forced to the disk: a picture can be rendered again, and waiting for the disk
 /// would take longer than rendering.
@@ -13,64 +14,42 @@ package enum FileWriter {
   ///
   /// A symbolic link is followed; a pipe or device is written to as it is.
   ///
-  /// - Throws: `Errno`; nothing is left behind then.
-  package static func write(_ bytes: [UInt8], to path: String) throws(Errno) {
-    try write(to: path) { (append) throws(Errno) in try append(bytes) }
+  /// - Throws: `FileError`; nothing is left behind then.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(to: path) { (append) throws(FileError) in try append(bytes) }
   }
 
   /// Writes a file piece by piece; `body` gets the function that writes the next piece.
   ///
-  /// - Throws: `Errno`; nothing is left behind then.
+  /// - Throws: `FileError`; nothing is left behind then.
   package static func write(
-    to path: String, _ body: (([UInt8]) throws(Errno) -> Void) throws(Errno) -> Void
-  ) throws(Errno) {
+    to path: String, _ body: (OpenFolder.Append) throws(FileError) -> Void
+  ) throws(FileError) {
     var status = stat()
     let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT == S_IFDIR { throw Errno(EISDIR) }
+    if exists, status.st_mode & S_IFMT == S_IFDIR { throw .system(Errno(EISDIR)) }
     let isPlain = exists ? status.st_mode & S_IFMT == S_IFREG : !isLink(path)
     guard isPlain else { return try writeDirectly(path, body) }
     let target = exists ? resolved(path) : path
-    let mode: mode_t = exists ? status.st_mode & 0o777 : 0o666
-    try replace(target, mode: mode, body)
-  }
-
-  private static func replace(
-    _ target: String, mode: mode_t, _ body: (([UInt8]) throws(Errno) -> Void) throws(Errno) -> Void
-  ) throws(Errno) {
-    let (temporary, file) = try UnfinishedFiles.open(in: folder(of: target), mode: mode).get()
-    var failure = failure(of: body, on: file)
-    if failure == 0 { failure = UnfinishedFiles.finish(temporary, as: target)?.number ?? 0 }
-    guard failure == 0 else {
-      UnfinishedFiles.remove(temporary)
-      throw Errno(failure)
-    }
+    try OpenFolder(folder(of: target)).replace(name(of: target), isDurable: false, body)
   }
 
   /// Also for links to nothing: only the system knows where their file is to be made.
   private static func writeDirectly(
-    _ path: String, _ body: (([UInt8]) throws(Errno) -> Void) throws(Errno) -> Void
-  ) throws(Errno) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw Errno(errno) }
-    let failure = failure(of: body, on: file)
-    guard failure == 0 else { throw Errno(failure) }
-  }
-
-  /// Writes all pieces and closes the file; returns the error number, or 0.
-  private static func failure(
-    of body: (([UInt8]) throws(Errno) -> Void) throws(Errno) -> Void, on file: Int32
-  ) -> Int32 {
-    var failure: Int32 = 0
-    do throws(Errno) {
-      try body { (bytes) throws(Errno) in
+    _ path: String, _ body: (OpenFolder.Append) throws(FileError) -> Void
+  ) throws(FileError) {
+    let file = systemOpen(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw .system(Errno(errno)) }
+    do throws(FileError) {
+      try body { (bytes) throws(FileError) in
         let number = Descriptor.write(bytes, to: file)
-        guard number == 0 else { throw Errno(number) }
+        guard number == 0 else { throw .system(Errno(number)) }
       }
     } catch {
-      failure = error.number
+      close(file)
+      throw error
     }
-    if close(file) != 0, failure == 0 { failure = errno }
-    return failure
+    guard close(file) == 0 else { throw .system(Errno(errno)) }
   }
 
   private static func isLink(_ path: String) -> Bool {
@@ -82,6 +61,10 @@ package enum FileWriter {
     guard let text = realpath(path, nil) else { return path }
     defer { free(text) }
     return String(cString: text)
+  }
+
+  private static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// The folder of a path as it is written.

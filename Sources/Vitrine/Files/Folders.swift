@@ -10,6 +10,10 @@ package enum Folders {
   package struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
+
+    init(_ status: stat) {
+      (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino))
+    }
   }
 
   /// Whether there is a folder at `path`.
@@ -18,31 +22,23 @@ package enum Folders {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes a folder and those it lies in, as far as they are missing.
+  /// Makes a folder at a path that a person gave, and those it lies in, as far as they are missing.
   ///
-  /// - Throws: `Errno`.
-  package static func make(_ path: String) throws(Errno) {
+  /// - Throws: `FileError.system`.
+  package static func make(_ path: String) throws(FileError) {
     guard !path.isEmpty, !exists(path) else { return }
     try make(FileWriter.folder(of: path))
     // Another process may have made it meanwhile; a file in its place is no folder.
     guard mkdir(path, 0o777) != 0, !exists(path) else { return }
-    throw Errno(errno == EEXIST ? ENOTDIR : errno)
+    throw .system(Errno(errno == EEXIST ? ENOTDIR : errno))
   }
 
   /// Whether a file was changed after another one, both being there.
   package static func isNewer(_ path: String, than other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
-    #if canImport(Glibc)
-      let (new, old) = (first.st_mtim, second.st_mtim)
-    #else
-      let (new, old) = (first.st_mtimespec, second.st_mtimespec)
-    #endif
-    return (new.tv_sec, new.tv_nsec) > (old.tv_sec, old.tv_nsec)
+    return first.modified > second.modified
   }
-
-  /// Removes a file; returns whether that was possible.
-  package static func remove(_ path: String) -> Bool { unlink(path) == 0 }
 
   /// Whether both paths lead to the same file.
   package static func areSame(_ path: String, _ other: String) -> Bool {
@@ -54,6 +50,6 @@ package enum Folders {
   package static func identity(_ path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    return Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    return Identity(status)
   }
 }

@@ -7,49 +7,80 @@ import Synchronization
 #endif
 
 /// The temporary files that exist at this moment.
+///
+/// Each is locked while it is written, so that what a killed process has left can be told from what
+/// another one is writing.
 package enum UnfinishedFiles {
+  /// An open file that has no place yet.
+  struct File: Hashable, Sendable {
+    /// The descriptor of its folder, which stays open until the file is finished or removed.
+    let folder: Int32
+    let name: String
+    let descriptor: Int32
+  }
+
   private struct State {
-    var paths: Set<String> = []
-    var count = 0
+    /// The files, and whether their descriptor is open.
+    var files: [File: Bool] = [:]
+    var swept: Set<Folders.Identity> = []
     var isClosed = false
   }
 
   private static let state = Mutex(State())
+  private static let (prefix, suffix) = (".vitrine-", ".tmp")
+  /// Seconds after which a file that nobody has locked was left behind.
+  ///
+  /// A file is locked within microseconds after it was made.
+  package static let abandonedAfter = 600
 
-  /// Opens a new file in `folder` for writing; returns its path and descriptor, or the error
-  /// number.
-  package static func open(in folder: String, mode: mode_t) -> Result<
-    (path: String, file: Int32), Errno
-  > {
-    state.withLock { state in
-      guard !state.isClosed else { return .failure(Errno(EINTR)) }
-      for _ in 0..<100 {
-        state.count += 1
-        let path = "\(folder)/.vitrine-\(getpid())-\(state.count).tmp"
-        let file = systemOpen(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-        if file < 0, errno == EEXIST { continue }
-        guard file >= 0 else { return .failure(Errno(errno)) }
-        state.paths.insert(path)
-        return .success((path, file))
+  /// Opens a new file in `folder` for writing.
+  ///
+  /// Its name is random: a process number repeats itself, in containers with every start.
+  ///
+  /// - Throws: `FileError.system`.
+  static func open(in folder: borrowing OpenFolder, mode: mode_t) throws(FileError) -> File {
+    let folder = folder.descriptor
+    return try state.withLock { state in
+      Result { () throws(FileError) -> File in
+        guard !state.isClosed else { throw .system(Errno(EINTR)) }
+        while true {
+          let name = prefix + String(UInt64.random(in: 0 ... .max), radix: 36) + suffix
+          let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+          let descriptor = openat(folder, name, flags, mode)
+          if descriptor < 0, errno == EEXIST { continue }
+          guard descriptor >= 0 else { throw .system(Errno(errno)) }
+          // File systems without locks leave the age to tell.
+          flock(descriptor, LOCK_EX | LOCK_NB)
+          let file = File(folder: folder, name: name, descriptor: descriptor)
+          state.files[file] = true
+          return file
+        }
       }
-      return .failure(Errno(EEXIST))
-    }
+    }.get()
   }
 
-  /// Moves a finished file to its place.
-  package static func finish(_ path: String, as target: String) -> Errno? {
-    state.withLock { state in
-      guard rename(path, target) == 0 else { return Errno(errno) }
-      state.paths.remove(path)
-      return nil
+  /// Closes a written file and moves it to its place in the same folder.
+  ///
+  /// - Throws: `FileError.system`; the file still has to be removed then.
+  static func finish(_ file: File, as name: String) throws(FileError) {
+    let failure = state.withLock { state -> Int32 in
+      state.files[file] = false
+      // Some file systems tell only when a file is closed that the disk is full.
+      guard close(file.descriptor) == 0,
+        renameat(file.folder, file.name, file.folder, name) == 0
+      else { return errno }
+      state.files[file] = nil
+      return 0
     }
+    guard failure == 0 else { throw .system(Errno(failure)) }
   }
 
   /// Removes a file that will not be finished.
-  package static func remove(_ path: String) {
+  static func remove(_ file: File) {
     state.withLock { state in
-      unlink(path)
-      state.paths.remove(path)
+      guard let isOpen = state.files.removeValue(forKey: file) else { return }
+      unlinkat(file.folder, file.name, 0)
+      if isOpen { close(file.descriptor) }
     }
   }
 
@@ -57,23 +88,43 @@ package enum UnfinishedFiles {
   package static func removeAllForGood() {
     state.withLock { state in
       state.isClosed = true
-      for path in state.paths { unlink(path) }
-      state.paths = []
+      for file in state.files.keys { unlinkat(file.folder, file.name, 0) }
+      state.files = [:]
     }
+  }
+
+  /// Removes what killed processes have left in a folder; each folder is looked at once.
+  static func sweep(_ folder: borrowing OpenFolder) {
+    var status = stat()
+    guard fstat(folder.descriptor, &status) == 0 else { return }
+    let identity = Folders.Identity(status)
+    guard state.withLock({ $0.swept.insert(identity).inserted }) else { return }
+    for name in (try? folder.names()) ?? [] where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+      if isAbandoned(name, in: folder) { unlinkat(folder.descriptor, name, 0) }
+    }
+  }
+
+  /// Whether a file is old, or from a future that a clock was set back from, and nobody has it.
+  private static func isAbandoned(_ name: String, in folder: borrowing OpenFolder) -> Bool {
+    let flags = O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC
+    let file = openat(folder.descriptor, name, flags)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.entry == .file,
+      abs(time(nil) - status.modified.seconds) > abandonedAfter
+    else { return false }
+    return flock(file, LOCK_EX | LOCK_NB) == 0
   }
 }
 
-/// A number by which the system names an error.
-package struct Errno: Error, Hashable, Sendable {
-  package let number: Int32
-
-  package init(_ number: Int32) { self.number = number }
-
-  /// The system's text.
-  package var text: String { String(cString: strerror(number)) }
-}
-
-/// The system's `open`, which inside of `UnfinishedFiles` is hidden by its method of that name.
-private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  open(path, flags, mode)
+extension stat {
+  /// When the file was changed last.
+  var modified: (seconds: Int, nanoseconds: Int) {
+    #if canImport(Glibc)
+      (st_mtim.tv_sec, st_mtim.tv_nsec)
+    #else
+      (st_mtimespec.tv_sec, st_mtimespec.tv_nsec)
+    #endif
+  }
 }

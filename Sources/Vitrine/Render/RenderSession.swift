@@ -1,7 +1,6 @@
 import VitrineCairo
 import VitrineFormat
 import VitrineLayout
-import VitrineMeasure
 import VitrineModel
 import VitrineText
 
@@ -9,7 +8,7 @@ import VitrineText
 struct RenderSession {
   let document: WidgetDocument
   let request: ResolvedRequest
-  let context: ResourceContext
+  let context: RenderContext
   /// The values at the views' roots.
   let environment: EnvironmentValues
   private let fonts: RenderFonts
@@ -30,7 +29,7 @@ struct RenderSession {
       size ?? request.surface.pictureSize ?? request.surface.sizes.most,
       scale: request.surface.scale, limits)
     fonts = try document.assets.fonts(adding: renderer.fonts)
-    context = ResourceContext(
+    context = RenderContext(
       textEngine: fonts.engine, symbols: fonts.symbols,
       formatter: TextFormatter(
         document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
@@ -130,8 +129,6 @@ extension SurfaceTraits {
     invalidatedOpacity = request.invalidatedOpacity ?? SurfaceMetrics.invalidatedOpacity
   }
 }
-
-extension AssetStore: LayoutAssets {}
 
 extension Diagnostic {
   /// The warning about a part of the file that stands at `place`.

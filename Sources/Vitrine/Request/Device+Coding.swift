@@ -18,7 +18,7 @@ extension Device: ArchiveValue {
   public func encode(to encoder: any Encoder) throws { try identifier.encode(to: encoder) }
 
   /// The list of identifiers.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("Device") { _ in
       ["enum": .array(all.map { .string($0.identifier) })]
     }

@@ -106,10 +106,10 @@ private struct AxisValues: Hashable, Sendable {
 
 extension RequestAxes: ArchiveRecord {
   /// One field for each axis, in the order of the table.
-  public static let fields: [Field<RequestAxes>] = RequestAxis.all.map(\.field)
+  package static let fields: [Field<RequestAxes>] = RequestAxis.all.map(\.field)
 
   /// Numbers out of range.
-  public func validate() -> String? {
+  package func validate() -> String? {
     for axis in RequestAxis.all {
       if let problem = axis.problem(self) { return problem }
     }

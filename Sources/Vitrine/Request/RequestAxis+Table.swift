@@ -124,7 +124,8 @@ extension RequestAxis {
       \.contentMargins,
       AxisColumns(
         name: "contentMargins", option: "margins",
-        type: ArgumentType<Double>.number("N", 0...1000).map { EdgeInsets($0) }, count: .one("contentMargins"),
+        type: ArgumentType<Double>.number("N", 0...1000).map { EdgeInsets($0) },
+        count: .one("contentMargins"),
         title: "Margins", help: "Room around the content in points", usual: "the family's",
         naming: .unlessUsual(before: "margins"), print: { $0.top.dumpText })),
     RequestAxis(

@@ -4,14 +4,23 @@ import VitrineSnapshot
 
 /// The folder of goldens.
 struct GoldenOptions: ParsableArguments {
-  var root = "Golden"
+  /// The folder that is named; `nil` is `Golden`.
+  var folder: String?
   var operands: [String] = []
 
   static let goldens: ArgumentDefinition<Self> = .option(
-    "goldens", .file("DIR").map(withoutSlashes), \.root,
+    "goldens", .file("DIR"), \.folder,
     "Folder of archives, matrices and goldens; default: Golden")
 
   static let arguments = [goldens]
+
+  /// The folder, of which nobody said that it may be a link unless it is named.
+  var location: FolderLocation {
+    guard let folder else {
+      return FolderLocation(given: ".", below: RelativePath(fixed: "Golden"))
+    }
+    return FolderLocation(given: GoldenOptions.withoutSlashes(folder))
+  }
 
   /// A path without slashes at its end.
   @Sendable static func withoutSlashes(_ path: String) -> String {
@@ -89,7 +98,8 @@ struct VerificationOptions: ParsableArguments {
   static let arguments: [ArgumentDefinition<Self>] =
     [
       GoldenOptions.goldens.of(\.goldens), .pending(\.pendingFolder), .jobs(\.jobs),
-      .option("shard", .shard("K/N"), \.shard, "Verify only part K of N equal parts of the goldens"),
+      .option(
+        "shard", .shard("K/N"), \.shard, "Verify only part K of N equal parts of the goldens"),
       .flag("last-failed", \.verifiesLastFailed, "Verify only the goldens that failed last time"),
       .option(
         "record", .choice("WORD"), \.record,

@@ -1,6 +1,6 @@
 import VitrineArguments
 
-  /// `vitrine completions`.
+/// `vitrine completions`.
 struct CompletionsCommand: ParsableCommand {
   var operands: [String] = []
 
@@ -16,7 +16,7 @@ struct CompletionsCommand: ParsableCommand {
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard let shell = operands.first.flatMap(Shell.init(rawValue:)) else { return .done }
-    try console.print(shell.script)
+    try console.printOwn(shell.script)
     return .done
   }
 }

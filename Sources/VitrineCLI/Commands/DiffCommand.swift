@@ -90,15 +90,22 @@ enum PictureInput {
   /// - Throws: `CommandError` when it cannot be read or is no picture.
   static func bitmap(_ path: String) throws(CommandError) -> Bitmap {
     let bytes: [UInt8]
-    do throws(FileReader.Failure) {
+    do throws(FileError) {
       bytes = try FileReader.read(path, limit: limit)
     } catch {
       throw .failed(ReportedDiagnostic(ArchiveError(error.reason), file: path), .unusable)
     }
+    return try bitmap(bytes, file: path)
+  }
+
+  /// The pixels of a file's bytes.
+  ///
+  /// - Throws: `CommandError` when they are no picture.
+  static func bitmap(_ bytes: [UInt8], file: String) throws(CommandError) -> Bitmap {
     do throws(ImageError) {
       return try ImageDecoder().decode(bytes)
     } catch {
-      throw .failed(ReportedDiagnostic(.error, error.description, file: path), .unusable)
+      throw .failed(ReportedDiagnostic(.error, error.description, file: file), .unusable)
     }
   }
 

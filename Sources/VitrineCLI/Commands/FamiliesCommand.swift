@@ -128,7 +128,7 @@ private struct LocationRow: Encodable {
   let layout: Size
   /// Room around the content, in points.
   let contentMargins: EdgeInsets
-  /// The looks and their rendering modes, the usual one first.
+  /// The appearances and their rendering modes, the usual one first.
   let modes: [String: [WidgetRenderingMode]]
   /// The rendering modes in which the container background is drawn.
   let showsContainerBackground: [WidgetRenderingMode]
@@ -137,17 +137,17 @@ private struct LocationRow: Encodable {
   /// The colour scheme that the place always has.
   let colorScheme: ColorScheme?
 
-  init?(_ rule: LocationTraits, _ family: WidgetFamily, _ device: Device) {
-    guard let size = rule.size(of: family, on: device),
-      let layout = rule.layoutSize(of: family, on: device)
+  init?(_ traits: LocationTraits, _ family: WidgetFamily, _ device: Device) {
+    guard let size = traits.size(of: family, on: device),
+      let layout = traits.layoutSize(of: family, on: device)
     else { return nil }
-    location = rule.location.rawValue
+    location = traits.location.rawValue
     points = size
     self.layout = layout
-    contentMargins = rule.contentMargins(of: family)
-    modes = Dictionary(uniqueKeysWithValues: rule.modes.map { ($0.key.rawValue, $0.value) })
-    showsContainerBackground = WidgetRenderingMode.allCases.filter(rule.backgroundModes.contains)
-    allowsInteraction = rule.interactiveFamilies.contains(family)
-    colorScheme = rule.colorScheme
+    contentMargins = traits.contentMargins(of: family)
+    modes = Dictionary(uniqueKeysWithValues: traits.modes.map { ($0.key.rawValue, $0.value) })
+    showsContainerBackground = WidgetRenderingMode.allCases.filter(traits.backgroundModes.contains)
+    allowsInteraction = traits.interactiveFamilies.contains(family)
+    colorScheme = traits.colorScheme
   }
 }

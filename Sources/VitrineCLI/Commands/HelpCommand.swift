@@ -1,6 +1,6 @@
 import VitrineArguments
 
-  /// `vitrine help`.
+/// `vitrine help`.
 struct HelpCommand: ParsableCommand {
   var operands: [String] = []
 
@@ -10,7 +10,7 @@ struct HelpCommand: ParsableCommand {
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let command = operands.first.flatMap(Command.named)
-    try console.print(command.map(HelpText.text) ?? HelpText.overview)
+    try console.printOwn(command.map(HelpText.text) ?? HelpText.overview)
     return .done
   }
 }

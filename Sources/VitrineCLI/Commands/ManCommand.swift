@@ -1,6 +1,6 @@
 import VitrineArguments
 
-  /// `vitrine man`.
+/// `vitrine man`.
 struct ManCommand: ParsableCommand {
   var operands: [String] = []
 
@@ -13,7 +13,7 @@ struct ManCommand: ParsableCommand {
     ])
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
-    try console.print(ManPage.text)
+    try console.printOwn(ManPage.text)
     return .done
   }
 }

@@ -86,7 +86,8 @@ enum Operands: Hashable, Sendable {
   ) throws(ValidationError) {
     guard words.count >= count.lowerBound else { throw ValidationError(missing, hint: usage) }
     guard words.count <= count.upperBound else {
-      throw ValidationError("'\(words[count.upperBound].singleLine)' is one word too many", hint: usage)
+      throw ValidationError(
+        "'\(words[count.upperBound].singleLine)' is one word too many", hint: usage)
     }
   }
 }

@@ -41,8 +41,7 @@ struct AcceptCommand: ParsableCommand {
   }
 }
 
-
-  /// `vitrine reject`.
+/// `vitrine reject`.
 struct RejectCommand: ParsableCommand {
   var selection = PendingOptions()
   var isQuiet = false
@@ -66,8 +65,7 @@ struct RejectCommand: ParsableCommand {
   }
 }
 
-
-  /// `vitrine pending`.
+/// `vitrine pending`.
 struct PendingCommand: ParsableCommand {
   var selection = PendingOptions()
   var isJSON = false
@@ -89,7 +87,10 @@ struct PendingCommand: ParsableCommand {
       console.say("no picture waits")
     } else {
       let rows = selection.results.map { result in
-        [result.group ?? "–", result.outcome.rawValue, result.name.singleLine, result.summary]
+        [
+          (result.group ?? "–").singleLine, result.outcome.rawValue, result.name.singleLine,
+          result.summary.singleLine,
+        ]
       }
       let titles = ["CLUSTER", "OUTCOME", "NAME", "WHAT CHANGED"]
       try console.print(TextTable.text([titles] + rows.sorted { $0[0] < $1[0] }))
@@ -98,8 +99,7 @@ struct PendingCommand: ParsableCommand {
   }
 }
 
-
-  /// `vitrine orphans`.
+/// `vitrine orphans`.
 struct OrphansCommand: ParsableCommand {
   var goldens = GoldenOptions()
   var deletes = false
@@ -121,9 +121,13 @@ struct OrphansCommand: ParsableCommand {
     for orphan in selection.orphans {
       let path = "\(selection.root)/\(orphan)"
       if deletes {
-        guard Folders.remove(path) else {
+        do throws(FileError) {
+          try selection.location.open().remove(RelativePath(orphan))
+        } catch {
           throw .failed(
-            ReportedDiagnostic(.error, "cannot be removed: \(System.systemError)", file: path), .notRendered)
+            ReportedDiagnostic(
+              .error, "cannot be removed: \(error.text)", hint: error.hint, file: path),
+            .notRendered)
         }
       }
       if !isQuiet { try console.print(path.singleLine) }

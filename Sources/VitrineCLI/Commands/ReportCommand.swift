@@ -29,19 +29,19 @@ struct ReportCommand: ParsableCommand {
     for path in operands.dropFirst() {
       let report = try OutputFiles.read(path)
       parts.append(report)
-      let beside = FileWriter.folder(of: path)
-      stores += ["\(beside)/pending", "\(beside)/\(report.pending)", report.pending]
-        .map(PendingStore.init)
+      stores += try OutputFiles.stores(of: report, path)
     }
     guard let first = parts.first else { return .done }
     let report = parts.dropFirst().reduce(first) { $0.merged(with: $1) }
     let writer = OutputFiles()
-    try writer.write(report, pending: stores, to: folder)
+    let goldens = (try? RelativePath(report.goldens)).map(FolderLocation(given: ".").appending)
+    try writer.write(report, goldens: goldens, pending: stores, to: folder)
     try reports.write(report, writer)
     let text = TextReport(report, hasColor: console.hasResultColor)
-    try console.print(([text.summary] + text.details).joined(separator: "\n"))
+    try console.print(
+      ([text.summary] + text.details).joined(separator: "\n"), hasColor: console.hasResultColor)
     if reports.isForGitHub {
-      for line in GitHubReport.lines(report) { try console.print(line) }
+      for command in GitHubReport.commands(report) { try console.print(command) }
     }
     return report.failures.isEmpty ? .done : .problems
   }
@@ -53,15 +53,39 @@ extension OutputFiles {
   /// - Throws: `CommandError` when it cannot be read or is something else.
   static func read(_ path: String) throws(CommandError) -> RunReport {
     let bytes: [UInt8]
-    do throws(FileReader.Failure) {
+    do throws(FileError) {
       bytes = try FileReader.read(path, limit: 256 << 20)
     } catch {
       throw .failed(ReportedDiagnostic(ArchiveError(error.reason), file: path), .unusable)
     }
-    guard let report = ReportFile.read(bytes) else {
-      throw .failed(
-        ReportedDiagnostic(.error, "is no report of 'vitrine verify'", file: path), .unusable)
+    do throws(ReportFault) {
+      return try ReportFile.read(bytes)
+    } catch {
+      throw .failed(ReportedDiagnostic(error, file: path), .unusable)
     }
-    return report
+  }
+
+  /// Where a report's pictures may wait: beside it, or in the folder that it names.
+  ///
+  /// - Throws: `CommandError` when that folder lies elsewhere.
+  static func stores(of report: RunReport, _ path: String) throws(CommandError) -> [PendingStore] {
+    let named: RelativePath
+    do throws(ReportFault) {
+      named = try report.pendingPath()
+    } catch {
+      throw .failed(ReportedDiagnostic(error, file: path), .unusable)
+    }
+    let beside = FolderLocation(given: FileWriter.folder(of: path))
+    return [
+      beside.appending(RelativePath(fixed: "pending")), beside.appending(named),
+      FolderLocation(given: ".").appending(named),
+    ].map { PendingStore($0) }
+  }
+}
+
+extension ReportedDiagnostic {
+  /// What is wrong with a report.
+  fileprivate init(_ fault: ReportFault, file: String) {
+    self.init(.error, fault.message, hint: fault.hint, file: file)
   }
 }

@@ -33,7 +33,8 @@ struct ReviewCommand: ParsableCommand {
       )
     }
     var review = Review(
-      selection.results, in: selection.store, inline.chosen, console)
+      selection.results, in: selection.store, page: selection.session.folder, inline.chosen,
+      console)
     return try review.run(terminal)
   }
 }

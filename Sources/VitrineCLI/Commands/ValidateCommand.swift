@@ -15,7 +15,7 @@ struct ValidateCommand: ParsableCommand {
     "validate", "Find what is wrong in archives", operands: .archives,
     discussion: [
       "Reads each archive and lays out every entry for every family, state and scheme that it "
-        + "supports, without drawing, on the places and in the looks that are given; a Live "
+        + "supports, without drawing, on the places and in the appearances that are given; a Live "
         + "Activity in every presentation, fresh and stale. So it finds missing assets and glyphs, "
         + "unknown names and "
         + "families without a view. Each problem is printed once, on standard output.",

@@ -35,9 +35,10 @@ enum ContactSheet {
     let starts = Array(stride(from: 0, to: items.count, by: capacity))
     for (index, start) in starts.enumerated() {
       let cells = items[start..<min(start + capacity, items.count)].map(Cell.init)
-      let name = index == 0 ? "contact-sheet.png" : "contact-sheet-\(index + 1).png"
-      try OutputFiles().write(
-        try png(cells, folder: folder, name: name), to: "\(folder)/\(name)")
+      let number = index == 0 ? "" : "-\(index + 1)"
+      let name = "contact-sheet\(number).png"
+      let bytes = try png(cells, folder: folder, name: name)
+      try OutputFiles().write(bytes, to: name, in: FolderLocation(given: folder))
     }
     return starts.count
   }
@@ -154,7 +155,8 @@ extension ContactSheet.Cell {
   /// A picture of a gallery.
   fileprivate init(_ item: GalleryItem) {
     self.init(
-      name: item.file, asset: ["file": .string(item.file), "scale": .number(item.request.surface.scale)],
+      name: item.file,
+      asset: ["file": .string(item.file), "scale": .number(item.request.surface.scale)],
       points: item.points, title: item.title + " · " + Self.name(of: item.family),
       details: item.details.joined(separator: " · "),
       isWhite: ["accessory", "control"].contains(where: item.family.hasPrefix))

@@ -53,9 +53,11 @@ struct Gallery {
 
   private func write(_ items: [GalleryItem]) throws(CommandError) {
     guard let json = try? ArchiveEncoder.encode(items) else {
-      throw .failed(ReportedDiagnostic(.error, "cannot be written as JSON", file: folder), .notRendered)
+      throw .failed(
+        ReportedDiagnostic(.error, "cannot be written as JSON", file: folder), .notRendered)
     }
-    try OutputFiles().write(json, to: "\(folder)/index.json")
+    try OutputFiles().write(
+      json, to: RelativePath(fixed: "index.json"), in: FolderLocation(given: folder))
     do throws(PendingStore.Failure) {
       try GalleryPage.write(
         items, title: title, folder: folder)

@@ -14,7 +14,7 @@ struct RenderedSheet {
   let assets: [String: JSONValue]
   /// Width and height, in points.
   let size: Size
-  /// Pixels a point has.
+  /// Pixels per point.
   let scale: Double
   /// Where image files lie; `nil` when the images are part of `assets`.
   var folder: String?

@@ -12,19 +12,19 @@ struct GoldenSelection {
   /// Path of the folder.
   let root: String
 
+  /// The folder.
+  let location: FolderLocation
+
   /// Reads the folder and applies patterns and shard.
   ///
   /// - Throws: `CommandError` when there is no folder, a matrix is wrong or nothing is chosen.
   init(
     _ goldens: GoldenOptions, patterns: [String], shard: Shard? = nil, lastFailed: [String]? = nil
   ) throws(CommandError) {
-    root = goldens.root
-    guard Folders.exists(root) else {
-      throw .usage(
-        "there is no folder '\(root.singleLine)'",
-        hint: "put archives into it, or name another one with --goldens")
-    }
-    let store = GoldenStore(root: root)
+    location = goldens.location
+    root = location.path
+    try GoldenSelection.check(location)
+    let store = GoldenStore(location)
     do throws(ArchiveError) {
       all = try store.cases()
     } catch {
@@ -34,6 +34,23 @@ struct GoldenSelection {
     let named = try GoldenSelection.matching(patterns, among: all)
       .filter { golden in lastFailed?.contains(golden.description) ?? true }
     chosen = shard.map { $0.part(of: named) } ?? named
+  }
+
+  /// Makes sure that the folder is there.
+  private static func check(_ location: FolderLocation) throws(CommandError) {
+    do throws(FileError) {
+      _ = try location.open()
+    } catch {
+      guard case .link = error else {
+        throw .usage(
+          "there is no folder '\(location.path.singleLine)'",
+          hint: "put archives into it, or name another one with --goldens")
+      }
+      throw .failed(
+        ReportedDiagnostic(
+          .error, "is a symbolic link", hint: "name the folder that it leads to with --goldens",
+          file: location.path), .unusable)
+    }
   }
 
   /// The cases that a pattern chooses; each pattern must choose one.

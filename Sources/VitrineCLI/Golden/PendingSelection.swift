@@ -7,7 +7,8 @@ struct PendingSelection: ~Copyable {
   let store: PendingStore
   /// Those that are chosen.
   let results: [GoldenResult]
-  private let session: VerificationSession
+  /// The working folder, which is locked as long as the selection lives.
+  let session: VerificationSession
 
   /// Applies `--from`, `--match` and `--cluster`.
   ///
@@ -16,8 +17,7 @@ struct PendingSelection: ~Copyable {
   init(_ options: PendingOptions, isExplicit: Bool) throws(CommandError) {
     let session = try VerificationSession(pending: options.folder)
     let store =
-      options.from.map { PendingStore(folder: PendingSelection.folder($0)) }
-      ?? session.pending
+      options.from.map { PendingStore(PendingSelection.folder($0)) } ?? session.pending
     let (pattern, cluster) = (options.match, options.cluster)
     guard !isExplicit || pattern != nil || cluster != nil || options.includesAll else {
       throw .usage("say which pictures", hint: "--match PATTERN, --cluster ID or --all")
@@ -50,9 +50,11 @@ struct PendingSelection: ~Copyable {
   }
 
   /// A downloaded report holds the pictures in a folder of its own.
-  private static func folder(_ path: String) -> String {
-    let inner = path.hasSuffix("/") ? "\(path)pending" : "\(path)/pending"
-    return Folders.exists(inner) ? inner : path
+  private static func folder(_ path: String) -> FolderLocation {
+    let inner = RelativePath(fixed: "pending")
+    let folder = FolderLocation(given: path)
+    let entry = (try? folder.open().entry(at: inner)) ?? nil
+    return entry == nil ? folder : folder.appending(inner)
   }
 }
 

@@ -15,6 +15,8 @@ struct Review {
   }
 
   private let store: PendingStore
+  /// Where the page is written to.
+  private let folder: FolderLocation
   private let console: Console
   private let format: InlineFormat
   private var waiting: [GoldenResult]
@@ -25,10 +27,12 @@ struct Review {
 
   /// Makes a review of some of a store's results.
   init(
-    _ results: [GoldenResult], in store: PendingStore, _ format: InlineFormat, _ console: Console
+    _ results: [GoldenResult], in store: PendingStore, page folder: FolderLocation,
+    _ format: InlineFormat, _ console: Console
   ) {
     waiting = results
     self.store = store
+    self.folder = folder
     self.format = format
     self.console = console
   }
@@ -128,7 +132,7 @@ struct Review {
     let alike = waiting.filter { $0.group != nil && $0.group == result.group }.count
     let group = alike > 1 ? "  [\(alike) look alike]" : ""
     console.say("\n\(place + 1)/\(waiting.count)  \(result.name.singleLine)\(group)")
-    console.say("  \(result.summary)")
+    console.say("  \(result.summary.singleLine)")
     for line in result.details() { console.say("    \(line.singleLine)") }
     try showPicture(of: result)
     console.say("  a accept  r reject  s skip  c accept alike  d view: \(view.rawValue)  ? help")
@@ -136,25 +140,38 @@ struct Review {
 
   private func showPicture(of result: GoldenResult) throws(CommandError) {
     guard format != .off else { return }
-    let actual = try PictureInput.bitmap(store.files(of: result.name).picture)
-    let path = store.expected(of: result.name)
-    guard result.outcome == .changed, Folders.identity(path) != nil else {
+    guard let actual = try bitmap(of: result, .picture) else { return }
+    guard result.outcome == .changed, let expected = try bitmap(of: result, .expected) else {
       return try InlinePicture(format).print(actual, on: console)
     }
-    let expected = try PictureInput.bitmap(path)
     let comparison = PictureComparison(expected: expected, actual: actual)
     for frame in view.frames(comparison, expected: expected, actual: actual) {
       try InlinePicture(format).print(frame, on: console)
     }
   }
 
+  /// One of the pictures of a result; `nil` when it is not kept.
+  private func bitmap(
+    of result: GoldenResult, _ part: PendingStore.Part
+  ) throws(CommandError) -> Bitmap? {
+    let bytes: [UInt8]?
+    do throws(PendingStore.Failure) {
+      bytes = try store.bytes(of: result.name, part)
+    } catch {
+      throw .failed(ReportedDiagnostic(error), .unusable)
+    }
+    guard let bytes else { return nil }
+    return try PictureInput.bitmap(bytes, file: store.path(of: result.name, part))
+  }
+
   /// Writes the page of what waits, and says where it lies.
   private func openPage() throws(CommandError) {
     var report = RunReport(goldens: "", pending: store.folder)
     for result in waiting { report.note(result) }
-    let path = FileWriter.folder(of: store.folder) + "/review.html"
+    let name = RelativePath(fixed: "review.html")
+    let path = folder.path(of: name)
     do throws(PendingStore.Failure) {
-      try ReportPage.write(report, pending: [store], to: path)
+      try ReportPage.write(report, goldens: nil, pending: [store], to: name, in: folder)
     } catch {
       throw .failed(ReportedDiagnostic(error), .notRendered)
     }

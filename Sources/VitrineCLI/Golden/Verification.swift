@@ -30,7 +30,7 @@ struct Verification: ~Copyable {
     Signals.removeUnfinishedFilesOnInterrupt()
     let report = verify(selection, mode, try FontFolder(option: options.fontFolder))
     if options.shard == nil { session.noteFailed(report, among: selection) }
-    try write(report)
+    try write(report, selection.location)
     try print(report)
     return code(of: report)
   }
@@ -53,8 +53,7 @@ struct Verification: ~Copyable {
   ) -> RunReport {
     let jobs = options.jobs
     let verifier = GoldenVerifier(
-      record: mode, mode: options.mode,
-      pending: session.pending.folder, fonts: fonts)
+      record: mode, mode: options.mode, store: session.pending, fonts: fonts)
     let progress = Progress(
       total: selection.chosen.count, console: console, isQuiet: options.isQuiet)
     let report = Mutex(RunReport(goldens: selection.root, pending: session.pending.folder))
@@ -77,19 +76,20 @@ struct Verification: ~Copyable {
   private func print(_ report: RunReport) throws(CommandError) {
     let text = TextReport(report, hasColor: console.hasResultColor)
     if !options.isQuiet || !report.failures.isEmpty {
-      try console.print(([text.summary] + text.details).joined(separator: "\n"))
+      try console.print(
+        ([text.summary] + text.details).joined(separator: "\n"), hasColor: console.hasResultColor)
     }
     if options.reports.isForGitHub {
-      for line in GitHubReport.lines(report) { try console.print(line) }
+      for command in GitHubReport.commands(report) { try console.print(command) }
     }
   }
 
-  private func write(_ report: RunReport) throws(CommandError) {
+  private func write(_ report: RunReport, _ goldens: FolderLocation) throws(CommandError) {
     let files = OutputFiles()
     try options.reports.write(report, files)
     if let path = options.json { try files.write(report, to: path) }
     if let folder = options.reportFolder {
-      try files.write(report, pending: [session.pending], to: folder)
+      try files.write(report, goldens: goldens, pending: [session.pending], to: folder)
     }
     if options.reports.isForGitHub, let path = System.variable("GITHUB_STEP_SUMMARY") {
       try files.append(MarkdownReport.text(report), to: path)

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineSnapshot
 
 #if canImport(Glibc)
   import Glibc
@@ -7,6 +8,9 @@ import Vitrine
 #endif
 
 /// Standard output for results, standard error for everything else.
+///
+/// The only door to both: what goes through it is text, whatever an archive or a report calls its
+/// parts, and never a command to a terminal or to a CI service.
 struct Console: Sendable {
   /// Whether problems are printed as JSON.
   let isJSON: Bool
@@ -27,10 +31,21 @@ struct Console: Sendable {
 
   /// Writes a result and a line feed.
   ///
+  /// - Parameter hasColor: whether the text has escape sequences that choose colours.
   /// - Throws: `CommandError` when nobody reads it or there is no room for it.
-  func print(_ text: String) throws(CommandError) {
-    try write(Array((text.hasSuffix("\n") ? text : text + "\n").utf8))
+  func print(_ text: String, hasColor: Bool = false) throws(CommandError) {
+    try write(ended(text.printedLines(hasColor: hasColor)))
   }
+
+  /// Writes a text of the program itself, such as a script for a shell, as it is.
+  ///
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func printOwn(_ text: String) throws(CommandError) { try write(ended(text)) }
+
+  /// Writes a command to GitHub.
+  ///
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func print(_ command: WorkflowCommand) throws(CommandError) { try write(ended(command.text)) }
 
   /// Writes a value as JSON that people can read.
   ///
@@ -42,7 +57,14 @@ struct Console: Sendable {
     } catch {
       throw .failed(ReportedDiagnostic(.error, "cannot write JSON: \(error)"), .notRendered)
     }
-    try write(bytes)
+    try write(Array(String(decoding: bytes, as: UTF8.self).printed(on: .json).utf8))
+  }
+
+  /// Writes a value as one line of JSON.
+  ///
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func printJSONLine(_ value: some Encodable) throws(CommandError) {
+    try write(ended(JSONLine.text(value)))
   }
 
   /// Writes bytes to standard output.
@@ -57,20 +79,25 @@ struct Console: Sendable {
       ReportedDiagnostic(.error, "cannot write: \(reason)", file: "standard output"), .notRendered)
   }
 
-  /// Writes a line to standard error.
-  func say(_ line: String) {
-    sayUnended(line.hasSuffix("\n") ? line : line + "\n")
-  }
+  /// Writes lines to standard error.
+  func say(_ text: String) { sayAsItIs(ended(text.printedLines())) }
 
-  /// Writes to standard error without ending the line.
-  func sayUnended(_ text: String) {
-    // There is nowhere left to complain when this fails.
-    _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
-  }
+  /// Writes to standard error what steers the terminal and holds no data.
+  func steer(_ text: String) { sayAsItIs(Array(text.utf8)) }
 
   /// Writes a problem to standard error.
   func report(_ problem: ReportedDiagnostic) {
-    say(isJSON ? JSONLine.text(problem) : text(of: problem))
+    let text = isJSON ? JSONLine.text(problem) : text(of: problem).printedLines(hasColor: hasColor)
+    sayAsItIs(ended(text))
+  }
+
+  private func sayAsItIs(_ bytes: [UInt8]) {
+    // There is nowhere left to complain when this fails.
+    _ = Descriptor.write(bytes, to: STDERR_FILENO)
+  }
+
+  private func ended(_ text: String) -> [UInt8] {
+    Array((text.utf8.last == 0x0a ? text : text + "\n").utf8)
   }
 
   private func text(of problem: ReportedDiagnostic) -> String {

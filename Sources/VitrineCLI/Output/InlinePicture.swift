@@ -24,7 +24,7 @@ struct InlinePicture {
   /// - Throws: `CommandError` when nobody reads it.
   func print(_ bitmap: Bitmap, on console: Console) throws(CommandError) {
     let text = text(bitmap)
-    if !text.isEmpty { try console.print(text) }
+    if !text.isEmpty { try console.write(Array((text + "\n").utf8)) }
   }
 
   /// The picture as what the terminal reads; empty where nothing is to be shown.

@@ -1,3 +1,5 @@
+import Vitrine
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -11,6 +13,6 @@ enum JSONLine {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(value)) ?? Data("{}".utf8)
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: data, as: UTF8.self).printed(on: .json)
   }
 }

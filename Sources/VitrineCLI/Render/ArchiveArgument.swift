@@ -62,7 +62,7 @@ struct ArchiveArgument: Hashable, Sendable {
       return try WidgetDocument.all(contentsOf: argument)
     }
     let bytes: [UInt8]
-    do throws(FileReader.Failure) {
+    do throws(FileError) {
       bytes = try FileReader.bytes(
         of: STDIN_FILENO, limit: ArchiveLimits.standard.archiveBytes)
     } catch {

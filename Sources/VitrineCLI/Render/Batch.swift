@@ -32,7 +32,7 @@ struct Batch: Sendable {
     let known = Set(archives.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
       renderer: renderer, format: format, isStrict: options.isStrict,
-      isResumed: options.isResumed, console: console, archives: known)
+      isResumed: options.isResumed, console: console, folder: target.folder, archives: known)
     Parallel.perform(pictures.count, jobs: options.jobs) { index in
       guard reporter.stop == nil else { return }
       do throws(CommandError) {
@@ -92,7 +92,8 @@ struct Batch: Sendable {
   /// Reports what reading the archive found.
   private func isUsable(_ entry: Entry) -> Bool {
     for warning in entry.document.warnings {
-      console.report(ReportedDiagnostic(warning, file: entry.document.file, isStrict: options.isStrict))
+      console.report(
+        ReportedDiagnostic(warning, file: entry.document.file, isStrict: options.isStrict))
     }
     return !options.isStrict || entry.document.warnings.isEmpty
   }
@@ -124,7 +125,9 @@ struct Batch: Sendable {
   }
 
   private func summarize(_ reporter: BatchReporter) {
-    guard !options.isQuiet, !isSilent, !console.isJSON, case .folder(let path) = target else { return }
+    guard !options.isQuiet, !isSilent, !console.isJSON, case .folder(let path) = target else {
+      return
+    }
     let failed = reporter.failed == 0 ? "" : ", \(reporter.failed) could not be rendered"
     let pictures = reporter.written == 1 ? "1 picture" : "\(reporter.written) pictures"
     console.say("wrote \(pictures) to \(path.singleLine)/\(failed)")

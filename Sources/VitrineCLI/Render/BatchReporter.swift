@@ -75,7 +75,7 @@ final class BatchReporter: Sendable {
   private func announce(_ report: PictureReport, _ state: inout State) {
     do throws(CommandError) {
       if console.isJSON {
-        try console.print(JSONLine.text(report))
+        try console.printJSONLine(report)
       } else if !isQuiet, report.file != "-" {
         console.say(report.text)
       }

@@ -14,7 +14,9 @@ struct Inspector: Sendable {
   ///
   /// - Throws: `CommandError` when the archive cannot be read or laid out.
   func run(_ inspection: Inspection) throws(CommandError) -> ExitCode {
-    let document = try problems(.unusable) { () throws(ArchiveError) in try archive.read(picture.widget) }
+    let document = try problems(.unusable) { () throws(ArchiveError) in
+      try archive.read(picture.widget)
+    }
     let request = try problems(.notRendered) { () throws(ArchiveError) in
       try picture.request(for: document)
     }
@@ -54,7 +56,7 @@ struct Inspector: Sendable {
     case .hits:
       try print(widget.hitRegions) { HitTable.text(widget.hitRegions) }
       let boxes = widget.hitRegions.enumerated().compactMap { index, region in
-        region.shape.boundingRect.map { MarkedPicture.Mark(text: "\(index + 1)", frame: $0) }
+        region.shape.tightBounds.map { MarkedPicture.Mark(text: "\(index + 1)", frame: $0) }
       }
       try write(widget, boxes)
     case .environment: try print(widget.environment) { widget.environment.text }
@@ -120,7 +122,7 @@ enum HitTable {
   private static func cells(_ region: HitRegion) -> [String] {
     let state = [region.isEnabled ? "enabled" : "disabled", region.isOn.map { $0 ? "on" : "off" }]
     return [
-      region.id.singleLine, region.role.rawValue, region.shape.boundingRect?.dumpText ?? "–",
+      region.id.singleLine, region.role.rawValue, region.shape.tightBounds?.dumpText ?? "–",
       state.compactMap { $0 }.joined(separator: ","), text(of: region.action).singleLine,
     ]
   }

@@ -51,6 +51,12 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
+  /// The folder that pictures lie below; `nil` when there is none.
+  var folder: String? {
+    guard case .folder(let path) = self else { return nil }
+    return path == "/" ? "" : path
+  }
+
   /// The format that the file's name says.
   var format: PictureFormat {
     guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else { return .png }

@@ -8,7 +8,9 @@ enum PictureName {
   }
 
   /// A folder for each document: its kind, with the file's name where two have the same kind.
-  static func folders(for documents: [(archive: ArchiveArgument, document: WidgetDocument)]) -> [String] {
+  static func folders(for documents: [(archive: ArchiveArgument, document: WidgetDocument)])
+    -> [String]
+  {
     let kinds = documents.map { FileName.safe($0.document.archive.kind, fallback: $0.archive.stem) }
     var taken: Set<String> = []
     return zip(kinds, documents).map { kind, entry in

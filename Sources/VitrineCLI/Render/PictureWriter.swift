@@ -15,6 +15,8 @@ struct PictureWriter: Sendable {
   /// Whether pictures that are newer than their archive stay as they are.
   let isResumed: Bool
   let console: Console
+  /// The folder that a person named for all pictures; `nil` when the pictures have none.
+  let folder: String?
   /// Archives, which are never overwritten.
   let archives: Set<Folders.Identity>
 
@@ -67,7 +69,9 @@ struct PictureWriter: Sendable {
     var problems: [ReportedDiagnostic] = []
     do throws(ArchiveError) {
       let widget = try renderer.layOut(document, request)
-      problems = widget.warnings.map { ReportedDiagnostic($0, file: document.file, isStrict: isStrict) }
+      problems = widget.warnings.map {
+        ReportedDiagnostic($0, file: document.file, isStrict: isStrict)
+      }
       guard !isStrict || problems.isEmpty else { return (nil, problems) }
       let bytes = try widget.data(as: format)
       return (PictureFile(bytes: bytes, size: widget.pixelSize), problems)
@@ -76,7 +80,8 @@ struct PictureWriter: Sendable {
     }
   }
 
-  private func write(_ bytes: [UInt8], to file: String?) throws(CommandError) -> ReportedDiagnostic? {
+  private func write(_ bytes: [UInt8], to file: String?) throws(CommandError) -> ReportedDiagnostic?
+  {
     guard let file else {
       try console.write(bytes)
       return nil
@@ -84,12 +89,20 @@ struct PictureWriter: Sendable {
     if let identity = Folders.identity(file), archives.contains(identity) {
       return ReportedDiagnostic(.error, "this is an archive; it is not overwritten", file: file)
     }
-    do throws(Errno) {
-      try Folders.make(FileWriter.folder(of: file))
-      try FileWriter.write(bytes, to: file)
+    do throws(FileError) {
+      if let folder, file.hasPrefix(folder + "/") {
+        // What stands behind the folder is made of data.
+        let path = try RelativePath(String(file.dropFirst(folder.count + 1)))
+        try FolderLocation(given: folder.isEmpty ? "/" : folder).openOrMake()
+          .write(bytes, to: path)
+      } else {
+        try Folders.make(FileWriter.folder(of: file))
+        try FileWriter.write(bytes, to: file)
+      }
       return nil
     } catch {
-      return ReportedDiagnostic(.error, "cannot write the picture: \(error.text)", file: file)
+      return ReportedDiagnostic(
+        .error, "cannot write the picture: \(error.text)", hint: error.hint, file: file)
     }
   }
 }

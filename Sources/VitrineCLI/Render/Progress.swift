@@ -33,12 +33,12 @@ final class Progress: Sendable {
       state.shown = now
       return Progress.line(done: state.done, of: total, seconds: (now - start).seconds)
     }
-    if let line { console.sayUnended("\r\u{1B}[K" + line) }
+    if let line { console.steer("\r\u{1B}[K" + line) }
   }
 
   /// Makes room for other lines.
   func clear() {
-    console.sayUnended("\r\u{1B}[K")
+    console.steer("\r\u{1B}[K")
   }
 
   /// A bar, the numbers, pictures a second and the time that is left.

@@ -24,10 +24,13 @@ struct TimelinePictures: Sendable {
   /// Writes the contact sheets, or the animation; `-` is standard output.
   ///
   /// - Throws: `CommandError` when an entry cannot be drawn or a file cannot be written.
-  func write(to path: String, as format: TimelineFormat, _ animation: TimelineAnimation) throws(CommandError) {
+  func write(to path: String, as format: TimelineFormat, _ animation: TimelineAnimation)
+    throws(CommandError)
+  {
     let drawn = try entries()
     guard !drawn.isEmpty else {
-      throw .failed(ReportedDiagnostic(.error, "the timeline is empty", file: archive.name), .notRendered)
+      throw .failed(
+        ReportedDiagnostic(.error, "the timeline is empty", file: archive.name), .notRendered)
     }
     switch format {
     case .apng:

@@ -85,7 +85,7 @@ struct PDFCanvas: VectorCanvas {
       return add("Q\n")
     }
     let page = Path.rect(Rect(origin: .zero, size: size))
-    let box = stream.base.inverted.flatMap { page.applying($0).boundingRect }
+    let box = stream.base.inverted.flatMap { page.applying($0).tightBounds }
     let name = objects.group(stream.text, box: box ?? Rect(origin: .zero, size: size))
     add("q /\(objects.opacity(opacity)) gs /\(name) Do Q\n")
   }

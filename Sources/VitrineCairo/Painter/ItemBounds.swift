@@ -55,7 +55,7 @@ extension PixelRect {
 
   /// The pixels that `path` touches when mapped by `transform`; curves count with their controls.
   static func bounds(of path: Path, _ transform: AffineTransform) -> PixelRect {
-    guard let rect = path.applying(transform).boundingRect else { return .empty }
+    guard let rect = path.applying(transform).controlPointBounds else { return .empty }
     return PixelRect(left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY)
   }
 

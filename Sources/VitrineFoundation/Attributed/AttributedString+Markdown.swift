@@ -1,5 +1,5 @@
 import Foundation
-import VitrineMarkdown
+import VitrineFormat
 internal import VitrineModel
 
 extension AttributedString {

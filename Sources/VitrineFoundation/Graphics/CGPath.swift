@@ -33,7 +33,10 @@ public class CGPath: Hashable, @unchecked Sendable {
   public var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle around all points, also those that curves do not reach.
-  public var boundingBox: CGRect { path.boundingRect.map(CGRect.init) ?? .null }
+  public var boundingBox: CGRect { path.controlPointBounds.map(CGRect.init) ?? .null }
+
+  /// The smallest rectangle around the lines and curves themselves.
+  public var boundingBoxOfPath: CGRect { path.tightBounds.map(CGRect.init) ?? .null }
 
   /// The end of the last line or curve.
   public var currentPoint: CGPoint { path.currentPoint.map(CGPoint.init) ?? .zero }

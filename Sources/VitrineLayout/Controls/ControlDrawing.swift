@@ -29,7 +29,7 @@ extension LayoutNode {
     LayoutNode(
       name, scope, rule: ControlPartRule(width: width, height: height),
       ink: .control(drawing, scope.environment)
-    ).aged(scope)
+    ).dimmedIfInvalidated(scope)
   }
 
   /// Nodes on top of each other.

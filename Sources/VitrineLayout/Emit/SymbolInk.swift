@@ -104,7 +104,7 @@ struct SymbolInk {
       } else {
         .fill(.init(path: layer.path, style: FillStyle(layer.rule), paint: paint))
       }
-    guard let bounds = layer.path.boundingRect else { return ink }
+    guard let bounds = layer.path.controlPointBounds else { return ink }
     // Around the ink, so that what is erased is all that the clip takes away.
     let room = 1 + (layer.line?.lineWidth ?? 0)
     let around = Path.rect(bounds.inset(by: EdgeInsets(-room)))

@@ -1,41 +1,60 @@
 import VitrineModel
 
-/// A modifier that adds something to its view, and where it stands.
+/// A modifier that adds something to its view, and where it stands in the archive.
 final class ModifierStep {
-  let modifier: Modifier
-  let scope: Scope
-  /// Whether it adds a view behind, in front or at an edge.
-  let isLayer: Bool
+  /// What a modifier adds.
+  enum Addition {
+    /// A node around the view.
+    case wrapper(any LayoutRule, Ink)
+    /// A view behind, in front of or at an edge of the view, or its mask.
+    case layer(Layer)
+    /// Something for assistive technology.
+    case accessibility(AccessibilityModifier)
+  }
 
-  init(_ modifier: Modifier, _ scope: Scope) {
+  let modifier: Modifier
+  /// The modifier's name in archives.
+  let name: String
+  let scope: Scope
+  let addition: Addition
+
+  init(_ modifier: Modifier, _ name: String, _ scope: Scope, _ addition: Addition) {
     self.modifier = modifier
+    self.name = name
     self.scope = scope
-    isLayer = modifier.layer != nil
+    self.addition = addition
+  }
+
+  /// The name of its node.
+  var nodeName: String { "." + name }
+
+  /// The view that it adds.
+  var layer: Layer? {
+    if case .layer(let layer) = addition { layer } else { nil }
   }
 }
 
 extension Resolver {
-  /// Nodes inside a modifier that is a node of its own.
+  /// Nodes inside a modifier that is a node around each of them.
   func wrapped(_ nodes: [LayoutNode], _ step: ModifierStep) -> [LayoutNode] {
-    let name = "." + step.modifier.form.name
-    if case .accessibility(let modifier) = step.modifier {
-      return nodes.map { heard($0, name, modifier, step.scope) }
-    }
-    guard case .wrapper(let rule, let ink) = role(of: step.modifier, step.scope.environment) else {
-      return nodes
-    }
-    return nodes.map {
-      LayoutNode(name, step.scope, rule: rule, ink: ink, children: [$0])
+    switch step.addition {
+    case .wrapper(let rule, let ink):
+      nodes.map {
+        LayoutNode(step.nodeName, step.scope, rule: rule, ink: ink, children: [$0])
+      }
+    case .accessibility(let modifier): nodes.map { annotated($0, step, modifier) }
+    case .layer: nodes
     }
   }
 
   /// A node inside a modifier that says something of it to assistive technology.
-  private func heard(
-    _ node: LayoutNode, _ name: String, _ modifier: AccessibilityModifier, _ scope: Scope
+  private func annotated(
+    _ node: LayoutNode, _ step: ModifierStep, _ modifier: AccessibilityModifier
   ) -> LayoutNode {
-    let heard = LayoutNode(name, scope, rule: PassThroughRule(), children: [node])
-    heard.semantics = Semantics(.modifier(modifier), scope)
-    return heard
+    let annotated = LayoutNode(
+      step.nodeName, step.scope, rule: PassThroughRule(), children: [node])
+    annotated.semantics = Semantics(.modifier(modifier), step.scope)
+    return annotated
   }
 
   /// Nodes that each have the modifier's view behind or in front of them.
@@ -51,44 +70,22 @@ extension Resolver {
   private func layer(
     _ step: ModifierStep, _ node: LayoutNode, _ nodes: [LayoutNode]
   ) -> LayoutNode {
+    let alignment = step.layer?.alignment ?? .center
     if case .mask = step.modifier {
       // A mask without anything in it shows nothing.
       return LayoutNode(
-        ".mask", step.scope, rule: LayerRule(alignment: step.modifier.layer?.alignment ?? .center),
+        step.nodeName, step.scope, rule: LayerRule(alignment: alignment),
         ink: nodes.isEmpty ? .hidden : .mask, children: [node] + nodes)
     }
     if nodes.isEmpty { return node }
     if case .safeAreaInset(let inset) = step.modifier {
       return LayoutNode(
-        ".safeAreaInset", step.scope, rule: SafeAreaInsetRule(inset: inset),
+        step.nodeName, step.scope, rule: SafeAreaInsetRule(inset: inset),
         children: [node] + nodes.prefix(1))
     }
     let isBehind = if case .background = step.modifier { true } else { false }
     return LayoutNode(
-      isBehind ? ".background" : ".overlay", step.scope,
-      rule: LayerRule(alignment: step.modifier.layer?.alignment ?? .center),
+      step.nodeName, step.scope, rule: LayerRule(alignment: alignment),
       ink: isBehind ? .behind : .none, children: [node] + nodes)
-  }
-}
-
-extension Modifier {
-  /// The layer of a modifier that adds one.
-  var layer: Layer? {
-    switch self {
-    case .background(let layer), .overlay(let layer), .mask(let layer),
-      .containerBackground(let layer):
-      layer
-    case .safeAreaInset(let inset): Layer(inset)
-    default: nil
-    }
-  }
-}
-
-extension Layer {
-  /// The view of a safe area's inset.
-  fileprivate init(_ inset: SafeAreaInset) {
-    self.init()
-    content = inset.content
-    alignment = inset.alignment
   }
 }

@@ -45,7 +45,7 @@ extension Resolver {
     _ name: String, _ children: [ViewNode], _ content: Content, _ scope: Scope,
     _ rule: any LayoutRule
   ) -> ViewParts {
-    ViewParts(children: children, content.form.name, scope) {
+    ViewParts(children: children, content.encodedCase.name, scope) {
       [LayoutNode(name, scope, rule: rule, children: $0)]
     }
   }
@@ -65,7 +65,7 @@ extension Resolver {
     case .color(let color): [fill("Color", .color(color), scope)]
     case .shape(let shape): [self.shape(shape, scope)]
     case .gradient(let gradient):
-      [fill(Resolver.typeName(gradient.form.name), .gradient(gradient), scope)]
+      [fill(Resolver.typeName(gradient.encodedCase.name), .gradient(gradient), scope)]
     case .accessoryWidgetBackground: [accessoryBackground(scope)]
     case .emptyView, .unknown: []
     case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
@@ -118,7 +118,7 @@ extension Resolver {
   private func shape(_ shape: Shape, _ scope: Scope) -> LayoutNode {
     let isCircle = if case .circle = shape { true } else { false }
     return LayoutNode(
-      Resolver.typeName(shape.form.name), scope,
+      Resolver.typeName(shape.encodedCase.name), scope,
       rule: ShapeRule(isSquare: isCircle), ink: .shape(shape, shape.ink, scope.environment))
   }
 

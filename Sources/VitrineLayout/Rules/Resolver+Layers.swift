@@ -4,7 +4,7 @@ extension Resolver {
   /// The view of a modifier's layer as one node, or none when it is empty.
   func layerNodes(_ step: ModifierStep) throws(ArchiveError) -> [LayoutNode] {
     if let node = styleNode(step) { return [node] }
-    guard let view = step.modifier.layer?.content else { return [] }
+    guard let view = step.layer?.content else { return [] }
     return behindEachOther(try resolve(view, layerScope(view, step.scope)), step.scope)
   }
 
@@ -23,13 +23,13 @@ extension Resolver {
 
   /// The box of a layer that is a style.
   private func styleNode(_ step: ModifierStep) -> LayoutNode? {
-    guard let layer = step.modifier.layer, let style = layer.style else { return nil }
+    guard let layer = step.layer, let style = layer.style else { return nil }
     var ink = ShapeInk()
     ink.fill = style
     let shape = layer.shape ?? .rectangle(Rectangle())
     ink.fillStyle = shape.ink.fillStyle
     return LayoutNode(
-      shape.form.name, step.scope, rule: ShapeRule(isSquare: false),
+      shape.encodedCase.name, step.scope, rule: ShapeRule(isSquare: false),
       ink: .shape(shape, ink, step.scope.environment))
   }
 }

@@ -1,97 +1,74 @@
 import VitrineModel
 
-/// What a modifier does to the view inside it.
-enum ModifierRole {
-  /// It changes the values of the environment.
-  case environment(EnvironmentValues)
-  /// It is a node of its own around the view.
-  case wrapper(any LayoutRule, Ink)
-  /// It adds a view behind, in front or at an edge.
-  case layer
-  /// It sets what lies behind the widget.
-  case containerBackground(Layer)
-  /// It sets the widget's URL.
-  case widgetURL(String)
-  /// It says something to assistive technology.
-  case accessibility
-  /// It sets the colour behind a Live Activity.
-  case activityBackgroundTint(Color)
-  /// It has no effect on the picture.
-  case nothing
-}
-
 extension Resolver {
-  /// The role of a modifier in an environment: the one switch over all modifiers.
-  func role(of modifier: Modifier, _ environment: EnvironmentValues) -> ModifierRole {
-    switch modifier {
-    case .frame(let frame): frameRole(frame)
-    case .padding(let padding): .wrapper(PaddingRule(insets: padding.resolved), .none)
-    case .fixedSize(let fixedSize): .wrapper(FixedSizeRule(fixedSize: fixedSize), .none)
-    case .layoutPriority(let priority): .wrapper(LayoutPriorityRule(priority: priority), .none)
-    case .offset(let offset): .wrapper(OffsetRule(offset: offset), .none)
-    case .position(let position):
-      .wrapper(PositionRule(point: Point(x: position.x, y: position.y)), .none)
-    case .zIndex(let index): .wrapper(ZIndexRule(index: index), .none)
-    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
-      .wrapper(GridCellRule(traits: GridTraits(modifier)), .none)
-    case .aspectRatio(let ratio): .wrapper(AspectRatioRule(aspectRatio: ratio), .none)
-    case .alignmentGuide(let guide): .wrapper(AlignmentGuideRule(guide), .none)
-    case .containerRelativeFrame(let frame): .wrapper(FrameRule(frame, in: area), .none)
-    case .ignoresSafeArea(let area): .wrapper(SafeAreaExtensionRule(edges: area.edges), .none)
-    case .safeAreaPadding(let padding):
-      .wrapper(SafeAreaPaddingRule(padding: PaddingRule(insets: padding.resolved)), .none)
-    case .background, .overlay, .mask, .safeAreaInset: .layer
-    case .hidden(let flag): flag.isOn ? .wrapper(PassThroughRule(), .hidden) : .nothing
-    case .opacity(let factor): .wrapper(PassThroughRule(), .opacity(factor))
-    case .cornerRadius(let radius): .wrapper(PassThroughRule(), .clip(.rounded(radius)))
-    case .clipShape(let shape): .wrapper(PassThroughRule(), .clip(shape))
-    case .contentShape(let shape): .wrapper(PassThroughRule(), .contentShape(shape))
-    case .containerShape(let shape): .wrapper(PassThroughRule(), .containerShape(shape))
-    case .layoutDirectionBehavior(let behavior):
-      behavior == .mirrors && environment.layoutDirection == .rightToLeft
-        ? .wrapper(PassThroughRule(), .transform(.mirror(at: 0), around: UnitPoint())) : .nothing
-    case .clipped(let flag):
-      flag.isOn ? .wrapper(PassThroughRule(), .clip(.rectangle(Rectangle()))) : .nothing
-    case .border(let border): .wrapper(PassThroughRule(), .border(border.ink, environment))
-    case .rotationEffect(let effect):
-      .wrapper(PassThroughRule(), .transform(effect.transform, around: effect.anchor))
-    case .scaleEffect(let effect):
-      .wrapper(PassThroughRule(), .transform(effect.transform, around: effect.anchor))
-    case .shadow(let shadow): .wrapper(PassThroughRule(), .shadow(.init(shadow, environment)))
-    case .blur, .blendMode, .compositingGroup, .drawingGroup, .brightness, .contrast, .saturation,
-      .grayscale, .hueRotation, .colorInvert, .colorMultiply, .luminanceToAlpha, .rotation3DEffect,
-      .projectionEffect, .transformEffect:
-      effect(modifier, environment).map { .wrapper(PassThroughRule(), $0) } ?? .nothing
-    case .containerBackground(let layer): .containerBackground(layer)
-    case .widgetURL(let url): .widgetURL(url)
-    case .widgetAccentable(let flag):
-      flag.isOn && environment.widgetRenderingMode == .accented
-        ? .wrapper(PassThroughRule(), .accent) : .nothing
-    case .activityBackgroundTint(let color): .activityBackgroundTint(color)
-    // The buttons beside an activity are no part of its picture.
-    case .activitySystemActionForegroundColor: .nothing
-    case .unknown, .symbolEffect, .contentTransition, .widgetLabel,
-      .widgetCurvesContent:
-      .nothing
-    case .accessibility: .accessibility
-    case .imageScale, .symbolRenderingMode, .symbolVariant:
-      .environment(environment.applying(modifier))
-    case .foregroundStyle, .backgroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign,
-      .fontWidth,
-      .monospaced, .monospacedDigit, .strikethrough, .underline, .lineLimit, .lineSpacing,
-      .truncationMode, .minimumScaleFactor, .allowsTightening, .kerning, .tracking,
-      .baselineOffset, .textCase, .dynamicTypeSize, .multilineTextAlignment, .disabled,
-      .buttonStyle, .toggleStyle, .labelStyle, .labelsHidden, .gaugeStyle, .progressViewStyle,
-      .controlSize, .buttonBorderShape, .redacted, .unredacted, .privacySensitive,
-      .invalidatableContent, .colorScheme, .environment:
-      .environment(environment.applying(modifier))
+  /// What a modifier adds around its view; `nil` when it adds nothing in this environment.
+  func addition(
+    _ modifier: Modifier, _ kind: ModifierTraits.Kind, _ environment: EnvironmentValues
+  ) -> ModifierStep.Addition? {
+    switch kind {
+    case .layout: layoutRule(modifier).map { .wrapper($0, .none) }
+    case .drawing: drawing(modifier, environment).map { .wrapper(PassThroughRule(), $0) }
+    case .colors(let matrix):
+      matrix(environment).map { .wrapper(PassThroughRule(), .colors($0)) }
+    case .layer(let layer), .containerBackground(let layer): .layer(layer)
+    case .accessibility(let modifier):
+      context.recordsSemantics ? .accessibility(modifier) : nil
+    case .environment, .widgetURL, .activityBackgroundTint, .none: nil
     }
   }
 
-  private func frameRole(_ frame: Frame) -> ModifierRole {
-    if frame.isFlexible { return .wrapper(FlexibleFrameRule(frame), .none) }
-    let rule = FrameRule(width: frame.width, height: frame.height, alignment: frame.alignment)
-    return .wrapper(rule, .none)
+  /// The rule of a modifier that takes part in layout.
+  private func layoutRule(_ modifier: Modifier) -> (any LayoutRule)? {
+    switch modifier {
+    case .frame(let frame):
+      frame.isFlexible
+        ? FlexibleFrameRule(frame)
+        : FrameRule(width: frame.width, height: frame.height, alignment: frame.alignment)
+    case .padding(let padding): PaddingRule(insets: padding.resolved)
+    case .fixedSize(let fixedSize): FixedSizeRule(fixedSize: fixedSize)
+    case .layoutPriority(let priority): LayoutPriorityRule(priority: priority)
+    case .offset(let offset): OffsetRule(offset: offset)
+    case .position(let position): PositionRule(point: Point(x: position.x, y: position.y))
+    case .zIndex(let index): ZIndexRule(index: index)
+    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
+      GridCellRule(traits: GridTraits(modifier))
+    case .aspectRatio(let ratio): AspectRatioRule(aspectRatio: ratio)
+    case .alignmentGuide(let guide): AlignmentGuideRule(guide)
+    case .containerRelativeFrame(let frame): FrameRule(frame, in: area)
+    case .ignoresSafeArea(let area): SafeAreaExtensionRule(edges: area.edges)
+    case .safeAreaPadding(let padding):
+      SafeAreaPaddingRule(padding: PaddingRule(insets: padding.resolved))
+    default: nil
+    }
+  }
+
+  /// What a modifier that changes the drawing of its view does; `nil` when it changes nothing.
+  private func drawing(_ modifier: Modifier, _ environment: EnvironmentValues) -> Ink? {
+    switch modifier {
+    case .hidden(let flag): flag.isOn ? .hidden : nil
+    case .opacity(let factor): .opacity(factor)
+    case .cornerRadius(let radius): .clip(.rounded(radius))
+    case .clipShape(let shape): .clip(shape)
+    case .contentShape(let shape): .contentShape(shape)
+    case .containerShape(let shape): .containerShape(shape)
+    case .layoutDirectionBehavior(let behavior):
+      behavior == .mirrors && environment.layoutDirection == .rightToLeft
+        ? .transform(.mirror(at: 0), around: UnitPoint()) : nil
+    case .clipped(let flag): flag.isOn ? .clip(.rectangle(Rectangle())) : nil
+    case .border(let border): .border(border.ink, environment)
+    case .rotationEffect(let effect): .transform(effect.transform, around: effect.anchor)
+    case .scaleEffect(let effect): .transform(effect.transform, around: effect.anchor)
+    case .shadow(let shadow): .shadow(.init(shadow, environment))
+    case .blur(let blur): blur.radius > 0 ? .blur(blur) : nil
+    case .blendMode(let mode): mode == .normal ? nil : .blend(mode)
+    case .compositingGroup(let flag), .drawingGroup(let flag): flag.isOn ? .groupOpacity(1) : nil
+    case .rotation3DEffect(let effect): .rotation(effect)
+    case .projectionEffect(let transform): transform.isFinite ? .projection(transform) : nil
+    case .transformEffect(let transform): .transform(transform, around: UnitPoint(x: 0, y: 0))
+    case .widgetAccentable(let flag):
+      flag.isOn && environment.widgetRenderingMode == .accented ? .accent : nil
+    default: nil
+    }
   }
 }
 

@@ -56,28 +56,29 @@ final class Resolver {
     if let id = view.id { scope.source = scope.source.appending([], id: id) }
     for index in view.modifiers.indices.reversed() {
       let modifier = view.modifiers[index]
+      let (name, traits) = (modifier.encodedCase.name, modifier.traits)
       // A layer's own view is resolved inside of its modifier, which takes as much room again.
-      let place = try scope.entering(
-        .key("modifiers"), .index(index), .key(modifier.form.name)
-      ).deeper(by: modifier.layer == nil ? 1 : 2)
+      let place = try scope.entering(.key("modifiers"), .index(index), .key(name))
+        .deeper(by: traits.layer == nil ? 1 : 2)
       scope.depth = place.depth
-      switch role(of: modifier, scope.environment) {
-      case .environment(let values): scope = scope.with(values)
-      case .wrapper, .layer: steps.append(ModifierStep(modifier, place))
-      case .containerBackground:
-        containerBackground = containerBackground ?? ModifierStep(modifier, place)
-      case .widgetURL(let url): note(url, place)
-      case .accessibility:
-        if context.recordsSemantics { steps.append(ModifierStep(modifier, place)) }
+      let step = addition(modifier, traits.kind, scope.environment).map {
+        ModifierStep(modifier, name, place, $0)
+      }
+      switch traits.kind {
+      case .environment(let change): scope = scope.with(scope.environment.changed(change))
+      case .layout, .drawing, .colors, .layer, .accessibility: if let step { steps.append(step) }
+      case .containerBackground: containerBackground = containerBackground ?? step
+      case .widgetURL(let url): takeWidgetURL(url, place)
       case .activityBackgroundTint(let color):
         activityBackgroundTint = activityBackgroundTint ?? color
-      case .nothing: break
+      case .none: break
       }
     }
     return try scope.deeper(by: view.content.levels)
   }
 
-  private func note(_ url: String, _ place: Scope) {
+  /// Takes the widget's URL, of which the outermost counts.
+  private func takeWidgetURL(_ url: String, _ place: Scope) {
     if let first = widgetURL {
       context.report(
         Diagnostic(
@@ -89,16 +90,20 @@ final class Resolver {
 
   /// The nodes of a view without its modifiers.
   private func content(_ content: Content, _ scope: Scope) throws(ArchiveError) -> [LayoutNode] {
-    if let leaf = leaf(content, scope) { return noted(leaf.map { $0.aged(scope) }, content, scope) }
+    if let leaf = leaf(content, scope) {
+      return withSemantics(leaf.map { $0.dimmedIfInvalidated(scope) }, content, scope)
+    }
     guard let parts = parts(content, scope) else { return [] }
     while let view = parts.next() {
       parts.add(try resolve(view, parts.scope))
     }
-    return noted(try parts.nodes(), content, scope)
+    return withSemantics(try parts.nodes(), content, scope)
   }
 
   /// The nodes of a view, of which the first says what is read of all.
-  private func noted(_ nodes: [LayoutNode], _ content: Content, _ scope: Scope) -> [LayoutNode] {
+  private func withSemantics(
+    _ nodes: [LayoutNode], _ content: Content, _ scope: Scope
+  ) -> [LayoutNode] {
     guard context.recordsSemantics, content.isAccessibilityElement else { return nodes }
     nodes.first?.semantics = Semantics(.view(content), scope)
     return nodes
@@ -110,7 +115,7 @@ final class Resolver {
   ) throws(ArchiveError) -> [LayoutNode] {
     var nodes = nodes
     for step in steps.reversed() {
-      nodes = step.isLayer ? try layered(nodes, step) : wrapped(nodes, step)
+      nodes = step.layer != nil ? try layered(nodes, step) : wrapped(nodes, step)
     }
     return nodes
   }

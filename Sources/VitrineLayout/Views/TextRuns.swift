@@ -146,12 +146,12 @@ struct TextRuns {
       let modifier = part.view.modifiers[index]
       if case .background(let layer) = modifier, let style = layer.style, layer.shape == nil {
         part.background = style
-      } else if modifier.stylesRuns {
+      } else if modifier.traits.stylesRuns {
         part.scope = part.scope.with(part.scope.environment.applying(modifier))
       } else {
         report(
-          "'\(modifier.form.name)' has no effect on a run of a text",
-          part.scope.entering(.key("modifiers"), .index(index), .key(modifier.form.name)))
+          "'\(modifier.encodedCase.name)' has no effect on a run of a text",
+          part.scope.entering(.key("modifiers"), .index(index), .key(modifier.encodedCase.name)))
       }
     }
     return part
@@ -159,21 +159,5 @@ struct TextRuns {
 
   private func report(_ message: String, _ scope: Scope) {
     resolver.context.report(Diagnostic(.ineffective(message), path: scope.source.path))
-  }
-}
-
-extension Modifier {
-  /// Whether SwiftUI has the modifier for a `Text` that stays one, so that it can differ from run
-  /// to run.
-  fileprivate var stylesRuns: Bool {
-    switch self {
-    case .foregroundStyle, .tint, .font, .fontWeight, .bold, .italic, .fontDesign, .fontWidth,
-      .monospaced, .monospacedDigit, .strikethrough, .underline, .kerning, .tracking,
-      .baselineOffset, .textCase, .imageScale, .symbolRenderingMode, .symbolVariant:
-      true
-    // Reported already where it was read.
-    case .unknown: true
-    default: false
-    }
   }
 }

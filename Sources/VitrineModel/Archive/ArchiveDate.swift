@@ -66,7 +66,7 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   }
 
   /// A string in ISO 8601.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     [
       "type": "string", "format": "date-time", "examples": ["2026-01-31T09:41:00Z"],
       "pattern": .string(

@@ -5,11 +5,11 @@
 #endif
 
 /// Writes archives and other values as JSON that people can read and tools can compare.
-public enum ArchiveEncoder {
+package enum ArchiveEncoder {
   /// JSON in UTF-8 with sorted keys, two blanks a level and a line feed at the end.
   ///
   /// - Throws: `EncodingError` for a number that JSON cannot hold.
-  public static func encode(_ value: some Encodable) throws -> [UInt8] {
+  package static func encode(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     // How deep the value is shows only on the way.

@@ -54,7 +54,9 @@ extension ArchiveError.NameKind {
     case .locale: "de_AT"
     case .timeZone: "Europe/Copenhagen"
     case .symbol: "heart.fill"
-    case .view, .modifier, .field, .value, .family, .device, .shape, .style, .string: nil
+    case .view, .modifier, .field, .value, .family, .device, .shape, .shapeModifier, .style,
+      .string:
+      nil
     }
   }
 }

@@ -63,6 +63,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case device
     /// A shape.
     case shape
+    /// A change of a shape's outline.
+    case shapeModifier = "shape modifier"
     /// A symbol.
     case symbol
     /// A colour or shape style.

@@ -33,5 +33,5 @@ public struct ArchiveLimits: Hashable, Sendable {
   public static let standard = ArchiveLimits()
 
   /// Makes the default limits.
-  public init() {}
+  package init() {}
 }

@@ -1,7 +1,7 @@
 /// The JSON Schema of archives, made from the types that read and write them.
-public enum ArchiveSchema {
+package enum ArchiveSchema {
   /// The whole schema, draft 2020-12.
-  public static var document: JSONValue {
+  package static var document: JSONValue {
     var definitions = SchemaDefinitions()
     let root = ArchiveFile.schema(in: &definitions)
     return [

@@ -1,35 +1,35 @@
 /// An image or a font of an archive, in one or several representations.
-public struct Asset: ArchiveValue {
+package struct Asset: ArchiveValue {
   /// One image or font file and what it is for.
-  public struct Representation: ArchiveRecord, AssetVariant {
+  package struct Representation: ArchiveRecord, AssetVariant {
     /// Path of an image or font file, relative to the archive's folder.
-    public var file: String?
+    package var file: String?
     /// The bytes of such a file in Base64.
-    public var data: String?
+    package var data: String?
     /// Pixels that a point of the image has.
-    public var scale = 1.0
+    package var scale = 1.0
     /// Colour scheme it is for; `nil` is any.
-    public var colorScheme: ColorScheme?
+    package var colorScheme: ColorScheme?
     /// Contrast it is for; `nil` is any.
-    public var contrast: ColorSchemeContrast?
+    package var contrast: ColorSchemeContrast?
     /// Whether it is for surfaces that replace colours by one tint; `nil` is any.
-    public var isTinted: Bool?
+    package var isTinted: Bool?
     /// Kind of device it is for; `nil` is any.
-    public var idiom: Device.Platform?
+    package var idiom: Device.Platform?
     /// Own colours or foreground style where a view does not say it; `nil` means own colours.
-    public var renderingMode: Image.RenderingMode?
+    package var renderingMode: Image.RenderingMode?
     /// Parts along the edges that keep their size where a view does not say it, in points.
-    public var capInsets: EdgeInsets?
+    package var capInsets: EdgeInsets?
     /// How the part between them is enlarged where a view does not say it.
-    public var resizingMode: Image.ResizingMode?
+    package var resizingMode: Image.ResizingMode?
     /// Whether an SVG or PDF is drawn anew for each size instead of from its natural one.
-    public var preservesVector = true
+    package var preservesVector = true
 
     /// Makes a representation without a source.
-    public init() {}
+    package init() {}
 
     /// Source, scale, what it is for and how it is drawn.
-    public static let fields: [Field<Representation>] = [
+    package static let fields: [Field<Representation>] = [
       Field(
         "file", \.file, rule: .notEmpty,
         "Path of a PNG, JPEG, WebP, SVG, PDF, TTF or OTF, relative to the archive."),
@@ -46,7 +46,7 @@ public struct Asset: ArchiveValue {
     ]
 
     /// The path alone.
-    public static let shorthands: [Shorthand<Representation>] = [
+    package static let shorthands: [Shorthand<Representation>] = [
       Shorthand(String.self, schema: { _ in ["type": "string", "minLength": 1] }) { file in
         guard !file.isEmpty else { throw ArchiveError(.invalidValue("must not be empty")) }
         var representation = Representation()
@@ -60,16 +60,16 @@ public struct Asset: ArchiveValue {
     ]
 
     /// Exactly one source is needed.
-    public static let rules: [FieldRule] = [
+    package static let rules: [FieldRule] = [
       .exactlyOne(["file", "data"], "an asset needs either 'file' or 'data'")
     ]
   }
 
   /// The representations in the archive's order.
-  public var representations: [Representation]
+  package var representations: [Representation]
 
   /// Makes an asset of representations, of which at least one is needed.
-  public init(representations: [Representation]) {
+  package init(representations: [Representation]) {
     self.representations = representations
   }
 
@@ -91,7 +91,7 @@ public struct Asset: ArchiveValue {
   /// Reads one representation or an array of them.
   ///
   /// - Throws: `ArchiveError` for an empty array or a faulty representation.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if decoder.jsonType == .array || (try? decoder.unkeyedContainer()) != nil {
       representations = try [Representation](from: decoder)
     } else {
@@ -104,7 +104,7 @@ public struct Asset: ArchiveValue {
   }
 
   /// Writes one representation or an array of them.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     if representations.count == 1 {
       try representations[0].encode(to: encoder)
     } else {
@@ -113,7 +113,7 @@ public struct Asset: ArchiveValue {
   }
 
   /// One representation or an array of them.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     let one = Representation.schema(in: &definitions)
     return ["anyOf": [one, ["type": "array", "items": one, "minItems": 1]]]
   }

@@ -1,23 +1,23 @@
 /// A colour of an archive that views refer to by name, in one or several variants.
-public struct ColorAsset: ArchiveValue {
+package struct ColorAsset: ArchiveValue {
   /// A colour and what it is for.
-  public struct Variant: ArchiveRecord, AssetVariant {
+  package struct Variant: ArchiveRecord, AssetVariant {
     /// The colour.
-    public var color: Color = .system(.clear)
+    package var color: Color = .system(.clear)
     /// Colour scheme it is for; `nil` is any.
-    public var colorScheme: ColorScheme?
+    package var colorScheme: ColorScheme?
     /// Contrast it is for; `nil` is any.
-    public var contrast: ColorSchemeContrast?
+    package var contrast: ColorSchemeContrast?
     /// Whether it is for tinted surfaces; `nil` is any.
-    public var isTinted: Bool?
+    package var isTinted: Bool?
     /// Kind of device it is for; `nil` is any.
-    public var idiom: Device.Platform?
+    package var idiom: Device.Platform?
 
     /// Makes a variant of clear colour for everything.
-    public init() {}
+    package init() {}
 
     /// Colour and conditions.
-    public static let fields: [Field<Variant>] = [
+    package static let fields: [Field<Variant>] = [
       Field("color", \.color, required: true, "The colour."),
       Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
       Field("contrast", \.contrast, "Contrast it is for; default: any."),
@@ -27,10 +27,10 @@ public struct ColorAsset: ArchiveValue {
   }
 
   /// The variants in the archive's order.
-  public var variants: [Variant]
+  package var variants: [Variant]
 
   /// Makes an asset of variants, of which at least one is needed.
-  public init(variants: [Variant]) {
+  package init(variants: [Variant]) {
     self.variants = variants
   }
 
@@ -43,7 +43,7 @@ public struct ColorAsset: ArchiveValue {
   /// Reads one colour or an array of variants.
   ///
   /// - Throws: `ArchiveError` for an empty array or a faulty colour.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if decoder.jsonType == .array || (try? decoder.unkeyedContainer()) != nil {
       variants = try [Variant](from: decoder)
     } else {
@@ -57,7 +57,7 @@ public struct ColorAsset: ArchiveValue {
   }
 
   /// Writes one colour or an array of variants.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var plain = Variant()
     plain.color = variants.first?.color ?? plain.color
     if variants == [plain] {
@@ -68,7 +68,7 @@ public struct ColorAsset: ArchiveValue {
   }
 
   /// One colour or an array of variants.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     let one = Color.schema(in: &definitions)
     let variant = Variant.schema(in: &definitions)
     return ["anyOf": [one, ["type": "array", "items": variant, "minItems": 1]]]

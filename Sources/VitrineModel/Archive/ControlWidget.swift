@@ -2,19 +2,19 @@
 ///
 /// Source: Apple's documentation of `ControlWidget`, `ControlWidgetButton` and
 /// `ControlWidgetToggle`.
-public struct ControlWidget: ArchiveRecord {
+package struct ControlWidget: ArchiveRecord {
   /// The control with its current value.
-  public var current = ControlTemplate()
+  package var current = ControlTemplate()
   /// The control with its preview value, for the gallery of controls; `nil` is the current one.
-  public var preview: ControlTemplate?
+  package var preview: ControlTemplate?
   /// Whether the system asks for values when the control is added.
-  public var promptsForUserConfiguration = false
+  package var promptsForUserConfiguration = false
 
   /// Makes a control without content.
-  public init() {}
+  package init() {}
 
   /// Its templates.
-  public static let fields: [Field<ControlWidget>] = [
+  package static let fields: [Field<ControlWidget>] = [
     Field("current", \.current, required: true, "The control with its current value."),
     Field(
       "preview", \.preview,
@@ -26,7 +26,7 @@ public struct ControlWidget: ArchiveRecord {
 }
 
 /// A button or a toggle as a control shows it.
-public struct ControlTemplate: ArchiveRecord {
+package struct ControlTemplate: ArchiveRecord {
   /// Kept apart, because labels are large and most archives are no controls.
   private indirect enum Kind: Hashable, Sendable {
     case button(ControlButton)
@@ -35,27 +35,27 @@ public struct ControlTemplate: ArchiveRecord {
 
   private var kind: Kind?
   /// A control that runs an intent.
-  public var button: ControlButton? {
+  package var button: ControlButton? {
     get { if case .button(let button) = kind { button } else { nil } }
     set { if newValue != nil || button != nil { kind = newValue.map(Kind.button) } }
   }
   /// A control with two states.
-  public var toggle: ControlToggle? {
+  package var toggle: ControlToggle? {
     get { if case .toggle(let toggle) = kind { toggle } else { nil } }
     set { if newValue != nil || toggle != nil { kind = newValue.map(Kind.toggle) } }
   }
   /// Colour of the symbol while the control is on or active.
-  public var tint: Color?
+  package var tint: Color?
   /// Whether the control is inactive.
-  public var disabled = false
+  package var disabled = false
   /// Whether a locked device hides title, value and state.
-  public var privacySensitive = false
+  package var privacySensitive = false
 
   /// Makes a template without content.
-  public init() {}
+  package init() {}
 
   /// A button or a toggle, and its look.
-  public static let fields: [Field<ControlTemplate>] = [
+  package static let fields: [Field<ControlTemplate>] = [
     Field("button", \.button, "A control that runs an intent."),
     Field("toggle", \.toggle, "A control with two states."),
     Field("tint", \.tint, "Colour of the symbol while the control is on or active."),
@@ -66,31 +66,31 @@ public struct ControlTemplate: ArchiveRecord {
   ]
 
   /// A template is either a button or a toggle.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(["button", "toggle"], "a control has either a 'button' or a 'toggle'")
   ]
 }
 
 /// A control that runs an intent.
-public struct ControlButton: ArchiveRecord {
+package struct ControlButton: ArchiveRecord {
   /// Symbol and title.
-  public var label = ControlLabel()
+  package var label = ControlLabel()
   /// What it shows beside its label while its intent runs.
-  public var activeLabel: ControlLabel?
+  package var activeLabel: ControlLabel?
   /// What it shows beside its label otherwise.
-  public var inactiveLabel: ControlLabel?
+  package var inactiveLabel: ControlLabel?
   /// The intent that a press runs.
-  public var intent: Action.Intent?
+  package var intent: Action.Intent?
   /// Whether the intent opens the app.
-  public var opensApp = false
+  package var opensApp = false
   /// Whether the intent runs only on an unlocked device.
-  public var requiresAuthentication = false
+  package var requiresAuthentication = false
 
   /// Makes a button without a label.
-  public init() {}
+  package init() {}
 
   /// Labels and intent.
-  public static let fields: [Field<ControlButton>] = [
+  package static let fields: [Field<ControlButton>] = [
     Field("label", \.label, required: true, "Symbol and title."),
     Field("activeLabel", \.activeLabel, "What it shows beside its label while its intent runs."),
     Field("inactiveLabel", \.inactiveLabel, "What it shows beside its label otherwise."),
@@ -103,25 +103,25 @@ public struct ControlButton: ArchiveRecord {
 }
 
 /// A control with two states.
-public struct ControlToggle: ArchiveRecord {
+package struct ControlToggle: ArchiveRecord {
   /// What it is called.
-  public var label = ControlLabel()
+  package var label = ControlLabel()
   /// The state it is in.
-  public var isOn = false
+  package var isOn = false
   /// Symbol and value while it is on.
-  public var onLabel: ControlLabel?
+  package var onLabel: ControlLabel?
   /// Symbol and value while it is off.
-  public var offLabel: ControlLabel?
+  package var offLabel: ControlLabel?
   /// The intent that a press runs, with the value to set.
-  public var intent: Action.Intent?
+  package var intent: Action.Intent?
   /// Whether the intent runs only on an unlocked device.
-  public var requiresAuthentication = false
+  package var requiresAuthentication = false
 
   /// Makes a toggle that is off.
-  public init() {}
+  package init() {}
 
   /// Labels, state and intent.
-  public static let fields: [Field<ControlToggle>] = [
+  package static let fields: [Field<ControlToggle>] = [
     Field("label", \.label, required: true, "What it is called."),
     Field("isOn", \.isOn, required: true, "The state it is in."),
     Field("onLabel", \.onLabel, "Symbol and value while it is on."),
@@ -137,25 +137,25 @@ public struct ControlToggle: ArchiveRecord {
 ///
 /// Controls draw symbols only: other images and styles of the label have no effect. Source: Apple
 /// Human Interface Guidelines, Controls.
-public struct ControlLabel: ArchiveRecord {
+package struct ControlLabel: ArchiveRecord {
   /// The first line.
-  public var title: Text?
+  package var title: Text?
   /// The second line.
-  public var subtitle: Text?
+  package var subtitle: Text?
   /// The symbol.
-  public var image: Image?
+  package var image: Image?
   /// The text that Control Center shows for a moment after a press.
-  public var status: Text?
+  package var status: Text?
   /// The words that tell what holding the Action button does.
-  public var actionHint: Text?
+  package var actionHint: Text?
   /// Whether a locked device hides the texts.
-  public var privacySensitive = false
+  package var privacySensitive = false
 
   /// Makes an empty label.
-  public init() {}
+  package init() {}
 
   /// Symbol and texts.
-  public static let fields: [Field<ControlLabel>] = [
+  package static let fields: [Field<ControlLabel>] = [
     Field("title", \.title, "The first line."),
     Field("subtitle", \.subtitle, "The second line."),
     Field("image", \.image, "The symbol."),
@@ -166,7 +166,7 @@ public struct ControlLabel: ArchiveRecord {
   ]
 
   /// The title alone.
-  public static let shorthands: [Shorthand<ControlLabel>] = [
+  package static let shorthands: [Shorthand<ControlLabel>] = [
     Shorthand(String.self) { title in
       var label = ControlLabel()
       label.title = Text(title)

@@ -1,27 +1,27 @@
 /// The views of a Live Activity around the camera of an iPhone.
 ///
 /// Source: Apple's documentation of `DynamicIsland`.
-public struct DynamicIsland: ArchiveRecord {
+package struct DynamicIsland: ArchiveRecord {
   /// The regions of the expanded presentation.
-  public var expanded: [DynamicIslandExpandedRegion] = []
+  package var expanded: [DynamicIslandExpandedRegion] = []
   /// The view left of the camera.
-  public var compactLeading: VariantView?
+  package var compactLeading: VariantView?
   /// The view right of the camera.
-  public var compactTrailing: VariantView?
+  package var compactTrailing: VariantView?
   /// The view when several activities share the island.
-  public var minimal: VariantView?
+  package var minimal: VariantView?
   /// Colour of the line around the island.
-  public var keylineTint: Color?
+  package var keylineTint: Color?
   /// Room between the island's edges and its content; later ones win.
-  public var contentMargins: [Margins] = []
+  package var contentMargins: [Margins] = []
   /// The URL that a tap opens.
-  public var widgetURL: String?
+  package var widgetURL: String?
 
   /// Makes an island without views.
-  public init() {}
+  package init() {}
 
   /// Views and looks.
-  public static let fields: [Field<DynamicIsland>] = [
+  package static let fields: [Field<DynamicIsland>] = [
     Field("expanded", \.expanded, "The regions of the expanded presentation."),
     Field("compactLeading", \.compactLeading, "The view left of the camera."),
     Field("compactTrailing", \.compactTrailing, "The view right of the camera."),
@@ -34,7 +34,7 @@ public struct DynamicIsland: ArchiveRecord {
   ]
 
   /// Every region is there once at most.
-  public func validate() -> String? {
+  package func validate() -> String? {
     let twice = DynamicIslandExpandedRegion.Position.allCases.first { position in
       expanded.count { $0.position == position } > 1
     }
@@ -50,7 +50,7 @@ public struct DynamicIsland: ArchiveRecord {
   }
 
   /// A presentation in the Dynamic Island that has margins.
-  public enum Mode: String, ArchiveEnum {
+  package enum Mode: String, ArchiveEnum {
     /// Above and below the camera.
     case expanded
     /// Left of the camera.
@@ -62,19 +62,19 @@ public struct DynamicIsland: ArchiveRecord {
   }
 
   /// Room between the island's edges and its content.
-  public struct Margins: ArchiveRecord {
+  package struct Margins: ArchiveRecord {
     /// The edges it is for.
-    public var edges: EdgeSet = .all
+    package var edges: EdgeSet = .all
     /// Its width, in points.
-    public var length = 0.0
+    package var length = 0.0
     /// The presentation it is for; `nil` is every one.
-    public var mode: Mode?
+    package var mode: Mode?
 
     /// Makes margins of zero.
-    public init() {}
+    package init() {}
 
     /// Edges, length and presentation.
-    public static let fields: [Field<Margins>] = [
+    package static let fields: [Field<Margins>] = [
       Field("edges", \.edges, "The edges it is for; default: all."),
       Field("length", \.length, required: true, rule: .nonNegative, "Its width, in points."),
       Field("mode", \.mode, "The presentation it is for; default: every one."),
@@ -85,9 +85,9 @@ public struct DynamicIsland: ArchiveRecord {
 /// A part of the expanded Dynamic Island.
 ///
 /// Source: Apple's documentation of `DynamicIslandExpandedRegion`.
-public struct DynamicIslandExpandedRegion: ArchiveRecord {
+package struct DynamicIslandExpandedRegion: ArchiveRecord {
   /// Where a region stands.
-  public enum Position: String, ArchiveEnum {
+  package enum Position: String, ArchiveEnum {
     /// Beside the camera, where reading starts.
     case leading
     /// Beside the camera, where reading ends.
@@ -99,7 +99,7 @@ public struct DynamicIslandExpandedRegion: ArchiveRecord {
   }
 
   /// What happens to a region that is wider than the room beside the camera.
-  public enum VerticalPlacement: String, ArchiveEnum {
+  package enum VerticalPlacement: String, ArchiveEnum {
     /// It stays beside the camera.
     case `default`
     /// It moves below the camera.
@@ -107,19 +107,19 @@ public struct DynamicIslandExpandedRegion: ArchiveRecord {
   }
 
   /// Where it stands.
-  public var position: Position = .center
+  package var position: Position = .center
   /// Which of leading and trailing gets its width first; higher comes first.
-  public var priority = 0.0
+  package var priority = 0.0
   /// What happens when it is wider than the room beside the camera.
-  public var verticalPlacement: VerticalPlacement = .default
+  package var verticalPlacement: VerticalPlacement = .default
   /// Its view.
-  public var content = VariantView(ViewNode(.emptyView(EmptyView())))
+  package var content = VariantView(ViewNode(.emptyView(EmptyView())))
 
   /// Makes an empty region in the centre.
-  public init() {}
+  package init() {}
 
   /// Position, priority and view.
-  public static let fields: [Field<DynamicIslandExpandedRegion>] = [
+  package static let fields: [Field<DynamicIslandExpandedRegion>] = [
     Field("position", \.position, required: true, "Where it stands."),
     Field(
       "priority", \.priority,

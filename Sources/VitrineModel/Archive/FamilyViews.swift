@@ -1,22 +1,22 @@
 /// Views by family, with a default for the families that have none of their own.
-public struct FamilyViews: ArchiveValue {
+package struct FamilyViews: ArchiveValue {
   /// Views of particular families.
-  public var byFamily: [WidgetFamily: VariantView] = [:]
+  package var byFamily: [WidgetFamily: VariantView] = [:]
   /// The view of all other families.
-  public var fallback: VariantView?
+  package var fallback: VariantView?
 
   private static let fallbackName = "default"
 
   /// Makes an empty collection.
-  public init() {}
+  package init() {}
 
   /// The view for `family`, or `nil` when there is neither its own nor a default.
-  public subscript(family: WidgetFamily) -> VariantView? { byFamily[family] ?? fallback }
+  package subscript(family: WidgetFamily) -> VariantView? { byFamily[family] ?? fallback }
 
   /// Reads an object whose keys are families or `default`.
   ///
   /// - Throws: `ArchiveError` for an unknown family or an empty object.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue })
     where key.stringValue != ArchiveKey.comment {
@@ -39,7 +39,7 @@ public struct FamilyViews: ArchiveValue {
   }
 
   /// Writes an object whose keys are families or `default`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ArchiveKey.self)
     try container.encodeIfPresent(fallback, forKey: ArchiveKey(FamilyViews.fallbackName))
     for (family, view) in byFamily {
@@ -48,7 +48,7 @@ public struct FamilyViews: ArchiveValue {
   }
 
   /// An object whose keys are families or `default`.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("FamilyViews") { definitions in
       let view = VariantView.schema(in: &definitions)
       var properties: [String: JSONValue] = [ArchiveKey.comment: true, fallbackName: view]

@@ -1,26 +1,26 @@
 /// The version of the archive format: a major and a minor number, written `"1.0"`.
-public struct FormatVersion: ArchiveValue {
+package struct FormatVersion: ArchiveValue {
   /// Changes when older readers would misread an archive.
-  public var major: Int
+  package var major: Int
   /// Changes when the format gains something that older readers may leave out.
-  public var minor: Int
+  package var minor: Int
 
   /// The version that this library writes.
-  public static let current = FormatVersion(major: 1, minor: 0)
+  package static let current = FormatVersion(major: 1, minor: 0)
 
   /// Makes a version.
-  public init(major: Int, minor: Int) {
+  package init(major: Int, minor: Int) {
     self.major = major
     self.minor = minor
   }
 
   /// The form with a dot between the numbers.
-  public var text: String { "\(major).\(minor)" }
+  package var text: String { "\(major).\(minor)" }
 
   /// Reads `"1.0"` or the number 1.
   ///
   /// - Throws: `ArchiveError` for a newer major version or anything that is no version.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let text =
       try decoder.plainString ?? String(decoder.singleValueContainer().decode(Int.self))
     guard let version = FormatVersion(text: text) else {
@@ -50,13 +50,13 @@ public struct FormatVersion: ArchiveValue {
   }
 
   /// Writes the text form.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(text)
   }
 
   /// A string of two numbers, or the major number.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     let major = String(current.major)
     return [
       "anyOf": [

@@ -1,21 +1,21 @@
 /// A Live Activity: the views of each content state for every place it can be shown in.
 ///
 /// Source: Apple's documentation of `ActivityConfiguration` and `DynamicIsland`.
-public struct LiveActivity: ArchiveRecord {
+package struct LiveActivity: ArchiveRecord {
   /// Name of the type of its attributes.
-  public var attributesType: String?
+  package var attributesType: String?
   /// What does not change while it runs, by name.
-  public var attributes: [String: JSONValue] = [:]
+  package var attributes: [String: JSONValue] = [:]
   /// Sizes beside those of iPhone that it has a layout of its own for.
-  public var supplementalFamilies: [ActivityFamily] = []
+  package var supplementalFamilies: [ActivityFamily] = []
   /// Its content states in the order of time.
-  public var states: [ActivityState] = []
+  package var states: [ActivityState] = []
 
   /// Makes an activity without states.
-  public init() {}
+  package init() {}
 
   /// Attributes and states.
-  public static let fields: [Field<LiveActivity>] = [
+  package static let fields: [Field<LiveActivity>] = [
     Field("attributesType", \.attributesType, "Name of the type of its attributes."),
     Field("attributes", \.attributes, "What does not change while it runs, by name."),
     Field(
@@ -25,7 +25,7 @@ public struct LiveActivity: ArchiveRecord {
   ]
 
   /// At least one state is needed.
-  public func validate() -> String? {
+  package func validate() -> String? {
     states.isEmpty ? "'states' must not be empty" : nil
   }
 }
@@ -41,27 +41,27 @@ public enum ActivityFamily: String, ArchiveEnum {
 }
 
 /// One content state of a Live Activity and its views.
-public struct ActivityState: ArchiveRecord {
+package struct ActivityState: ArchiveRecord {
   /// When it comes into force.
-  public var date = ArchiveDate(secondsSince1970: 0)
+  package var date = ArchiveDate(secondsSince1970: 0)
   /// From when on its content is out of date.
-  public var staleDate: ArchiveDate?
+  package var staleDate: ArchiveDate?
   /// How important it is among several activities.
-  public var relevanceScore = 0.0
+  package var relevanceScore = 0.0
   /// The values of the content state, by name.
-  public var contentState: [String: JSONValue] = [:]
+  package var contentState: [String: JSONValue] = [:]
   /// The view on the Lock Screen and of banners.
-  public var lockScreen: VariantView?
+  package var lockScreen: VariantView?
   /// The view of the small size: the Smart Stack and CarPlay.
-  public var small: VariantView?
+  package var small: VariantView?
   /// The views of the Dynamic Island.
-  public var dynamicIsland: DynamicIsland?
+  package var dynamicIsland: DynamicIsland?
 
   /// Makes a state without views.
-  public init() {}
+  package init() {}
 
   /// Dates, values and views.
-  public static let fields: [Field<ActivityState>] = [
+  package static let fields: [Field<ActivityState>] = [
     Field("date", \.date, required: true, "When it comes into force, in ISO 8601."),
     Field("staleDate", \.staleDate, "From when on its content is out of date."),
     Field("relevanceScore", \.relevanceScore, "How important it is among several activities."),

@@ -1,7 +1,7 @@
 /// When the system asks a widget for its next timeline.
 ///
 /// Source: Apple's documentation of `TimelineReloadPolicy`.
-public enum TimelineReloadPolicy: ArchiveValue {
+package enum TimelineReloadPolicy: ArchiveValue {
   /// After the date of the last entry.
   case atEnd
   /// At a moment of the widget's choice.
@@ -15,7 +15,7 @@ public enum TimelineReloadPolicy: ArchiveValue {
   /// Reads `"atEnd"`, `"never"` or `{"after": date}`.
   ///
   /// - Throws: `ArchiveError` for anything else.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     switch decoder.plainString {
     case "atEnd": self = .atEnd
     case "never": self = .never
@@ -35,7 +35,7 @@ public enum TimelineReloadPolicy: ArchiveValue {
   }
 
   /// Writes the form that `init(from:)` reads.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     switch self {
     case .atEnd: try "atEnd".encode(to: encoder)
     case .never: try "never".encode(to: encoder)
@@ -46,7 +46,7 @@ public enum TimelineReloadPolicy: ArchiveValue {
   }
 
   /// A name, or an object with a date.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("TimelineReloadPolicy") { definitions in
       [
         "anyOf": [

@@ -1,25 +1,25 @@
 /// When which entry of a timeline is shown.
 ///
 /// Source: Apple's documentation of `Timeline`, `TimelineEntry` and `TimelineReloadPolicy`.
-public struct TimelineSchedule: Hashable, Sendable {
+package struct TimelineSchedule: Hashable, Sendable {
   /// A span of time in which one entry is shown.
-  public struct Span: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
     /// Index of the entry in the archive.
-    public var entry: Int
+    package var entry: Int
     /// When it comes into force.
-    public var start: ArchiveDate
+    package var start: ArchiveDate
     /// When the next one takes over; `nil` for the last.
-    public var end: ArchiveDate?
+    package var end: ArchiveDate?
   }
 
   /// The spans in the order of time; of entries with one date only the last in the archive has one.
-  public let spans: [Span]
+  package let spans: [Span]
   /// The earliest moment at which the system asks for the next timeline; `nil` when the app has to
   /// say so, or when there is no entry.
-  public let reload: ArchiveDate?
+  package let reload: ArchiveDate?
 
   /// Makes the schedule of an archive's timeline.
-  public init(_ archive: WidgetArchive) {
+  package init(_ archive: WidgetArchive) {
     // Swift's sort does not promise to keep the order of equal dates.
     let order = archive.entries.enumerated().sorted {
       ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
@@ -40,12 +40,12 @@ public struct TimelineSchedule: Hashable, Sendable {
   }
 
   /// Index of the entry in force: the last one whose date is not later; `nil` before the first.
-  public func entry(at date: ArchiveDate) -> Int? {
+  package func entry(at date: ArchiveDate) -> Int? {
     spans.last { $0.start <= date }?.entry
   }
 
   /// The span of an entry; `nil` for one that another of the same date hides.
-  public func span(of entry: Int) -> Span? {
+  package func span(of entry: Int) -> Span? {
     spans.first { $0.entry == entry }
   }
 }

@@ -1,6 +1,6 @@
 extension WidgetArchive {
   /// What of the timeline is probably not meant.
-  public var timelineWarnings: [Diagnostic] {
+  package var timelineWarnings: [Diagnostic] {
     guard hasTimeline else { return [] }
     let schedule = TimelineSchedule(self)
     return entries.indices.compactMap { index in

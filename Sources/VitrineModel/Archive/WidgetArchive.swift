@@ -1,7 +1,7 @@
 /// A widget, a Live Activity or a control as its extension leaves it behind.
 public struct WidgetArchive: ArchiveRecord {
   /// Version of the format.
-  public var version: FormatVersion = .current
+  package var version: FormatVersion = .current
   /// Identifier of the widget.
   public var kind = ""
   /// Name in the widget gallery.
@@ -11,41 +11,41 @@ public struct WidgetArchive: ArchiveRecord {
   /// Families that the widget is made for; empty means all.
   public var supportedFamilies: [WidgetFamily] = []
   /// Whether content reaches the widget's edges.
-  public var contentMarginsDisabled = false
+  package var contentMarginsDisabled = false
   /// Whether surfaces that show no container backgrounds may show the widget without its own.
-  public var containerBackgroundRemovable = true
+  package var containerBackgroundRemovable = true
   /// Places that the widget is not offered for although they have its families.
-  public var disfavoredLocations: [WidgetLocation] = []
+  package var disfavoredLocations: [WidgetLocation] = []
   /// When the widget's files can be read.
-  public var dataProtection: DataProtection = .completeUntilFirstUserAuthentication
+  package var dataProtection: DataProtection = .completeUntilFirstUserAuthentication
   /// The widget before its first entry.
-  public var placeholder: EntryViews?
+  package var placeholder: EntryViews?
   /// The widget in the gallery.
-  public var preview: EntryViews?
+  package var preview: EntryViews?
   /// The timeline; empty for a Live Activity and a control.
-  public var entries: [Entry] = []
+  package var entries: [Entry] = []
   /// When the system asks for the next timeline.
-  public var reloadPolicy: TimelineReloadPolicy = .atEnd
+  package var reloadPolicy: TimelineReloadPolicy = .atEnd
   /// The Live Activity, in place of a timeline.
-  public var liveActivity: LiveActivity?
+  package var liveActivity: LiveActivity?
   /// The control, in place of a timeline.
-  public var control: ControlWidget?
+  package var control: ControlWidget?
   /// Images by name.
-  public var assets: [String: Asset] = [:]
+  package var assets: [String: Asset] = [:]
   /// Colours by name.
-  public var colors: [String: ColorAsset] = [:]
+  package var colors: [String: ColorAsset] = [:]
   /// Asset catalogues, whose images and colours count as the archive's own.
-  public var assetCatalogs: [String] = []
+  package var assetCatalogs: [String] = []
   /// Strings by language, table and key.
-  public var strings: StringTables = [:]
+  package var strings: StringTables = [:]
   /// The language of `strings` that serves all others.
-  public var developmentLanguage: LocaleIdentifier = "en"
+  package var developmentLanguage: LocaleIdentifier = "en"
 
   /// Makes an archive without entries.
-  public init() {}
+  package init() {}
 
   /// The fields; the version comes first so that a newer format is named before anything else.
-  public static let fields: [Field<WidgetArchive>] = [
+  package static let fields: [Field<WidgetArchive>] = [
     Field("vitrine", \.version, required: true, "Version of the archive format, \"1.0\"."),
     Field("kind", \.kind, required: true, "Identifier of the widget."),
     Field("displayName", \.displayName, "Name in the widget gallery."),
@@ -83,10 +83,10 @@ public struct WidgetArchive: ArchiveRecord {
   ]
 
   /// Whether it is a widget with a timeline rather than a Live Activity or a control.
-  public var hasTimeline: Bool { liveActivity == nil && control == nil }
+  package var hasTimeline: Bool { liveActivity == nil && control == nil }
 
   /// An archive has a timeline, a Live Activity or a control.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(
       ["entries", "liveActivity", "control"],
       "an archive has either 'entries', a 'liveActivity' or a 'control'"),
@@ -96,54 +96,54 @@ public struct WidgetArchive: ArchiveRecord {
   ]
 
   /// Address of a JSON Schema, for editors; it has no effect.
-  public var schema: String?
+  package var schema: String?
 }
 
 /// Views for one moment.
-public struct EntryViews: ArchiveRecord {
+package struct EntryViews: ArchiveRecord {
   /// A view for each family.
-  public var views = FamilyViews()
+  package var views = FamilyViews()
 
   /// Makes an entry without views.
-  public init() {}
+  package init() {}
 
   /// The views.
-  public static let fields: [Field<EntryViews>] = [
+  package static let fields: [Field<EntryViews>] = [
     Field("views", \.views, required: true, "A view for each family, or a default.")
   ]
 }
 
 /// One entry of a timeline.
-public struct Entry: ArchiveRecord {
+package struct Entry: ArchiveRecord {
   /// When it comes into force.
-  public var date = ArchiveDate(secondsSince1970: 0)
+  package var date = ArchiveDate(secondsSince1970: 0)
   /// How important it is in a Smart Stack.
-  public var relevance: Relevance?
+  package var relevance: Relevance?
   /// A view for each family.
-  public var views = FamilyViews()
+  package var views = FamilyViews()
 
   /// Makes an entry without views.
-  public init() {}
+  package init() {}
 
   /// Date, relevance and views.
-  public static let fields: [Field<Entry>] = [
+  package static let fields: [Field<Entry>] = [
     Field("date", \.date, required: true, "When it comes into force, in ISO 8601."),
     Field("relevance", \.relevance, "How important it is in a Smart Stack."),
     Field("views", \.views, required: true, "A view for each family, or a default."),
   ]
 
   /// How important an entry is.
-  public struct Relevance: ArchiveRecord {
+  package struct Relevance: ArchiveRecord {
     /// Importance against the widget's other entries.
-    public var score = 0.0
+    package var score = 0.0
     /// How long the score holds, in seconds.
-    public var duration = 0.0
+    package var duration = 0.0
 
     /// Makes a relevance of zero.
-    public init() {}
+    package init() {}
 
     /// Score and duration.
-    public static let fields: [Field<Relevance>] = [
+    package static let fields: [Field<Relevance>] = [
       Field("score", \.score, required: true, "Importance against the other entries."),
       Field("duration", \.duration, rule: .nonNegative, "How long it holds, in seconds."),
     ]

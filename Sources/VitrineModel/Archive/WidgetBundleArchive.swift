@@ -2,29 +2,29 @@
 ///
 /// What the bundle gives of images, colours and strings serves every member; a member's own comes
 /// first. Source of the order: Apple's documentation of `WidgetBundle`.
-public struct WidgetBundleArchive: ArchiveRecord {
+package struct WidgetBundleArchive: ArchiveRecord {
   /// Version of the format.
-  public var version: FormatVersion = .current
+  package var version: FormatVersion = .current
   /// The members.
-  public var bundle: [Member] = []
+  package var bundle: [Member] = []
   /// Images by name.
-  public var assets: [String: Asset] = [:]
+  package var assets: [String: Asset] = [:]
   /// Colours by name.
-  public var colors: [String: ColorAsset] = [:]
+  package var colors: [String: ColorAsset] = [:]
   /// Asset catalogues, whose images and colours count as the archive's own.
-  public var assetCatalogs: [String] = []
+  package var assetCatalogs: [String] = []
   /// Strings by language, table and key.
-  public var strings: StringTables = [:]
+  package var strings: StringTables = [:]
   /// The language of `strings` that serves all others.
-  public var developmentLanguage: LocaleIdentifier = "en"
+  package var developmentLanguage: LocaleIdentifier = "en"
   /// Address of a JSON Schema, for editors; it has no effect.
-  public var schema: String?
+  package var schema: String?
 
   /// Makes a bundle without members.
-  public init() {}
+  package init() {}
 
   /// The fields; the version comes first so that a newer format is named before anything else.
-  public static let fields: [Field<WidgetBundleArchive>] = [
+  package static let fields: [Field<WidgetBundleArchive>] = [
     Field("vitrine", \.version, required: true, "Version of the archive format, \"1.0\"."),
     Field("bundle", \.bundle, required: true, "The members, in order."),
     Field("assets", \.assets, "Images by name."),
@@ -43,12 +43,12 @@ public struct WidgetBundleArchive: ArchiveRecord {
   static let key = ArchiveKey("bundle")
 
   /// At least one member is needed.
-  public func validate() -> String? { bundle.isEmpty ? "'bundle' must not be empty" : nil }
+  package func validate() -> String? { bundle.isEmpty ? "'bundle' must not be empty" : nil }
 }
 
 extension WidgetBundleArchive {
   /// A member: an archive of its own, or the file that holds it.
-  public enum Member: ArchiveValue {
+  package enum Member: ArchiveValue {
     /// An archive.
     case archive(WidgetArchive)
     /// A file, relative to the bundle's.
@@ -57,7 +57,7 @@ extension WidgetBundleArchive {
     /// Reads an object or a file's name.
     ///
     /// - Throws: `ArchiveError` for a faulty archive or an empty name.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       guard let name = decoder.plainString else {
         self = .archive(try WidgetArchive(from: decoder))
         return
@@ -69,7 +69,7 @@ extension WidgetBundleArchive {
     }
 
     /// Writes an object or a file's name.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
       switch self {
       case .archive(let archive): try archive.encode(to: encoder)
       case .file(let name): try name.encode(to: encoder)
@@ -77,7 +77,7 @@ extension WidgetBundleArchive {
     }
 
     /// An archive or a string.
-    public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
       definitions.reference("WidgetBundleArchive.Member") { definitions in
         ["anyOf": [WidgetArchive.schema(in: &definitions), ["type": "string", "minLength": 1]]]
       }

@@ -1,5 +1,5 @@
 /// A closed set of names.
-public protocol ArchiveEnum: ArchiveValue, RawRepresentable, CaseIterable
+package protocol ArchiveEnum: ArchiveValue, RawRepresentable, CaseIterable
 where RawValue == String {}
 
 extension ArchiveEnum {
@@ -23,7 +23,7 @@ extension ArchiveEnum {
   }
 
   /// The list of names.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference(SchemaDefinitions.name(of: Self.self)) { _ in
       ["enum": .array(allCases.map { .string($0.rawValue) })]
     }

@@ -1,6 +1,6 @@
 extension ArchiveRecord {
   /// A definition named after the type: the object form or one of the short forms.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     let name = SchemaDefinitions.name(of: Self.self)
     return definitions.reference(name) { definitions in
       definitions.note(

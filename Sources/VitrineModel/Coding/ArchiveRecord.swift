@@ -2,7 +2,7 @@
 ///
 /// One table, `fields`, says how the type is read, written and described; a field that is absent
 /// keeps the value that `init()` gives it.
-public protocol ArchiveRecord: ArchiveValue {
+package protocol ArchiveRecord: ArchiveValue {
   /// Makes a value with every field at its default.
   init()
   /// The fields in documentation order.
@@ -19,16 +19,16 @@ public protocol ArchiveRecord: ArchiveValue {
 
 extension ArchiveRecord {
   /// All fields go together.
-  public static var rules: [FieldRule] { [] }
+  package static var rules: [FieldRule] { [] }
 
   /// No shorter form.
-  public static var shorthands: [Shorthand<Self>] { [] }
+  package static var shorthands: [Shorthand<Self>] { [] }
 
   /// Nothing to check.
-  public func validate() -> String? { nil }
+  package func validate() -> String? { nil }
 
   /// Nothing to limit.
-  public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? { nil }
+  package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? { nil }
 
   /// Reads the object form or one of the short forms.
   ///

@@ -2,56 +2,56 @@
 ///
 /// Reading, writing and the JSON Schema all come from the conforming type, so that they cannot
 /// disagree.
-public protocol ArchiveValue: Codable, Hashable, Sendable {
+package protocol ArchiveValue: Codable, Hashable, Sendable {
   /// The JSON Schema (2020-12) of the type's JSON form; named parts go into `definitions`.
   static func schema(in definitions: inout SchemaDefinitions) -> JSONValue
 }
 
 extension Double: ArchiveValue {
   /// A JSON number.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     ["type": "number"]
   }
 }
 
 extension Int: ArchiveValue {
   /// A JSON number without a fraction.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     ["type": "integer"]
   }
 }
 
 extension Bool: ArchiveValue {
   /// A JSON boolean.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     ["type": "boolean"]
   }
 }
 
 extension String: ArchiveValue {
   /// A JSON string.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     ["type": "string"]
   }
 }
 
 extension JSONValue: ArchiveValue {
   /// Any JSON value.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     .bool(true)
   }
 }
 
 extension Array: ArchiveValue where Element: ArchiveValue {
   /// A JSON array.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     ["type": "array", "items": Element.schema(in: &definitions)]
   }
 }
 
 extension Dictionary: ArchiveValue where Key == String, Value: ArchiveValue {
   /// A JSON object with free keys.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     ["type": "object", "additionalProperties": Value.schema(in: &definitions)]
   }
 }

@@ -1,5 +1,5 @@
 /// One named field of an `ArchiveRecord`: its JSON name, where it is stored and what it means.
-public struct Field<Root: Sendable>: Sendable {
+package struct Field<Root: Sendable>: Sendable {
   /// The key in the JSON object.
   let name: String
   /// Whether a record without it is refused.

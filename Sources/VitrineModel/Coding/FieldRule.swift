@@ -1,5 +1,5 @@
 /// A condition on which fields of a record are given together.
-public enum FieldRule: Hashable, Sendable {
+package enum FieldRule: Hashable, Sendable {
   /// Exactly one of the fields is given.
   case exactlyOne([String], String)
   /// No field of the first group is given together with one of the second.

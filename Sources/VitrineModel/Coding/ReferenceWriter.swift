@@ -20,10 +20,10 @@ package struct ReferenceWriter {
 
   private mutating func writeViews() {
     lines += ["## Views", ""]
-    for (name, reader) in Content.readers.sorted(by: { $0.key < $1.key }) {
-      let schema = reader.schema(&definitions)
-      lines += ["### \(name)", "", reader.summary, ""]
-      lines += ["    {\"\(name)\": \(reader.example)}", ""]
+    for codec in Content.codecs.all {
+      let schema = codec.schema(&definitions)
+      lines += ["### \(codec.name)", "", codec.summary, ""]
+      lines += ["    {\"\(codec.name)\": \(codec.example)}", ""]
       if let target = schema.reference, definitions.records[target] != nil {
         viewPayloads.insert(target)
         writeRecord(target)
@@ -35,13 +35,12 @@ package struct ReferenceWriter {
 
   private mutating func writeModifiers() {
     lines += ["## Modifiers", "", "| Modifier | Payload | Meaning |", "| --- | --- | --- |"]
-    let readers = Modifier.readers.sorted(by: { $0.key < $1.key })
-    for (name, reader) in readers {
-      let payload = describe(reader.schema(&definitions))
-      lines.append("| `\(name)` | \(payload) | \(reader.summary) |")
+    for codec in Modifier.codecs.all {
+      let payload = describe(codec.schema(&definitions))
+      lines.append("| `\(codec.name)` | \(payload) | \(codec.summary) |")
     }
     lines += ["", "One example of each:", ""]
-    lines += readers.map { "    {\"\($0.key)\": \($0.value.example)}" } + [""]
+    lines += Modifier.codecs.all.map { "    {\"\($0.name)\": \($0.example)}" } + [""]
   }
 
   private mutating func writeValues() {

@@ -1,5 +1,5 @@
 /// The named parts of a schema, collected while it is built.
-public struct SchemaDefinitions: Sendable {
+package struct SchemaDefinitions: Sendable {
   /// Finished definitions by name; `nil` while one is being built.
   package private(set) var table: [String: JSONValue?] = [:]
 

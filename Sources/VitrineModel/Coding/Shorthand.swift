@@ -1,5 +1,5 @@
 /// A shorter JSON form of a record: a plain string, number or boolean.
-public struct Shorthand<Root: Sendable>: Sendable {
+package struct Shorthand<Root: Sendable>: Sendable {
   /// The kind of JSON value that has this form.
   let type: JSONType
   /// The form's schema.

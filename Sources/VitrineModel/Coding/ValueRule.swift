@@ -1,7 +1,7 @@
 /// A condition on a value, with its schema and what happens to a value that breaks it.
 ///
 /// What SwiftUI bends into range is bent here too, with a warning; what has no meaning is an error.
-public struct ValueRule<Value: Sendable>: Sendable {
+package struct ValueRule<Value: Sendable>: Sendable {
   /// What a rule says of a value.
   package enum Verdict: Sendable {
     /// The value is as it should be.
@@ -145,6 +145,6 @@ extension ValueRule<Shape> {
   package static let insettable = ValueRule(schema: [
     "not": ["type": "object", "required": ["path"]]
   ]) {
-    type(of: $0.form.payload).isInsettable ? nil : "a path has no smaller form; use another shape"
+    type(of: $0.payload).isInsettable ? nil : "a path has no smaller form; use another shape"
   }
 }

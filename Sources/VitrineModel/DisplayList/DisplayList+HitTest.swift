@@ -12,7 +12,7 @@ extension DisplayList {
     guard items.count == 1, case .group(let group) = items[0],
       case .clip(let path, let style) = group.effect
     else { return true }
-    return path.contains(point, style.rule)
+    return path.contains(point, using: style.rule)
   }
 
   private static func region(
@@ -43,7 +43,7 @@ extension DisplayList {
       transform = ProjectionTransform(inner).concatenating(transform)
     case .projection(let inner): transform = inner.concatenating(transform)
     case .clip(let path, let style):
-      guard path.applying(transform)?.contains(point, style.rule) == true else { return nil }
+      guard path.applying(transform)?.contains(point, using: style.rule) == true else { return nil }
     }
     return region(at: point, in: group.items, transform: transform)
   }

@@ -16,7 +16,7 @@ extension DisplayList {
 
     /// The part inside another clip; `nil` when nothing is left.
     func clipped(to path: Path) -> Visible? {
-      guard let box = path.boundingRect, let common = box.intersection(self.box) else {
+      guard let box = path.tightBounds, let common = box.intersection(self.box) else {
         return nil
       }
       if common == box { return Visible(path: path, box: box) }
@@ -32,7 +32,7 @@ extension DisplayList {
       case .fill, .stroke, .glyphs, .image: return []
       case .hit(var region):
         region.shape = region.shape.applying(transform) ?? Path()
-        guard let box = region.shape.boundingRect, let seen = box.intersection(visible.box) else {
+        guard let box = region.shape.tightBounds, let seen = box.intersection(visible.box) else {
           return []
         }
         if seen == visible.box, region.shape == .rect(box) {

@@ -2,7 +2,7 @@
 ///
 /// Source: Apple Human Interface Guidelines, Live Activities (December 2025), and Apple's
 /// documentation of ActivityKit. What these do not say is called an assumption.
-public enum ActivityTable {
+package enum ActivityTable {
   /// A Dynamic Island.
   package struct Island: Hashable, Sendable {
     /// Width of the compact presentation with both sides and the camera.
@@ -23,15 +23,15 @@ public enum ActivityTable {
   }
 
   /// Height of the compact and the minimal presentation.
-  public static let islandHeight = 36.67
+  package static let islandHeight = 36.67
   /// Widths that the minimal presentation may have.
-  public static let minimalWidths = 36.67...45.0
+  package static let minimalWidths = 36.67...45.0
   /// Heights that the Lock Screen and the expanded presentation may have.
-  public static let heights = 84.0...160.0
+  package static let heights = 84.0...160.0
   /// Radius of the expanded island's corners.
-  public static let islandRadius = 44.0
+  package static let islandRadius = 44.0
   /// How much larger than the Lock Screen's presentation that of StandBy is drawn.
-  public static let standByScale = 2.0
+  package static let standByScale = 2.0
 
   /// Room between the edges of a Lock Screen and the activity on phones without an island.
   ///
@@ -41,7 +41,7 @@ public enum ActivityTable {
   ///
   /// An assumption: that there are margins is documented (`contentMargins(_:_:for:)`), how wide
   /// they are is not.
-  public static func contentMargin(_ mode: DynamicIsland.Mode) -> Double {
+  package static func contentMargin(_ mode: DynamicIsland.Mode) -> Double {
     switch mode {
     case .expanded: 16
     case .compactLeading, .compactTrailing, .minimal: 4
@@ -51,18 +51,18 @@ public enum ActivityTable {
   /// stand in for a layout of its own.
   ///
   /// An assumption.
-  public static let combinedMargin = 12.0
+  package static let combinedMargin = 12.0
   /// Width of the line around an island with a tint for it.
   ///
   /// An assumption.
-  public static let keylineWidth = 1.0
+  package static let keylineWidth = 1.0
   /// Height of the menu bar of a Mac.
   ///
   /// An assumption.
-  public static let menuBarHeight = 24.0
+  package static let menuBarHeight = 24.0
 
   /// Sizes in cars, the first of which is taken for a phone.
-  public static let carPlay = [
+  package static let carPlay = [
     Size(width: 240, height: 78), Size(width: 240, height: 100), Size(width: 170, height: 78),
   ]
 
@@ -131,11 +131,11 @@ public enum ActivityTable {
 }
 
 /// The sizes that something may have, in points.
-public struct SizeRange: Hashable, Sendable {
+package struct SizeRange: Hashable, Sendable {
   /// The smallest one.
-  public let least: Size
+  package let least: Size
   /// The largest one, which is offered to the content.
-  public let most: Size
+  package let most: Size
 
   /// Makes a range of one size.
   package init(_ size: Size) { (least, most) = (size, size) }
@@ -175,7 +175,7 @@ extension ActivityPresentation {
   ///
   /// Source: Apple Human Interface Guidelines, Live Activities. That the Smart Stack and the menu
   /// bar behave as the compact presentation does is assumed.
-  public var isInteractive: Bool {
+  package var isInteractive: Bool {
     switch self {
     case .lockScreen, .expanded, .standBy: true
     case .compact, .compactLeading, .compactTrailing, .minimal, .smartStack, .carPlay, .menuBar:

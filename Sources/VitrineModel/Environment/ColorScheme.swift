@@ -15,7 +15,7 @@ public enum LayoutDirection: String, ArchiveEnum {
 }
 
 /// What becomes of a view's drawing where leading is on the right.
-public enum LayoutDirectionBehavior: String, ArchiveEnum {
+package enum LayoutDirectionBehavior: String, ArchiveEnum {
   /// It stays as it is.
   case fixed
   /// It is drawn mirrored.

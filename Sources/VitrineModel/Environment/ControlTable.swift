@@ -2,19 +2,19 @@
 ///
 /// Apple publishes no sizes of controls: all numbers are assumptions. Those of Control Center are
 /// what the author of a public app measured; the others follow from them.
-public enum ControlTable {
+package enum ControlTable {
   /// One cell of Control Center.
-  public static let cell = 78.0
+  package static let cell = 78.0
   /// A control at the foot of the Lock Screen.
-  public static let lockScreen = 50.0
+  package static let lockScreen = 50.0
   /// Height of the texts below a control in the gallery.
-  public static let galleryTexts = 46.0
+  package static let galleryTexts = 46.0
   /// Height of the words that tell what holding the Action button does.
-  public static let hint = 36.0
+  package static let hint = 36.0
   /// Room between the island and these words.
-  public static let hintSpacing = 12.0
+  package static let hintSpacing = 12.0
   /// Height of the line above the controls that says what a press has done.
-  public static let status = 36.0
+  package static let status = 36.0
 
   /// Phones with an Action button.
   ///

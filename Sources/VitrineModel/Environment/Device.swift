@@ -80,7 +80,7 @@ public struct Device: Hashable, Sendable {
 
   /// The smallest and the largest size of a family or a presentation, in points; `nil` when the
   /// device does not show it.
-  public func sizeRange(of target: RenderTarget) -> SizeRange? {
+  package func sizeRange(of target: RenderTarget) -> SizeRange? {
     switch target {
     case .family(let family): sizes[family].map(SizeRange.init)
     case .activity(let presentation): ActivityTable.sizes(of: presentation, on: self)

@@ -8,10 +8,10 @@ public struct Interaction: ArchiveRecord {
   public var awaitsReload = false
 
   /// Makes an interaction in which nothing was done.
-  public init() {}
+  package init() {}
 
   /// What was done.
-  public static let fields: [Field<Interaction>] = [
+  package static let fields: [Field<Interaction>] = [
     Field("pressed", \.pressed, rule: .notEmpty, "Id of the control under a finger."),
     Field("toggled", \.toggled, "Ids of toggles that were tapped."),
     Field("awaitsReload", \.awaitsReload, "Whether the widget waits for its reload."),

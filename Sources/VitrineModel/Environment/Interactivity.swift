@@ -2,13 +2,13 @@
 ///
 /// Source: Apple's documentation, "Adding interactivity to widgets and Live Activities" and
 /// "Creating a widget extension".
-public struct Interactivity: Hashable, Sendable {
+package struct Interactivity: Hashable, Sendable {
   /// What is shown.
-  public var target = RenderTarget.family(.systemSmall)
+  package var target = RenderTarget.family(.systemSmall)
   /// Whether buttons and toggles run their intents.
-  public var allowsControls = true
+  package var allowsControls = true
   /// Whether links inside the widget open their URLs, and not the widget's own.
-  public var allowsLinks = true
+  package var allowsLinks = true
 
   /// Makes a place in which everything reacts.
   package init() {}
@@ -18,7 +18,7 @@ public struct Interactivity: Hashable, Sendable {
   /// Accessory families have one tap target, the widget itself; on iPhone and iPad the circular and
   /// the rectangular one have buttons and toggles beside it. Presentations of Live Activities and
   /// controls say themselves what reacts in them.
-  public init(_ target: RenderTarget, on platform: Device.Platform) {
+  package init(_ target: RenderTarget, on platform: Device.Platform) {
     self.target = target
     switch target {
     case .family(let family):

@@ -1,17 +1,17 @@
 /// Why content is hidden; the bits are SwiftUI's.
-public struct RedactionReasons: OptionSet, Hashable, Sendable {
+package struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// One bit for each reason.
-  public let rawValue: Int
+  package let rawValue: Int
 
   /// Makes a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Content is not known yet.
-  public static let placeholder = RedactionReasons(rawValue: 1)
+  package static let placeholder = RedactionReasons(rawValue: 1)
   /// Content is private and the device is locked.
-  public static let privacy = RedactionReasons(rawValue: 2)
+  package static let privacy = RedactionReasons(rawValue: 2)
   /// Content waits for an update after an interaction.
-  public static let invalidated = RedactionReasons(rawValue: 4)
+  package static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 /// A redaction reason by name.

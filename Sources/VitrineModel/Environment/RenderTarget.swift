@@ -64,7 +64,7 @@ extension RenderTarget: ArchiveValue {
   }
 
   /// The list of names.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("RenderTarget") { _ in
       ["enum": .array(allCases.map { .string($0.name) })]
     }

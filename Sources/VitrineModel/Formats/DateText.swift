@@ -1,9 +1,9 @@
 /// A date in one of the styles of `Text(_:style:)`.
 ///
 /// Source: Apple's documentation of `Text.DateStyle` and of dynamic dates in widgets.
-public struct DateText: ArchiveRecord {
+package struct DateText: ArchiveRecord {
   /// The styles of a date.
-  public enum Style: String, ArchiveEnum {
+  package enum Style: String, ArchiveEnum {
     /// Hour and minute, as in `9:41 AM`.
     case time
     /// Day, month and year, as in `June 3, 2019`.
@@ -17,58 +17,58 @@ public struct DateText: ArchiveRecord {
   }
 
   /// The date.
-  public var date = ArchiveDate(secondsSince1970: 0)
+  package var date = ArchiveDate(secondsSince1970: 0)
   /// How it is written.
-  public var style: Style = .date
+  package var style: Style = .date
 
   /// Makes the first moment of 1970.
-  public init() {}
+  package init() {}
 
   /// Date and style.
-  public static let fields: [Field<DateText>] = [
+  package static let fields: [Field<DateText>] = [
     Field("date", \.date, required: true, "The date."),
     Field("style", \.style, required: true, "How it is written."),
   ]
 }
 
 /// Two moments as an interval of times.
-public struct DateIntervalText: ArchiveRecord {
+package struct DateIntervalText: ArchiveRecord {
   /// The first moment.
-  public var start = ArchiveDate(secondsSince1970: 0)
+  package var start = ArchiveDate(secondsSince1970: 0)
   /// The last moment.
-  public var end = ArchiveDate(secondsSince1970: 0)
+  package var end = ArchiveDate(secondsSince1970: 0)
 
   /// Makes an interval of no length.
-  public init() {}
+  package init() {}
 
   /// Start and end.
-  public static let fields: [Field<DateIntervalText>] = [
+  package static let fields: [Field<DateIntervalText>] = [
     Field("start", \.start, required: true, "The first moment."),
     Field("end", \.end, required: true, "The last moment."),
   ]
 
   /// An interval runs forward.
-  public func validate() -> String? { ArchiveDate.problem(start, end) }
+  package func validate() -> String? { ArchiveDate.problem(start, end) }
 }
 
 /// A clock that runs inside an interval, as `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
-public struct TimerText: ArchiveRecord {
+package struct TimerText: ArchiveRecord {
   /// When it starts.
-  public var start = ArchiveDate(secondsSince1970: 0)
+  package var start = ArchiveDate(secondsSince1970: 0)
   /// When it stops.
-  public var end = ArchiveDate(secondsSince1970: 0)
+  package var end = ArchiveDate(secondsSince1970: 0)
   /// When it is halted; `nil` lets it run.
-  public var pauseTime: ArchiveDate?
+  package var pauseTime: ArchiveDate?
   /// Whether it shows what is left instead of what is past.
-  public var countsDown = true
+  package var countsDown = true
   /// Whether hours stand apart; otherwise minutes go above 59.
-  public var showsHours = true
+  package var showsHours = true
 
   /// Makes a clock that never runs.
-  public init() {}
+  package init() {}
 
   /// Interval, halt and look.
-  public static let fields: [Field<TimerText>] = [
+  package static let fields: [Field<TimerText>] = [
     Field("start", \.start, required: true, "When it starts."),
     Field("end", \.end, required: true, "When it stops."),
     Field("pauseTime", \.pauseTime, "When it is halted; default: never."),
@@ -78,7 +78,7 @@ public struct TimerText: ArchiveRecord {
   ]
 
   /// An interval runs forward.
-  public func validate() -> String? { ArchiveDate.problem(start, end) }
+  package func validate() -> String? { ArchiveDate.problem(start, end) }
 }
 
 extension ArchiveDate {

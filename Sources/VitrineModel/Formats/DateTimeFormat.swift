@@ -1,7 +1,7 @@
 /// A date as `Date.FormatStyle` writes it: in two styles, by fields, or by a fixed pattern.
-public struct DateTimeFormat: ArchiveRecord {
+package struct DateTimeFormat: ArchiveRecord {
   /// How much of the date is written.
-  public enum DateStyle: String, ArchiveEnum {
+  package enum DateStyle: String, ArchiveEnum {
     /// Nothing.
     case omitted
     /// Numbers, as in `1/31/2026`.
@@ -15,7 +15,7 @@ public struct DateTimeFormat: ArchiveRecord {
   }
 
   /// How much of the time is written.
-  public enum TimeStyle: String, ArchiveEnum {
+  package enum TimeStyle: String, ArchiveEnum {
     /// Nothing.
     case omitted
     /// Hour and minute.
@@ -27,21 +27,21 @@ public struct DateTimeFormat: ArchiveRecord {
   }
 
   /// The date; `nil` is the moment of the render.
-  public var value: ArchiveDate?
+  package var value: ArchiveDate?
   /// How much of the date is written.
-  public var date: DateStyle?
+  package var date: DateStyle?
   /// How much of the time is written.
-  public var time: TimeStyle?
+  package var time: TimeStyle?
   /// The fields to write, as a skeleton of Unicode's date patterns; the language orders them.
-  public var template: String?
+  package var template: String?
   /// A fixed Unicode date pattern.
-  public var pattern: String?
+  package var pattern: String?
 
   /// Makes a date in figures with its time.
-  public init() {}
+  package init() {}
 
   /// The date and its look.
-  public static let fields: [Field<DateTimeFormat>] = [
+  package static let fields: [Field<DateTimeFormat>] = [
     Field("value", \.value, "The date; default: the moment of the render."),
     Field(
       "date", \.date,
@@ -59,7 +59,7 @@ public struct DateTimeFormat: ArchiveRecord {
   ]
 
   /// One kind of look.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["template"], ["date", "time", "pattern"],
       "'template' cannot be combined with 'date', 'time' or 'pattern'"),
@@ -69,23 +69,23 @@ public struct DateTimeFormat: ArchiveRecord {
 }
 
 /// Two dates as `Date.IntervalFormatStyle` writes them.
-public struct DateIntervalFormat: ArchiveRecord {
+package struct DateIntervalFormat: ArchiveRecord {
   /// The first moment.
-  public var start = ArchiveDate(secondsSince1970: 0)
+  package var start = ArchiveDate(secondsSince1970: 0)
   /// The last moment.
-  public var end = ArchiveDate(secondsSince1970: 0)
+  package var end = ArchiveDate(secondsSince1970: 0)
   /// How much of the dates is written.
-  public var date: DateTimeFormat.DateStyle?
+  package var date: DateTimeFormat.DateStyle?
   /// How much of the times is written.
-  public var time: DateTimeFormat.TimeStyle?
+  package var time: DateTimeFormat.TimeStyle?
   /// The fields to write, as a skeleton of Unicode's date patterns.
-  public var template: String?
+  package var template: String?
 
   /// Makes an interval of no length.
-  public init() {}
+  package init() {}
 
   /// The dates and their look.
-  public static let fields: [Field<DateIntervalFormat>] = [
+  package static let fields: [Field<DateIntervalFormat>] = [
     Field("start", \.start, required: true, "The first moment."),
     Field("end", \.end, required: true, "The last moment."),
     Field("date", \.date, "How much of the dates is written."),
@@ -94,17 +94,17 @@ public struct DateIntervalFormat: ArchiveRecord {
   ]
 
   /// One kind of look.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["template"], ["date", "time"], "'template' cannot be combined with 'date' or 'time'")
   ]
 
   /// An interval runs forward.
-  public func validate() -> String? { ArchiveDate.problem(start, end) }
+  package func validate() -> String? { ArchiveDate.problem(start, end) }
 }
 
 /// The units of time that a text may name.
-public enum TimeField: String, ArchiveEnum {
+package enum TimeField: String, ArchiveEnum {
   /// Years.
   case year
   /// Months.
@@ -122,7 +122,7 @@ public enum TimeField: String, ArchiveEnum {
 }
 
 /// How long names of units are.
-public enum UnitWidth: String, ArchiveEnum {
+package enum UnitWidth: String, ArchiveEnum {
   /// In full, as in `2 hours`.
   case wide
   /// Shortened, as in `2 hr`.
@@ -134,9 +134,9 @@ public enum UnitWidth: String, ArchiveEnum {
 }
 
 /// A date as `Date.RelativeFormatStyle` writes it: `2 hours ago`, `tomorrow`.
-public struct RelativeFormat: ArchiveRecord {
+package struct RelativeFormat: ArchiveRecord {
   /// Whether near dates have names.
-  public enum Presentation: String, ArchiveEnum {
+  package enum Presentation: String, ArchiveEnum {
     /// Always a number, as in `1 day ago`.
     case numeric
     /// A name where there is one, as in `yesterday`.
@@ -144,19 +144,19 @@ public struct RelativeFormat: ArchiveRecord {
   }
 
   /// The date.
-  public var date = ArchiveDate(secondsSince1970: 0)
+  package var date = ArchiveDate(secondsSince1970: 0)
   /// Whether near dates have names.
-  public var presentation: Presentation = .numeric
+  package var presentation: Presentation = .numeric
   /// How long names of units are.
-  public var unitsStyle: UnitWidth = .wide
+  package var unitsStyle: UnitWidth = .wide
   /// The units that may be named; empty means all.
-  public var allowedFields: [TimeField] = []
+  package var allowedFields: [TimeField] = []
 
   /// Makes the distance to the start of 1970.
-  public init() {}
+  package init() {}
 
   /// The date and its look.
-  public static let fields: [Field<RelativeFormat>] = [
+  package static let fields: [Field<RelativeFormat>] = [
     Field("date", \.date, required: true, "The date."),
     Field("presentation", \.presentation, "Whether near dates have names."),
     Field("unitsStyle", \.unitsStyle, "How long names of units are."),

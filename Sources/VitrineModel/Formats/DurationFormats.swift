@@ -1,23 +1,23 @@
 /// A length of time in words, as `Duration.UnitsFormatStyle` writes it: `1 hr, 34 min`.
-public struct DurationUnitsFormat: ArchiveRecord {
+package struct DurationUnitsFormat: ArchiveRecord {
   /// The length, in seconds.
-  public var seconds = 0.0
+  package var seconds = 0.0
   /// The units that may be named.
-  public var allowedUnits: [TimeField] = [.hour, .minute, .second]
+  package var allowedUnits: [TimeField] = [.hour, .minute, .second]
   /// How long names of units are.
-  public var width: UnitWidth = .abbreviated
+  package var width: UnitWidth = .abbreviated
   /// Most units that are named; `nil` for no limit.
-  public var maximumUnitCount: Int?
+  package var maximumUnitCount: Int?
   /// Whether units of which there are none are named too.
-  public var showsZeroUnits = false
+  package var showsZeroUnits = false
   /// Digits behind the point of the smallest unit.
-  public var fractionLength = DigitRange(0)
+  package var fractionLength = DigitRange(0)
 
   /// Makes no time at all.
-  public init() {}
+  package init() {}
 
   /// The length and its look.
-  public static let fields: [Field<DurationUnitsFormat>] = [
+  package static let fields: [Field<DurationUnitsFormat>] = [
     Field("seconds", \.seconds, required: true, "The length, in seconds."),
     Field(
       "allowedUnits", \.allowedUnits, rule: .durationUnits,
@@ -31,9 +31,9 @@ public struct DurationUnitsFormat: ArchiveRecord {
 }
 
 /// A length of time as a clock, as `Duration.TimeFormatStyle` writes it: `1:34:00`.
-public struct DurationTimeFormat: ArchiveRecord {
+package struct DurationTimeFormat: ArchiveRecord {
   /// The fields of a clock.
-  public enum Pattern: String, ArchiveEnum {
+  package enum Pattern: String, ArchiveEnum {
     /// Hours and minutes.
     case hourMinute
     /// Hours, minutes and seconds.
@@ -43,19 +43,19 @@ public struct DurationTimeFormat: ArchiveRecord {
   }
 
   /// The length, in seconds.
-  public var seconds = 0.0
+  package var seconds = 0.0
   /// The fields.
-  public var pattern: Pattern = .hourMinuteSecond
+  package var pattern: Pattern = .hourMinuteSecond
   /// Fewest digits of the first field.
-  public var padding = 1
+  package var padding = 1
   /// Digits behind the point of the seconds.
-  public var fractionLength = 0
+  package var fractionLength = 0
 
   /// Makes a clock at zero.
-  public init() {}
+  package init() {}
 
   /// The length and its look.
-  public static let fields: [Field<DurationTimeFormat>] = [
+  package static let fields: [Field<DurationTimeFormat>] = [
     Field("seconds", \.seconds, required: true, "The length, in seconds."),
     Field("pattern", \.pattern, "The fields; default: hours, minutes and seconds."),
     Field("padding", \.padding, rule: .digits, "Fewest digits of the first field."),

@@ -1,5 +1,5 @@
 /// A value in a format, as `Text(_:format:)`.
-public enum FormattedText: Hashable, Sendable {
+package enum FormattedText: Hashable, Sendable {
   /// A number, a part of a hundred or an amount of money.
   case number(NumberFormat)
   /// A date.
@@ -30,10 +30,10 @@ public enum FormattedText: Hashable, Sendable {
 
 extension FormattedText: ArchiveRecord {
   /// Makes a zero.
-  public init() { self = .number(NumberFormat()) }
+  package init() { self = .number(NumberFormat()) }
 
   /// The formats, of which one is given.
-  public static let fields: [Field<FormattedText>] = [
+  package static let fields: [Field<FormattedText>] = [
     Field("number", \.number, "A number, a part of a hundred or an amount of money."),
     Field("dateTime", \.dateTime, "A date."),
     Field("dateInterval", \.dateInterval, "Two dates."),
@@ -50,7 +50,7 @@ extension FormattedText: ArchiveRecord {
   ]
 
   /// One format at a time.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(fields.map(\.name), "a text has one format")
   ]
 

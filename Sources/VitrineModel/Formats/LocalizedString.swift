@@ -1,19 +1,19 @@
 /// A string of a table: one text, or one for each plural category of a number.
 ///
 /// The forms are those of string catalogues (`.xcstrings`).
-public struct LocalizedString: ArchiveRecord {
+package struct LocalizedString: ArchiveRecord {
   /// The text, with format specifiers.
-  public var value: String?
+  package var value: String?
   /// A text for each plural category.
-  public var plural: PluralString?
+  package var plural: PluralString?
   /// Texts by plural category for the places `%#@name@` in `value`.
-  public var substitutions: [String: PluralString] = [:]
+  package var substitutions: [String: PluralString] = [:]
 
   /// Makes a string that has to be chosen.
-  public init() {}
+  package init() {}
 
   /// The text and its plural forms.
-  public static let fields: [Field<LocalizedString>] = [
+  package static let fields: [Field<LocalizedString>] = [
     Field("value", \.value, "The text, with format specifiers such as `%@`, `%lld` and `%1$@`."),
     Field("plural", \.plural, "A text for each plural category of a number."),
     Field(
@@ -21,12 +21,12 @@ public struct LocalizedString: ArchiveRecord {
   ]
 
   /// One text or several.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(["value", "plural"], "a string needs either 'value' or 'plural'")
   ]
 
   /// A plain string.
-  public static let shorthands: [Shorthand<LocalizedString>] = [
+  package static let shorthands: [Shorthand<LocalizedString>] = [
     Shorthand(String.self) { value in
       var string = LocalizedString()
       string.value = value
@@ -37,7 +37,7 @@ public struct LocalizedString: ArchiveRecord {
   ]
 
   /// Refuses a text that is longer than the limit.
-  public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
+  package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
     value.flatMap(limits.excess(inText:))
   }
 }
@@ -46,29 +46,29 @@ public struct LocalizedString: ArchiveRecord {
 ///
 /// Source: the plural rules of Unicode's CLDR; as in Foundation, `zero` also serves the number 0 of
 /// languages that have no such category.
-public struct PluralString: ArchiveRecord {
+package struct PluralString: ArchiveRecord {
   /// For nothing.
-  public var zero: String?
+  package var zero: String?
   /// For one.
-  public var one: String?
+  package var one: String?
   /// For two.
-  public var two: String?
+  package var two: String?
   /// For a few.
-  public var few: String?
+  package var few: String?
   /// For many.
-  public var many: String?
+  package var many: String?
   /// For every other number.
-  public var other = ""
+  package var other = ""
   /// Which argument is counted, from 1.
-  public var argument = 1
+  package var argument = 1
   /// How the number is written in the place of `%arg`.
-  public var formatSpecifier = "lld"
+  package var formatSpecifier = "lld"
 
   /// Makes an empty text for every number.
-  public init() {}
+  package init() {}
 
   /// The categories, and what is counted.
-  public static let fields: [Field<PluralString>] = [
+  package static let fields: [Field<PluralString>] = [
     Field("zero", \.zero, "For nothing."),
     Field("one", \.one, "For one."),
     Field("two", \.two, "For two."),
@@ -82,11 +82,11 @@ public struct PluralString: ArchiveRecord {
   ]
 
   /// Refuses a text that is longer than the limit.
-  public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
+  package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
     [zero, one, two, few, many, other].compactMap { $0 }.lazy
       .compactMap(limits.excess(inText:)).first
   }
 }
 
 /// Strings by language, table and key.
-public typealias StringTables = [String: [String: [String: LocalizedString]]]
+package typealias StringTables = [String: [String: [String: LocalizedString]]]

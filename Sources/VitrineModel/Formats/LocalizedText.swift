@@ -1,22 +1,22 @@
 /// A string of the archive's tables, with values in the places of its format specifiers.
-public struct LocalizedText: ArchiveRecord {
+package struct LocalizedText: ArchiveRecord {
   /// The key in the table; it stands for itself when the table lacks it.
-  public var key = ""
+  package var key = ""
   /// The table; `nil` is the one called `Localizable`.
-  public var table: String?
+  package var table: String?
   /// The values for `%@`, `%lld` and the like, in the key's order.
-  public var arguments: [LocalizedArgument] = []
+  package var arguments: [LocalizedArgument] = []
 
   /// Name of the table of texts that name none.
-  public static let standardTable = "Localizable"
+  package static let standardTable = "Localizable"
 
   /// Makes an empty text.
-  public init() {}
+  package init() {}
   /// Makes the text of a key.
-  public init(_ key: String) { self.key = key }
+  package init(_ key: String) { self.key = key }
 
   /// Key, table and values.
-  public static let fields: [Field<LocalizedText>] = [
+  package static let fields: [Field<LocalizedText>] = [
     Field(
       "key", \.key, required: true,
       "The key in the table, such as `%lld days`; it stands for itself when the table lacks it."),
@@ -25,7 +25,7 @@ public struct LocalizedText: ArchiveRecord {
   ]
 
   /// A plain key.
-  public static let shorthands: [Shorthand<LocalizedText>] = [
+  package static let shorthands: [Shorthand<LocalizedText>] = [
     Shorthand(String.self) {
       LocalizedText($0)
     } write: {
@@ -34,33 +34,33 @@ public struct LocalizedText: ArchiveRecord {
   ]
 
   /// Refuses a key that is longer than a text may be.
-  public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
+  package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
     limits.excess(inText: key)
   }
 }
 
 /// A value in a localized text: a string, a number, or what another text would show.
-public struct LocalizedArgument: ArchiveRecord {
+package struct LocalizedArgument: ArchiveRecord {
   /// Characters.
-  public var string: String?
+  package var string: String?
   /// A number, written as its specifier says.
-  public var number: Double?
+  package var number: Double?
   /// A date.
-  public var date: DateText?
+  package var date: DateText?
   /// An interval of times.
-  public var interval: DateIntervalText?
+  package var interval: DateIntervalText?
   /// A running clock.
-  public var timer: TimerText?
+  package var timer: TimerText?
   /// A value in a format.
-  public var format: FormattedText?
+  package var format: FormattedText?
   /// Another localized text.
-  public var localized: LocalizedText?
+  package var localized: LocalizedText?
 
   /// Makes a value that has to be chosen.
-  public init() {}
+  package init() {}
 
   /// The kinds of value.
-  public static let fields: [Field<LocalizedArgument>] = [
+  package static let fields: [Field<LocalizedArgument>] = [
     Field("string", \.string, "Characters."),
     Field("number", \.number, "A number, written as its specifier says."),
     Field("date", \.date, "A date."),
@@ -71,12 +71,12 @@ public struct LocalizedArgument: ArchiveRecord {
   ]
 
   /// One kind at a time.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(fields.map(\.name), "an argument is one value: a string, a number, or a text")
   ]
 
   /// A plain string or number.
-  public static let shorthands: [Shorthand<LocalizedArgument>] = [
+  package static let shorthands: [Shorthand<LocalizedArgument>] = [
     Shorthand(String.self) { string in
       var argument = LocalizedArgument()
       argument.string = string
@@ -94,7 +94,7 @@ public struct LocalizedArgument: ArchiveRecord {
   ]
 
   /// Refuses a string that is longer than a text may be.
-  public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
+  package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
     string.flatMap(limits.excess(inText:))
   }
 }

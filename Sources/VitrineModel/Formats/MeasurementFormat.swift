@@ -1,7 +1,7 @@
 /// A quantity in a unit, as `Measurement.FormatStyle` writes it: `12 km`, `68°F`.
-public struct MeasurementFormat: ArchiveRecord {
+package struct MeasurementFormat: ArchiveRecord {
   /// What is measured, which decides the unit that people of a region expect.
-  public enum Usage: String, ArchiveEnum {
+  package enum Usage: String, ArchiveEnum {
     /// Nothing in particular.
     case general
     /// The unit stays as it is.
@@ -23,23 +23,23 @@ public struct MeasurementFormat: ArchiveRecord {
   }
 
   /// The number of units.
-  public var value = 0.0
+  package var value = 0.0
   /// The unit's identifier in Unicode's CLDR, such as `kilometer-per-hour`.
-  public var unit = ""
+  package var unit = ""
   /// How long the unit's name is.
-  public var width: UnitWidth = .abbreviated
+  package var width: UnitWidth = .abbreviated
   /// What is measured.
-  public var usage: Usage = .general
+  package var usage: Usage = .general
   /// Digits behind the point; `nil` leaves them to the region and the usage.
-  public var fractionLength: DigitRange?
+  package var fractionLength: DigitRange?
   /// Whether a temperature names no scale.
-  public var hidesScaleName = false
+  package var hidesScaleName = false
 
   /// Makes nothing of no unit.
-  public init() {}
+  package init() {}
 
   /// The quantity and its look.
-  public static let fields: [Field<MeasurementFormat>] = [
+  package static let fields: [Field<MeasurementFormat>] = [
     Field("value", \.value, required: true, "The number of units."),
     Field(
       "unit", \.unit, required: true, rule: .unit,
@@ -53,9 +53,9 @@ public struct MeasurementFormat: ArchiveRecord {
 }
 
 /// A number of bytes, as `ByteCountFormatStyle` writes it: `1.5 MB`.
-public struct ByteCountFormat: ArchiveRecord {
+package struct ByteCountFormat: ArchiveRecord {
   /// How many bytes a kilobyte has.
-  public enum Style: String, ArchiveEnum {
+  package enum Style: String, ArchiveEnum {
     /// 1000, as the system counts files.
     case file
     /// 1024, as the system counts memory.
@@ -70,17 +70,17 @@ public struct ByteCountFormat: ArchiveRecord {
   }
 
   /// The number of bytes.
-  public var value = 0
+  package var value = 0
   /// How many bytes a kilobyte has.
-  public var style: Style = .file
+  package var style: Style = .file
   /// Whether zero is a word.
-  public var spellsOutZero = true
+  package var spellsOutZero = true
 
   /// Makes no bytes.
-  public init() {}
+  package init() {}
 
   /// The number and its look.
-  public static let fields: [Field<ByteCountFormat>] = [
+  package static let fields: [Field<ByteCountFormat>] = [
     Field("value", \.value, required: true, "The number of bytes."),
     Field("style", \.style, "Whether a kilobyte has 1000 bytes (default: `file`) or 1024."),
     Field("spellsOutZero", \.spellsOutZero, "Whether zero is a word."),
@@ -88,9 +88,9 @@ public struct ByteCountFormat: ArchiveRecord {
 }
 
 /// Several texts as `ListFormatStyle` writes them: `A, B, and C`.
-public struct ListFormat: ArchiveRecord {
+package struct ListFormat: ArchiveRecord {
   /// What joins the last two.
-  public enum ListType: String, ArchiveEnum {
+  package enum ListType: String, ArchiveEnum {
     /// All of them.
     case and
     /// One of them.
@@ -98,7 +98,7 @@ public struct ListFormat: ArchiveRecord {
   }
 
   /// How long the joint is.
-  public enum Width: String, ArchiveEnum {
+  package enum Width: String, ArchiveEnum {
     /// As in a sentence.
     case standard
     /// Shortened.
@@ -108,17 +108,17 @@ public struct ListFormat: ArchiveRecord {
   }
 
   /// The texts.
-  public var items: [String] = []
+  package var items: [String] = []
   /// What joins the last two.
-  public var type: ListType = .and
+  package var type: ListType = .and
   /// How long the joint is.
-  public var width: Width = .standard
+  package var width: Width = .standard
 
   /// Makes an empty list.
-  public init() {}
+  package init() {}
 
   /// The texts and their joint.
-  public static let fields: [Field<ListFormat>] = [
+  package static let fields: [Field<ListFormat>] = [
     Field("items", \.items, required: true, "The texts."),
     Field("type", \.type, "What joins the last two."),
     Field("width", \.width, "How long the joint is."),

@@ -1,7 +1,7 @@
 /// A number in one of Foundation's styles.
-public struct NumberFormat: ArchiveRecord {
+package struct NumberFormat: ArchiveRecord {
   /// What the number is.
-  public enum Style: String, ArchiveEnum {
+  package enum Style: String, ArchiveEnum {
     /// A plain number.
     case number
     /// Parts of a hundred; 0.25 is 25 %.
@@ -11,7 +11,7 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// How large numbers are written.
-  public enum Notation: String, ArchiveEnum {
+  package enum Notation: String, ArchiveEnum {
     /// All digits.
     case automatic
     /// A shortened form, as in `15K`.
@@ -21,7 +21,7 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// Whether digits stand in groups.
-  public enum Grouping: String, ArchiveEnum {
+  package enum Grouping: String, ArchiveEnum {
     /// As the language does it.
     case automatic
     /// All in one.
@@ -29,7 +29,7 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// When a sign is written.
-  public enum Sign: String, ArchiveEnum {
+  package enum Sign: String, ArchiveEnum {
     /// For negative numbers.
     case automatic
     /// Not at all.
@@ -43,7 +43,7 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// How a currency is named.
-  public enum Presentation: String, ArchiveEnum {
+  package enum Presentation: String, ArchiveEnum {
     /// By its symbol where the language knows it.
     case standard
     /// By its shortest symbol.
@@ -55,7 +55,7 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// What happens to digits that are not shown.
-  public enum RoundingRule: String, ArchiveEnum {
+  package enum RoundingRule: String, ArchiveEnum {
     /// To the nearest, ties to the even one.
     case toNearestOrEven
     /// To the nearest, ties away from zero.
@@ -71,39 +71,39 @@ public struct NumberFormat: ArchiveRecord {
   }
 
   /// The number.
-  public var value = 0.0
+  package var value = 0.0
   /// What it is.
-  public var style: Style = .number
+  package var style: Style = .number
   /// The currency's three letters.
-  public var code: String?
+  package var code: String?
   /// Fewest and most digits behind the point; `nil` leaves them to the style.
-  public var fractionLength: DigitRange?
+  package var fractionLength: DigitRange?
   /// Fewest and most digits that count; `nil` shows what the fraction allows.
-  public var significantDigits: DigitRange?
+  package var significantDigits: DigitRange?
   /// Fewest digits before the point.
-  public var integerLength: Int?
+  package var integerLength: Int?
   /// What happens to digits that are not shown.
-  public var rounded: RoundingRule = .toNearestOrEven
+  package var rounded: RoundingRule = .toNearestOrEven
   /// What the number is a multiple of when it is shown; `nil` for no such rule.
-  public var increment: Double?
+  package var increment: Double?
   /// How large numbers are written.
-  public var notation: Notation = .automatic
+  package var notation: Notation = .automatic
   /// Whether digits stand in groups.
-  public var grouping: Grouping = .automatic
+  package var grouping: Grouping = .automatic
   /// When a sign is written.
-  public var sign: Sign = .automatic
+  package var sign: Sign = .automatic
   /// How a currency is named.
-  public var presentation: Presentation = .standard
+  package var presentation: Presentation = .standard
   /// Whether the point is always written.
-  public var alwaysShowsDecimalSeparator = false
+  package var alwaysShowsDecimalSeparator = false
   /// What the number is multiplied by; `nil` is 100 for percent and otherwise 1.
-  public var scale: Double?
+  package var scale: Double?
 
   /// Makes a zero.
-  public init() {}
+  package init() {}
 
   /// The number and its look.
-  public static let fields: [Field<NumberFormat>] = [
+  package static let fields: [Field<NumberFormat>] = [
     Field("value", \.value, required: true, "The number."),
     Field("style", \.style, "What it is; `number` without it."),
     Field("code", \.code, rule: .currencyCode, "The currency's three letters."),
@@ -124,7 +124,7 @@ public struct NumberFormat: ArchiveRecord {
   ]
 
   /// Digits are counted in one way.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["significantDigits"], ["fractionLength", "increment"],
       "'significantDigits' cannot be combined with 'fractionLength' or 'increment'"),
@@ -133,32 +133,32 @@ public struct NumberFormat: ArchiveRecord {
   ]
 
   /// A currency is named, and only for money.
-  public func validate() -> String? {
+  package func validate() -> String? {
     (style == .currency) == (code != nil)
       ? nil : "'code' is needed for \"style\": \"currency\" and for no other style"
   }
 }
 
 /// How many digits are shown: a number, or a least and a most one.
-public struct DigitRange: ArchiveRecord {
+package struct DigitRange: ArchiveRecord {
   /// Fewest digits.
-  public var least = 0
+  package var least = 0
   /// Most digits; `nil` for no limit.
-  public var most: Int?
+  package var most: Int?
 
   /// Makes a range without bounds.
-  public init() {}
+  package init() {}
   /// Makes a range of one number.
-  public init(_ count: Int) { (least, most) = (count, count) }
+  package init(_ count: Int) { (least, most) = (count, count) }
 
   /// The bounds.
-  public static let fields: [Field<DigitRange>] = [
+  package static let fields: [Field<DigitRange>] = [
     Field("least", \.least, rule: .digits, "Fewest digits."),
     Field("most", \.most, rule: .digits, "Most digits; default: no limit."),
   ]
 
   /// A whole number.
-  public static let shorthands: [Shorthand<DigitRange>] = [
+  package static let shorthands: [Shorthand<DigitRange>] = [
     Shorthand(
       Int.self, schema: { _ in ["type": "integer", "minimum": 0, "maximum": 100] }
     ) {
@@ -169,7 +169,7 @@ public struct DigitRange: ArchiveRecord {
   ]
 
   /// The bounds are in order.
-  public func validate() -> String? {
+  package func validate() -> String? {
     most.map { $0 < least } == true ? "'most' is less than 'least'" : nil
   }
 }

@@ -1,21 +1,21 @@
 /// The distance of a date from another one, as `SystemFormatStyle.DateOffset` writes it.
-public struct DateOffsetFormat: ArchiveRecord {
+package struct DateOffsetFormat: ArchiveRecord {
   /// The date that is written; `nil` is the moment of the render.
-  public var value: ArchiveDate?
+  package var value: ArchiveDate?
   /// The date that the distance is measured to.
-  public var anchor = ArchiveDate(secondsSince1970: 0)
+  package var anchor = ArchiveDate(secondsSince1970: 0)
   /// The units that may be named.
-  public var allowedFields: [TimeField] = TimeField.allCases
+  package var allowedFields: [TimeField] = TimeField.allCases
   /// Most units that are named.
-  public var maxFieldCount = 2
+  package var maxFieldCount = 2
   /// When a sign is written.
-  public var sign: NumberFormat.Sign = .automatic
+  package var sign: NumberFormat.Sign = .automatic
 
   /// Makes the distance to the start of 1970.
-  public init() {}
+  package init() {}
 
   /// The dates and their look.
-  public static let fields: [Field<DateOffsetFormat>] = [
+  package static let fields: [Field<DateOffsetFormat>] = [
     Field("value", \.value, "The date; default: the moment of the render."),
     Field("anchor", \.anchor, required: true, "The date that the distance is measured to."),
     Field(
@@ -27,23 +27,23 @@ public struct DateOffsetFormat: ArchiveRecord {
 }
 
 /// A date as one speaks of it now, as `SystemFormatStyle.DateReference` writes it.
-public struct DateReferenceFormat: ArchiveRecord {
+package struct DateReferenceFormat: ArchiveRecord {
   /// The moment it is spoken of; `nil` is the moment of the render.
-  public var value: ArchiveDate?
+  package var value: ArchiveDate?
   /// The date.
-  public var date = ArchiveDate(secondsSince1970: 0)
+  package var date = ArchiveDate(secondsSince1970: 0)
   /// The units that may be named.
-  public var allowedFields: [TimeField] = [.year, .month, .day, .hour, .minute]
+  package var allowedFields: [TimeField] = [.year, .month, .day, .hour, .minute]
   /// Most fields of a date that is written out.
-  public var maxFieldCount = 2
+  package var maxFieldCount = 2
   /// The largest unit of a date that is not written out.
-  public var thresholdField: TimeField = .day
+  package var thresholdField: TimeField = .day
 
   /// Makes a reference to the start of 1970.
-  public init() {}
+  package init() {}
 
   /// The dates and their look.
-  public static let fields: [Field<DateReferenceFormat>] = [
+  package static let fields: [Field<DateReferenceFormat>] = [
     Field("value", \.value, "The moment it is spoken of; default: the moment of the render."),
     Field("date", \.date, required: true, "The date."),
     Field(
@@ -59,27 +59,27 @@ public struct DateReferenceFormat: ArchiveRecord {
 }
 
 /// A clock in an interval, as `SystemFormatStyle.Timer` writes it.
-public struct TimerFormat: ArchiveRecord {
+package struct TimerFormat: ArchiveRecord {
   /// The date that is written; `nil` is the moment of the render.
-  public var value: ArchiveDate?
+  package var value: ArchiveDate?
   /// When it starts.
-  public var start = ArchiveDate(secondsSince1970: 0)
+  package var start = ArchiveDate(secondsSince1970: 0)
   /// When it stops.
-  public var end = ArchiveDate(secondsSince1970: 0)
+  package var end = ArchiveDate(secondsSince1970: 0)
   /// Whether it shows what is left instead of what is past.
-  public var countsDown = true
+  package var countsDown = true
   /// Whether hours stand apart; otherwise minutes go above 59.
-  public var showsHours = true
+  package var showsHours = true
   /// Most fields that are shown.
-  public var maxFieldCount = 3
+  package var maxFieldCount = 3
   /// The smallest step, in seconds.
-  public var maxPrecision = 1.0
+  package var maxPrecision = 1.0
 
   /// Makes a clock that never runs.
-  public init() {}
+  package init() {}
 
   /// The interval and its look.
-  public static let fields: [Field<TimerFormat>] = [
+  package static let fields: [Field<TimerFormat>] = [
     Field("value", \.value, "The date; default: the moment of the render."),
     Field("start", \.start, required: true, "When it starts."),
     Field("end", \.end, required: true, "When it stops."),
@@ -91,27 +91,27 @@ public struct TimerFormat: ArchiveRecord {
   ]
 
   /// An interval runs forward.
-  public func validate() -> String? { ArchiveDate.problem(start, end) }
+  package func validate() -> String? { ArchiveDate.problem(start, end) }
 }
 
 /// A clock that counts up, as `SystemFormatStyle.Stopwatch` writes it.
-public struct StopwatchFormat: ArchiveRecord {
+package struct StopwatchFormat: ArchiveRecord {
   /// The date that is written; `nil` is the moment of the render.
-  public var value: ArchiveDate?
+  package var value: ArchiveDate?
   /// When it starts.
-  public var start = ArchiveDate(secondsSince1970: 0)
+  package var start = ArchiveDate(secondsSince1970: 0)
   /// Whether hours stand apart; otherwise minutes go above 59.
-  public var showsHours = true
+  package var showsHours = true
   /// Most fields that are shown.
-  public var maxFieldCount = 4
+  package var maxFieldCount = 4
   /// The smallest step, in seconds.
-  public var maxPrecision = 0.01
+  package var maxPrecision = 0.01
 
   /// Makes a clock that runs since 1970.
-  public init() {}
+  package init() {}
 
   /// The start and its look.
-  public static let fields: [Field<StopwatchFormat>] = [
+  package static let fields: [Field<StopwatchFormat>] = [
     Field("value", \.value, "The date; default: the moment of the render."),
     Field("start", \.start, required: true, "When it starts."),
     Field("showsHours", \.showsHours, "Whether hours stand apart; otherwise minutes go above 59."),

@@ -3,13 +3,13 @@ extension Alignment: ArchiveRecord {
   public init() { self = .center }
 
   /// The two guides.
-  public static let fields: [Field<Alignment>] = [
+  package static let fields: [Field<Alignment>] = [
     Field("horizontal", \.horizontal, "The guide on the horizontal axis."),
     Field("vertical", \.vertical, "The guide on the vertical axis."),
   ]
 
   /// SwiftUI's names, such as `topLeading`.
-  public static let shorthands: [Shorthand<Alignment>] = [
+  package static let shorthands: [Shorthand<Alignment>] = [
     Shorthand(String.self, schema: { _ in ["enum": .array(names.map { .string($0) })] }) { name in
       guard let alignment = Alignment(name: name) else {
         throw ArchiveError(.unknownName(kind: .value, name: name, candidates: names))

@@ -1,5 +1,5 @@
 /// A guide along one axis: one that SwiftUI has, or an author's own.
-public protocol AlignmentName: ArchiveValue, CaseIterable {
+package protocol AlignmentName: ArchiveValue, CaseIterable {
   /// A guide of an author's own; `default` stands in for it in views that do not set it.
   static func custom(_ name: String, default standIn: Self) -> Self
   /// SwiftUI's name, or the author's.
@@ -63,7 +63,7 @@ extension AlignmentName {
   }
 
   /// The list of names, or an object.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference(SchemaDefinitions.name(of: Self.self)) { _ in
       let names: JSONValue = ["enum": .array(allCases.map { .string($0.name) })]
       return [

@@ -1,110 +1,93 @@
-/// A line or a curve of the second or third degree.
-struct BezierCurve {
-  /// Start, controls and end: two to four points.
-  private let points: [Point]
-
-  init(_ points: [Point]) { self.points = points }
+/// A straight line, or a Bézier curve of the second or third degree.
+package enum BezierCurve: Hashable, Sendable {
+  /// A line between two points.
+  case line(Point, Point)
+  /// A curve with one control point, which is the second of the three.
+  case quadratic(Point, Point, Point)
+  /// A curve with two control points, which stand between its ends.
+  case cubic(Point, Point, Point, Point)
 
   /// Where the curve starts.
-  var start: Point { points[0] }
+  package var start: Point {
+    switch self {
+    case .line(let start, _), .quadratic(let start, _, _), .cubic(let start, _, _, _): start
+    }
+  }
+
+  /// Where the curve ends.
+  package var end: Point {
+    switch self {
+    case .line(_, let end), .quadratic(_, _, let end), .cubic(_, _, _, let end): end
+    }
+  }
+
+  /// Start, control points and end.
+  package var points: [Point] {
+    switch self {
+    case .line(let start, let end): [start, end]
+    case .quadratic(let start, let control, let end): [start, control, end]
+    case .cubic(let start, let control1, let control2, let end): [start, control1, control2, end]
+    }
+  }
 
   /// The step that draws the curve from its start.
-  var element: Path.Element {
-    switch points.count {
-    case 2: .line(points[1])
-    case 3: .quadCurve(points[2], control: points[1])
-    default: .curve(points[3], control1: points[1], control2: points[2])
+  package var element: Path.Element {
+    switch self {
+    case .line(_, let end): .line(end)
+    case .quadratic(_, let control, let end): .quadCurve(end, control: control)
+    case .cubic(_, let control1, let control2, let end):
+      .curve(end, control1: control1, control2: control2)
     }
   }
 
-  // MARK: Length
-
-  /// Length from the start to a parameter in 0...1, to ten digits.
-  func length(to end: Double) -> Double {
-    if points.count == 2 { return end * speed(at: 0) }
-    return length(0, end, BezierCurve.gauss(speed, 0, end), depth: 16)
-  }
-
-  /// Halves a stretch until both halves add up to what the whole was taken for.
-  private func length(_ from: Double, _ to: Double, _ whole: Double, depth: Int) -> Double {
-    let middle = (from + to) / 2
-    let (left, right) = (
-      BezierCurve.gauss(speed, from, middle), BezierCurve.gauss(speed, middle, to)
-    )
-    if depth == 0 || (left + right - whole).magnitude <= 1e-11 * (left + right) {
-      return left + right
+  /// The point at a parameter in 0...1, by de Casteljau's construction.
+  package func point(at t: Double) -> Point {
+    switch self {
+    case .line(let a, let b): a.mixed(b, t)
+    case .quadratic(let a, let b, let c): a.mixed(b, t).mixed(b.mixed(c, t), t)
+    case .cubic(let a, let b, let c, let d):
+      BezierCurve.quadratic(a.mixed(b, t), b.mixed(c, t), c.mixed(d, t)).point(at: t)
     }
-    return length(from, middle, left, depth: depth - 1)
-      + length(middle, to, right, depth: depth - 1)
   }
 
-  /// The parameter at a distance from the start along the curve.
-  func parameter(at distance: Double) -> Double {
-    if points.count == 2 { return distance / speed(at: 0) }
-    var (low, high) = (0.0, 1.0)
-    var guess = distance / length(to: 1)
-    for _ in 0..<60 {
-      let error = length(to: guess) - distance
-      if error.magnitude <= 1e-11 * distance { break }
-      if error > 0 { high = guess } else { low = guess }
-      // Newton's step where it stays between the bounds, otherwise their middle.
-      let next = guess - error / max(speed(at: guess), .leastNormalMagnitude)
-      guess = next > low && next < high ? next : (low + high) / 2
-    }
-    return guess
-  }
-
-  /// Way per unit of the parameter.
-  private func speed(at t: Double) -> Double {
-    let degree = Double(points.count - 1)
-    let steps = zip(points, points.dropFirst()).map { here, next in
-      Point(x: degree * (next.x - here.x), y: degree * (next.y - here.y))
-    }
-    let way = BezierCurve.levels(of: steps, at: t).last?.first ?? .zero
-    return (way.x * way.x + way.y * way.y).squareRoot()
-  }
-
-  /// Gauss's and Legendre's five points, which are exact up to the ninth degree.
-  private static func gauss(
-    _ value: (Double) -> Double, _ from: Double, _ to: Double
-  ) -> Double {
-    let table = [
-      (0.0, 128.0 / 225), (0.538_469_310_105_683_1, 0.478_628_670_499_366_5),
-      (0.906_179_845_938_664_0, 0.236_926_885_056_189_1),
-    ]
-    let (middle, half) = ((from + to) / 2, (to - from) / 2)
-    return half
-      * table.reduce(0) { sum, row in
-        let (place, weight) = row
-        if place == 0 { return sum + weight * value(middle) }
-        return sum + weight * (value(middle - half * place) + value(middle + half * place))
-      }
-  }
-
-  // MARK: Parts
-
-  /// The part between two parameters.
-  func part(from: Double, to: Double) -> BezierCurve {
+  /// The part between two parameters in 0...1.
+  package func part(from: Double, to: Double) -> BezierCurve {
     let rest = from <= 0 ? self : split(at: from).after
     return to >= 1 ? rest : rest.split(at: from < 1 ? (to - from) / (1 - from) : 1).before
   }
 
   private func split(at t: Double) -> (before: BezierCurve, after: BezierCurve) {
-    let levels = BezierCurve.levels(of: points, at: t)
-    return (
-      BezierCurve(levels.compactMap(\.first)), BezierCurve(levels.reversed().compactMap(\.last))
-    )
+    switch self {
+    case .line(let a, let b):
+      let middle = a.mixed(b, t)
+      return (.line(a, middle), .line(middle, b))
+    case .quadratic(let a, let b, let c):
+      let (ab, bc) = (a.mixed(b, t), b.mixed(c, t))
+      let middle = ab.mixed(bc, t)
+      return (.quadratic(a, ab, middle), .quadratic(middle, bc, c))
+    case .cubic(let a, let b, let c, let d):
+      let (ab, bc, cd) = (a.mixed(b, t), b.mixed(c, t), c.mixed(d, t))
+      let (abc, bcd) = (ab.mixed(bc, t), bc.mixed(cd, t))
+      let middle = abc.mixed(bcd, t)
+      return (.cubic(a, ab, abc, middle), .cubic(middle, bcd, cd, d))
+    }
+  }
+}
+
+extension Point {
+  /// The point at a share of the way to another one.
+  package func mixed(_ other: Point, _ share: Double) -> Point {
+    Point(x: x.mixed(other.x, share), y: y.mixed(other.y, share))
   }
 
-  /// De Casteljau's triangle: each level holds the points between those of the level before.
-  private static func levels(of points: [Point], at t: Double) -> [[Point]] {
-    var levels = [points]
-    while let last = levels.last, last.count > 1 {
-      levels.append(
-        zip(last, last.dropFirst()).map { here, next in
-          Point(x: here.x + (next.x - here.x) * t, y: here.y + (next.y - here.y) * t)
-        })
-    }
-    return levels
+  /// Whether both coordinates are numbers and neither is infinite.
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension Double {
+  /// The number at a share of the way to another one; finite for finite numbers and shares in 0...1.
+  fileprivate func mixed(_ other: Double, _ share: Double) -> Double {
+    let way = other - self
+    return way.isFinite ? self + way * share : self * (1 - share) + other * share
   }
 }

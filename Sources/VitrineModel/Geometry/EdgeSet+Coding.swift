@@ -32,7 +32,7 @@ extension EdgeSet: ArchiveValue {
   }
 
   /// A name or an array of names.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("EdgeSet") { _ in
       let names: JSONValue = ["enum": .array(names.map { .string($0.0) })]
       return ["anyOf": [names, ["type": "array", "items": names]]]

@@ -27,32 +27,41 @@ struct EllipticalArc {
     let (a, b) = (toCircle(start), toCircle(end))
     let half = Point(x: (b.x - a.x) / 2, y: (b.y - a.y) / 2)
     let distance = half.x * half.x + half.y * half.y
+    // A radius that is too small or too large to be told from none or from a line.
+    guard distance.isNormal else {
+      elements = [.line(end)]
+      return
+    }
     // Radii that are too small grow until the arc reaches its end.
     let radius = max(1, distance.squareRoot())
-    let height = max(0, radius * radius / max(distance, .leastNormalMagnitude) - 1).squareRoot()
+    let height = max(0, radius * radius / distance - 1).squareRoot()
     let side = isLarge == isClockwise ? -1.0 : 1.0
     let center = Point(
       x: (a.x + b.x) / 2 - side * height * half.y, y: (a.y + b.y) / 2 + side * height * half.x)
     let from = Point(x: (a.x - center.x) / radius, y: (a.y - center.y) / radius)
     let to = Point(x: (b.x - center.x) / radius, y: (b.y - center.y) / radius)
     let origin = fromCircle(center, 1)
-    elements = EllipticalArc.curves(from, to, isLarge: isLarge, isClockwise: isClockwise).map {
-      control1, control2, end in
+    let curves = EllipticalArc.curves(from, to, isLarge: isLarge, isClockwise: isClockwise).map {
+      control1, control2, end -> Path.Element in
       func place(_ point: Point) -> Point {
         let moved = fromCircle(point, radius)
         return Point(x: moved.x + origin.x, y: moved.y + origin.y)
       }
       return .curve(place(end), control1: place(control1), control2: place(control2))
     }
+    elements = Path(curves).isFinite ? curves : [.line(end)]
   }
 
   /// Curves of at most a quarter turn between two points of the unit circle.
+  ///
+  /// Two halvings make quarters of a whole circle; the third one is for what is rounded. Points so far
+  /// from the origin that rounding has moved them off the circle would be halved without end.
   private static func curves(
-    _ from: Point, _ to: Point, isLarge: Bool, isClockwise: Bool
+    _ from: Point, _ to: Point, isLarge: Bool, isClockwise: Bool, halvings: Int = 3
   ) -> [(Point, Point, Point)] {
     let turn = isClockwise ? 1.0 : -1.0
     let dot = from.x * to.x + from.y * to.y
-    guard !isLarge, dot >= -1e-9 else {
+    guard halvings == 0 || (!isLarge && dot >= -1e-9) else {
       // The middle of the arc halves it until each part is small enough.
       var middle = Point(x: from.x + to.x, y: from.y + to.y)
       let length = (middle.x * middle.x + middle.y * middle.y).squareRoot()
@@ -62,11 +71,12 @@ struct EllipticalArc {
         let sign = isLarge ? -1.0 : 1.0
         middle = Point(x: sign * middle.x / length, y: sign * middle.y / length)
       }
-      return curves(from, middle, isLarge: false, isClockwise: isClockwise)
-        + curves(middle, to, isLarge: false, isClockwise: isClockwise)
+      return [(from, middle), (middle, to)].flatMap {
+        curves($0, $1, isLarge: false, isClockwise: isClockwise, halvings: halvings - 1)
+      }
     }
     // tan(θ/4) from the cosine of θ/2.
-    let cosine = ((1 + min(dot, 1)) / 2).squareRoot()
+    let cosine = ((1 + min(max(dot, -1), 1)) / 2).squareRoot()
     let handle = turn * 4 / 3 * ((1 - cosine) / (1 + cosine)).squareRoot()
     return [
       (

@@ -2,10 +2,14 @@ extension Path {
   /// A part of a circle that runs clockwise from `start`; angles in radians, 0 at the top.
   ///
   /// It is made of one cubic curve for each quarter turn or less, which are off by 0.027 % of the
-  /// radius at most.
+  /// radius at most. Of more than three turns, as many pairs are left out as can be: they cover
+  /// nothing new, and both filling rules see an odd or even number of turns as before. An arc of
+  /// numbers that are not finite is empty.
   package static func arc(
     center: Point, radius: Double, start: Double, sweep: Double
   ) -> Path {
+    guard center.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return Path() }
+    let sweep = reduced(sweep)
     let count = max(1, (abs(sweep) / (Double.pi / 2) - 1e-9).rounded(.up))
     let step = sweep / count
     let handle = radius * 4 / 3 * tangent(step / 4)
@@ -22,5 +26,13 @@ extension Path {
           control2: Point(x: to.x - handle * c1, y: to.y - handle * s1)))
     }
     return path
+  }
+
+  /// The angle without pairs of turns beyond the third turn, in radians.
+  private static func reduced(_ sweep: Double) -> Double {
+    let turn = 2 * Double.pi
+    guard sweep.magnitude > 3 * turn else { return sweep }
+    let rest = (sweep.magnitude - turn).truncatingRemainder(dividingBy: 2 * turn) + turn
+    return sweep < 0 ? -rest : rest
   }
 }

@@ -19,7 +19,7 @@ extension Path: ArchiveValue {
   }
 
   /// A string of steps.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     [
       "type": "string", "examples": ["M 0 0 L 10 0 Z", "arc 20 20 10 0 90"],
       "pattern": .string(PathGrammar.pattern),

@@ -11,7 +11,7 @@ extension Path {
   }
 
   private var plainRect: Rect? {
-    guard let box = boundingRect, self == .rect(box) else { return nil }
+    guard let box = controlPointBounds, self == .rect(box) else { return nil }
     return box
   }
 }

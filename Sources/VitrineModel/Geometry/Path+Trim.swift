@@ -8,7 +8,7 @@ extension Path {
     let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard from < to else { return Path() }
     guard from > 0 || to < 1 else { return self }
-    let subpaths = self.subpaths
+    let subpaths = self.subpaths.map(MeasuredSubpath.init)
     let total = subpaths.reduce(0) { $0 + $1.length }
     var path = Path()
     var travelled = 0.0
@@ -21,7 +21,8 @@ extension Path {
   }
 
   /// Appends the part of a subpath between two distances from its start.
-  private mutating func append(_ subpath: Subpath, from: Double, to: Double, noise: Double) {
+  private mutating func append(_ subpath: MeasuredSubpath, from: Double, to: Double, noise: Double)
+  {
     if from <= noise, to >= subpath.length - noise {
       elements += subpath.elements
       return
@@ -40,61 +41,25 @@ extension Path {
       elements.append(part.element)
     }
   }
-
-  /// The connected parts of the outline.
-  private var subpaths: [Subpath] {
-    var subpaths: [Subpath] = []
-    var start = Point.zero
-    for element in elements {
-      if case .move(let point) = element {
-        start = point
-        subpaths.append(Subpath(start: point))
-        continue
-      }
-      // A step behind a closed subpath starts where that one did.
-      if subpaths.last?.isClosed ?? true { subpaths.append(Subpath(start: start)) }
-      subpaths[subpaths.count - 1].append(element)
-    }
-    return subpaths
-  }
 }
 
-/// Curves that follow one another.
-private struct Subpath {
-  private(set) var elements: [Path.Element]
+/// The lines and curves of a subpath that have a length.
+private struct MeasuredSubpath {
+  let elements: [Path.Element]
   private(set) var curves: [BezierCurve] = []
   private(set) var lengths: [Double] = []
   private(set) var length = 0.0
-  private(set) var isClosed = false
-  private let start: Point
-  private var current: Point
 
-  init(start: Point) {
-    elements = [.move(start)]
-    self.start = start
-    current = start
-  }
-
-  mutating func append(_ element: Path.Element) {
-    elements.append(element)
-    switch element {
-    case .move: break
-    case .line(let end): add([current, end])
-    case .quadCurve(let end, let control): add([current, control, end])
-    case .curve(let end, let control1, let control2): add([current, control1, control2, end])
-    case .close:
-      add([current, start])
-      isClosed = true
+  init(_ subpath: Subpath) {
+    let steps = subpath.curves.map(\.element)
+    elements =
+      [.move(subpath.start)] + (subpath.isClosed ? steps.dropLast() + [.close] : steps)
+    for curve in subpath.curves {
+      let length = curve.length(to: 1)
+      guard length > 0, length.isFinite else { continue }
+      curves.append(curve)
+      lengths.append(length)
+      self.length += length
     }
-  }
-
-  private mutating func add(_ points: [Point]) {
-    let curve = BezierCurve(points)
-    let length = curve.length(to: 1)
-    current = points[points.count - 1]
-    guard length > 0 else { return }
-    curves.append(curve)
-    lengths.append(length)
-    self.length += length
   }
 }

@@ -75,24 +75,4 @@ public struct Path: Hashable, Sendable, Codable {
   package func offsetBy(dx: Double, dy: Double) -> Path {
     applying(.translation(x: dx, y: dy))
   }
-
-  /// The smallest rectangle that holds every point and control point; `nil` for an empty path.
-  package var boundingRect: Rect? {
-    let points = elements.flatMap { element -> [Point] in
-      switch element {
-      case .move(let point), .line(let point): [point]
-      case .quadCurve(let point, let control): [point, control]
-      case .curve(let point, let control1, let control2): [point, control1, control2]
-      case .close: []
-      }
-    }
-    guard let first = points.first else { return nil }
-    var low = first
-    var high = first
-    for point in points {
-      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
 }

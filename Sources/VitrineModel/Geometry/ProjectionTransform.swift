@@ -120,7 +120,7 @@ extension ProjectionTransform {
 
 extension ProjectionTransform: ArchiveRecord {
   /// The nine numbers by SwiftUI's names.
-  public static let fields: [Field<ProjectionTransform>] = [
+  package static let fields: [Field<ProjectionTransform>] = [
     Field("m11", \.m11, "First row; default 1."), Field("m12", \.m12, "First row."),
     Field("m13", \.m13, "First row; foreshortens along x."),
     Field("m21", \.m21, "Second row."), Field("m22", \.m22, "Second row; default 1."),
@@ -136,7 +136,7 @@ extension AffineTransform: ArchiveRecord {
   public init() { self = .identity }
 
   /// The six numbers by Core Graphics' names.
-  public static let fields: [Field<AffineTransform>] = [
+  package static let fields: [Field<AffineTransform>] = [
     Field("a", \.a, "First column; default 1."), Field("b", \.b, "First column, second row."),
     Field("c", \.c, "Second column."), Field("d", \.d, "Second column, second row; default 1."),
     Field("tx", \.tx, "Way to the right in points."), Field("ty", \.ty, "Way downwards in points."),

@@ -3,13 +3,13 @@ extension UnitPoint: ArchiveRecord {
   public init() { self.init(x: 0.5, y: 0.5) }
 
   /// The coordinates as fractions.
-  public static let fields: [Field<UnitPoint>] = [
+  package static let fields: [Field<UnitPoint>] = [
     Field("x", \.x, required: true, "Fraction of the width, 0 at the leading edge."),
     Field("y", \.y, required: true, "Fraction of the height, 0 at the top."),
   ]
 
   /// SwiftUI's names, such as `topLeading`.
-  public static let shorthands: [Shorthand<UnitPoint>] = [
+  package static let shorthands: [Shorthand<UnitPoint>] = [
     Shorthand(Name.self) {
       $0.point
     } write: { point in

@@ -44,7 +44,7 @@ public enum AccessibilityTrait: String, ArchiveEnum, Comparable {
 }
 
 /// What becomes of the views inside a view that is made an element.
-public enum AccessibilityChildBehavior: String, ArchiveEnum {
+package enum AccessibilityChildBehavior: String, ArchiveEnum {
   /// They are left out.
   case ignore
   /// They become one element.

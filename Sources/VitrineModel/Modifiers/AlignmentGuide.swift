@@ -2,9 +2,9 @@
 ///
 /// SwiftUI has a closure here; what authors compute in it from the view's dimensions is a sum of
 /// another guide, a distance and parts of width and height.
-public struct AlignmentGuide: ArchiveRecord {
+package struct AlignmentGuide: ArchiveRecord {
   /// A guide of either axis that the place is counted from.
-  public enum Base: String, ArchiveEnum {
+  package enum Base: String, ArchiveEnum {
     /// The leading edge.
     case leading
     /// The trailing edge.
@@ -22,23 +22,23 @@ public struct AlignmentGuide: ArchiveRecord {
   }
 
   /// The guide, when it is one of the horizontal axis.
-  public var horizontal: HorizontalAlignment?
+  package var horizontal: HorizontalAlignment?
   /// The guide, when it is one of the vertical axis.
-  public var vertical: VerticalAlignment?
+  package var vertical: VerticalAlignment?
   /// The guide that the place is counted from; `nil` is the leading or top edge.
-  public var relativeTo: Base?
+  package var relativeTo: Base?
   /// Distance from there in points.
-  public var offset = 0.0
+  package var offset = 0.0
   /// The part of the view's width that is added.
-  public var widthFraction = 0.0
+  package var widthFraction = 0.0
   /// The part of the view's height that is added.
-  public var heightFraction = 0.0
+  package var heightFraction = 0.0
 
   /// Makes a value without a guide.
-  public init() {}
+  package init() {}
 
   /// The guide and the parts of the sum.
-  public static let fields: [Field<AlignmentGuide>] = [
+  package static let fields: [Field<AlignmentGuide>] = [
     Field("horizontal", \.horizontal, isCondition: true, "The guide, of the horizontal axis."),
     Field("vertical", \.vertical, isCondition: true, "The guide, of the vertical axis."),
     Field(
@@ -50,7 +50,7 @@ public struct AlignmentGuide: ArchiveRecord {
   ]
 
   /// Exactly one guide is set.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(["horizontal", "vertical"], "write either 'horizontal' or 'vertical'")
   ]
 }

@@ -1,21 +1,21 @@
 /// A line inside a view's box, drawn over the view.
-public struct Border: ArchiveRecord {
+package struct Border: ArchiveRecord {
   /// What the line is drawn with.
-  public var style: ShapeStyle = .foreground
+  package var style: ShapeStyle = .foreground
   /// Thickness in points.
-  public var width = 1.0
+  package var width = 1.0
 
   /// Makes a line one point thick in the foreground style.
-  public init() {}
+  package init() {}
 
   /// Paint and thickness.
-  public static let fields: [Field<Border>] = [
+  package static let fields: [Field<Border>] = [
     Field("style", \.style, required: true, "What the line is drawn with."),
     Field("width", \.width, rule: .nonNegative, "Thickness in points; default 1."),
   ]
 
   /// The name or hexadecimal text of a style, for a line one point thick.
-  public static let shorthands: [Shorthand<Border>] = [
+  package static let shorthands: [Shorthand<Border>] = [
     Shorthand(String.self, schema: ShapeStyle.nameSchema) { name in
       var border = Border()
       border.style = try ShapeStyle(name: name)

@@ -1,7 +1,7 @@
 /// The outline of buttons with a border.
-public struct ButtonBorderShape: ArchiveRecord {
+package struct ButtonBorderShape: ArchiveRecord {
   /// The outlines by their names.
-  public enum Form: String, ArchiveEnum {
+  package enum Form: String, ArchiveEnum {
     /// The platform's choice for the control's size.
     case automatic
     /// Half circles at the shorter sides.
@@ -13,15 +13,15 @@ public struct ButtonBorderShape: ArchiveRecord {
   }
 
   /// The outline.
-  public var form: Form = .automatic
+  package var form: Form = .automatic
   /// Radius of the corners of a rounded rectangle in points; `nil` is the platform's choice.
-  public var radius: Double?
+  package var radius: Double?
 
   /// Makes the platform's choice.
-  public init() {}
+  package init() {}
 
   /// Outline and radius.
-  public static let fields: [Field<ButtonBorderShape>] = [
+  package static let fields: [Field<ButtonBorderShape>] = [
     Field("shape", \.form, required: true, "The outline."),
     Field(
       "radius", \.radius, rule: .nonNegative,
@@ -29,7 +29,7 @@ public struct ButtonBorderShape: ArchiveRecord {
   ]
 
   /// The outline's name.
-  public static let shorthands: [Shorthand<ButtonBorderShape>] = [
+  package static let shorthands: [Shorthand<ButtonBorderShape>] = [
     Shorthand(Form.self) { form in
       var shape = ButtonBorderShape()
       shape.form = form

@@ -1,21 +1,21 @@
 /// A box that is a part of the widget's content area.
-public struct ContainerRelativeFrame: ArchiveRecord {
+package struct ContainerRelativeFrame: ArchiveRecord {
   /// The axes on which the box has that extent.
-  public var axes: [Axis] = Axis.allCases
+  package var axes: [Axis] = Axis.allCases
   /// Into how many parts the area is divided.
-  public var count = 1
+  package var count = 1
   /// How many of them the box covers.
-  public var span = 1
+  package var span = 1
   /// Gap between the parts in points.
-  public var spacing = 0.0
+  package var spacing = 0.0
   /// Where the view stands in the box.
-  public var alignment: Alignment = .center
+  package var alignment: Alignment = .center
 
   /// Makes a box as large as the area.
-  public init() {}
+  package init() {}
 
   /// Axes, parts, gap and alignment.
-  public static let fields: [Field<ContainerRelativeFrame>] = [
+  package static let fields: [Field<ContainerRelativeFrame>] = [
     Field("axes", \.axes, "The axes on which the box has that extent; default: both."),
     Field("count", \.count, rule: .atLeastOne, "Into how many parts the area is divided."),
     Field("span", \.span, rule: .atLeastOne, "How many of them the box covers."),

@@ -1,5 +1,5 @@
 /// The look of buttons.
-public enum ButtonStyle: String, ArchiveEnum {
+package enum ButtonStyle: String, ArchiveEnum {
   /// The platform's choice: tinted label without a background.
   case automatic
   /// Label in the primary colour without a background.
@@ -13,7 +13,7 @@ public enum ButtonStyle: String, ArchiveEnum {
 }
 
 /// The look of toggles.
-public enum ToggleStyle: String, ArchiveEnum {
+package enum ToggleStyle: String, ArchiveEnum {
   /// The platform's choice: a switch.
   case automatic
   /// A switch behind the label.
@@ -25,7 +25,7 @@ public enum ToggleStyle: String, ArchiveEnum {
 }
 
 /// The look of labels.
-public enum LabelStyle: String, ArchiveEnum {
+package enum LabelStyle: String, ArchiveEnum {
   /// The platform's choice: icon and title.
   case automatic
   /// The title alone.
@@ -37,7 +37,7 @@ public enum LabelStyle: String, ArchiveEnum {
 }
 
 /// The look of gauges.
-public enum GaugeStyle: String, ArchiveEnum {
+package enum GaugeStyle: String, ArchiveEnum {
   /// The platform's choice: a bar that fills.
   case automatic
   /// A bar that fills from its leading end.
@@ -53,7 +53,7 @@ public enum GaugeStyle: String, ArchiveEnum {
 }
 
 /// The look of progress views.
-public enum ProgressViewStyle: String, ArchiveEnum {
+package enum ProgressViewStyle: String, ArchiveEnum {
   /// The platform's choice: a bar for a known share, a ring for an unknown one.
   case automatic
   /// A bar that fills from its leading end.

@@ -1,31 +1,31 @@
 /// The text size of a view, or the range that it keeps to.
-public struct DynamicTypeLimits: ArchiveRecord {
+package struct DynamicTypeLimits: ArchiveRecord {
   /// The size, whatever the environment says.
-  public var size: DynamicTypeSize?
+  package var size: DynamicTypeSize?
   /// The smallest size.
-  public var min: DynamicTypeSize?
+  package var min: DynamicTypeSize?
   /// The largest size.
-  public var max: DynamicTypeSize?
+  package var max: DynamicTypeSize?
 
   /// Makes limits that change nothing.
-  public init() {}
+  package init() {}
 
   /// Makes the limits of one size.
-  public init(_ size: DynamicTypeSize) { self.size = size }
+  package init(_ size: DynamicTypeSize) { self.size = size }
 
   /// A size, or the ends of a range.
-  public static let fields: [Field<DynamicTypeLimits>] = [
+  package static let fields: [Field<DynamicTypeLimits>] = [
     Field("size", \.size, "The size, whatever the environment says."),
     Field("min", \.min, "The smallest size."), Field("max", \.max, "The largest size."),
   ]
 
   /// A size and a range exclude each other.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(["size"], ["min", "max"], "'size' cannot be combined with 'min' and 'max'")
   ]
 
   /// The name of a size.
-  public static let shorthands: [Shorthand<DynamicTypeLimits>] = [
+  package static let shorthands: [Shorthand<DynamicTypeLimits>] = [
     Shorthand(DynamicTypeSize.self) {
       DynamicTypeLimits($0)
     } write: {
@@ -34,7 +34,7 @@ public struct DynamicTypeLimits: ArchiveRecord {
   ]
 
   /// Refuses a range that ends before it begins.
-  public func validate() -> String? {
+  package func validate() -> String? {
     guard let min, let max, min > max else { return nil }
     return "'min' is larger than 'max'"
   }

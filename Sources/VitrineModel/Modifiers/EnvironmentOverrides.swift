@@ -1,31 +1,31 @@
 /// Values of the environment that an author sets for a view and all it holds.
-public struct EnvironmentOverrides: ArchiveRecord {
+package struct EnvironmentOverrides: ArchiveRecord {
   /// Light or dark.
-  public var colorScheme: ColorScheme?
+  package var colorScheme: ColorScheme?
   /// Reading direction.
-  public var layoutDirection: LayoutDirection?
+  package var layoutDirection: LayoutDirection?
   /// Text size.
-  public var dynamicTypeSize: DynamicTypeSize?
+  package var dynamicTypeSize: DynamicTypeSize?
   /// Font of texts.
-  public var font: Font?
+  package var font: Font?
   /// Most lines of texts.
-  public var lineLimit: Int?
+  package var lineLimit: Int?
   /// Where lines shorter than the widest one stand.
-  public var multilineTextAlignment: TextAlignment?
+  package var multilineTextAlignment: TextAlignment?
   /// Whether controls are active.
-  public var isEnabled: Bool?
+  package var isEnabled: Bool?
   /// Language and region of texts.
-  public var locale: LocaleIdentifier?
+  package var locale: LocaleIdentifier?
   /// Zone of dates.
-  public var timeZone: TimeZoneIdentifier?
+  package var timeZone: TimeZoneIdentifier?
   /// Calendar of dates.
-  public var calendar: CalendarIdentifier?
+  package var calendar: CalendarIdentifier?
 
   /// Makes overrides that change nothing.
-  public init() {}
+  package init() {}
 
   /// The environment values that can be set.
-  public static let fields: [Field<EnvironmentOverrides>] = [
+  package static let fields: [Field<EnvironmentOverrides>] = [
     Field("colorScheme", \.colorScheme, "Light or dark."),
     Field("layoutDirection", \.layoutDirection, "Reading direction."),
     Field("dynamicTypeSize", \.dynamicTypeSize, "Text size."),

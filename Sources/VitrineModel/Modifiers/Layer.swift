@@ -1,22 +1,22 @@
 /// Something behind or in front of a view: a style, or a view of its own.
-public struct Layer: ArchiveRecord {
+package struct Layer: ArchiveRecord {
   /// A style that fills the view's box.
-  public var style: ShapeStyle?
+  package var style: ShapeStyle?
   /// The shape that the style fills; `nil` fills the whole box.
-  public var shape: Shape?
+  package var shape: Shape?
   /// A view instead of a style.
-  public var content: ViewNode?
+  package var content: ViewNode?
   /// Where the view stands in the box.
-  public var alignment: Alignment = .center
+  package var alignment: Alignment = .center
 
   /// Makes an empty layer.
-  public init() {}
+  package init() {}
 
   /// Makes a layer of one style.
-  public init(style: ShapeStyle) { self.style = style }
+  package init(style: ShapeStyle) { self.style = style }
 
   /// Style and shape, or view and alignment.
-  public static let fields: [Field<Layer>] = [
+  package static let fields: [Field<Layer>] = [
     Field("style", \.style, "A style that fills the box."),
     Field("in", \.shape, "The shape that the style fills; default: the whole box."),
     Field("content", \.content, "A view instead of a style."),
@@ -24,7 +24,7 @@ public struct Layer: ArchiveRecord {
   ]
 
   /// The name or hexadecimal text of a style.
-  public static let shorthands: [Shorthand<Layer>] = [
+  package static let shorthands: [Shorthand<Layer>] = [
     Shorthand(String.self, schema: ShapeStyle.nameSchema) {
       Layer(style: try ShapeStyle(name: $0))
     } write: { layer in
@@ -34,7 +34,7 @@ public struct Layer: ArchiveRecord {
   ]
 
   /// Exactly one of style and view is needed.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(
       ["style", "content"], "write either 'style' or 'content'; any view can be the content"),
     .requires("in", "style", "'in' needs a 'style'"),

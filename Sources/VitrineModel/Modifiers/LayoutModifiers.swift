@@ -1,29 +1,29 @@
 /// A box around a view: of fixed size, or with bounds.
-public struct Frame: ArchiveRecord {
+package struct Frame: ArchiveRecord {
   /// Fixed width in points; negative counts as 0.
-  public var width: Double?
+  package var width: Double?
   /// Fixed height in points; negative counts as 0.
-  public var height: Double?
+  package var height: Double?
   /// Least width in points.
-  public var minWidth: Extent?
+  package var minWidth: Extent?
   /// Width in points when the container asks for the ideal.
-  public var idealWidth: Extent?
+  package var idealWidth: Extent?
   /// Greatest width in points.
-  public var maxWidth: Extent?
+  package var maxWidth: Extent?
   /// Least height in points.
-  public var minHeight: Extent?
+  package var minHeight: Extent?
   /// Height in points when the container asks for the ideal.
-  public var idealHeight: Extent?
+  package var idealHeight: Extent?
   /// Greatest height in points.
-  public var maxHeight: Extent?
+  package var maxHeight: Extent?
   /// Where the view stands in the box.
-  public var alignment: Alignment = .center
+  package var alignment: Alignment = .center
 
   /// Makes a frame that changes nothing.
-  public init() {}
+  package init() {}
 
   /// Fixed extents, bounds and alignment.
-  public static let fields: [Field<Frame>] = [
+  package static let fields: [Field<Frame>] = [
     Field("width", \.width, rule: .nonNegative, "Fixed width in points; negative counts as 0."),
     Field("height", \.height, rule: .nonNegative, "Fixed height in points; negative counts as 0."),
     Field("minWidth", \.minWidth, rule: .nonNegativeExtent, "Least width in points."),
@@ -50,7 +50,7 @@ public struct Frame: ArchiveRecord {
   }
 
   /// Fixed extents and bounds exclude each other, as SwiftUI has a modifier for either.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["width", "height"],
       ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"],
@@ -59,26 +59,26 @@ public struct Frame: ArchiveRecord {
 }
 
 /// Room around a view.
-public struct Padding: ArchiveRecord {
+package struct Padding: ArchiveRecord {
   /// The edges that get room.
-  public var edges: EdgeSet = .all
+  package var edges: EdgeSet = .all
   /// The room in points; `nil` is the platform's 16.
-  public var length: Double?
+  package var length: Double?
   /// Room at each edge, instead of edges and length.
-  public var insets: EdgeInsets?
+  package var insets: EdgeInsets?
 
   /// Makes the platform's padding on all edges.
-  public init() {}
+  package init() {}
 
   /// Edges and length, or one length for each edge.
-  public static let fields: [Field<Padding>] = [
+  package static let fields: [Field<Padding>] = [
     Field("edges", \.edges, "The edges that get room; default: all."),
     Field("length", \.length, "Room in points; default 16."),
     Field("insets", \.insets, "Room at each edge in points."),
   ]
 
   /// One length for all edges.
-  public static let shorthands: [Shorthand<Padding>] = [
+  package static let shorthands: [Shorthand<Padding>] = [
     Shorthand(Double.self) { length in
       var padding = Padding()
       padding.length = length
@@ -90,7 +90,7 @@ public struct Padding: ArchiveRecord {
   ]
 
   /// Edges and insets exclude each other.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["insets"], ["edges", "length"], "'insets' cannot be combined with 'edges' or 'length'")
   ]
@@ -108,10 +108,10 @@ public struct Padding: ArchiveRecord {
 
 extension EdgeInsets: ArchiveRecord {
   /// No inset on any edge.
-  public init() { self.init(0) }
+  package init() { self.init(0) }
 
   /// The four distances.
-  public static let fields: [Field<EdgeInsets>] = [
+  package static let fields: [Field<EdgeInsets>] = [
     Field("top", \.top, "Distance from the top edge in points."),
     Field("leading", \.leading, "Distance from the leading edge in points."),
     Field("bottom", \.bottom, "Distance from the bottom edge in points."),
@@ -120,23 +120,23 @@ extension EdgeInsets: ArchiveRecord {
 }
 
 /// Proposes the ideal size on chosen axes.
-public struct FixedSize: ArchiveRecord {
+package struct FixedSize: ArchiveRecord {
   /// Whether the ideal width is proposed.
-  public var horizontal = true
+  package var horizontal = true
   /// Whether the ideal height is proposed.
-  public var vertical = true
+  package var vertical = true
 
   /// Makes a fixed size on both axes.
-  public init() {}
+  package init() {}
 
   /// The axes.
-  public static let fields: [Field<FixedSize>] = [
+  package static let fields: [Field<FixedSize>] = [
     Field("horizontal", \.horizontal, "Whether the ideal width is proposed."),
     Field("vertical", \.vertical, "Whether the ideal height is proposed."),
   ]
 
   /// A boolean for both axes.
-  public static let shorthands: [Shorthand<FixedSize>] = [
+  package static let shorthands: [Shorthand<FixedSize>] = [
     Shorthand(Bool.self) { isFixed in
       var size = FixedSize()
       size.horizontal = isFixed
@@ -149,25 +149,25 @@ public struct FixedSize: ArchiveRecord {
 }
 
 /// Moves a view without a change of layout.
-public struct Offset: ArchiveRecord {
+package struct Offset: ArchiveRecord {
   /// Way to the right in points.
-  public var x = 0.0
+  package var x = 0.0
   /// Way downwards in points.
-  public var y = 0.0
+  package var y = 0.0
 
   /// Makes an offset that moves nothing.
-  public init() {}
+  package init() {}
 
   /// The two ways.
-  public static let fields: [Field<Offset>] = [
+  package static let fields: [Field<Offset>] = [
     Field("x", \.x, "Way to the right in points."), Field("y", \.y, "Way downwards in points."),
   ]
 }
 
 /// A box of a fixed ratio of sides.
-public struct AspectRatio: ArchiveRecord {
+package struct AspectRatio: ArchiveRecord {
   /// How a view meets a box of another ratio.
-  public enum ContentMode: String, ArchiveEnum {
+  package enum ContentMode: String, ArchiveEnum {
     /// As large as fits.
     case fit
     /// As small as covers.
@@ -175,17 +175,17 @@ public struct AspectRatio: ArchiveRecord {
   }
 
   /// Width divided by height; `nil` takes the view's ideal ratio.
-  public var ratio: Double?
+  package var ratio: Double?
   /// How the view meets the proposal.
-  public var contentMode: ContentMode = .fit
+  package var contentMode: ContentMode = .fit
 
   /// Makes the view's own ratio, fitted.
-  public init() {}
+  package init() {}
   /// Makes the view's own ratio.
-  public init(contentMode: ContentMode) { self.contentMode = contentMode }
+  package init(contentMode: ContentMode) { self.contentMode = contentMode }
 
   /// Ratio and mode.
-  public static let fields: [Field<AspectRatio>] = [
+  package static let fields: [Field<AspectRatio>] = [
     Field("ratio", \.ratio, rule: .positive, "Width divided by height; default: the view's."),
     Field("contentMode", \.contentMode, "How the view meets the proposal."),
   ]

@@ -1,22 +1,22 @@
 /// How many lines a text shows.
-public struct LineLimit: ArchiveRecord {
+package struct LineLimit: ArchiveRecord {
   /// Most lines.
-  public var limit: Int?
+  package var limit: Int?
   /// Whether a shorter text takes the room of all of them.
-  public var reservesSpace = false
+  package var reservesSpace = false
   /// Fewest lines, for which a shorter text takes room.
-  public var min: Int?
+  package var min: Int?
   /// Most lines, together with `min`.
-  public var max: Int?
+  package var max: Int?
 
   /// Makes a limit that lets a text have all its lines.
-  public init() {}
+  package init() {}
 
   /// Makes a limit of so many lines.
-  public init(_ limit: Int) { self.limit = limit }
+  package init(_ limit: Int) { self.limit = limit }
 
   /// A limit, or a range.
-  public static let fields: [Field<LineLimit>] = [
+  package static let fields: [Field<LineLimit>] = [
     Field("limit", \.limit, rule: .atLeastOne, "Most lines; default: no limit."),
     Field(
       "reservesSpace", \.reservesSpace, "Whether a shorter text takes the room of `limit` lines."),
@@ -25,7 +25,7 @@ public struct LineLimit: ArchiveRecord {
   ]
 
   /// A limit and a range exclude each other.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["limit", "reservesSpace"], ["min", "max"],
       "'limit' and 'reservesSpace' cannot be combined with 'min' and 'max'"),
@@ -33,7 +33,7 @@ public struct LineLimit: ArchiveRecord {
   ]
 
   /// A number of lines.
-  public static let shorthands: [Shorthand<LineLimit>] = [
+  package static let shorthands: [Shorthand<LineLimit>] = [
     Shorthand(
       Int.self,
       schema: { _ in .object(["type": "integer"].merging(ValueRule<Int>.atLeastOne.schema) { $1 }) }
@@ -45,7 +45,7 @@ public struct LineLimit: ArchiveRecord {
   ]
 
   /// Refuses a range that ends before it begins.
-  public func validate() -> String? {
+  package func validate() -> String? {
     guard let min, let max, min > max else { return nil }
     return "'min' is greater than 'max'"
   }

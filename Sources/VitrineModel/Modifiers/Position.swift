@@ -1,15 +1,15 @@
 /// Puts a view's centre on a point of the room that it is offered.
-public struct Position: ArchiveRecord {
+package struct Position: ArchiveRecord {
   /// Distance of the centre from the left edge in points.
-  public var x = 0.0
+  package var x = 0.0
   /// Distance of the centre from the top edge in points.
-  public var y = 0.0
+  package var y = 0.0
 
   /// Makes the top left corner.
-  public init() {}
+  package init() {}
 
   /// The two distances.
-  public static let fields: [Field<Position>] = [
+  package static let fields: [Field<Position>] = [
     Field("x", \.x, "Distance of the centre from the left edge in points."),
     Field("y", \.y, "Distance of the centre from the top edge in points."),
   ]

@@ -1,40 +1,40 @@
 /// Turns what a view draws in space without a change of layout.
-public struct Rotation3DEffect: ArchiveRecord {
+package struct Rotation3DEffect: ArchiveRecord {
   /// A direction in space.
-  public struct Axis3D: ArchiveRecord {
+  package struct Axis3D: ArchiveRecord {
     /// Share to the right.
-    public var x = 0.0
+    package var x = 0.0
     /// Share downwards.
-    public var y = 0.0
+    package var y = 0.0
     /// Share towards the eye.
-    public var z = 0.0
+    package var z = 0.0
 
     /// Makes no direction at all.
-    public init() {}
+    package init() {}
 
     /// The three shares.
-    public static let fields: [Field<Axis3D>] = [
+    package static let fields: [Field<Axis3D>] = [
       Field("x", \.x, "Share to the right."), Field("y", \.y, "Share downwards."),
       Field("z", \.z, "Share towards the eye."),
     ]
   }
 
   /// The angle in degrees.
-  public var degrees = 0.0
+  package var degrees = 0.0
   /// The line that it turns around.
-  public var axis = Axis3D()
+  package var axis = Axis3D()
   /// The point of the view's box that the line goes through.
-  public var anchor = UnitPoint()
+  package var anchor = UnitPoint()
   /// How far the line lies in front of the view, in points.
-  public var anchorZ = 0.0
+  package var anchorZ = 0.0
   /// How strongly what is farther away shrinks; 0 is not at all.
-  public var perspective = 1.0
+  package var perspective = 1.0
 
   /// Makes a turn by nothing.
-  public init() {}
+  package init() {}
 
   /// Angle, axis, anchor and perspective.
-  public static let fields: [Field<Rotation3DEffect>] = [
+  package static let fields: [Field<Rotation3DEffect>] = [
     Field("degrees", \.degrees, required: true, "The angle in degrees."),
     Field("axis", \.axis, required: true, "The line that it turns around, as x, y and z."),
     Field("anchor", \.anchor, "The point of the box that the line goes through; default: center."),
@@ -75,23 +75,23 @@ public struct Rotation3DEffect: ArchiveRecord {
 }
 
 /// Makes what a view draws soft.
-public struct Blur: ArchiveRecord {
+package struct Blur: ArchiveRecord {
   /// How soft, in points.
-  public var radius = 0.0
+  package var radius = 0.0
   /// Whether the edges of the view's box stay opaque.
-  public var opaque = false
+  package var opaque = false
 
   /// Makes a blur that changes nothing.
-  public init() {}
+  package init() {}
 
   /// Softness and edges.
-  public static let fields: [Field<Blur>] = [
+  package static let fields: [Field<Blur>] = [
     Field("radius", \.radius, required: true, rule: .nonNegative, "How soft, in points."),
     Field("opaque", \.opaque, "Whether the edges of the view's box stay opaque."),
   ]
 
   /// The radius alone.
-  public static let shorthands: [Shorthand<Blur>] = [
+  package static let shorthands: [Shorthand<Blur>] = [
     Shorthand(Double.self) { radius in
       var blur = Blur()
       blur.radius = max(0, radius)

@@ -1,21 +1,21 @@
 /// Turns what a view draws without a change of layout.
-public struct RotationEffect: ArchiveRecord {
+package struct RotationEffect: ArchiveRecord {
   /// The angle in degrees, clockwise.
-  public var degrees = 0.0
+  package var degrees = 0.0
   /// The point of the view's box that stays where it is.
-  public var anchor = UnitPoint()
+  package var anchor = UnitPoint()
 
   /// Makes a turn by nothing around the centre.
-  public init() {}
+  package init() {}
 
   /// Angle and anchor.
-  public static let fields: [Field<RotationEffect>] = [
+  package static let fields: [Field<RotationEffect>] = [
     Field("degrees", \.degrees, required: true, "The angle in degrees, clockwise."),
     Field("anchor", \.anchor, "The point of the view's box that stays; default: its centre."),
   ]
 
   /// A turn around the centre.
-  public static let shorthands: [Shorthand<RotationEffect>] = [
+  package static let shorthands: [Shorthand<RotationEffect>] = [
     Shorthand(Double.self) { degrees in
       var rotation = RotationEffect()
       rotation.degrees = degrees

@@ -1,19 +1,19 @@
 /// Lets a view extend from the widget's content margins to the edges of the surface.
-public struct SafeAreaExtension: ArchiveRecord {
+package struct SafeAreaExtension: ArchiveRecord {
   /// The edges at which the view extends when it touches the margin there.
-  public var edges: EdgeSet = .all
+  package var edges: EdgeSet = .all
 
   /// Makes an extension at all edges.
-  public init() {}
+  package init() {}
 
   /// The edges.
-  public static let fields: [Field<SafeAreaExtension>] = [
+  package static let fields: [Field<SafeAreaExtension>] = [
     Field(
       "edges", \.edges, "The edges at which a view that touches the margin extends; default: all.")
   ]
 
   /// `true` for all edges.
-  public static let shorthands: [Shorthand<SafeAreaExtension>] = [
+  package static let shorthands: [Shorthand<SafeAreaExtension>] = [
     Shorthand(Bool.self) { isOn in
       var area = SafeAreaExtension()
       if !isOn { area.edges = [] }
@@ -25,9 +25,9 @@ public struct SafeAreaExtension: ArchiveRecord {
 }
 
 /// A view at an edge that makes the safe area of another one smaller.
-public struct SafeAreaInset: ArchiveRecord {
+package struct SafeAreaInset: ArchiveRecord {
   /// An edge of a box.
-  public enum Edge: String, ArchiveEnum {
+  package enum Edge: String, ArchiveEnum {
     /// The top edge.
     case top
     /// The leading edge.
@@ -39,19 +39,19 @@ public struct SafeAreaInset: ArchiveRecord {
   }
 
   /// The edge that the view stands at.
-  public var edge: Edge = .bottom
+  package var edge: Edge = .bottom
   /// Gap between the two views in points; `nil` chooses by the neighbours.
-  public var spacing: Double?
+  package var spacing: Double?
   /// Where the view stands along its edge; the guide of the other axis has no effect.
-  public var alignment: Alignment = .center
+  package var alignment: Alignment = .center
   /// The view.
-  public var content = ViewNode(.emptyView(EmptyView()))
+  package var content = ViewNode(.emptyView(EmptyView()))
 
   /// Makes an inset of an empty view.
-  public init() {}
+  package init() {}
 
   /// Edge, gap, alignment and view.
-  public static let fields: [Field<SafeAreaInset>] = [
+  package static let fields: [Field<SafeAreaInset>] = [
     Field("edge", \.edge, required: true, "The edge that the view stands at."),
     Field("spacing", \.spacing, "Gap between the views in points; default: by neighbours."),
     Field("alignment", \.alignment, "Where the view stands along its edge."),

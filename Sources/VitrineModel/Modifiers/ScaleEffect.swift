@@ -1,24 +1,24 @@
 /// Enlarges or shrinks what a view draws without a change of layout.
-public struct ScaleEffect: ArchiveRecord {
+package struct ScaleEffect: ArchiveRecord {
   /// Factor of the width; a negative one mirrors.
-  public var x = 1.0
+  package var x = 1.0
   /// Factor of the height; a negative one mirrors.
-  public var y = 1.0
+  package var y = 1.0
   /// The point of the view's box that stays where it is.
-  public var anchor = UnitPoint()
+  package var anchor = UnitPoint()
 
   /// Makes a scale that changes nothing.
-  public init() {}
+  package init() {}
 
   /// Factors and anchor.
-  public static let fields: [Field<ScaleEffect>] = [
+  package static let fields: [Field<ScaleEffect>] = [
     Field("x", \.x, "Factor of the width; a negative one mirrors; default 1."),
     Field("y", \.y, "Factor of the height; a negative one mirrors; default 1."),
     Field("anchor", \.anchor, "The point of the view's box that stays; default: its centre."),
   ]
 
   /// One factor for both extents.
-  public static let shorthands: [Shorthand<ScaleEffect>] = [
+  package static let shorthands: [Shorthand<ScaleEffect>] = [
     Shorthand(Double.self) { factor in
       var scale = ScaleEffect()
       scale.x = factor

@@ -1,19 +1,19 @@
 /// A soft copy of each thing in a view, drawn under it in one colour.
-public struct Shadow: ArchiveRecord {
+package struct Shadow: ArchiveRecord {
   /// Colour of the shadow; SwiftUI's is black at a third (recorded on macOS 27: 171 on white).
-  public var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.33)
+  package var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.33)
   /// How soft the edge is, in points.
-  public var radius = 0.0
+  package var radius = 0.0
   /// Way to the right in points.
-  public var x = 0.0
+  package var x = 0.0
   /// Way downwards in points.
-  public var y = 0.0
+  package var y = 0.0
 
   /// Makes a shadow with a sharp edge right under the view.
-  public init() {}
+  package init() {}
 
   /// Colour, softness and place.
-  public static let fields: [Field<Shadow>] = [
+  package static let fields: [Field<Shadow>] = [
     Field("color", \.color, "Its colour; default: black at 0.33."),
     Field(
       "radius", \.radius, required: true, rule: .nonNegative, "How soft the edge is, in points."),

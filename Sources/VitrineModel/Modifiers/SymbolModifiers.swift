@@ -6,8 +6,10 @@ struct ForegroundStyles: ArchiveValue {
   /// Most levels that can be given; SwiftUI has primary, secondary and tertiary.
   static let limit = 3
 
-  init(_ styles: [ShapeStyle]) {
-    self.styles = styles
+  /// The styles of a `foregroundStyle`; `nil` for any other modifier.
+  init?(_ modifier: Modifier) {
+    guard case .foregroundStyle(let style, let lower) = modifier else { return nil }
+    styles = [style] + lower
   }
 
   /// The modifier with these styles.
@@ -50,7 +52,7 @@ struct ForegroundStyles: ArchiveValue {
 }
 
 /// A movement of symbols.
-public enum SymbolEffect: String, ArchiveEnum {
+package enum SymbolEffect: String, ArchiveEnum {
   /// A short jump.
   case bounce
   /// Fading in and out.
@@ -74,7 +76,7 @@ public enum SymbolEffect: String, ArchiveEnum {
 }
 
 /// How a change of content moves.
-public enum ContentTransition: String, ArchiveEnum {
+package enum ContentTransition: String, ArchiveEnum {
   /// At once.
   case identity
   /// From one shape into the other.

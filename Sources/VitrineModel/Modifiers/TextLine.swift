@@ -1,7 +1,7 @@
 /// A line under or through texts.
-public struct TextLine: ArchiveRecord {
+package struct TextLine: ArchiveRecord {
   /// How a line is interrupted.
-  public enum Pattern: String, ArchiveEnum {
+  package enum Pattern: String, ArchiveEnum {
     /// Not at all.
     case solid
     /// Dots.
@@ -15,24 +15,24 @@ public struct TextLine: ArchiveRecord {
   }
 
   /// Whether the line is drawn.
-  public var isActive = true
+  package var isActive = true
   /// How it is interrupted.
-  public var pattern = Pattern.solid
+  package var pattern = Pattern.solid
   /// Its colour; `nil` takes the text's.
-  public var color: Color?
+  package var color: Color?
 
   /// Makes a solid line in the text's colour.
-  public init() {}
+  package init() {}
 
   /// State, pattern and colour.
-  public static let fields: [Field<TextLine>] = [
+  package static let fields: [Field<TextLine>] = [
     Field("isActive", \.isActive, "Whether the line is drawn."),
     Field("pattern", \.pattern, "How it is interrupted."),
     Field("color", \.color, "Its colour; default: the text's."),
   ]
 
   /// A boolean for a solid line in the text's colour.
-  public static let shorthands: [Shorthand<TextLine>] = [
+  package static let shorthands: [Shorthand<TextLine>] = [
     Shorthand(Bool.self) { isActive in
       var line = TextLine()
       line.isActive = isActive

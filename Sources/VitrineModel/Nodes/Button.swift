@@ -1,7 +1,7 @@
 /// A control that runs an intent.
-public struct Button: ArchiveRecord {
+package struct Button: ArchiveRecord {
   /// What a button stands for.
-  public enum Role: String, ArchiveEnum {
+  package enum Role: String, ArchiveEnum {
     /// It destroys something.
     case destructive
     /// It goes back without a change.
@@ -9,36 +9,36 @@ public struct Button: ArchiveRecord {
   }
 
   /// The intent that a tap runs.
-  public var intent: Action.Intent?
+  package var intent: Action.Intent?
   /// What the button stands for.
-  public var role: Role?
+  package var role: Role?
   /// What the button shows.
-  public var label = ViewNode(.text(Text()))
+  package var label = ViewNode(.text(Text()))
   /// What a style of the author's own makes of the button.
-  public var bodies: Bodies?
+  package var bodies: Bodies?
 
   /// What a style of one's own draws, in place of the label and all that the system's styles add.
-  public struct Bodies: ArchiveRecord {
+  package struct Bodies: ArchiveRecord {
     /// What it draws.
-    public var released = ViewNode(.text(Text()))
+    package var released = ViewNode(.text(Text()))
     /// What it draws while the button is pressed; `nil` is the same.
-    public var pressed: ViewNode?
+    package var pressed: ViewNode?
 
     /// Makes bodies that draw nothing.
-    public init() {}
+    package init() {}
 
     /// A body for each state.
-    public static let fields: [Field<Bodies>] = [
+    package static let fields: [Field<Bodies>] = [
       Field("released", \.released, required: true, "What it draws."),
       Field("pressed", \.pressed, "What it draws under a finger; default: the same."),
     ]
   }
 
   /// Makes an empty button.
-  public init() {}
+  package init() {}
 
   /// Intent, role, label and bodies.
-  public static let fields: [Field<Button>] = [
+  package static let fields: [Field<Button>] = [
     Field("intent", \.intent, "The intent that a tap runs."),
     Field("role", \.role, "What the button stands for."),
     Field("label", \.label, required: true, "What the button shows."),
@@ -48,40 +48,40 @@ public struct Button: ArchiveRecord {
 }
 
 /// A control with two states.
-public struct Toggle: ArchiveRecord {
+package struct Toggle: ArchiveRecord {
   /// The state it is drawn in.
-  public var isOn = false
+  package var isOn = false
   /// The intent that a tap runs.
-  public var intent: Action.Intent?
+  package var intent: Action.Intent?
   /// What stands beside the switch.
-  public var label = ViewNode(.text(Text()))
+  package var label = ViewNode(.text(Text()))
   /// What a style of the author's own makes of the toggle.
-  public var bodies: Bodies?
+  package var bodies: Bodies?
 
   /// What a style of one's own draws in either state, in place of label and switch.
   ///
   /// Both are archived, so that a tap can show the other one before the widget's code has run.
-  public struct Bodies: ArchiveRecord {
+  package struct Bodies: ArchiveRecord {
     /// What it draws while the toggle is on.
-    public var on = ViewNode(.text(Text()))
+    package var on = ViewNode(.text(Text()))
     /// What it draws while the toggle is off.
-    public var off = ViewNode(.text(Text()))
+    package var off = ViewNode(.text(Text()))
 
     /// Makes bodies that draw nothing.
-    public init() {}
+    package init() {}
 
     /// A body for each state.
-    public static let fields: [Field<Bodies>] = [
+    package static let fields: [Field<Bodies>] = [
       Field("on", \.on, required: true, "What it draws while the toggle is on."),
       Field("off", \.off, required: true, "What it draws while the toggle is off."),
     ]
   }
 
   /// Makes a toggle that is off.
-  public init() {}
+  package init() {}
 
   /// State, intent, label and bodies.
-  public static let fields: [Field<Toggle>] = [
+  package static let fields: [Field<Toggle>] = [
     Field("isOn", \.isOn, required: true, "The state it is drawn in."),
     Field("intent", \.intent, "The intent that a tap runs."),
     Field("label", \.label, required: true, "What stands beside the switch."),
@@ -91,17 +91,17 @@ public struct Toggle: ArchiveRecord {
 }
 
 /// A control that opens a URL in the app.
-public struct Link: ArchiveRecord {
+package struct Link: ArchiveRecord {
   /// The URL.
-  public var destination = ""
+  package var destination = ""
   /// What the link shows.
-  public var label = ViewNode(.text(Text()))
+  package var label = ViewNode(.text(Text()))
 
   /// Makes an empty link.
-  public init() {}
+  package init() {}
 
   /// URL and label.
-  public static let fields: [Field<Link>] = [
+  package static let fields: [Field<Link>] = [
     Field("destination", \.destination, required: true, rule: .notEmpty, "The URL to open."),
     Field("label", \.label, required: true, "What the link shows."),
   ]

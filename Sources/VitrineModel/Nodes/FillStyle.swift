@@ -1,12 +1,12 @@
 /// How the inside of an outline is found and covered.
-public struct FillStyle: ArchiveRecord {
+package struct FillStyle: ArchiveRecord {
   /// Whether regions that the outline winds around an even number of times are outside.
-  public var isEOFilled = false
+  package var isEOFilled = false
   /// Whether pixels on the edge are covered in part.
-  public var isAntialiased = true
+  package var isAntialiased = true
 
   /// Makes SwiftUI's default: inside where the outline winds around at all, with soft edges.
-  public init() {}
+  package init() {}
 
   /// Makes a style of a rule.
   package init(_ rule: FillRule) { isEOFilled = rule == .evenOdd }
@@ -20,7 +20,7 @@ public struct FillStyle: ArchiveRecord {
   package var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 
   /// Rule and edges.
-  public static let fields: [Field<FillStyle>] = [
+  package static let fields: [Field<FillStyle>] = [
     Field("eoFill", \.isEOFilled, "Whether what is wound around twice is outside."),
     Field("antialiased", \.isAntialiased, "Whether edges are soft; default true."),
   ]

@@ -1,45 +1,45 @@
 /// A value in a range, shown on a bar or a ring.
-public struct Gauge: ArchiveRecord {
+package struct Gauge: ArchiveRecord {
   /// The least and the greatest value.
-  public struct Bounds: ArchiveRecord {
+  package struct Bounds: ArchiveRecord {
     /// The value of an empty gauge.
-    public var lowerBound = 0.0
+    package var lowerBound = 0.0
     /// The value of a full gauge.
-    public var upperBound = 1.0
+    package var upperBound = 1.0
 
     /// Makes the range from 0 to 1.
-    public init() {}
+    package init() {}
 
     /// Both ends.
-    public static let fields: [Field<Bounds>] = [
+    package static let fields: [Field<Bounds>] = [
       Field("lowerBound", \.lowerBound, required: true, "The value of an empty gauge."),
       Field("upperBound", \.upperBound, required: true, "The value of a full gauge."),
     ]
 
     /// A range runs forward.
-    public func validate() -> String? {
+    package func validate() -> String? {
       upperBound < lowerBound ? "'upperBound' is less than 'lowerBound'" : nil
     }
   }
 
   /// The value that is shown.
-  public var value = 0.0
+  package var value = 0.0
   /// The range it lies in.
-  public var bounds = Bounds()
+  package var bounds = Bounds()
   /// What the gauge shows.
-  public var label: ViewNode?
+  package var label: ViewNode?
   /// The value in words.
-  public var currentValueLabel: ViewNode?
+  package var currentValueLabel: ViewNode?
   /// The least value in words.
-  public var minimumValueLabel: ViewNode?
+  package var minimumValueLabel: ViewNode?
   /// The greatest value in words.
-  public var maximumValueLabel: ViewNode?
+  package var maximumValueLabel: ViewNode?
 
   /// Makes an empty gauge.
-  public init() {}
+  package init() {}
 
   /// Value, range and labels.
-  public static let fields: [Field<Gauge>] = [
+  package static let fields: [Field<Gauge>] = [
     Field("value", \.value, required: true, "The value that is shown."),
     Field("in", \.bounds, "The range it lies in; default: 0 to 1."),
     Field("label", \.label, "What the gauge shows."),

@@ -1,19 +1,19 @@
 /// Views in rows whose cells stand in columns.
-public struct Grid: ArchiveRecord {
+package struct Grid: ArchiveRecord {
   /// Where cells stand in their slots.
-  public var alignment: Alignment = .center
+  package var alignment: Alignment = .center
   /// Gap between columns in points; `nil` chooses by the neighbours.
-  public var horizontalSpacing: Double?
+  package var horizontalSpacing: Double?
   /// Gap between rows in points; `nil` chooses by the neighbours.
-  public var verticalSpacing: Double?
+  package var verticalSpacing: Double?
   /// Rows, and views that cover all columns.
-  public var children: [ViewNode] = []
+  package var children: [ViewNode] = []
 
   /// Makes an empty grid.
-  public init() {}
+  package init() {}
 
   /// Alignment, gaps and rows.
-  public static let fields: [Field<Grid>] = [
+  package static let fields: [Field<Grid>] = [
     Field("alignment", \.alignment, "Where cells stand in their slots."),
     Field(
       "horizontalSpacing", \.horizontalSpacing,
@@ -25,17 +25,17 @@ public struct Grid: ArchiveRecord {
 }
 
 /// The cells of one row of a grid.
-public struct GridRow: ArchiveRecord {
+package struct GridRow: ArchiveRecord {
   /// Where the row's cells stand vertically; `nil` as the grid says.
-  public var alignment: VerticalAlignment?
+  package var alignment: VerticalAlignment?
   /// The cells from leading to trailing.
-  public var children: [ViewNode] = []
+  package var children: [ViewNode] = []
 
   /// Makes an empty row.
-  public init() {}
+  package init() {}
 
   /// Alignment and cells.
-  public static let fields: [Field<GridRow>] = [
+  package static let fields: [Field<GridRow>] = [
     Field("alignment", \.alignment, "Where the row's cells stand vertically."),
     Field("children", \.children, "The cells from leading to trailing."),
   ]

@@ -1,7 +1,7 @@
 /// A bitmap of the archive's assets or a symbol of the system.
-public struct Image: ArchiveRecord {
+package struct Image: ArchiveRecord {
   /// How an image takes part in colouring.
-  public enum RenderingMode: String, ArchiveEnum {
+  package enum RenderingMode: String, ArchiveEnum {
     /// Its own colours.
     case original
     /// Its coverage, filled with the foreground style.
@@ -9,7 +9,7 @@ public struct Image: ArchiveRecord {
   }
 
   /// How a part of a resizable image fills its place.
-  public enum ResizingMode: String, ArchiveEnum {
+  package enum ResizingMode: String, ArchiveEnum {
     /// Enlarged or made smaller.
     case stretch
     /// Repeated in its own size.
@@ -17,37 +17,37 @@ public struct Image: ArchiveRecord {
   }
 
   /// Name of an asset.
-  public var name: String?
+  package var name: String?
   /// Name of a symbol.
-  public var systemName: String?
+  package var systemName: String?
   /// Whether the image fills the proposal instead of keeping its own size.
-  public var resizable = false
+  package var resizable = false
   /// Parts along the edges that keep their size, in points; `nil` takes the asset's.
-  public var capInsets: EdgeInsets?
+  package var capInsets: EdgeInsets?
   /// How the part between them is enlarged; `nil` takes the asset's.
-  public var resizingMode: ResizingMode?
+  package var resizingMode: ResizingMode?
   /// Whether edges between pixels are softened.
-  public var antialiased = true
+  package var antialiased = true
   /// Whether it only decorates; without effect on the picture.
-  public var decorative = false
+  package var decorative = false
   /// Pixels a point of the image has; `nil` takes the asset's.
-  public var scale: Double?
+  package var scale: Double?
   /// Own colours or foreground style; `nil` means own colours for assets.
-  public var renderingMode: RenderingMode?
+  package var renderingMode: RenderingMode?
   /// How the layers of a symbol are coloured; `nil` is the environment's choice.
-  public var symbolRenderingMode: SymbolRenderingMode?
+  package var symbolRenderingMode: SymbolRenderingMode?
   /// How it is drawn where a surface replaces colours; `nil` is as its surroundings.
-  public var widgetAccentedRenderingMode: WidgetAccentedRenderingMode?
+  package var widgetAccentedRenderingMode: WidgetAccentedRenderingMode?
   /// How much of a symbol with steps is lit, 0...1; `nil` lights all.
-  public var variableValue: Double?
+  package var variableValue: Double?
   /// How pixels are read.
-  public var interpolation: ImageInterpolation = .medium
+  package var interpolation: ImageInterpolation = .medium
 
   /// Makes an image without a source.
-  public init() {}
+  package init() {}
 
   /// Source, size and colouring.
-  public static let fields: [Field<Image>] = [
+  package static let fields: [Field<Image>] = [
     Field("name", \.name, rule: .notEmpty, "Name of an asset of this archive."),
     Field("systemName", \.systemName, rule: .notEmpty, "Name of a system symbol."),
     Field("resizable", \.resizable, "Whether it fills the proposed size."),
@@ -69,7 +69,7 @@ public struct Image: ArchiveRecord {
   ]
 
   /// Exactly one source is needed.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(["name", "systemName"], "an image needs either 'name' or 'systemName'"),
     .requires("capInsets", "resizable", "'capInsets' belongs to 'resizable'"),
     .requires("resizingMode", "resizable", "'resizingMode' belongs to 'resizable'"),

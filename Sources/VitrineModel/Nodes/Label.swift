@@ -1,17 +1,17 @@
 /// A title with an icon beside it.
-public struct Label: ArchiveRecord {
+package struct Label: ArchiveRecord {
   /// The title.
-  public var title = ViewNode(.text(Text()))
+  package var title = ViewNode(.text(Text()))
   /// The icon.
-  public var icon: ViewNode?
+  package var icon: ViewNode?
   /// Name of a symbol, short for an icon that is an image of it.
-  public var systemImage: String?
+  package var systemImage: String?
 
   /// Makes an empty label.
-  public init() {}
+  package init() {}
 
   /// Title and icon.
-  public static let fields: [Field<Label>] = [
+  package static let fields: [Field<Label>] = [
     Field("title", \.title, required: true, "The title."),
     Field("icon", \.icon, "The icon."),
     Field(
@@ -19,7 +19,7 @@ public struct Label: ArchiveRecord {
   ]
 
   /// Only one icon can be given.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(["icon"], ["systemImage"], "'icon' and 'systemImage' cannot be combined")
   ]
 }

@@ -1,19 +1,19 @@
 /// Cells in rows of given columns, filled row by row.
-public struct LazyVGrid: ArchiveRecord {
+package struct LazyVGrid: ArchiveRecord {
   /// The columns from leading to trailing.
-  public var columns: [GridItem] = []
+  package var columns: [GridItem] = []
   /// Where the columns stand in a wider box.
-  public var alignment: HorizontalAlignment = .center
+  package var alignment: HorizontalAlignment = .center
   /// Gap between rows in points; `nil` is the platform's 8.
-  public var spacing: Double?
+  package var spacing: Double?
   /// The cells in reading order.
-  public var children: [ViewNode] = []
+  package var children: [ViewNode] = []
 
   /// Makes an empty grid.
-  public init() {}
+  package init() {}
 
   /// Columns, alignment, gap and cells.
-  public static let fields: [Field<LazyVGrid>] = [
+  package static let fields: [Field<LazyVGrid>] = [
     Field("columns", \.columns, required: true, "The columns from leading to trailing."),
     Field("alignment", \.alignment, "Where the columns stand in a wider box."),
     Field("spacing", \.spacing, "Gap between rows in points; default 8."),
@@ -22,21 +22,21 @@ public struct LazyVGrid: ArchiveRecord {
 }
 
 /// Cells in columns of given rows, filled column by column.
-public struct LazyHGrid: ArchiveRecord {
+package struct LazyHGrid: ArchiveRecord {
   /// The rows from top to bottom.
-  public var rows: [GridItem] = []
+  package var rows: [GridItem] = []
   /// Where the rows stand in a higher box.
-  public var alignment: VerticalAlignment = .center
+  package var alignment: VerticalAlignment = .center
   /// Gap between columns in points; `nil` is the platform's 8.
-  public var spacing: Double?
+  package var spacing: Double?
   /// The cells, column by column.
-  public var children: [ViewNode] = []
+  package var children: [ViewNode] = []
 
   /// Makes an empty grid.
-  public init() {}
+  package init() {}
 
   /// Rows, alignment, gap and cells.
-  public static let fields: [Field<LazyHGrid>] = [
+  package static let fields: [Field<LazyHGrid>] = [
     Field("rows", \.rows, required: true, "The rows from top to bottom."),
     Field("alignment", \.alignment, "Where the rows stand in a higher box."),
     Field("spacing", \.spacing, "Gap between columns in points; default 8."),
@@ -45,25 +45,25 @@ public struct LazyHGrid: ArchiveRecord {
 }
 
 /// One column of a lazy vertical grid, or one row of a horizontal one.
-public struct GridItem: ArchiveRecord {
+package struct GridItem: ArchiveRecord {
   /// Fixed extent in points.
-  public var fixed: Double?
+  package var fixed: Double?
   /// Least extent in points of an item that adapts or flexes.
-  public var minimum = 10.0
+  package var minimum = 10.0
   /// Greatest extent in points of an item that adapts or flexes.
-  public var maximum: Extent = .infinity
+  package var maximum: Extent = .infinity
   /// Whether the item stands for as many columns as fit.
-  public var adaptive = false
+  package var adaptive = false
   /// Gap to the next item in points; `nil` is the platform's 8.
-  public var spacing: Double?
+  package var spacing: Double?
   /// Where cells stand in the item; `nil` is the centre.
-  public var alignment: Alignment?
+  package var alignment: Alignment?
 
   /// Makes a flexible item.
-  public init() {}
+  package init() {}
 
   /// Extent, gap and alignment.
-  public static let fields: [Field<GridItem>] = [
+  package static let fields: [Field<GridItem>] = [
     Field("fixed", \.fixed, rule: .nonNegative, "Fixed extent in points."),
     Field("minimum", \.minimum, rule: .nonNegative, "Least extent in points; default 10."),
     Field(
@@ -75,7 +75,7 @@ public struct GridItem: ArchiveRecord {
   ]
 
   /// A fixed item neither flexes nor adapts.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["fixed"], ["minimum", "maximum", "adaptive"],
       "'fixed' cannot be combined with 'minimum', 'maximum' or 'adaptive'")

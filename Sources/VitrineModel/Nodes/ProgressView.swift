@@ -1,23 +1,23 @@
 /// How far a task or a span of time has come.
-public struct ProgressView: ArchiveRecord {
+package struct ProgressView: ArchiveRecord {
   /// What is done; `nil` is unknown.
-  public var value: Double?
+  package var value: Double?
   /// What there is to do.
-  public var total = 1.0
+  package var total = 1.0
   /// A span of time in place of a value.
-  public var timerInterval: DateIntervalText?
+  package var timerInterval: DateIntervalText?
   /// Whether the span is shown emptying instead of filling.
-  public var countsDown = true
+  package var countsDown = true
   /// What is under way.
-  public var label: ViewNode?
+  package var label: ViewNode?
   /// How far it has come, in words.
-  public var currentValueLabel: ViewNode?
+  package var currentValueLabel: ViewNode?
 
   /// Makes a progress view of an unknown value.
-  public init() {}
+  package init() {}
 
   /// Value or span, and labels.
-  public static let fields: [Field<ProgressView>] = [
+  package static let fields: [Field<ProgressView>] = [
     Field("value", \.value, "What is done; default: unknown."),
     Field("total", \.total, rule: .positive, "What there is to do; default 1."),
     Field("timerInterval", \.timerInterval, "A span of time in place of a value."),
@@ -28,7 +28,7 @@ public struct ProgressView: ArchiveRecord {
   ]
 
   /// A value or a span of time.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["timerInterval"], ["value", "total"],
       "'timerInterval' cannot be combined with 'value' or 'total'"),

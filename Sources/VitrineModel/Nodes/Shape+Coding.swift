@@ -1,69 +1,71 @@
-extension Shape: ArchiveValue {
-  private static let simple: [(String, Shape)] = [
-    ("rectangle", .rectangle(Rectangle())), ("circle", .circle(Circle())),
-    ("capsule", .capsule(Capsule())), ("ellipse", .ellipse(Ellipse())),
-    ("containerRelativeShape", .containerRelative(ContainerRelativeShape())),
-  ]
+extension Shape: ArchiveUnion, ArchiveValue {
+  package static let nameKind = ArchiveError.NameKind.shape
 
-  private static let kinds = [
-    "rectangle", "roundedRectangle", "unevenRoundedRectangle", "circle", "capsule", "ellipse",
-    "containerRelativeShape", "path",
-  ]
+  package static let codecs = CaseCodecs<Shape>([
+    CaseCodec(
+      "rectangle", Shape.rectangle, { $0.payload as? Rectangle },
+      "A rectangle.", #"{"fill": "tint"}"#),
+    CaseCodec(
+      "roundedRectangle", Shape.roundedRectangle, { $0.payload as? RoundedRectangle },
+      "A rectangle with round corners.", #"{"cornerRadius": 8, "fill": "tint"}"#),
+    CaseCodec(
+      "unevenRoundedRectangle", Shape.unevenRoundedRectangle,
+      { $0.payload as? UnevenRoundedRectangle },
+      "A rectangle with a radius for each corner.",
+      #"{"topLeading": 12, "bottomTrailing": 12, "fill": "blue"}"#),
+    CaseCodec(
+      "circle", Shape.circle, { $0.payload as? Circle },
+      "The largest circle in the middle of the box.",
+      #"{"stroke": {"style": "red", "lineWidth": 2}}"#),
+    CaseCodec(
+      "capsule", Shape.capsule, { $0.payload as? Capsule },
+      "A rectangle whose shorter sides are half circles.", #"{"fill": "tint"}"#),
+    CaseCodec(
+      "ellipse", Shape.ellipse, { $0.payload as? Ellipse },
+      "An ellipse that touches the box's sides.", #"{"strokeBorder": {"lineWidth": 4}}"#),
+    CaseCodec(
+      "containerRelativeShape", Shape.containerRelative, { $0.payload as? ContainerRelativeShape },
+      "The widget's own outline, inset as far as the shape's box is.", #"{"fill": "tint"}"#),
+    CaseCodec(
+      "path", Shape.path, { $0.payload as? PathShape },
+      "An outline with fixed coordinates, measured from the box's top left corner.",
+      #"{"d": "M 0 0 L 10 0 L 5 8 Z"}"#),
+  ])
+
+  /// The shapes that need no number, by their names.
+  private static let plain: [(name: String, shape: Shape)] = [
+    Shape.rectangle(Rectangle()), .circle(Circle()), .capsule(Capsule()), .ellipse(Ellipse()),
+    .containerRelative(ContainerRelativeShape()),
+  ].map { ($0.encodedCase.name, $0) }
 
   /// Reads an object with one shape, or the name of a shape that needs no number.
   ///
   /// - Throws: `ArchiveError` for an unknown shape.
-  public init(from decoder: any Decoder) throws {
-    if let name = decoder.plainString {
-      guard let shape = Shape.simple.first(where: { $0.0 == name })?.1 else {
-        throw Shape.unknown(name, decoder)
-      }
-      self = shape
+  package init(from decoder: any Decoder) throws {
+    guard let name = decoder.plainString else {
+      self = try Shape(object: decoder, or: "a shape's name")
       return
     }
-    if let type = decoder.jsonType, type != .object {
-      throw decoder.mismatch("a shape's name or an object with one shape")
+    guard let shape = Shape.plain.first(where: { $0.name == name })?.shape else {
+      throw ArchiveError(Shape.unknownName(name), at: decoder.codingPath)
     }
-    let container = try decoder.container(keyedBy: ArchiveKey.self)
-    let keys = decoder.keys(of: container)
-    guard let name = keys.first, keys.count == 1 else {
-      throw ArchiveError(
-        .invalidValue("expected an object with one shape"), at: decoder.codingPath)
-    }
-    guard Shape.kinds.contains(name), let reader = Content.readers[name],
-      case .shape(let shape) = try reader.read(container.superDecoder(forKey: ArchiveKey(name)))
-    else { throw Shape.unknown(name, decoder) }
     self = shape
   }
 
-  private static func unknown(_ name: String, _ decoder: any Decoder) -> ArchiveError {
-    ArchiveError(
-      .unknownName(kind: .shape, name: name, candidates: kinds), at: decoder.codingPath)
-  }
-
   /// Writes the shape's name where that is enough, otherwise an object.
-  public func encode(to encoder: any Encoder) throws {
-    if let name = Shape.simple.first(where: { $0.1 == self })?.0 {
-      var container = encoder.singleValueContainer()
-      return try container.encode(name)
+  package func encode(to encoder: any Encoder) throws {
+    if let name = Shape.plain.first(where: { $0.shape == self })?.name {
+      return try name.encode(to: encoder)
     }
     var container = encoder.container(keyedBy: ArchiveKey.self)
-    let (name, payload) = form
-    try payload.encode(to: container.superEncoder(forKey: ArchiveKey(name)))
+    try encode(into: &container)
   }
 
   /// An object with one shape, or a name.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("Shape") { definitions in
-      var options: [JSONValue] = [["enum": .array(simple.map { .string($0.0) })]]
-      for kind in kinds {
-        guard let payload = Content.readers[kind]?.schema(&definitions) else { continue }
-        options.append([
-          "type": "object", "additionalProperties": false, "required": [.string(kind)],
-          "properties": .object([kind: payload, ArchiveKey.comment: true]),
-        ])
-      }
-      return ["anyOf": .array(options)]
+      let names: JSONValue = ["enum": .array(plain.map { .string($0.name) })]
+      return ["anyOf": .array([names] + objectSchemas(in: &definitions))]
     }
   }
 }

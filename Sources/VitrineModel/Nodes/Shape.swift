@@ -1,41 +1,33 @@
 /// An outline that adapts to its box.
-public indirect enum Shape: Hashable, Sendable {
-  /// The box itself.
+package indirect enum Shape: Hashable, Sendable {
   case rectangle(Rectangle)
-  /// The box with round corners.
   case roundedRectangle(RoundedRectangle)
-  /// The box with a radius for each corner.
   case unevenRoundedRectangle(UnevenRoundedRectangle)
-  /// The largest circle in the middle of the box.
   case circle(Circle)
-  /// The box with the roundest corners.
   case capsule(Capsule)
-  /// The ellipse that touches the box's sides.
   case ellipse(Ellipse)
-  /// The widget's outline, as far inside as the box is.
   case containerRelative(ContainerRelativeShape)
-  /// An outline with fixed coordinates.
   case path(PathShape)
 
-  /// Name and payload in archives.
-  package var form: (name: String, payload: any ShapePayload) {
+  /// The shape's geometry, changes and painting.
+  package var payload: any ShapePayload {
     switch self {
-    case .rectangle(let payload): ("rectangle", payload)
-    case .roundedRectangle(let payload): ("roundedRectangle", payload)
-    case .unevenRoundedRectangle(let payload): ("unevenRoundedRectangle", payload)
-    case .circle(let payload): ("circle", payload)
-    case .capsule(let payload): ("capsule", payload)
-    case .ellipse(let payload): ("ellipse", payload)
-    case .containerRelative(let payload): ("containerRelativeShape", payload)
-    case .path(let payload): ("path", payload)
+    case .rectangle(let payload): payload
+    case .roundedRectangle(let payload): payload
+    case .unevenRoundedRectangle(let payload): payload
+    case .circle(let payload): payload
+    case .capsule(let payload): payload
+    case .ellipse(let payload): payload
+    case .containerRelative(let payload): payload
+    case .path(let payload): payload
     }
   }
 
   /// What is drawn along or inside the outline.
-  package var ink: ShapeInk { form.payload.ink }
+  package var ink: ShapeInk { payload.ink }
 
   /// Changes of the outline, the innermost first.
-  package var modifiers: [ShapeModifier] { form.payload.modifiers }
+  package var modifiers: [ShapeModifier] { payload.modifiers }
 
   /// What becomes of the outline where leading is on the right.
   ///
@@ -51,7 +43,7 @@ public indirect enum Shape: Hashable, Sendable {
 
   /// Whether the shape can be made evenly smaller, however it is turned, moved or cut off.
   package var isInsettable: Bool {
-    let payload = form.payload
+    let payload = self.payload
     return type(of: payload).isInsettable
       && payload.modifiers.allSatisfy { modifier in
         switch modifier {

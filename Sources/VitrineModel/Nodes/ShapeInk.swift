@@ -1,45 +1,45 @@
 /// What is drawn of a shape; without fill and stroke it is filled with the foreground style.
-public struct ShapeInk: Hashable, Sendable {
+package struct ShapeInk: Hashable, Sendable {
   /// What the inside is filled with.
-  public var fill: ShapeStyle?
+  package var fill: ShapeStyle?
   /// How the inside is found and covered, also where something is cut to the shape.
-  public var fillStyle = FillStyle()
+  package var fillStyle = FillStyle()
   /// The line along the outline.
-  public var stroke: Stroke?
+  package var stroke: Stroke?
   /// The line inside the outline.
-  public var strokeBorder: Stroke?
+  package var strokeBorder: Stroke?
 
   /// Makes the ink of a shape that is filled with the foreground style.
-  public init() {}
+  package init() {}
 
   /// Whether the author chose what is drawn.
   package var isExplicit: Bool { fill != nil || stroke != nil || strokeBorder != nil }
 }
 
 /// A line along an outline.
-public struct Stroke: ArchiveRecord {
+package struct Stroke: ArchiveRecord {
   /// What the line is drawn with.
-  public var style: ShapeStyle = .foreground
+  package var style: ShapeStyle = .foreground
   /// Thickness in points.
-  public var lineWidth = 1.0
+  package var lineWidth = 1.0
   /// The shape of open ends.
-  public var lineCap: StrokeStyle.LineCap = .butt
+  package var lineCap: StrokeStyle.LineCap = .butt
   /// The shape of corners.
-  public var lineJoin: StrokeStyle.LineJoin = .miter
+  package var lineJoin: StrokeStyle.LineJoin = .miter
   /// The longest sharp corner in line widths; a longer one is cut.
-  public var miterLimit = 10.0
+  package var miterLimit = 10.0
   /// Lengths of dashes and gaps in points.
-  public var dash: [Double] = []
+  package var dash: [Double] = []
   /// How far into the dashes the line starts, in points.
-  public var dashPhase = 0.0
+  package var dashPhase = 0.0
   /// Whether pixels on the edge are covered in part.
-  public var isAntialiased = true
+  package var isAntialiased = true
 
   /// Makes a line one point thick.
-  public init() {}
+  package init() {}
 
   /// Paint and shape of the line.
-  public static let fields: [Field<Stroke>] = [
+  package static let fields: [Field<Stroke>] = [
     Field("style", \.style, "What the line is drawn with."),
     Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness in points; default 1."),
     Field("lineCap", \.lineCap, "The shape of open ends."),
@@ -61,7 +61,7 @@ public struct Stroke: ArchiveRecord {
 }
 
 /// A shape's payload in archives: its geometry, its changes and its ink side by side.
-public protocol ShapePayload: ArchiveRecord {
+package protocol ShapePayload: ArchiveRecord {
   /// Changes of the outline, the innermost first.
   var modifiers: [ShapeModifier] { get set }
   /// Fill and stroke.
@@ -72,7 +72,7 @@ public protocol ShapePayload: ArchiveRecord {
 
 extension ShapePayload {
   /// All shapes but paths can be made smaller.
-  public static var isInsettable: Bool { true }
+  package static var isInsettable: Bool { true }
 
   /// The fields that all shapes have.
   static var sharedFields: [Field<Self>] {
@@ -88,12 +88,12 @@ extension ShapePayload {
   }
 
   /// A border inside an outline replaces the line along it.
-  public static var rules: [FieldRule] {
+  package static var rules: [FieldRule] {
     [.exclusive(["stroke"], ["strokeBorder"], "'stroke' and 'strokeBorder' cannot be combined")]
   }
 
   /// Changes follow each other as SwiftUI's types allow.
-  public func validate() -> String? {
+  package func validate() -> String? {
     ShapeModifier.problem(in: modifiers, ofInsettable: Self.isInsettable)
   }
 }

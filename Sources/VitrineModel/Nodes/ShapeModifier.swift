@@ -1,54 +1,47 @@
 /// A change of a shape's outline, as the methods of SwiftUI's `Shape` make it.
 ///
 /// The first one of a list is the innermost. None of them changes the view's layout.
-public enum ShapeModifier: Hashable, Sendable {
-  /// Keeps a part of the outline.
+package enum ShapeModifier: Hashable, Sendable {
   case trim(Trim)
-  /// Moves the outline inwards by a length in points.
   case inset(Double)
-  /// Moves the outline.
   case offset(Offset)
-  /// Enlarges or shrinks the outline.
   case scale(ScaleEffect)
-  /// Turns the outline.
   case rotation(RotationEffect)
-  /// Maps the outline, with the box's top left corner as the origin.
   case transform(AffineTransform)
-  /// Draws the outline as in a box of another size.
   case size(ShapeSize)
 }
 
 /// A part of an outline.
-public struct Trim: ArchiveRecord {
+package struct Trim: ArchiveRecord {
   /// Where the part starts, as a fraction of the outline's length.
-  public var from = 0.0
+  package var from = 0.0
   /// Where the part ends, as a fraction of the outline's length.
-  public var to = 1.0
+  package var to = 1.0
 
   /// Makes the whole outline.
-  public init() {}
+  package init() {}
 
   /// Start and end.
-  public static let fields: [Field<Trim>] = [
+  package static let fields: [Field<Trim>] = [
     Field("from", \.from, rule: .fraction, "Where the part starts; default 0."),
     Field("to", \.to, rule: .fraction, "Where the part ends; default 1."),
   ]
 }
 
 /// A box in which an outline is drawn instead of the view's.
-public struct ShapeSize: ArchiveRecord {
+package struct ShapeSize: ArchiveRecord {
   /// Width in points.
-  public var width = 0.0
+  package var width = 0.0
   /// Height in points.
-  public var height = 0.0
+  package var height = 0.0
   /// The point of both boxes that coincides.
-  public var anchor = UnitPoint(x: 0, y: 0)
+  package var anchor = UnitPoint(x: 0, y: 0)
 
   /// Makes an empty box.
-  public init() {}
+  package init() {}
 
   /// Extents and anchor.
-  public static let fields: [Field<ShapeSize>] = [
+  package static let fields: [Field<ShapeSize>] = [
     Field("width", \.width, required: true, rule: .nonNegative, "Width in points."),
     Field("height", \.height, required: true, rule: .nonNegative, "Height in points."),
     Field("anchor", \.anchor, "The point that both boxes share; default: the top left corner."),
@@ -81,7 +74,7 @@ extension ShapeModifier {
         guard isInsettable else { return "a path has no 'inset'; use another shape" }
         if let blocker { return "'inset' cannot follow '\(blocker)'; put it first" }
       }
-      if !modifier.keepsInset { blocker = blocker ?? modifier.form.name }
+      if !modifier.keepsInset { blocker = blocker ?? modifier.encodedCase.name }
     }
     return nil
   }

@@ -1,29 +1,29 @@
 /// A rectangle.
-public struct Rectangle: ShapePayload {
+package struct Rectangle: ShapePayload {
   /// Changes of the outline, the innermost first.
-  public var modifiers: [ShapeModifier] = []
+  package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  public var ink = ShapeInk()
+  package var ink = ShapeInk()
   /// Makes a rectangle filled with the foreground style.
-  public init() {}
+  package init() {}
   /// Fill and stroke.
-  public static let fields: [Field<Rectangle>] = sharedFields
+  package static let fields: [Field<Rectangle>] = sharedFields
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: ShapePayload {
+package struct RoundedRectangle: ShapePayload {
   /// Radius of the corners in points, at most half the shorter side.
-  public var cornerRadius = 0.0
+  package var cornerRadius = 0.0
   /// How the corners bend.
-  public var style: RoundedCornerStyle = .continuous
+  package var style: RoundedCornerStyle = .continuous
   /// Changes of the outline, the innermost first.
-  public var modifiers: [ShapeModifier] = []
+  package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  public var ink = ShapeInk()
+  package var ink = ShapeInk()
   /// Makes a rectangle with sharp corners.
-  public init() {}
+  package init() {}
   /// Corners, fill and stroke.
-  public static let fields: [Field<RoundedRectangle>] =
+  package static let fields: [Field<RoundedRectangle>] =
     [
       Field(
         "cornerRadius", \.cornerRadius, required: true, rule: .nonNegative,
@@ -33,25 +33,25 @@ public struct RoundedRectangle: ShapePayload {
 }
 
 /// A rectangle with a radius for each corner.
-public struct UnevenRoundedRectangle: ShapePayload {
+package struct UnevenRoundedRectangle: ShapePayload {
   /// Radius of the top leading corner in points.
-  public var topLeading = 0.0
+  package var topLeading = 0.0
   /// Radius of the bottom leading corner in points.
-  public var bottomLeading = 0.0
+  package var bottomLeading = 0.0
   /// Radius of the bottom trailing corner in points.
-  public var bottomTrailing = 0.0
+  package var bottomTrailing = 0.0
   /// Radius of the top trailing corner in points.
-  public var topTrailing = 0.0
+  package var topTrailing = 0.0
   /// How the corners bend.
-  public var style: RoundedCornerStyle = .continuous
+  package var style: RoundedCornerStyle = .continuous
   /// Changes of the outline, the innermost first.
-  public var modifiers: [ShapeModifier] = []
+  package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  public var ink = ShapeInk()
+  package var ink = ShapeInk()
   /// Makes a rectangle with sharp corners.
-  public init() {}
+  package init() {}
   /// Corners, fill and stroke.
-  public static let fields: [Field<UnevenRoundedRectangle>] =
+  package static let fields: [Field<UnevenRoundedRectangle>] =
     [
       Field("topLeading", \.topLeading, rule: .nonNegative, "Radius in points."),
       Field("bottomLeading", \.bottomLeading, rule: .nonNegative, "Radius in points."),
@@ -62,70 +62,70 @@ public struct UnevenRoundedRectangle: ShapePayload {
 }
 
 /// A circle.
-public struct Circle: ShapePayload {
+package struct Circle: ShapePayload {
   /// Changes of the outline, the innermost first.
-  public var modifiers: [ShapeModifier] = []
+  package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  public var ink = ShapeInk()
+  package var ink = ShapeInk()
   /// Makes a circle filled with the foreground style.
-  public init() {}
+  package init() {}
   /// Fill and stroke.
-  public static let fields: [Field<Circle>] = sharedFields
+  package static let fields: [Field<Circle>] = sharedFields
 }
 
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: ShapePayload {
+package struct Capsule: ShapePayload {
   /// How the corners bend.
-  public var style: RoundedCornerStyle = .continuous
+  package var style: RoundedCornerStyle = .continuous
   /// Changes of the outline, the innermost first.
-  public var modifiers: [ShapeModifier] = []
+  package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  public var ink = ShapeInk()
+  package var ink = ShapeInk()
   /// Makes a capsule filled with the foreground style.
-  public init() {}
+  package init() {}
   /// Corners, fill and stroke.
-  public static let fields: [Field<Capsule>] =
+  package static let fields: [Field<Capsule>] =
     [Field("style", \.style, "How the corners bend.")] + sharedFields
 }
 
 /// An ellipse.
-public struct Ellipse: ShapePayload {
+package struct Ellipse: ShapePayload {
   /// Changes of the outline, the innermost first.
-  public var modifiers: [ShapeModifier] = []
+  package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  public var ink = ShapeInk()
+  package var ink = ShapeInk()
   /// Makes an ellipse filled with the foreground style.
-  public init() {}
+  package init() {}
   /// Fill and stroke.
-  public static let fields: [Field<Ellipse>] = sharedFields
+  package static let fields: [Field<Ellipse>] = sharedFields
 }
 
 /// The widget's own outline, as far inside of it as the shape's box is.
-public struct ContainerRelativeShape: ShapePayload {
+package struct ContainerRelativeShape: ShapePayload {
   /// Changes of the outline, the innermost first.
-  public var modifiers: [ShapeModifier] = []
+  package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  public var ink = ShapeInk()
+  package var ink = ShapeInk()
   /// Makes a shape filled with the foreground style.
-  public init() {}
+  package init() {}
   /// Fill and stroke.
-  public static let fields: [Field<ContainerRelativeShape>] = sharedFields
+  package static let fields: [Field<ContainerRelativeShape>] = sharedFields
 }
 
 /// An outline with fixed coordinates, counted from the box's top left corner.
-public struct PathShape: ShapePayload {
+package struct PathShape: ShapePayload {
   /// The outline, in points.
-  public var path = Path()
+  package var path = Path()
   /// What becomes of the outline where leading is on the right.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
+  package var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
   /// Changes of the outline, the innermost first.
-  public var modifiers: [ShapeModifier] = []
+  package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  public var ink = ShapeInk()
+  package var ink = ShapeInk()
   /// Makes an empty outline.
-  public init() {}
+  package init() {}
   /// Outline, fill and stroke.
-  public static let fields: [Field<PathShape>] =
+  package static let fields: [Field<PathShape>] =
     [
       Field(
         "d", \.path, required: true,
@@ -135,5 +135,5 @@ public struct PathShape: ShapePayload {
         "What becomes of it where leading is on the right; default `mirrors`."),
     ] + sharedFields
   /// No path can be made smaller evenly.
-  public static let isInsettable = false
+  package static let isInsettable = false
 }

@@ -1,37 +1,37 @@
 /// Room that grows along its stack's axis.
-public struct Spacer: ArchiveRecord {
+package struct Spacer: ArchiveRecord {
   /// Least length in points; `nil` is the platform's 8.
-  public var minLength: Double?
+  package var minLength: Double?
 
   /// Makes a spacer of the platform's least length.
-  public init() {}
+  package init() {}
 
   /// The least length.
-  public static let fields: [Field<Spacer>] = [
+  package static let fields: [Field<Spacer>] = [
     Field("minLength", \.minLength, rule: .nonNegative, "Least length in points; default 8.")
   ]
 }
 
 /// A thin line across its stack's axis.
-public struct Divider: ArchiveRecord {
+package struct Divider: ArchiveRecord {
   /// Makes a divider.
-  public init() {}
+  package init() {}
   /// A divider has no fields.
-  public static let fields: [Field<Divider>] = []
+  package static let fields: [Field<Divider>] = []
 }
 
 /// The backdrop of an accessory widget, which adapts to the surface.
-public struct AccessoryWidgetBackground: ArchiveRecord {
+package struct AccessoryWidgetBackground: ArchiveRecord {
   /// Makes a backdrop.
-  public init() {}
+  package init() {}
   /// A backdrop has no fields.
-  public static let fields: [Field<AccessoryWidgetBackground>] = []
+  package static let fields: [Field<AccessoryWidgetBackground>] = []
 }
 
 /// No view at all.
-public struct EmptyView: ArchiveRecord {
+package struct EmptyView: ArchiveRecord {
   /// Makes an empty view.
-  public init() {}
+  package init() {}
   /// An empty view has no fields.
-  public static let fields: [Field<EmptyView>] = []
+  package static let fields: [Field<EmptyView>] = []
 }

@@ -1,17 +1,17 @@
 /// Views side by side.
-public struct HStack: ArchiveRecord {
+package struct HStack: ArchiveRecord {
   /// How views of different height are aligned.
-  public var alignment: VerticalAlignment = .center
+  package var alignment: VerticalAlignment = .center
   /// Gap between views in points; `nil` chooses by the neighbours.
-  public var spacing: Double?
+  package var spacing: Double?
   /// The views from leading to trailing.
-  public var children: [ViewNode] = []
+  package var children: [ViewNode] = []
 
   /// Makes an empty stack.
-  public init() {}
+  package init() {}
 
   /// Alignment, gap and views.
-  public static let fields: [Field<HStack>] = [
+  package static let fields: [Field<HStack>] = [
     Field("alignment", \.alignment, "How views of different height are aligned."),
     Field("spacing", \.spacing, "Gap between views in points; default: by neighbours."),
     Field("children", \.children, "The views from leading to trailing."),
@@ -19,19 +19,19 @@ public struct HStack: ArchiveRecord {
 }
 
 /// Views on top of each other.
-public struct VStack: ArchiveRecord {
+package struct VStack: ArchiveRecord {
   /// How views of different width are aligned.
-  public var alignment: HorizontalAlignment = .center
+  package var alignment: HorizontalAlignment = .center
   /// Gap between views in points; `nil` chooses by the neighbours.
-  public var spacing: Double?
+  package var spacing: Double?
   /// The views from top to bottom.
-  public var children: [ViewNode] = []
+  package var children: [ViewNode] = []
 
   /// Makes an empty stack.
-  public init() {}
+  package init() {}
 
   /// Alignment, gap and views.
-  public static let fields: [Field<VStack>] = [
+  package static let fields: [Field<VStack>] = [
     Field("alignment", \.alignment, "How views of different width are aligned."),
     Field("spacing", \.spacing, "Gap between views in points; default: by neighbours."),
     Field("children", \.children, "The views from top to bottom."),
@@ -39,30 +39,30 @@ public struct VStack: ArchiveRecord {
 }
 
 /// Views behind each other.
-public struct ZStack: ArchiveRecord {
+package struct ZStack: ArchiveRecord {
   /// The point in which all views are aligned.
-  public var alignment: Alignment = .center
+  package var alignment: Alignment = .center
   /// The views from back to front.
-  public var children: [ViewNode] = []
+  package var children: [ViewNode] = []
 
   /// Makes an empty stack.
-  public init() {}
+  package init() {}
 
   /// Alignment and views.
-  public static let fields: [Field<ZStack>] = [
+  package static let fields: [Field<ZStack>] = [
     Field("alignment", \.alignment, "The point in which all views are aligned."),
     Field("children", \.children, "The views from back to front."),
   ]
 }
 
 /// Views that share modifiers; their container sees each of them.
-public struct Group: ArchiveRecord {
+package struct Group: ArchiveRecord {
   /// The views.
-  public var children: [ViewNode] = []
+  package var children: [ViewNode] = []
 
   /// Makes an empty group.
-  public init() {}
+  package init() {}
 
   /// The views.
-  public static let fields: [Field<Group>] = [Field("children", \.children, "The views.")]
+  package static let fields: [Field<Group>] = [Field("children", \.children, "The views.")]
 }

@@ -1,29 +1,29 @@
 /// Characters, from exactly one of several sources.
-public struct Text: ArchiveRecord {
+package struct Text: ArchiveRecord {
   /// The characters, drawn as they are.
-  public var content: String?
+  package var content: String?
   /// The characters as a literal of inline Markdown.
-  public var markdown: String?
+  package var markdown: String?
   /// Texts and images that stand behind one another in the same lines.
-  public var runs: [ViewNode]?
+  package var runs: [ViewNode]?
   /// A string of the archive's tables.
-  public var localized: LocalizedText?
+  package var localized: LocalizedText?
   /// A date.
-  public var date: DateText?
+  package var date: DateText?
   /// An interval of times.
-  public var interval: DateIntervalText?
+  package var interval: DateIntervalText?
   /// A running clock.
-  public var timer: TimerText?
+  package var timer: TimerText?
   /// A value in a format.
-  public var format: FormattedText?
+  package var format: FormattedText?
 
   /// Makes a text without a source, which shows nothing.
-  public init() {}
+  package init() {}
   /// Makes a text of the given characters.
-  public init(_ content: String) { self.content = content }
+  package init(_ content: String) { self.content = content }
 
   /// The sources.
-  public static let fields: [Field<Text>] = [
+  package static let fields: [Field<Text>] = [
     Field("content", \.content, "The characters, drawn as they are."),
     Field("markdown", \.markdown, "The characters as inline Markdown, as in a literal."),
     Field(
@@ -37,12 +37,12 @@ public struct Text: ArchiveRecord {
   ]
 
   /// Exactly one source is needed.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exactlyOne(fields.map(\.name), "a text has one source, for example 'content'")
   ]
 
   /// A plain string.
-  public static let shorthands: [Shorthand<Text>] = [
+  package static let shorthands: [Shorthand<Text>] = [
     Shorthand(String.self) {
       Text($0)
     } write: {
@@ -54,7 +54,7 @@ public struct Text: ArchiveRecord {
   var plain: String? { self == Text(content ?? "") ? content : nil }
 
   /// Refuses a text that is longer than the limit.
-  public func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
+  package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {
     (content ?? markdown).flatMap(limits.excess(inText:))
   }
 }

@@ -9,7 +9,7 @@ extension ViewNode: ArchiveValue {
   ///
   /// - Throws: `ArchiveError` for a faulty payload or an exceeded limit; an unknown view becomes
   ///   a warning and is kept as it is.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let node = { (path: [any CodingKey], body: () throws -> ViewNode) throws -> ViewNode in
       guard let context = decoder.archiveContext else { return try body() }
       return try context.node(at: path, body)
@@ -28,7 +28,7 @@ extension ViewNode: ArchiveValue {
     }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     let names = decoder.keys(of: container).filter { !Key.reserved.contains($0) }.sorted()
-    let known = names.filter { Content.readers[$0] != nil }
+    let known = names.filter { Content.codecs[$0] != nil }
     guard let name = known.first ?? names.first else {
       throw ArchiveError(
         .invalidValue("a node needs one view, for example \"text\""), at: decoder.codingPath)
@@ -42,43 +42,34 @@ extension ViewNode: ArchiveValue {
       decoder.report(
         .unknownName(kind: .field, name: extra, candidates: [Key.modifiers.stringValue, "id"]))
     }
-    content = try Content(name, container, decoder)
+    content = try Content(case: name, in: container, decoder)
     modifiers = try container.decode([Modifier].self, ifGiven: Key.modifiers) ?? []
     id = try container.decode(String.self, ifGiven: Key.id)
   }
 
   /// Writes the node object; a text without modifiers is written as a plain string.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     if case .text(let text) = content, modifiers.isEmpty, id == nil, let plain = text.plain {
       var container = encoder.singleValueContainer()
       return try container.encode(plain)
     }
     var container = encoder.container(keyedBy: ArchiveKey.self)
-    let (name, payload) = content.form
-    try payload.encode(to: container.superEncoder(forKey: ArchiveKey(name)))
+    try content.encode(into: &container)
     if !modifiers.isEmpty { try container.encode(modifiers, forKey: Key.modifiers) }
     try container.encodeIfPresent(id, forKey: Key.id)
   }
 
   /// A node object or a string.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("ViewNode") { definitions in
-      var properties: [String: JSONValue] = [
+      let others: [String: JSONValue] = [
         ArchiveKey.comment: true, "id": ["type": "string"],
         "modifiers": [Modifier].schema(in: &definitions),
       ]
-      let names = Content.readers.keys.sorted()
-      for name in names {
-        properties[name] = Content.readers[name]?.schema(&definitions)
-      }
       return [
         "anyOf": [
           ["type": "string", "description": "Short for a text."],
-          [
-            "type": "object", "properties": .object(properties),
-            "additionalProperties": false,
-            "oneOf": .array(names.map { ["required": [.string($0)]] }),
-          ],
+          Content.oneOfSchema(in: &definitions, besides: others),
         ]
       ]
     }

@@ -7,12 +7,12 @@ extension ViewNode {
   }
 
   fileprivate func lines(label: String?, indent: Int) -> [String] {
-    let (name, payload) = content.form
+    let (name, payload) = content.encodedCase
     let role = label.map { $0 + ": " } ?? ""
     let mark = id.map { " #\($0)" } ?? ""
     var lines = payload.lines(named: role + name + mark, indent: indent)
     let parts = modifiers.flatMap { modifier -> [String] in
-      let (name, payload) = modifier.form
+      let (name, payload) = modifier.encodedCase
       return payload.lines(named: "." + name, indent: indent + 1)
     }
     // Modifiers stand before the children, so that they are not lost behind a long list.
@@ -24,7 +24,7 @@ extension ViewNode {
 extension ViewNode {
   /// The views directly in the view and in its modifiers.
   package var innerViews: [ViewNode] {
-    ([content.form.payload] + modifiers.map(\.form.payload)).flatMap { payload in
+    ([content.encodedCase.payload] + modifiers.map(\.encodedCase.payload)).flatMap { payload in
       Mirror(reflecting: payload).children.flatMap { child in
         LabelledView.all(in: child.value, label: child.label).map(\.node)
       }

@@ -1,5 +1,5 @@
 /// Size of symbols relative to their font.
-public enum ImageScale: String, ArchiveEnum {
+package enum ImageScale: String, ArchiveEnum {
   /// Smaller than medium.
   case small
   /// The height that goes with capitals.
@@ -33,7 +33,7 @@ public enum SymbolRenderingMode: String, ArchiveEnum {
 }
 
 /// A variant of symbols by SwiftUI's name.
-public enum SymbolVariant: String, ArchiveEnum {
+package enum SymbolVariant: String, ArchiveEnum {
   /// No variant.
   case none
   /// Filled shapes.

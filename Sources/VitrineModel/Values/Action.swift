@@ -13,7 +13,7 @@ public enum Action: Hashable, Sendable, Codable {
     public var parameters: [String: JSONValue]
 
     /// Makes an intent without a type.
-    public init() { self.init(type: "") }
+    package init() { self.init(type: "") }
 
     /// Makes an intent.
     public init(type: String, parameters: [String: JSONValue] = [:]) {
@@ -22,13 +22,13 @@ public enum Action: Hashable, Sendable, Codable {
     }
 
     /// Type and parameters.
-    public static let fields: [Field<Intent>] = [
+    package static let fields: [Field<Intent>] = [
       Field("type", \.type, required: true, rule: .notEmpty, "Name of the intent's type."),
       Field("parameters", \.parameters, "Values of the parameters by name."),
     ]
 
     /// The type's name alone.
-    public static let shorthands: [Shorthand<Intent>] = [
+    package static let shorthands: [Shorthand<Intent>] = [
       Shorthand(String.self, schema: { _ in ["type": "string", "minLength": 1] }) { type in
         guard !type.isEmpty else { throw ArchiveError(.invalidValue("must not be empty")) }
         return Intent(type: type)

@@ -1,5 +1,5 @@
 /// The calendars of Foundation's `Calendar.Identifier`.
-public enum CalendarIdentifier: String, ArchiveEnum {
+package enum CalendarIdentifier: String, ArchiveEnum {
   /// The calendar of most countries.
   case gregorian
   /// Thailand's solar calendar.

@@ -120,7 +120,7 @@ extension Color: ArchiveValue {
   }
 
   /// A name, a hexadecimal text or one of the object forms.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("Color") { definitions in
       let fraction: JSONValue = ["type": "number", "minimum": 0, "maximum": 1]
       let color: JSONValue = ["$ref": "#/$defs/Color"]

@@ -1,22 +1,22 @@
 /// A length in points that may be infinite, written as a number or `"infinity"`.
-public struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+package struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The length, in points.
-  public var points: Double
+  package var points: Double
 
   /// No bound.
-  public static let infinity = Extent(.infinity)
+  package static let infinity = Extent(.infinity)
 
   /// Makes an extent from a length in points.
-  public init(_ points: Double) { self.points = points }
+  package init(_ points: Double) { self.points = points }
   /// Makes an extent from a length in points.
-  public init(floatLiteral value: Double) { points = value }
+  package init(floatLiteral value: Double) { points = value }
   /// Makes an extent from a length in points.
-  public init(integerLiteral value: Int) { points = Double(value) }
+  package init(integerLiteral value: Int) { points = Double(value) }
 
   /// Reads a number or `"infinity"`.
   ///
   /// - Throws: `ArchiveError` for anything else.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let name = decoder.plainString {
       guard name == "infinity" else {
         throw ArchiveError(
@@ -32,7 +32,7 @@ public struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByInte
   }
 
   /// Writes a number or `"infinity"`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if points == .infinity {
       try container.encode("infinity")
@@ -42,7 +42,7 @@ public struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByInte
   }
 
   /// A number or `"infinity"`.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("Extent") { _ in
       ["anyOf": [["type": "number"], ["const": "infinity"]]]
     }
@@ -50,19 +50,19 @@ public struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByInte
 }
 
 /// The argument of a modifier without arguments: `true` or `{}` switches it on, `false` off.
-public struct Flag: ArchiveValue, ExpressibleByBooleanLiteral {
+package struct Flag: ArchiveValue, ExpressibleByBooleanLiteral {
   /// Whether the modifier has its effect.
-  public var isOn: Bool
+  package var isOn: Bool
 
   /// Makes a flag.
-  public init(_ isOn: Bool) { self.isOn = isOn }
+  package init(_ isOn: Bool) { self.isOn = isOn }
   /// Makes a flag.
-  public init(booleanLiteral value: Bool) { isOn = value }
+  package init(booleanLiteral value: Bool) { isOn = value }
 
   /// Reads a boolean or an empty object; fields in it become warnings.
   ///
   /// - Throws: `ArchiveError` for anything else.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let type = decoder.jsonType, type != .boolean, type != .object {
       throw decoder.mismatch("true, false or {}")
     }
@@ -78,13 +78,13 @@ public struct Flag: ArchiveValue, ExpressibleByBooleanLiteral {
   }
 
   /// Writes a boolean.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(isOn)
   }
 
   /// A boolean or an empty object.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("Flag") { _ in
       [
         "anyOf": [

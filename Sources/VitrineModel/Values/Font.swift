@@ -1,41 +1,41 @@
 /// A font as an author writes it.
-public struct Font: ArchiveRecord {
+package struct Font: ArchiveRecord {
   /// Text style whose size, weight and leading it takes.
-  public var style: TextStyle?
+  package var style: TextStyle?
   /// Point size, for fonts that follow no text style; a custom face's follows the text size.
-  public var size: Double?
+  package var size: Double?
   /// Point size of a custom face that does not follow the text size.
-  public var fixedSize: Double?
+  package var fixedSize: Double?
   /// Text style in whose proportion the size of a custom face follows the text size.
-  public var relativeTo: TextStyle?
+  package var relativeTo: TextStyle?
   /// Stroke weight; `nil` keeps the text style's.
-  public var weight: Weight?
+  package var weight: Weight?
   /// Design of the system face.
-  public var design: FontDesign = .default
+  package var design: FontDesign = .default
   /// Whether letters are slanted.
-  public var italic = false
+  package var italic = false
   /// Width of the letters; `nil` keeps the face's.
-  public var width: FontWidth?
+  package var width: FontWidth?
   /// Whether digits are equally wide.
-  public var monospacedDigit = false
+  package var monospacedDigit = false
   /// Letters that small capitals stand for.
-  public var smallCaps: SmallCaps?
+  package var smallCaps: SmallCaps?
   /// Distance between lines.
-  public var leading: Leading = .standard
+  package var leading: Leading = .standard
   /// Name of a custom face.
-  public var name: String?
+  package var name: String?
 
   /// Makes the body font.
-  public init() {}
+  package init() {}
 
   /// Makes the font of a text style.
-  public init(style: TextStyle, weight: Weight? = nil) {
+  package init(style: TextStyle, weight: Weight? = nil) {
     self.style = style
     self.weight = weight
   }
 
   /// Style or size, then weight, design and what else changes letters.
-  public static let fields: [Field<Font>] = [
+  package static let fields: [Field<Font>] = [
     Field("style", \.style, "Text style, for example headline."),
     Field("size", \.size, rule: .positive, "Size in points, instead of a text style."),
     Field(
@@ -57,7 +57,7 @@ public struct Font: ArchiveRecord {
   ]
 
   /// A text style's name.
-  public static let shorthands: [Shorthand<Font>] = [
+  package static let shorthands: [Shorthand<Font>] = [
     Shorthand(TextStyle.self) {
       Font(style: $0)
     } write: { font in
@@ -66,7 +66,7 @@ public struct Font: ArchiveRecord {
   ]
 
   /// A style and a size exclude each other.
-  public static let rules: [FieldRule] = [
+  package static let rules: [FieldRule] = [
     .exclusive(
       ["style"], ["size", "fixedSize"], "'style' cannot be combined with 'size' or 'fixedSize'"),
     .exclusive(["size", "relativeTo"], ["fixedSize"], "'fixedSize' stands alone"),
@@ -75,7 +75,7 @@ public struct Font: ArchiveRecord {
   ]
 
   /// Letters that small capitals stand for.
-  public enum SmallCaps: String, ArchiveEnum {
+  package enum SmallCaps: String, ArchiveEnum {
     /// Lowercase letters.
     case lowercase
     /// Uppercase letters.
@@ -85,7 +85,7 @@ public struct Font: ArchiveRecord {
   }
 
   /// Distances between lines by SwiftUI's names.
-  public enum Leading: String, ArchiveEnum {
+  package enum Leading: String, ArchiveEnum {
     /// As the text style or the face says.
     case standard
     /// Closer.
@@ -107,7 +107,7 @@ public struct Font: ArchiveRecord {
   }
 
   /// The text styles of iOS.
-  public enum TextStyle: String, ArchiveEnum {
+  package enum TextStyle: String, ArchiveEnum {
     /// The largest title.
     case largeTitle
     /// A title of the first level.
@@ -133,7 +133,7 @@ public struct Font: ArchiveRecord {
   }
 
   /// Stroke weights by SwiftUI's names.
-  public enum Weight: String, ArchiveEnum {
+  package enum Weight: String, ArchiveEnum {
     /// 100 on the OpenType scale.
     case ultraLight
     /// 200 on the OpenType scale.

@@ -1,20 +1,20 @@
 /// Width of letters as a share of the standard width that is added to it, written as one of
 /// SwiftUI's names or a number.
-public struct FontWidth: ArchiveValue {
+package struct FontWidth: ArchiveValue {
   /// The share, from -1 to 1; 0 is the standard width.
-  public var value: Double
+  package var value: Double
 
   /// Makes a width.
-  public init(_ value: Double) { self.value = value }
+  package init(_ value: Double) { self.value = value }
 
   /// Much narrower letters.
-  public static let compressed = FontWidth(-0.3)
+  package static let compressed = FontWidth(-0.3)
   /// Narrower letters.
-  public static let condensed = FontWidth(-0.2)
+  package static let condensed = FontWidth(-0.2)
   /// The standard width.
-  public static let standard = FontWidth(0)
+  package static let standard = FontWidth(0)
   /// Wider letters.
-  public static let expanded = FontWidth(0.2)
+  package static let expanded = FontWidth(0.2)
 
   /// Names with their values.
   ///
@@ -27,7 +27,7 @@ public struct FontWidth: ArchiveValue {
   /// Reads a name or a number from -1 to 1.
   ///
   /// - Throws: `ArchiveError` for anything else.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let name = decoder.plainString {
       guard let known = FontWidth.names.first(where: { $0.name == name }) else {
         throw ArchiveError(
@@ -48,7 +48,7 @@ public struct FontWidth: ArchiveValue {
   }
 
   /// Writes a name where there is one, else a number.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let known = FontWidth.names.first(where: { $0.width == self }) {
       try container.encode(known.name)
@@ -58,7 +58,7 @@ public struct FontWidth: ArchiveValue {
   }
 
   /// A name or a number.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("FontWidth") { _ in
       [
         "anyOf": [

@@ -1,28 +1,28 @@
 /// Names of what all gradients are made of.
-public enum Gradient {
+package enum Gradient {
   /// A colour and its place.
-  public struct Stop: ArchiveRecord {
+  package struct Stop: ArchiveRecord {
     /// The colour at the place.
-    public var color: Color
+    package var color: Color
     /// Position from 0 (start) to 1 (end); `nil` spreads the stops evenly.
-    public var location: Double?
+    package var location: Double?
 
     /// Makes a stop of clear colour.
-    public init() { color = .system(.clear) }
+    package init() { color = .system(.clear) }
     /// Makes a stop.
-    public init(color: Color, location: Double? = nil) {
+    package init(color: Color, location: Double? = nil) {
       self.color = color
       self.location = location
     }
 
     /// Colour and place.
-    public static let fields: [Field<Stop>] = [
+    package static let fields: [Field<Stop>] = [
       Field("color", \.color, required: true, "The colour at this place."),
       Field("location", \.location, rule: .fraction, "Place from 0 (start) to 1 (end)."),
     ]
 
     /// A colour alone.
-    public static let shorthands: [Shorthand<Stop>] = [
+    package static let shorthands: [Shorthand<Stop>] = [
       Shorthand(String.self, schema: Color.nameSchema) {
         Stop(color: try Color(name: $0))
       } write: { stop in
@@ -32,7 +32,7 @@ public enum Gradient {
   }
 
   /// How the colours between two stops are found.
-  public enum ColorSpace: String, ArchiveEnum {
+  package enum ColorSpace: String, ArchiveEnum {
     /// Each component of sRGB by itself.
     case device
     /// In Oklab, which keeps the steps even to the eye; SwiftUI's default.
@@ -43,37 +43,16 @@ public enum Gradient {
 }
 
 /// Colours that pass into each other, across the box that is filled.
-public enum GradientStyle: Hashable, Sendable {
-  /// Along a straight line.
+package enum GradientStyle: Hashable, Sendable {
   case linear(LinearGradient)
-  /// From a point outwards.
   case radial(RadialGradient)
-  /// Around a point.
   case angular(AngularGradient)
-  /// From a point outwards, in the proportions of the box.
   case elliptical(EllipticalGradient)
-  /// Between the points of a net.
   case mesh(MeshGradient)
-
-  /// Name and payload in archives.
-  package var form: (name: String, payload: any ArchiveValue) {
-    switch self {
-    case .linear(let payload): ("linearGradient", payload)
-    case .radial(let payload): ("radialGradient", payload)
-    case .angular(let payload): ("angularGradient", payload)
-    case .elliptical(let payload): ("ellipticalGradient", payload)
-    case .mesh(let payload): ("meshGradient", payload)
-    }
-  }
-
-  /// The kinds by their names in archives.
-  static let kinds = [
-    "linearGradient", "radialGradient", "angularGradient", "ellipticalGradient", "meshGradient",
-  ]
 }
 
 /// A gradient's payload in archives: its geometry and its colours side by side.
-public protocol GradientPayload: ArchiveRecord {
+package protocol GradientPayload: ArchiveRecord {
   /// The colours in order of their places.
   var stops: [Gradient.Stop] { get set }
   /// How the colours between two stops are found.
@@ -93,21 +72,21 @@ extension GradientPayload {
 }
 
 /// Colours along a straight line across the box that is filled.
-public struct LinearGradient: GradientPayload {
+package struct LinearGradient: GradientPayload {
   /// The colours in order of their places.
-  public var stops: [Gradient.Stop] = []
+  package var stops: [Gradient.Stop] = []
   /// How the colours between two stops are found.
-  public var colorSpace: Gradient.ColorSpace = .perceptual
+  package var colorSpace: Gradient.ColorSpace = .perceptual
   /// Where the first colour lies.
-  public var startPoint = UnitPoint(x: 0.5, y: 0)
+  package var startPoint = UnitPoint(x: 0.5, y: 0)
   /// Where the last colour lies.
-  public var endPoint = UnitPoint(x: 0.5, y: 1)
+  package var endPoint = UnitPoint(x: 0.5, y: 1)
 
   /// Makes a gradient without colours, from top to bottom.
-  public init() {}
+  package init() {}
 
   /// Colours and the two ends.
-  public static let fields: [Field<LinearGradient>] =
+  package static let fields: [Field<LinearGradient>] =
     colorFields + [
       Field("startPoint", \.startPoint, "Where the first colour lies; default: top."),
       Field("endPoint", \.endPoint, "Where the last colour lies; default: bottom."),
@@ -115,23 +94,23 @@ public struct LinearGradient: GradientPayload {
 }
 
 /// Colours in circles around a point of the box that is filled.
-public struct RadialGradient: GradientPayload {
+package struct RadialGradient: GradientPayload {
   /// The colours in order of their places.
-  public var stops: [Gradient.Stop] = []
+  package var stops: [Gradient.Stop] = []
   /// How the colours between two stops are found.
-  public var colorSpace: Gradient.ColorSpace = .perceptual
+  package var colorSpace: Gradient.ColorSpace = .perceptual
   /// The centre of the circles.
-  public var center = UnitPoint()
+  package var center = UnitPoint()
   /// Distance of the first colour from the centre, in points.
-  public var startRadius = 0.0
+  package var startRadius = 0.0
   /// Distance of the last colour from the centre, in points.
-  public var endRadius = 0.0
+  package var endRadius = 0.0
 
   /// Makes a gradient without colours.
-  public init() {}
+  package init() {}
 
   /// Colours, centre and radii.
-  public static let fields: [Field<RadialGradient>] =
+  package static let fields: [Field<RadialGradient>] =
     colorFields + [
       Field("center", \.center, "The centre of the circles; default: center."),
       Field(
@@ -143,23 +122,23 @@ public struct RadialGradient: GradientPayload {
 }
 
 /// Colours around a point of the box that is filled, clockwise.
-public struct AngularGradient: GradientPayload {
+package struct AngularGradient: GradientPayload {
   /// The colours in order of their places.
-  public var stops: [Gradient.Stop] = []
+  package var stops: [Gradient.Stop] = []
   /// How the colours between two stops are found.
-  public var colorSpace: Gradient.ColorSpace = .perceptual
+  package var colorSpace: Gradient.ColorSpace = .perceptual
   /// The point that they go around.
-  public var center = UnitPoint()
+  package var center = UnitPoint()
   /// Direction of the first colour in degrees, clockwise from the right.
-  public var startAngle = 0.0
+  package var startAngle = 0.0
   /// Direction of the last colour in degrees, clockwise from the right.
-  public var endAngle = 360.0
+  package var endAngle = 360.0
 
   /// Makes a gradient without colours, once around.
-  public init() {}
+  package init() {}
 
   /// Colours, centre and directions.
-  public static let fields: [Field<AngularGradient>] =
+  package static let fields: [Field<AngularGradient>] =
     colorFields + [
       Field("center", \.center, "The point that the colours go around; default: center."),
       Field(
@@ -170,23 +149,23 @@ public struct AngularGradient: GradientPayload {
 }
 
 /// Colours in ellipses of the box's proportions around one of its points.
-public struct EllipticalGradient: GradientPayload {
+package struct EllipticalGradient: GradientPayload {
   /// The colours in order of their places.
-  public var stops: [Gradient.Stop] = []
+  package var stops: [Gradient.Stop] = []
   /// How the colours between two stops are found.
-  public var colorSpace: Gradient.ColorSpace = .perceptual
+  package var colorSpace: Gradient.ColorSpace = .perceptual
   /// The centre of the ellipses.
-  public var center = UnitPoint()
+  package var center = UnitPoint()
   /// Radii of the first colour as a share of the box's sides.
-  public var startRadiusFraction = 0.0
+  package var startRadiusFraction = 0.0
   /// Radii of the last colour as a share of the box's sides.
-  public var endRadiusFraction = 0.5
+  package var endRadiusFraction = 0.5
 
   /// Makes a gradient without colours, from the centre to the middle of the sides.
-  public init() {}
+  package init() {}
 
   /// Colours, centre and radii.
-  public static let fields: [Field<EllipticalGradient>] =
+  package static let fields: [Field<EllipticalGradient>] =
     colorFields + [
       Field("center", \.center, "The centre of the ellipses; default: center."),
       Field(
@@ -199,27 +178,27 @@ public struct EllipticalGradient: GradientPayload {
 }
 
 /// Colours at the points of a net that is spanned over the box that is filled.
-public struct MeshGradient: ArchiveRecord {
+package struct MeshGradient: ArchiveRecord {
   /// Points of the net side by side.
-  public var width = 2
+  package var width = 2
   /// Points of the net on top of each other.
-  public var height = 2
+  package var height = 2
   /// The points, row by row; 0 and 1 are the edges of the box.
-  public var points: [UnitPoint] = []
+  package var points: [UnitPoint] = []
   /// The colour of each point.
-  public var colors: [Color] = []
+  package var colors: [Color] = []
   /// What lies outside of the net.
-  public var background: Color = .system(.clear)
+  package var background: Color = .system(.clear)
   /// Whether colours pass into each other in curves instead of straight lines.
-  public var smoothsColors = true
+  package var smoothsColors = true
   /// How colours are mixed; SwiftUI's default for a mesh is `device`.
-  public var colorSpace: Gradient.ColorSpace = .device
+  package var colorSpace: Gradient.ColorSpace = .device
 
   /// Makes a net without points.
-  public init() {}
+  package init() {}
 
   /// Net, colours and how they are mixed.
-  public static let fields: [Field<MeshGradient>] = [
+  package static let fields: [Field<MeshGradient>] = [
     Field("width", \.width, required: true, rule: .mesh, "Points of the net side by side."),
     Field(
       "height", \.height, required: true, rule: .mesh, "Points of the net on top of each other."),
@@ -232,7 +211,7 @@ public struct MeshGradient: ArchiveRecord {
   ]
 
   /// Each point of the net needs a place and a colour.
-  public func validate() -> String? {
+  package func validate() -> String? {
     let count = width * height
     guard points.count == count, colors.count == count else {
       return "a mesh of \(width) by \(height) needs \(count) points and colours,"

@@ -1,28 +1,28 @@
 /// A region of an image that covers an area again and again.
-public struct ImagePaint: ArchiveRecord {
+package struct ImagePaint: ArchiveRecord {
   /// Name of an asset.
-  public var name = ""
+  package var name = ""
   /// The region as a share of the image's sides.
-  public var sourceRect = Region()
+  package var sourceRect = Region()
   /// By how much the image is larger than in its own size.
-  public var scale = 1.0
+  package var scale = 1.0
 
   /// A rectangle in shares of an image's sides.
-  public struct Region: ArchiveRecord {
+  package struct Region: ArchiveRecord {
     /// Left edge.
-    public var x = 0.0
+    package var x = 0.0
     /// Top edge.
-    public var y = 0.0
+    package var y = 0.0
     /// Horizontal extent.
-    public var width = 1.0
+    package var width = 1.0
     /// Vertical extent.
-    public var height = 1.0
+    package var height = 1.0
 
     /// Makes the region that is the whole image.
-    public init() {}
+    package init() {}
 
     /// Corner and extents.
-    public static let fields: [Field<Region>] = [
+    package static let fields: [Field<Region>] = [
       Field("x", \.x, rule: .fraction, "Left edge as a share of the width."),
       Field("y", \.y, rule: .fraction, "Top edge as a share of the height."),
       Field("width", \.width, rule: .fraction, "Share of the width; default 1."),
@@ -30,7 +30,7 @@ public struct ImagePaint: ArchiveRecord {
     ]
 
     /// SwiftUI leaves undefined what a region beyond the image shows.
-    public func validate() -> String? {
+    package func validate() -> String? {
       guard width > 0, height > 0 else { return "a region of an image needs an extent" }
       let room = 1 + 1e-9
       return x + width <= room && y + height <= room
@@ -39,10 +39,10 @@ public struct ImagePaint: ArchiveRecord {
   }
 
   /// Makes a paint without an image.
-  public init() {}
+  package init() {}
 
   /// Image, region and size.
-  public static let fields: [Field<ImagePaint>] = [
+  package static let fields: [Field<ImagePaint>] = [
     Field("name", \.name, required: true, rule: .notEmpty, "Name of an asset of this archive."),
     Field("sourceRect", \.sourceRect, "The region in shares of the image; default: all of it."),
     Field("scale", \.scale, rule: .positive, "Size relative to the image's own; default 1."),

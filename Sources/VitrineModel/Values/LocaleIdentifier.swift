@@ -35,7 +35,7 @@ public struct LocaleIdentifier: ArchiveValue, ExpressibleByStringLiteral {
   }
 
   /// A string of letters, digits and hyphens or underscores.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     [
       "type": "string", "examples": ["de_AT"],
       "pattern": "^[A-Za-z]{2,8}([_-][A-Za-z0-9]{1,8})*$",
@@ -92,7 +92,7 @@ public struct TimeZoneIdentifier: ArchiveValue, ExpressibleByStringLiteral {
   }
 
   /// A string of letters, digits and a few marks.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     [
       "type": "string", "examples": ["Europe/Copenhagen"],
       "pattern": "^[A-Za-z0-9_+:/-]{1,64}$",

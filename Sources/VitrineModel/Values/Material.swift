@@ -1,5 +1,5 @@
 /// A pane of frosted glass between a view and what is behind it.
-public enum Material: String, ArchiveEnum {
+package enum Material: String, ArchiveEnum {
   /// Lets most through.
   case ultraThin = "ultraThinMaterial"
   /// Lets more through than it hides.

@@ -1,5 +1,5 @@
 /// A shadow of what a style covers, under it or inside of it.
-public indirect enum ShadowStyle: Hashable, Sendable {
+package indirect enum ShadowStyle: Hashable, Sendable {
   /// A soft copy under what is covered.
   case drop(Shadow)
   /// A soft copy of what lies around, inside of what is covered.
@@ -21,7 +21,7 @@ extension ShadowStyle: ArchiveValue {
   /// Reads an object with one of the two kinds.
   ///
   /// - Throws: `ArchiveError` for none or both of them, or a faulty shadow.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let type = decoder.jsonType, type != .object { throw decoder.mismatch("an object") }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     let isDrop = container.contains(ShadowStyle.drop)
@@ -38,7 +38,7 @@ extension ShadowStyle: ArchiveValue {
   }
 
   /// Writes an object with the kind.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ArchiveKey.self)
     switch self {
     case .drop(let shadow): try container.encode(shadow, forKey: ShadowStyle.drop)
@@ -47,7 +47,7 @@ extension ShadowStyle: ArchiveValue {
   }
 
   /// An object with one of the two kinds.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("ShadowStyle") { definitions in
       let kinds = [
         (drop, Shadow.schema(in: &definitions)), (inner, InnerShadow.schema(in: &definitions)),
@@ -61,21 +61,21 @@ extension ShadowStyle: ArchiveValue {
 }
 
 /// A soft copy of what lies around something, drawn inside of it in one colour.
-public struct InnerShadow: ArchiveRecord {
+package struct InnerShadow: ArchiveRecord {
   /// Colour of the shadow; SwiftUI's is black at 0.55 (reconstructed SwiftUI sources).
-  public var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.55)
+  package var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.55)
   /// How soft the edge is, in points.
-  public var radius = 0.0
+  package var radius = 0.0
   /// Way to the right in points.
-  public var x = 0.0
+  package var x = 0.0
   /// Way downwards in points.
-  public var y = 0.0
+  package var y = 0.0
 
   /// Makes a shadow that nothing is seen of.
-  public init() {}
+  package init() {}
 
   /// Colour, softness and place.
-  public static let fields: [Field<InnerShadow>] = [
+  package static let fields: [Field<InnerShadow>] = [
     Field("color", \.color, "Its colour; default: black at 0.55."),
     Field(
       "radius", \.radius, required: true, rule: .nonNegative, "How soft the edge is, in points."),

@@ -17,7 +17,7 @@ extension ShapeStyle: ArchiveValue {
   /// Reads a style's name, an object with a gradient, an image or a changed style, or a colour.
   ///
   /// - Throws: `ArchiveError` for an unknown name.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     if let name = decoder.plainString {
       self = try ShapeStyle(name: name, at: decoder.codingPath)
       return
@@ -61,7 +61,7 @@ extension ShapeStyle: ArchiveValue {
   }
 
   /// Writes the shortest form; a colour that shares its name with a style is written as an object.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     if let plain {
       var container = encoder.singleValueContainer()
       return try container.encode(plain)
@@ -69,9 +69,7 @@ extension ShapeStyle: ArchiveValue {
     if case .color(let color) = self, color.text == nil { return try color.encode(to: encoder) }
     var container = encoder.container(keyedBy: ArchiveKey.self)
     switch self {
-    case .gradient(let gradient):
-      let (name, payload) = gradient.form
-      try payload.encode(to: container.superEncoder(forKey: ArchiveKey(name)))
+    case .gradient(let gradient): try gradient.encode(into: &container)
     case .colorGradient(let color): try container.encode(color, forKey: Key.gradient)
     case .image(let image): try container.encode(image, forKey: Key.imagePaint)
     case .color(let color): try container.encode(color, forKey: ArchiveKey("color"))
@@ -98,7 +96,7 @@ extension ShapeStyle: ArchiveValue {
   }
 
   /// A name, an object with a gradient, an image or a changed style, or a colour.
-  public static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("ShapeStyle") { definitions in
       let own: [(ArchiveKey, JSONValue)] = [
         (Key.gradient, Color.schema(in: &definitions)),
@@ -109,7 +107,7 @@ extension ShapeStyle: ArchiveValue {
       }
       let options: [JSONValue] =
         [["enum": .array(names.map { .string($0.0) })], Color.schema(in: &definitions)]
-        + GradientStyle.schemas(&definitions) + objects + changeSchemas(&definitions)
+        + GradientStyle.objectSchemas(in: &definitions) + objects + changeSchemas(&definitions)
       return ["anyOf": .array(options)]
     }
   }

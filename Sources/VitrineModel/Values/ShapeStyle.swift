@@ -1,5 +1,5 @@
 /// What shapes, text and backgrounds are filled with.
-public indirect enum ShapeStyle: Hashable, Sendable {
+package indirect enum ShapeStyle: Hashable, Sendable {
   /// One colour.
   case color(Color)
   /// A level of the current foreground, from 1 (primary) to 5 (quinary).

@@ -1,5 +1,5 @@
 /// A change of the letters of texts.
-public enum TextCase: String, ArchiveEnum {
+package enum TextCase: String, ArchiveEnum {
   /// Capital letters.
   case uppercase
   /// Small letters.

@@ -1,5 +1,5 @@
 /// Where a line that is too long is cut.
-public enum TruncationMode: String, ArchiveEnum {
+package enum TruncationMode: String, ArchiveEnum {
   /// At its beginning.
   case head
   /// In its middle.

@@ -21,7 +21,7 @@ public struct FuzzyMatch: ArchiveRecord {
   public init() {}
 
   /// Both ranges.
-  public static var fields: [Field<FuzzyMatch>] {
+  package static var fields: [Field<FuzzyMatch>] {
     [
       Field(
         "maxDifference", \.maxDifference, required: true,
@@ -32,7 +32,7 @@ public struct FuzzyMatch: ArchiveRecord {
   }
 
   /// Both ranges need two numbers in order.
-  public func validate() -> String? {
+  package func validate() -> String? {
     [maxDifference, pixels].allSatisfy { $0.count == 2 && 0 <= $0[0] && $0[0] <= $0[1] }
       ? nil : "ranges are written as [smallest, largest]"
   }

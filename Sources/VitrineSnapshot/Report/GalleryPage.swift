@@ -92,14 +92,18 @@ public enum GalleryPage {
   public static func write(
     _ items: [GalleryItem], title: String, folder: String
   ) throws(PendingStore.Failure) {
+    let location = FolderLocation(given: folder)
     let pictures = items.enumerated().map { index, item in
-      Page.Picture(id: String(index), path: "\(folder)/\(item.file)")
+      Page.Picture(id: String(index)) {
+        try? location.open().read(RelativePath(item.file), limit: GoldenPicture.limit)
+      }
     }
-    let path = "\(folder)/index.html"
-    do throws(Errno) {
-      try Page.gallery.write(Content(title: title, items: items), pictures, to: path)
+    let path = RelativePath(fixed: "index.html")
+    do throws(FileError) {
+      let content = Content(title: title, items: items)
+      try Page.gallery.write(content, pictures, to: path, in: location)
     } catch {
-      throw PendingStore.Failure(message: "cannot be written: \(error.text)", file: path)
+      throw PendingStore.Failure(error, "cannot be written", file: location.path(of: path))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineModel
 
 /// A report as JUnit XML, which CI services show as tests.
@@ -15,7 +16,7 @@ public enum JUnitReport {
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="vitrine" \(numbers)>
-        <testsuite name="\(escaped(report.goldens))" \(numbers)>
+        <testsuite name="\(report.goldens.printed(on: .xml))" \(numbers)>
       \(cases.joined(separator: "\n"))
         </testsuite>
       </testsuites>
@@ -28,30 +29,17 @@ public enum JUnitReport {
     let isError = result.outcome == .broken || result.outcome == .unreadable
     let tag = isError ? "error" : "failure"
     let text = (result.details() + (result.hint.map { ["hint: \($0)"] } ?? []))
-      .joined(separator: "\n")
+      .map { $0.printed(on: .xml) }.joined(separator: "\n")
     return test(
       result.name,
-      "<\(tag) type=\"\(result.outcome.rawValue)\" message=\"\(escaped(result.summary))\">"
-        + "\(escaped(text))</\(tag)>")
+      "<\(tag) type=\"\(result.outcome.rawValue)\" message=\""
+        + "\(result.summary.printed(on: .xml))\">\(text)</\(tag)>")
   }
 
   private static func test(_ name: String, _ body: String) -> String {
     let stem = name.prefix { $0 != "." }
-    let head = "    <testcase classname=\"\(escaped(String(stem)))\" name=\"\(escaped(name))\""
+    let (suite, name) = (String(stem).printed(on: .xml), name.printed(on: .xml))
+    let head = "    <testcase classname=\"\(suite)\" name=\"\(name)\""
     return body.isEmpty ? head + "/>" : head + ">\(body)</testcase>"
-  }
-
-  /// The text as XML; characters that XML 1.0 does not have become question marks.
-  static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\n", "\t": "&#\(scalar.value);"
-      default: scalar.value < 32 || (0xfffe...0xffff).contains(scalar.value) ? "?" : String(scalar)
-      }
-    }.joined()
   }
 }

@@ -1,4 +1,4 @@
-import VitrineModel
+import Vitrine
 
 /// A report as Markdown, for the summary of a CI step or a comment on a pull request.
 public enum MarkdownReport {
@@ -15,11 +15,13 @@ public enum MarkdownReport {
       if listed.count > limit { lines.append("| | … \(listed.count - limit) more | |") }
       lines.append("")
     }
-    lines += report.orphans.prefix(limit).map { "- orphan: `\($0)`" }
-    lines += report.notes.map { "- \(escaped($0))" }
+    lines += report.orphans.prefix(limit).map { "- orphan: \($0.printed(on: .markdown))" }
+    lines += report.notes.map { "- \($0.printed(on: .markdown))" }
     if listed.contains(where: \.isPending) {
       lines += [
-        "", "To accept: download the folder `\(report.pending)` of this run, then", "", "```sh",
+        "",
+        "To accept: download the folder \(report.pending.printed(on: .markdown)) of this run, then",
+        "", "```sh",
         "vitrine accept --all --from DOWNLOADED-FOLDER", "```",
       ]
     }
@@ -27,13 +29,8 @@ public enum MarkdownReport {
   }
 
   private static func row(_ result: GoldenResult) -> String {
-    let text = ([result.summary] + result.details(limit: 3)).map(escaped)
-    return "| \(result.outcome.rawValue) | `\(escaped(result.name))` "
+    let text = ([result.summary] + result.details(limit: 3)).map { $0.printed(on: .markdown) }
+    return "| \(result.outcome.rawValue) | \(result.name.printed(on: .markdown)) "
       + "| \(text.joined(separator: "<br>")) |"
-  }
-
-  /// The text without anything that Markdown would take for its own.
-  private static func escaped(_ text: String) -> String {
-    text.singleLine.map { "\\`*_{}[]<>|#".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 }

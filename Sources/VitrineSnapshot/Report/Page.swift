@@ -1,4 +1,4 @@
-import CVitrinePages
+import CVitrineResources
 import Vitrine
 
 #if canImport(FoundationEssentials)
@@ -15,9 +15,9 @@ struct Page {
 
   }
 
-  private let template: VitrinePageFile
-  private let style: VitrinePageFile
-  private let script: VitrinePageFile
+  private let template: VitrineResource
+  private let style: VitrineResource
+  private let script: VitrineResource
 
   /// The page of a report.
   static var report: Page {
@@ -36,17 +36,18 @@ struct Page {
   struct Picture {
     /// Letters, digits and hyphens.
     var id: String
-    /// Path of a PNG file.
-    var path: String
+    /// Reads the bytes of its PNG file; `nil` where there is none.
+    var read: () -> [UInt8]?
   }
 
   /// Writes the page; each picture is read when its turn comes, so that many cost no memory.
   ///
-  /// - Throws: `Errno`; nothing is left behind then.
-  func write(_ data: some Encodable, _ pictures: [Picture], to path: String) throws(Errno) {
+  /// - Throws: `FileError`; nothing is left behind then.
+  func write(
+    _ data: some Encodable, _ pictures: [Picture], to path: RelativePath, in folder: FolderLocation
+  ) throws(FileError) {
     let json = Page.json(data)
-    try Folders.make(FileWriter.folder(of: path))
-    try FileWriter.write(to: path) { (append) throws(Errno) in
+    try folder.openOrMake().write(to: path) { (append) throws(FileError) in
       for piece in pieces() {
         switch piece {
         case .text(let bytes): try append(bytes)
@@ -82,7 +83,7 @@ struct Page {
   }
 
   private static func element(of picture: Picture) -> [UInt8] {
-    guard let bytes = try? FileReader.read(picture.path, limit: 256 << 20) else { return [] }
+    guard let bytes = picture.read() else { return [] }
     let text = Data(bytes).base64EncodedString()
     return Array("<script type=\"text/plain\" id=\"picture-\(picture.id)\">\(text)</script>\n".utf8)
   }
@@ -95,7 +96,7 @@ struct Page {
     return Array(text.replacing("<", with: "\\u003c").utf8)
   }
 
-  private static func bytes(_ file: VitrinePageFile) -> [UInt8] {
+  private static func bytes(_ file: VitrineResource) -> [UInt8] {
     Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }
 }

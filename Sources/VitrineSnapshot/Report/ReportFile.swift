@@ -47,8 +47,14 @@ public struct ReportFile: Codable, Sendable {
   /// - Throws: `EncodingError`.
   public func json() throws -> [UInt8] { try ArchiveEncoder.encode(self) }
 
-  /// Reads a file that `json()` gave; `nil` when it is something else.
-  public static func read(_ bytes: [UInt8]) -> RunReport? {
-    try? JSONDecoder().decode(ReportFile.self, from: Data(bytes)).vitrine
+  /// Reads a file that `json()` gave.
+  ///
+  /// - Throws: `ReportFault` when it is something else, or says what no run would say.
+  public static func read(_ bytes: [UInt8]) throws(ReportFault) -> RunReport {
+    guard let file = try? JSONDecoder().decode(ReportFile.self, from: Data(bytes)) else {
+      throw ReportFault("is no report of 'vitrine verify'", hint: nil)
+    }
+    try file.vitrine.check()
+    return file.vitrine
   }
 }

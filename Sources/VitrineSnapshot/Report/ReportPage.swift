@@ -10,41 +10,55 @@ public enum ReportPage {
 
   /// Writes the page.
   ///
-  /// - Parameter pending: folders in which the results' pictures are looked for, in this order.
+  /// - Parameters:
+  ///   - goldens: the golden folder; nothing that the report itself says of it is trusted.
+  ///   - pending: folders in which the results' pictures are looked for, in this order.
   /// - Throws: `PendingStore.Failure` when it cannot be written.
-  public static func write(
-    _ report: RunReport, pending: [PendingStore], to path: String
+  package static func write(
+    _ report: RunReport, goldens: FolderLocation?, pending: [PendingStore],
+    to path: RelativePath, in folder: FolderLocation
   ) throws(PendingStore.Failure) {
     var pictures: [Page.Picture] = []
     let names = report.results.enumerated().map { index, result -> [String: String] in
-      let found = files(of: result, in: pending)
-      for (role, path) in found {
-        pictures.append(Page.Picture(id: "\(index)-\(role)", path: path))
+      var names: [String: String] = [:]
+      for (role, read) in files(of: result, goldens, pending) {
+        names[role] = "\(index)-\(role)"
+        pictures.append(Page.Picture(id: "\(index)-\(role)", read: read))
       }
-      return Dictionary(uniqueKeysWithValues: found.map { ($0.role, "\(index)-\($0.role)") })
+      return names
     }
-    do throws(Errno) {
-      try Page.report.write(Content(report: report, pictures: names), pictures, to: path)
+    do throws(FileError) {
+      let content = Content(report: report, pictures: names)
+      try Page.report.write(content, pictures, to: path, in: folder)
     } catch {
-      throw PendingStore.Failure(message: "cannot be written: \(error.text)", file: path)
+      throw PendingStore.Failure(error, "cannot be written", file: folder.path(of: path))
     }
   }
 
+  /// The pictures that are there, each as a function, so that they need not be kept in memory.
   private static func files(
-    of result: GoldenResult, in pending: [PendingStore]
-  ) -> [(role: String, path: String)] {
+    of result: GoldenResult, _ goldens: FolderLocation?, _ pending: [PendingStore]
+  ) -> [(role: String, read: () -> [UInt8]?)] {
     guard result.isPending else {
-      let isThere = FileReader.resolved(result.golden) != nil && result.outcome != .unreadable
-      return isThere ? [("expected", result.golden)] : []
+      guard result.outcome != .unreadable, let goldens else { return [] }
+      return [("expected", { picture(result.name, .picture, in: PendingStore(goldens)) })]
+        .filter { $0.1() != nil }
     }
+    let parts: [(String, PendingStore.Part)] = [
+      ("expected", .expected), ("actual", .picture), ("difference", .difference),
+    ]
     for store in pending {
-      let files = [
-        ("expected", store.expected(of: result.name)),
-        ("actual", store.files(of: result.name).picture),
-        ("difference", store.difference(of: result.name)),
-      ].filter { FileReader.resolved($0.1) != nil }
-      if !files.isEmpty { return files }
+      let files = parts.filter { picture(result.name, $0.1, in: store) != nil }
+      guard files.isEmpty else {
+        return files.map { role, part in (role, { picture(result.name, part, in: store) }) }
+      }
     }
     return []
+  }
+
+  private static func picture(
+    _ name: String, _ part: PendingStore.Part, in store: PendingStore
+  ) -> [UInt8]? {
+    (try? store.bytes(of: name, part)) ?? nil
   }
 }

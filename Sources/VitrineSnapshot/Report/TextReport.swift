@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineModel
 
 /// A report for a terminal.
@@ -45,7 +46,7 @@ public struct TextReport: Sendable {
       lines += text(of: result)
     }
     for orphan in report.orphans { lines.append(paint("⊘", "35") + " \(orphan.singleLine)") }
-    for note in report.notes { lines.append("note: \(note)") }
+    for note in report.notes { lines.append("note: \(note.singleLine)") }
     if report.results.contains(where: \.isPending) { lines.append(TextReport.next) }
     if !report.orphans.isEmpty { lines.append("  remove orphans: vitrine orphans --delete") }
     return lines
@@ -56,7 +57,7 @@ public struct TextReport: Sendable {
 
   private func text(of result: GoldenResult) -> [String] {
     let kind = TextReport.kinds.first { $0.outcome == result.outcome }
-    let group = result.group.map { "  [\($0)]" } ?? ""
+    let group = result.group.map { "  [\($0.singleLine)]" } ?? ""
     let head =
       paint(kind?.symbol ?? "", kind?.color ?? "0") + " \(result.name.singleLine)"
       + "     \(result.summary.singleLine)\(group)"

@@ -20,7 +20,7 @@ public struct GoldenAxes: ArchiveRecord {
   public init() {}
 
   /// The axes of requests, and what else is said of pictures.
-  public static let fields: [Field<GoldenAxes>] =
+  package static let fields: [Field<GoldenAxes>] =
     RequestAxes.fields.map { Field($0, in: \.requests) } + [
       Field("widgets", \.widgets, "Members of a bundle, by their kind."),
       Field("comparison", \.comparison, "How pictures are compared; `exact` by default."),
@@ -29,7 +29,7 @@ public struct GoldenAxes: ArchiveRecord {
     ]
 
   /// Numbers out of range.
-  public func validate() -> String? { requests.validate() }
+  package func validate() -> String? { requests.validate() }
 
   /// The requests of every combination, in the order of the axes.
   ///

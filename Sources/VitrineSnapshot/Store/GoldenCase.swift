@@ -2,16 +2,18 @@ import Vitrine
 
 /// One picture that is kept: an archive, a request and the files that hold what it must look like.
 public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
-  /// Path of the golden folder.
-  public let root: String
+  /// The golden folder.
+  package let folder: FolderLocation
   /// Area and name of the archive without extension, for example `layout/padding`.
   public let name: String
-  /// Path of the archive.
-  public let archive: String
+  /// Where the archive is.
+  package let location: ArchiveLocation
   /// Which member of a bundle it is; `nil` is the only widget.
   public let widget: String?
   /// What is rendered of it.
   public let request: RenderRequest
+  /// Files of faces by the family that they replace, relative to the golden folder.
+  public let faces: [String: String]
   /// Pixels per point of the picture.
   public var scale: Double { request.scale ?? GoldenCase.standardScale }
   /// How the picture is compared.
@@ -23,17 +25,34 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   /// Makes a case; its scale is 2 where the request has none.
   public init(
     root: String, name: String, archive: String, widget: String? = nil, request: RenderRequest,
+    faces: [String: String] = [:], tolerance: GoldenTolerance = GoldenTolerance()
+  ) {
+    self.init(
+      folder: FolderLocation(given: root), name: name, location: .given(archive), widget: widget,
+      request: request, faces: faces, tolerance: tolerance)
+  }
+
+  /// Makes a case of a folder and an archive that may lie below what a person gave.
+  package init(
+    folder: FolderLocation, name: String, location: ArchiveLocation, widget: String? = nil,
+    request: RenderRequest, faces: [String: String] = [:],
     tolerance: GoldenTolerance = GoldenTolerance()
   ) {
-    self.root = root
+    self.folder = folder
     self.name = name
-    self.archive = archive
+    self.location = location
     self.widget = widget
     var request = request
     request.scale = request.scale ?? GoldenCase.standardScale
     self.request = request
+    self.faces = faces
     self.tolerance = tolerance
   }
+
+  /// Path of the golden folder.
+  public var root: String { folder.path }
+  /// Path of the archive.
+  public var archive: String { location.path }
 
   /// The archive, the parameters and nothing else, so that a name never depends on an order.
   ///
@@ -60,10 +79,10 @@ public struct GoldenFiles: Hashable, Sendable {
 
   /// The files called `name` in a folder.
   public init(folder: String, name: String) {
-    picture = "\(folder)/\(name).png"
-    frames = "\(folder)/\(name).frames.txt"
+    picture = "\(folder)/\(name)\(PendingStore.Part.picture.suffix)"
+    frames = "\(folder)/\(name)\(PendingStore.Part.frames.suffix)"
   }
 
   /// What the name of such a file ends with.
-  static let extensions = [".frames.txt", ".png"]
+  static let extensions = [PendingStore.Part.frames, .picture].map(\.suffix)
 }

@@ -6,24 +6,30 @@ public struct GoldenMatrix: ArchiveRecord {
   public var axes = GoldenAxes()
   /// Folder of the archives, relative to the matrix; `nil` is the matrix's own.
   public var archives: String?
+  /// Files of faces by the family of the binary that they replace, relative to the store.
+  ///
+  /// A face of plain boxes lets goldens that prove no letters survive a change of letters.
+  public var faces: [String: String] = [:]
   /// Archives with other combinations, by name without extension.
   public var cases: [String: GoldenAxes] = [:]
 
   /// Name of the file in a golden folder that holds its matrix.
-  public static let fileName = "matrix.json"
+  public static let fileName = path.name
+  static let path = RelativePath(fixed: "matrix.json")
 
   /// Makes the matrix of one small light picture.
   public init() {}
 
   /// The lists and the archives that differ.
-  public static let fields: [Field<GoldenMatrix>] =
+  package static let fields: [Field<GoldenMatrix>] =
     GoldenAxes.fields.map { Field($0, in: \.axes) } + [
       Field("archives", \.archives, "Folder of the archives, relative to the matrix."),
+      Field("faces", \.faces, "Files of faces by the family they replace, relative to the store."),
       Field("cases", \.cases, "Archives with other combinations, by name."),
     ]
 
   /// Names that are unknown, and numbers out of range.
-  public func validate() -> String? { axes.validate() }
+  package func validate() -> String? { axes.validate() }
 
   /// The requests for the archive called `name`, in the order of the lists.
   public func requests(for name: String) -> [RenderRequest] {

@@ -5,7 +5,7 @@ import VitrineModel
 /// The picture of a golden as it lies on the disk.
 enum GoldenPicture {
   /// Most bytes that are read of a picture.
-  private static let limit = 256 << 20
+  static let limit = 256 << 20
 
   /// Why a picture cannot be compared.
   struct Fault: Error, Hashable, Sendable {
@@ -13,21 +13,50 @@ enum GoldenPicture {
     var hint: String?
   }
 
-  /// The bytes of a file, or `nil` when there is none.
+  /// The bytes of a file below a folder, or `nil` when there is none.
   ///
   /// - Throws: `Fault` when it cannot be read.
-  static func bytes(_ path: String) throws(Fault) -> [UInt8]? {
-    guard FileReader.resolved(path) != nil else { return nil }
-    do throws(FileReader.Failure) {
-      return try FileReader.read(path, limit: limit)
+  static func bytes(
+    _ name: String, in folder: FolderLocation
+  ) throws(Fault) -> [UInt8]? {
+    do throws(FileError) {
+      return try folder.open().read(RelativePath(canonical: name), limit: limit)
     } catch {
       switch error {
-      case .system(let reason): throw Fault(message: "cannot be read: \(reason)")
+      case _ where error.isMissing: return nil
+      case .system, .path, .link:
+        throw Fault(message: "cannot be read: \(error.text)", hint: error.hint)
       case .notAFile: throw Fault(message: "is not a regular file")
       case .tooLarge(let found, _): throw Fault(message: "has \(found.grouped) bytes")
       }
     }
   }
+
+  /// Makes sure that bytes begin as a picture of a possible size does, and are chunks to the end.
+  ///
+  /// - Throws: `Fault` when they are something else.
+  static func checkHeader(_ bytes: [UInt8]) throws(Fault) {
+    let file = try file(bytes)
+    do throws(ImageError) {
+      _ = try ImageDecoder().size(of: file.bytes)
+    } catch {
+      throw Fault(message: "cannot be decoded: \(error.description)", hint: restoring)
+    }
+  }
+
+  /// The frames that a text holds.
+  ///
+  /// - Throws: `Fault` when it is something else.
+  static func frames(_ bytes: [UInt8]) throws(Fault) -> FrameTree {
+    guard let text = String(validating: bytes, as: UTF8.self), let tree = FrameDump.tree(text)
+    else {
+      throw Fault(message: "holds no frames of views", hint: restoring)
+    }
+    return tree
+  }
+
+  private static let restoring =
+    "restore it: git checkout -- FILE; or remove it and record it again"
 
   /// The chunks of a picture.
   ///
@@ -41,7 +70,7 @@ enum GoldenPicture {
     let isPNG = bytes.starts(with: [0x89, 0x50, 0x4e, 0x47])
     throw Fault(
       message: bytes.isEmpty ? "is empty" : isPNG ? "is a PNG that breaks off" : "is not a PNG",
-      hint: "restore it: git checkout -- FILE; or remove it and record it again")
+      hint: restoring)
   }
 
   /// The pixels of a picture.
@@ -53,7 +82,7 @@ enum GoldenPicture {
     } catch {
       throw Fault(
         message: "cannot be decoded: \(error.description)",
-        hint: "restore it: git checkout -- FILE; or remove it and record it again")
+        hint: restoring)
     }
   }
 }

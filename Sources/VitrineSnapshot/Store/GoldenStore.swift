@@ -1,23 +1,20 @@
 import Vitrine
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A folder of archives with their pictures and frames beside them.
 ///
 /// The folder is the list of tests: every JSON file in it or in one of its folders is an archive,
-/// but for the matrix beside it.
+/// but for the matrix beside it. No symbolic link below the folder is followed.
 public struct GoldenStore: Sendable {
+  /// The folder.
+  package let location: FolderLocation
+
   /// Path of the folder.
-  public let root: String
+  public var root: String { location.path }
 
   /// Makes a store for the folder at `root`.
-  public init(root: String) {
-    self.root = root
-  }
+  public init(root: String) { self.init(FolderLocation(given: root)) }
+
+  package init(_ location: FolderLocation) { self.location = location }
 
   /// All pictures that should exist, in alphabetical order.
   ///
@@ -25,24 +22,31 @@ public struct GoldenStore: Sendable {
   ///   there, and for two pictures of one name.
   public func cases() throws(ArchiveError) -> [GoldenCase] {
     var cases: [GoldenCase] = []
-    for area in areas() {
-      let matrix = try matrix(of: area)
-      let folder = matrix.archives.map { area.path($0) } ?? area.folder
-      let names = archives(in: folder)
+    for area in try areas() {
+      let matrix = try MatrixReader.read(area.location)
+      let folder = try archives(of: area, matrix)
+      let names = try archives(in: folder)
       try check(matrix, of: area, archives: names)
       for name in names {
-        let tolerance = matrix.tolerance(for: name)
-        for widget in matrix.widgets(of: name) {
-          cases += matrix.requests(for: name).map {
-            GoldenCase(
-              root: root, name: area.path(name), archive: "\(root)/\(folder)/\(name).json",
-              widget: widget, request: $0, tolerance: tolerance)
-          }
-        }
+        cases += try self.cases(of: name, in: folder, area, matrix)
       }
     }
     try checkNames(of: cases)
     return cases
+  }
+
+  private func cases(
+    of name: String, in folder: FolderLocation, _ area: Area, _ matrix: GoldenMatrix
+  ) throws(ArchiveError) -> [GoldenCase] {
+    let file = try path(name + ".json", in: folder)
+    let tolerance = matrix.tolerance(for: name)
+    return matrix.widgets(of: name).flatMap { widget in
+      matrix.requests(for: name).map {
+        GoldenCase(
+          folder: location, name: area.path(name), location: .below(folder, file),
+          widget: widget, request: $0, faces: matrix.faces, tolerance: tolerance)
+      }
+    }
   }
 
   /// Pictures and frames that belong to none of the store's cases, below the folder.
@@ -50,8 +54,9 @@ public struct GoldenStore: Sendable {
   /// - Parameter cases: all cases of the store, never a choice of them.
   public func orphans(among cases: [GoldenCase]) -> [String] {
     let known = Set(cases.flatMap { [$0.picture, $0.frames] })
-    return areas().flatMap { area in
-      files(in: area.folder).filter { name in
+    let areas = (try? areas()) ?? []
+    return areas.flatMap { area in
+      ((try? area.location.open().names()) ?? []).filter { name in
         name.contains("@") && GoldenFiles.extensions.contains { name.hasSuffix($0) }
       }.map { area.path($0) }
     }.filter { !known.contains("\(root)/\($0)") }
@@ -59,16 +64,59 @@ public struct GoldenStore: Sendable {
 
   /// A folder with a matrix: the store itself, or one in it.
   private struct Area {
-    /// Its path in the store; `.` is the store itself.
-    let folder: String
+    let location: FolderLocation
+    /// Its name in the store; `nil` is the store itself.
+    let name: RelativePath?
 
     /// The path of a file in it, as seen from the store.
-    func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+    func path(_ file: String) -> String { name.map { "\($0)/\(file)" } ?? file }
   }
 
-  private func areas() -> [Area] {
-    let folders = files(in: ".").filter { !$0.hasPrefix(".") && Folders.exists("\(root)/\($0)") }
-    return (["."] + folders).map(Area.init)
+  private func areas() throws(ArchiveError) -> [Area] {
+    var areas = [Area(location: location, name: nil)]
+    for (name, entry) in try entries(of: location) where entry == .folder {
+      areas.append(Area(location: location.appending(name), name: name))
+    }
+    return areas
+  }
+
+  /// What lies in a folder, hidden files left out.
+  ///
+  /// - Throws: `ArchiveError` for a symbolic link and for a name that is none.
+  private func entries(
+    of folder: FolderLocation
+  ) throws(ArchiveError) -> [(RelativePath, OpenFolder.Entry)] {
+    var entries: [(RelativePath, OpenFolder.Entry)] = []
+    var file = folder.path
+    do throws(FileError) {
+      let open = try folder.open()
+      for name in try open.names() where !name.hasPrefix(".") {
+        file = "\(folder.path)/\(name)"
+        let path = try RelativePath(name)
+        guard let entry = try open.entry(at: path) else { continue }
+        guard entry != .link else { throw .link(name) }
+        entries.append((path, entry))
+      }
+    } catch {
+      throw ArchiveError(.notInArchive(error.text, hint: error.hint), file: file)
+    }
+    return entries
+  }
+
+  /// Where the archives of an area lie: in it, or where its matrix says, but in the project.
+  private func archives(
+    of area: Area, _ matrix: GoldenMatrix
+  ) throws(ArchiveError) -> FolderLocation {
+    guard let archives = matrix.archives else { return area.location }
+    do throws(FileError) {
+      return try ProjectPath.location(of: archives, from: area.location)
+    } catch {
+      throw ArchiveError(
+        .notInArchive(
+          "'archives' \(error.text)",
+          hint: "name a folder of this project, relative to the matrix"),
+        path: NodePath([.key("archives")]), file: area.location.path(of: GoldenMatrix.path))
+    }
   }
 
   private func check(
@@ -80,34 +128,46 @@ public struct GoldenStore: Sendable {
           "there is no archive '\(name).json'",
           hint: Suggestion.hint(for: name, among: archives)),
         path: NodePath([.key("cases"), .key(name)]),
-        file: "\(root)/\(area.path(GoldenMatrix.fileName))")
+        file: area.location.path(of: GoldenMatrix.path))
     }
   }
 
-  /// Some file systems take names for equal that differ in case alone.
+  /// Names must be names of files; some file systems take names for equal that differ in case alone.
   private func checkNames(of cases: [GoldenCase]) throws(ArchiveError) {
     var known: Set<String> = []
-    for golden in cases where !known.insert(golden.description.lowercased()).inserted {
-      throw ArchiveError(
-        .notInArchive(
-          "two pictures are called '\(golden)'", hint: "give each value of the matrix once"),
-        file: golden.archive)
+    for golden in cases {
+      // The longest of the names that files of the picture get.
+      let name = golden.description + PendingStore.Part.difference.suffix
+      do throws(FileError) {
+        _ = try RelativePath(canonical: name)
+      } catch {
+        throw ArchiveError(
+          .notInArchive("the name of a picture: \(error.text)", hint: error.hint),
+          file: golden.archive)
+      }
+      guard known.insert(golden.description.lowercased()).inserted else {
+        throw ArchiveError(
+          .notInArchive(
+            "two pictures are called '\(golden)'", hint: "give each value of the matrix once"),
+          file: golden.archive)
+      }
     }
   }
 
-  private func archives(in folder: String) -> [String] {
-    files(in: folder).filter { $0.hasSuffix(".json") && $0 != GoldenMatrix.fileName }
-      .map { String($0.dropLast(".json".count)) }
+  /// The archives in a folder, by name without extension.
+  private func archives(in folder: FolderLocation) throws(ArchiveError) -> [String] {
+    try entries(of: folder).map(\.0.name).filter {
+      $0.hasSuffix(".json") && $0 != GoldenMatrix.fileName
+    }.map { String($0.dropLast(".json".count)) }
   }
 
-  private func files(in folder: String) -> [String] {
-    let path = folder == "." ? root : "\(root)/\(folder)"
-    return (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
-  }
-
-  private func matrix(of area: Area) throws(ArchiveError) -> GoldenMatrix {
-    let path = "\(root)/\(area.path(GoldenMatrix.fileName))"
-    guard FileManager.default.fileExists(atPath: path) else { return GoldenMatrix() }
-    return try MatrixReader.read(path)
+  private func path(
+    _ name: String, in folder: FolderLocation
+  ) throws(ArchiveError) -> RelativePath {
+    do throws(FileError) {
+      return try RelativePath(name)
+    } catch {
+      throw ArchiveError(.notInArchive(error.text, hint: error.hint), file: folder.path)
+    }
   }
 }

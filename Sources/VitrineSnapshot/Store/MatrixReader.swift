@@ -2,14 +2,19 @@ import Vitrine
 
 /// Reads matrices; what it does not know is an error, since a typing mistake would drop pictures.
 enum MatrixReader {
-  static func read(_ path: String) throws(ArchiveError) -> GoldenMatrix {
+  /// The matrix in a folder; the standard one where there is none.
+  ///
+  /// - Throws: `ArchiveError`.
+  static func read(_ folder: FolderLocation) throws(ArchiveError) -> GoldenMatrix {
     let decoder = ArchiveDecoder(isStrict: true)
+    let name = GoldenMatrix.path
     let bytes: [UInt8]
-    do throws(FileReader.Failure) {
-      bytes = try FileReader.read(path, limit: decoder.limits.archiveBytes)
+    do throws(FileError) {
+      bytes = try folder.open().read(name, limit: decoder.limits.archiveBytes)
     } catch {
-      throw ArchiveError(error.reason, file: path)
+      if error.isMissing { return GoldenMatrix() }
+      throw ArchiveError(error.reason, file: folder.path(of: name))
     }
-    return try decoder.decode(GoldenMatrix.self, bytes, file: path).0
+    return try decoder.decode(GoldenMatrix.self, bytes, file: folder.path(of: name)).0
   }
 }

@@ -5,10 +5,10 @@ import Vitrine
 public struct GoldenRun: Sendable {
   /// An archive, or a member of a bundle.
   private struct Subject: Hashable {
-    let archive: String
+    let archive: ArchiveLocation
     let widget: String?
 
-    init(_ golden: GoldenCase) { (archive, widget) = (golden.archive, golden.widget) }
+    init(_ golden: GoldenCase) { (archive, widget) = (golden.location, golden.widget) }
   }
 
   private let verifier: GoldenVerifier

@@ -34,22 +34,30 @@ package struct GoldenSubject {
 
   /// Makes the picture the golden: the frames first, so that a half-written golden cannot pass.
   func write() throws(Failure) {
-    let picture = try picture()
-    do throws(Errno) {
-      try GoldenWriter.write(Array(tree.text.utf8), to: golden.frames)
-      try GoldenWriter.write(picture, to: golden.picture)
+    let bytes = try picture()
+    do throws(FileError) {
+      let picture = try RelativePath(canonical: name(.picture))
+      let frames = try RelativePath(canonical: name(.frames))
+      let folder = try golden.folder.openOrMake()
+      // Neither is written where the other cannot be.
+      try folder.checkReplaceable(frames)
+      try folder.checkReplaceable(picture)
+      try folder.write(Array(tree.text.utf8), to: frames)
+      try folder.write(bytes, to: picture)
     } catch {
-      throw Failure(message: "cannot write '\(golden.picture)': \(error.text)")
+      throw Failure(message: "cannot write '\(golden.picture)': \(error.text)", hint: error.hint)
     }
   }
+
+  private func name(_ part: PendingStore.Part) -> String { golden.description + part.suffix }
 
   /// Holds the picture against the golden; the evidence is what to keep of a failure.
   func compare(
     default mode: ComparisonMode
   ) throws(Failure) -> (GoldenResult, PendingStore.Evidence?) {
     do {
-      guard let picture = try GoldenPicture.bytes(golden.picture),
-        let frames = try GoldenPicture.bytes(golden.frames)
+      guard let picture = try GoldenPicture.bytes(name(.picture), in: golden.folder),
+        let frames = try GoldenPicture.bytes(name(.frames), in: golden.folder)
       else { return (missing(), .init(picture: try self.picture(), frames: tree.text)) }
       let file = try GoldenPicture.file(picture)
       let text = String(decoding: frames, as: UTF8.self)

@@ -4,7 +4,7 @@ import VitrineModel
 
 /// Renders cases and compares them with what is kept of them.
 public struct GoldenVerifier: Sendable {
-  private let renderer: Renderer
+  private let renderers: GoldenRenderers
   private let record: RecordMode
   private let mode: ComparisonMode
   private let pending: PendingStore
@@ -20,20 +20,29 @@ public struct GoldenVerifier: Sendable {
     record: RecordMode = .fromEnvironment(), mode: ComparisonMode = .exact,
     pending: String = PendingStore.standardFolder, fonts: FontFolder = FontFolder()
   ) {
-    renderer = Renderer(fonts: fonts)
+    self.init(record: record, mode: mode, store: PendingStore(folder: pending), fonts: fonts)
+  }
+
+  /// Makes a verifier that keeps the pictures of failed cases in a store.
+  package init(
+    record: RecordMode, mode: ComparisonMode = .exact, store: PendingStore,
+    fonts: FontFolder = FontFolder()
+  ) {
+    renderers = GoldenRenderers(fonts: fonts)
     self.record = record
     self.mode = mode
-    self.pending = PendingStore(folder: pending)
+    pending = store
   }
 
   /// Renders a case and compares or records it; what cannot be done is a result too.
   public func verify(_ golden: GoldenCase) -> GoldenResult {
-    verify(golden, SharedDocument(contentsOf: golden.archive, kind: golden.widget, uses: 1))
+    verify(golden, SharedDocument(contentsOf: golden.location, kind: golden.widget, uses: 1))
   }
 
   /// Renders a case of a document that several cases share.
   package func verify(_ golden: GoldenCase, _ document: SharedDocument) -> GoldenResult {
     do throws(ArchiveError) {
+      let renderer = try renderers.renderer(for: golden)
       let (widget, bitmap) = try document.use { document throws(ArchiveError) in
         let widget = try renderer.layOut(document, golden.request)
         return (widget, try widget.bitmap())
@@ -86,10 +95,13 @@ public struct GoldenVerifier: Sendable {
   public func message(for result: GoldenResult, command: String) -> String {
     var lines = ["\(result.name): \(result.summary)"] + result.details().map { "  \($0)" }
     if let hint = result.hint { lines.append("  hint: \(hint)") }
+    lines = lines.map(\.singleLine)
     guard result.isPending else { return lines.joined(separator: "\n") }
-    if result.outcome == .changed { lines.append("  expected:   \(result.golden)") }
-    lines.append("  actual:     \(pending.files(of: result.name).picture)")
-    if result.pixels > 0 { lines.append("  difference: \(pending.difference(of: result.name))") }
+    if result.outcome == .changed { lines.append("  expected:   \(result.golden.singleLine)") }
+    lines.append("  actual:     \(pending.path(of: result.name, .picture).singleLine)")
+    if result.pixels > 0 {
+      lines.append("  difference: \(pending.path(of: result.name, .difference).singleLine)")
+    }
     let mode: RecordMode = result.outcome == .missing ? .missing : .failed
     lines.append("  to record:  \(RecordMode.variable)=\(mode.rawValue) \(command)")
     return lines.joined(separator: "\n")

@@ -10,13 +10,23 @@ import Vitrine
 ///
 /// Each lies in the folder under the name of its case, with its frames, the golden it was compared
 /// with, a picture of the difference and the result as JSON. So the folder can be carried from one
-/// machine to another and be accepted there.
+/// machine to another and be accepted there: nothing in it is trusted, neither names nor contents.
 public struct PendingStore: Sendable {
-  /// Path of the folder.
-  public let folder: String
+  /// A file that is kept of a picture.
+  package enum Part: CaseIterable {
+    case result, picture, frames, expected, difference
 
-  /// Where pictures wait unless a command says otherwise, as seen from the project's folder.
-  public static let standardFolder = ".vitrine/pending"
+    /// What follows the name of the case.
+    package var suffix: String {
+      switch self {
+      case .result: ".json"
+      case .picture: ".png"
+      case .frames: ".frames.txt"
+      case .expected: ".expected.png"
+      case .difference: ".difference.png"
+      }
+    }
+  }
 
   /// Why something could not be done.
   public struct Failure: Error, Hashable, Sendable {
@@ -28,10 +38,28 @@ public struct PendingStore: Sendable {
     public var hint: String?
   }
 
+  /// Where pictures wait unless a command says otherwise, as seen from the project's folder.
+  public static let standardFolder = standardPath.description
+  package static let standardPath = RelativePath(fixed: ".vitrine", "pending")
+
+  /// The folder.
+  package let location: FolderLocation
+
+  /// Path of the folder.
+  public var folder: String { location.path }
+
+  /// Makes a store for the standard folder below the current one.
+  public init() { self.init(FolderLocation(given: ".", below: PendingStore.standardPath)) }
+
   /// Makes a store for the folder at a path, which need not exist.
-  public init(folder: String = PendingStore.standardFolder) {
-    self.folder = folder
+  ///
+  /// Symbolic links in the path are followed, unless it is that of the standard folder.
+  public init(folder: String) {
+    let isStandard = folder == PendingStore.standardFolder
+    self = isStandard ? PendingStore() : PendingStore(FolderLocation(given: folder))
   }
+
+  package init(_ location: FolderLocation) { self.location = location }
 
   /// What is kept of one picture beside the result.
   struct Evidence {
@@ -44,16 +72,30 @@ public struct PendingStore: Sendable {
   /// The files of a name in the folder.
   public func files(of name: String) -> GoldenFiles { GoldenFiles(folder: folder, name: name) }
   /// Path of the golden that a picture was compared with.
-  public func expected(of name: String) -> String { "\(folder)/\(name).expected.png" }
+  public func expected(of name: String) -> String { path(of: name, .expected) }
   /// Path of the picture of the difference.
-  public func difference(of name: String) -> String { "\(folder)/\(name).difference.png" }
-  private func result(of name: String) -> String { "\(folder)/\(name).json" }
+  public func difference(of name: String) -> String { path(of: name, .difference) }
 
-  private func all(of name: String) -> [String] {
-    let files = files(of: name)
-    return [
-      result(of: name), files.picture, files.frames, expected(of: name), difference(of: name),
-    ]
+  /// The path of a file, as people read it.
+  package func path(of name: String, _ part: Part) -> String { "\(folder)/\(name)\(part.suffix)" }
+
+  /// The bytes of a file; `nil` when it is not kept.
+  ///
+  /// - Throws: `Failure` when it cannot be read, or is not what its name says.
+  package func bytes(of name: String, _ part: Part) throws(Failure) -> [UInt8]? {
+    do throws(GoldenPicture.Fault) {
+      guard let bytes = try GoldenPicture.bytes(name + part.suffix, in: location) else {
+        return nil
+      }
+      switch part {
+      case .picture, .expected, .difference: try GoldenPicture.checkHeader(bytes)
+      case .frames: _ = try GoldenPicture.frames(bytes)
+      case .result: _ = try PendingStore.result(bytes, name: name)
+      }
+      return bytes
+    } catch {
+      throw Failure(message: error.message, file: path(of: name, part), hint: error.hint)
+    }
   }
 
   /// Keeps a failed picture in place of what was kept of it before.
@@ -64,117 +106,47 @@ public struct PendingStore: Sendable {
     var result = result
     result.golden = ProjectPath.relative(result.golden)
     result.archive = ProjectPath.relative(result.archive)
-    let files = files(of: result.name)
-    try write(evidence.picture, to: files.picture)
-    try write(Array(evidence.frames.utf8), to: files.frames)
-    if let bytes = evidence.expected { try write(bytes, to: expected(of: result.name)) }
-    if let bytes = evidence.difference { try write(bytes, to: difference(of: result.name)) }
+    try write(evidence.picture, .picture, of: result.name)
+    try write(Array(evidence.frames.utf8), .frames, of: result.name)
+    if let bytes = evidence.expected { try write(bytes, .expected, of: result.name) }
+    if let bytes = evidence.difference { try write(bytes, .difference, of: result.name) }
     let json = (try? ArchiveEncoder.encode(result)) ?? []
     // Last, since what has no result is not pending: an interrupted run leaves nothing half done.
-    try write(json, to: self.result(of: result.name))
+    try write(json, .result, of: result.name)
   }
 
   /// Copies what is kept of some results to another store.
   ///
-  /// - Throws: `Failure`.
+  /// - Throws: `Failure`; also when a file is not what its name says.
   public func copy(_ results: [GoldenResult], to other: PendingStore) throws(Failure) {
     for result in results where result.isPending {
-      for (from, to) in zip(all(of: result.name), other.all(of: result.name)) {
-        guard let data = FileManager.default.contents(atPath: from) else { continue }
-        try write(Array(data), to: to)
+      for part in Part.allCases.filter({ $0 != .result }) + [.result] {
+        guard let bytes = try bytes(of: result.name, part) else { continue }
+        try other.write(bytes, part, of: result.name)
       }
     }
   }
 
   /// Removes all that is kept of a picture.
   public func discard(_ name: String) {
-    for file in all(of: name) { try? FileManager.default.removeItem(atPath: file) }
-  }
-
-  /// The results of all pictures that wait, in alphabetical order.
-  ///
-  /// - Throws: `Failure` for a result that cannot be read.
-  public func results() throws(Failure) -> [GoldenResult] {
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    var results: [GoldenResult] = []
-    for name in names.sorted() where name.hasSuffix(".json") {
-      let path = "\(folder)/\(name)"
-      guard let data = FileManager.default.contents(atPath: path),
-        let result = try? JSONDecoder().decode(GoldenResult.self, from: data),
-        result.name + ".json" == name
-      else {
-        throw Failure(
-          message: "is no result of 'vitrine verify'", file: path,
-          hint: "remove it, or verify again")
-      }
-      results.append(result)
+    guard let folder = try? location.open() else { return }
+    for part in Part.allCases {
+      if let path = try? RelativePath(canonical: name + part.suffix) { try? folder.remove(path) }
     }
-    return results
   }
 
-  /// Makes a pending picture the golden.
-  ///
-  /// - Parameter isAllowed: whether a golden may lie at a path; usually only below the current
-  ///   folder, since a pending folder may come from elsewhere.
-  /// - Throws: `Failure` when the picture is damaged or the golden cannot be written; then all is
-  ///   as it was.
-  public func accept(
-    _ result: GoldenResult, allowing isAllowed: (String) -> Bool = ProjectPath.isInside
-  ) throws(Failure) {
-    guard isAllowed(result.golden) else {
-      throw Failure(message: "lies outside of the current folder", file: result.golden)
-    }
-    let files = files(of: result.name)
-    let stem = String(result.golden.dropLast(".png".count))
-    let (picture, frames) = try evidence(files)
-    try write(frames, to: stem + ".frames.txt")
-    try write(picture, to: result.golden)
-    discard(result.name)
-  }
-
-  /// The bytes of a pending picture, which must be whole, and of its frames.
-  private func evidence(_ files: GoldenFiles) throws(Failure) -> ([UInt8], [UInt8]) {
-    do throws(GoldenPicture.Fault) {
-      guard let bytes = try GoldenPicture.bytes(files.picture),
-        let frames = try GoldenPicture.bytes(files.frames)
-      else { throw GoldenPicture.Fault(message: "is not there", hint: "verify again") }
-      _ = try GoldenPicture.bitmap(GoldenPicture.file(bytes))
-      return (bytes, frames)
+  private func write(_ bytes: [UInt8], _ part: Part, of name: String) throws(Failure) {
+    do throws(FileError) {
+      try location.openOrMake().write(bytes, to: RelativePath(canonical: name + part.suffix))
     } catch {
-      throw Failure(message: error.message, file: files.picture, hint: error.hint)
-    }
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    do throws(Errno) {
-      try GoldenWriter.write(bytes, to: path)
-    } catch {
-      throw Failure(message: "cannot be written: \(error.text)", file: path)
+      throw Failure(error, "cannot be written", file: path(of: name, part))
     }
   }
 }
 
-/// Writes files whole, and the folders they lie in.
-enum GoldenWriter {
-  /// Writes a file that appears whole or not at all.
-  static func write(_ bytes: [UInt8], to path: String) throws(Errno) {
-    try Folders.make(FileWriter.folder(of: path))
-    try FileWriter.write(bytes, to: path)
-  }
-}
-
-/// Paths as seen from the current folder, so that they mean the same on another machine.
-public enum ProjectPath {
-  /// The path without the current folder in front.
-  public static func relative(_ path: String) -> String {
-    let here = FileManager.default.currentDirectoryPath + "/"
-    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-  }
-
-  /// Whether a path cannot lead out of the current folder.
-  public static func isInside(_ path: String) -> Bool {
-    let path = relative(path)
-    return !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
-      && path.hasSuffix(".png")
+extension PendingStore.Failure {
+  /// What a file system refused.
+  init(_ error: FileError, _ what: String, file: String) {
+    self.init(message: "\(what): \(error.text)", file: file, hint: error.hint)
   }
 }

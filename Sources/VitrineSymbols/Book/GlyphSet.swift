@@ -1,4 +1,4 @@
-import CVitrineSymbols
+import CVitrineResources
 import VitrineModel
 
 /// A set of outlines that the recipes are made of.
@@ -11,8 +11,8 @@ enum GlyphSet: String, Sendable, CaseIterable {
   case own
 
   private static let tables = [
-    SortedLines(vitrine_symbol_table_bootstrap()), SortedLines(vitrine_symbol_table_material()),
-    SortedLines(vitrine_symbol_table_own()),
+    SortedLines(vitrine_symbols_bootstrap()), SortedLines(vitrine_symbols_material()),
+    SortedLines(vitrine_symbols_own()),
   ]
 
   private var table: SortedLines {

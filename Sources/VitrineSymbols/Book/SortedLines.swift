@@ -1,4 +1,4 @@
-import CVitrineSymbols
+import CVitrineResources
 
 /// A table of the binary: lines in the order of their first field, fields parted by tabs.
 ///
@@ -7,7 +7,7 @@ struct SortedLines: @unchecked Sendable {
   // Constants of the binary that nothing ever writes to.
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  init(_ table: VitrineSymbolTable) {
+  init(_ table: VitrineResource) {
     bytes = UnsafeBufferPointer(start: table.bytes, count: table.count)
   }
 

@@ -1,4 +1,4 @@
-import CVitrineSymbols
+import CVitrineResources
 import VitrineModel
 
 /// How well a drawing says what Apple's symbol of the same name says.
@@ -29,7 +29,7 @@ struct SymbolEntry: Sendable {
   /// Size in sizes of a circle.
   let scale: Double?
 
-  private static let table = SortedLines(vitrine_symbol_table_names())
+  private static let table = SortedLines(vitrine_symbols_names())
 
   /// The entry of a name.
   static func named(_ name: String) -> SymbolEntry? {

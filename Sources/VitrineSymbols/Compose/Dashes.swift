@@ -19,7 +19,8 @@ struct Dashes {
       switch segment {
       case .line(let end): points.append(end)
       case .curve(let control1, let control2, let end):
-        points += (1...12).map { cubic(from, control1, control2, end, Double($0) / 12) }
+        let curve = BezierCurve.cubic(from, control1, control2, end)
+        points += (1...12).map { curve.point(at: Double($0) / 12) }
       }
     }
     points += points.dropFirst()

@@ -19,7 +19,7 @@ struct Figure: Hashable, Sendable {
 
   /// The smallest box around the ink.
   var ink: Rect {
-    let boxes = layers.filter { !$0.isInHole }.compactMap(\.path.inkBounds)
+    let boxes = layers.filter { !$0.isInHole }.compactMap(\.path.tightBounds)
     return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
   }
 
@@ -27,7 +27,7 @@ struct Figure: Hashable, Sendable {
   var separatePaths: [Path] {
     var groups: [(path: Path, boxes: [Rect])] = []
     for layer in layers {
-      guard let box = layer.path.inkBounds else { continue }
+      guard let box = layer.path.tightBounds else { continue }
       if let index = groups.firstIndex(where: {
         $0.boxes.allSatisfy { $0.intersection(box) == nil }
       }) {

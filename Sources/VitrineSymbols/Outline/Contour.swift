@@ -89,23 +89,14 @@ struct Contour: Hashable, Sendable {
     var from = start
     for segment in segments {
       if case .curve(let control1, let control2, let end) = segment {
-        for step in 1...3 {
-          points.append(cubic(from, control1, control2, end, Double(step) / 4))
-        }
+        let curve = BezierCurve.cubic(from, control1, control2, end)
+        for step in 1...3 { points.append(curve.point(at: Double(step) / 4)) }
       }
       points.append(segment.end)
       from = segment.end
     }
     return points
   }
-}
-
-/// The point of a cubic curve at `t` in 0...1.
-func cubic(_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, _ t: Double) -> Point {
-  let s = 1 - t
-  let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-  return Point(
-    x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
 }
 
 extension [Point] {

@@ -48,7 +48,7 @@ extension GlyphPart {
   /// because no gap between them can close.
   static func gaps(between parts: [GlyphPart]) -> [Double] {
     let corners = parts.map { part in ([part.outline] + part.holes).flatMap(\.polygon) }
-    let boxes = parts.map { $0.outline.path.inkBounds ?? .zero }
+    let boxes = parts.map { $0.outline.path.tightBounds ?? .zero }
     var gaps = Array(repeating: Double.infinity, count: parts.count)
     for first in parts.indices {
       let near = boxes[first].inset(by: EdgeInsets(-GlyphPart.far))

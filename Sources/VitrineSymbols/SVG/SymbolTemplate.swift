@@ -74,7 +74,7 @@ package struct SymbolTemplate: CustomSymbol {
     _ shapes: [SVGShape], _ weight: Double, _ scale: ImageScale, _ baseline: Double,
     _ margins: (left: Double, right: Double)?
   ) -> Variant {
-    let boxes = shapes.compactMap(\.layer.path.inkBounds)
+    let boxes = shapes.compactMap(\.layer.path.tightBounds)
     let ink = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
     let middle = margins.map { ($0.left + $0.right) / 2 } ?? ink.midX
     let map = AffineTransform(

@@ -1,11 +1,11 @@
-import CVitrineFonts
+import CVitrineResources
 
 /// A font file and its place in a family.
 struct FaceFile: Sendable {
   /// The bytes of a font file.
   enum Contents: Sendable {
     /// Constants of the binary, valid as long as the process lives.
-    case embedded(@Sendable () -> VitrineFontFile)
+    case embedded(@Sendable () -> VitrineResource)
     /// Bytes that were read.
     case read([UInt8])
   }

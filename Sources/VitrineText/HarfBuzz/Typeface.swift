@@ -1,5 +1,5 @@
 import CHarfBuzz
-import CVitrineFonts
+import CVitrineResources
 
 /// A font file opened by HarfBuzz.
 ///

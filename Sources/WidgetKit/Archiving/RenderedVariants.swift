@@ -1,53 +1,5 @@
 internal import VitrineModel
 
-/// The conditions that a view is evaluated under, one list of values each.
-struct VariantAxes {
-  var colorSchemes: [ColorScheme] = ColorScheme.allCases
-  var renderingModes: [WidgetRenderingMode] = [.fullColor]
-  var luminance = [false]
-  var backgrounds = [true]
-  var states: [RenderState] = [.entry]
-  var staleness = [false]
-
-  /// The conditions of a widget's timeline: all that WidgetKit may show an entry under.
-  static let entry = VariantAxes(
-    renderingModes: WidgetRenderingMode.allCases, luminance: [false, true],
-    backgrounds: [true, false], states: [.entry, .locked])
-
-  /// The conditions of a placeholder or of an entry in the gallery.
-  static let still = VariantAxes(renderingModes: WidgetRenderingMode.allCases)
-
-  /// The conditions of a Live Activity.
-  static let activity = VariantAxes(
-    luminance: [false, true], states: [.entry, .locked], staleness: [false, true])
-
-  /// Every combination, the plain one first.
-  var all: [ViewConditions] {
-    var result: [ViewConditions] = []
-    for state in states {
-      for isStale in staleness {
-        for shows in backgrounds {
-          for isReduced in luminance {
-            for mode in renderingModes {
-              for scheme in colorSchemes {
-                var conditions = ViewConditions()
-                conditions.state = state
-                conditions.isStale = isStale
-                conditions.showsWidgetContainerBackground = shows
-                conditions.isLuminanceReduced = isReduced
-                conditions.renderingMode = mode
-                conditions.colorScheme = scheme
-                result.append(conditions)
-              }
-            }
-          }
-        }
-      }
-    }
-    return result
-  }
-}
-
 /// Views under all conditions as one view with the fewest variants.
 struct RenderedVariants {
   /// A view and what it stands for.
@@ -58,7 +10,7 @@ struct RenderedVariants {
     let node: Int
 
     func covers(_ other: ViewConditions) -> Bool {
-      reads.allSatisfy { $0.isEqual(conditions, other) }
+      reads.allSatisfy { $0.definition.isEqual(conditions, other) }
     }
   }
 
@@ -98,7 +50,7 @@ struct RenderedVariants {
     var seen: Set<VariantView.Variant> = []
     let others = views.filter { $0.node != common }.compactMap { view in
       var variant = VariantView.Variant()
-      for condition in asked { condition.ask(&variant, view.conditions) }
+      for condition in asked { condition.definition.ask(&variant, view.conditions) }
       variant.view = nodes[view.node]
       return seen.insert(variant).inserted ? variant : nil
     }
@@ -111,7 +63,7 @@ struct RenderedVariants {
   ) -> Bool {
     var seen: [ViewConditions: Int] = [:]
     for view in views {
-      let rest = condition.without(view.conditions)
+      let rest = condition.removed(from: view.conditions)
       if let other = seen[rest], other != view.node { return true }
       seen[rest] = view.node
     }

@@ -36,7 +36,8 @@ extension WidgetArchiver {
     state.relevanceScore = moment.relevanceScore
     if case .object(let fields) = moment.archivedState { state.contentState = fields }
     let part = { (target: ActivityPresentation, view: @MainActor (ActivityViews) -> AnyView) in
-      try evaluation.variants(.activity, .activity(target), margins: .zero) { conditions in
+      let varied: [ViewCondition] = target == .lockScreen ? .lockScreenActivity : .activity
+      return try evaluator.variants(varied, .activity(target), margins: .zero) { conditions in
         view(source.views(moment, isStale: conditions.isStale) ?? views)
       }
     }

@@ -4,9 +4,9 @@ package import VitrineModel
 /// Turns what a configuration says into an archive.
 @MainActor
 package struct WidgetArchiver {
-  let evaluation: Evaluation
+  let evaluator: ViewEvaluator
 
-  package init(_ evaluation: Evaluation) { self.evaluation = evaluation }
+  package init(_ evaluator: ViewEvaluator) { self.evaluator = evaluator }
 
   /// The archive of a widget in one family.
   package func archive(
@@ -17,7 +17,7 @@ package struct WidgetArchiver {
     let context = { isPreview in
       TimelineProviderContext(
         family: family, isPreview: isPreview,
-        displaySize: CGSize(evaluation.surface.size(of: .family(family))))
+        displaySize: CGSize(evaluator.surface.size(of: .family(family))))
     }
     let placeholder = await source.placeholder(context(false))
     archive.placeholder = try views(widget, placeholder, family, .still, .placeholder)
@@ -48,7 +48,7 @@ package struct WidgetArchiver {
     archive.contentMarginsDisabled = widget.contentMarginsDisabled
     archive.containerBackgroundRemovable = widget.containerBackgroundRemovable
     archive.disfavoredLocations = widget.disfavoredLocations
-    evaluation.note(widget.records)
+    evaluator.note(widget.records)
     return archive
   }
 
@@ -69,13 +69,13 @@ package struct WidgetArchiver {
 
   private func views(
     _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineModel.WidgetFamily,
-    _ axes: VariantAxes, _ reasons: SwiftUI.RedactionReasons
+    _ varied: [ViewCondition], _ reasons: SwiftUI.RedactionReasons
   ) throws -> EntryViews {
     let margins =
       widget.contentMarginsDisabled ? VitrineModel.EdgeInsets.zero : family.contentMargins
     var views = EntryViews()
-    views.views.byFamily[family] = try evaluation.variants(
-      axes, .family(family), margins: margins, reasons: reasons
+    views.views.byFamily[family] = try evaluator.variants(
+      varied, .family(family), margins: margins, reasons: reasons
     ) { _ in source.view() }
     return views
   }

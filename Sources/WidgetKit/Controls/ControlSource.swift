@@ -24,15 +24,15 @@ struct ValueControlSource<Provider: ControlValueProvider, Content: ControlWidget
   let content: (Provider.Value) -> Content
 
   func current() async throws -> any ControlWidgetTemplate {
-    content(try await Self.value(Handover(value: provider)).value)
+    content(try await Self.value(UncheckedTransfer(value: provider)).value)
   }
 
   func preview() async -> (any ControlWidgetTemplate)? { content(provider.previewValue) }
 
   private nonisolated static func value(
-    _ provider: Handover<Provider>
-  ) async throws -> Handover<Provider.Value> {
-    Handover(value: try await provider.value.currentValue())
+    _ provider: UncheckedTransfer<Provider>
+  ) async throws -> UncheckedTransfer<Provider.Value> {
+    UncheckedTransfer(value: try await provider.value.currentValue())
   }
 }
 
@@ -60,7 +60,7 @@ struct IntentValueControlSource<
 
   func current() async throws -> any ControlWidgetTemplate {
     let intent = await configuration()
-    return content(try await Self.value(Handover(value: provider), intent).value)
+    return content(try await Self.value(UncheckedTransfer(value: provider), intent).value)
   }
 
   func preview() async -> (any ControlWidgetTemplate)? {
@@ -74,8 +74,8 @@ struct IntentValueControlSource<
   }
 
   private nonisolated static func value(
-    _ provider: Handover<Provider>, _ intent: Provider.Configuration
-  ) async throws -> Handover<Provider.Value> {
-    Handover(value: try await provider.value.currentValue(configuration: intent))
+    _ provider: UncheckedTransfer<Provider>, _ intent: Provider.Configuration
+  ) async throws -> UncheckedTransfer<Provider.Value> {
+    UncheckedTransfer(value: try await provider.value.currentValue(configuration: intent))
   }
 }

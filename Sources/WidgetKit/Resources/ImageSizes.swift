@@ -1,5 +1,4 @@
 import SwiftUI
-import VitrineMeasure
 internal import VitrineModel
 
 /// The sizes of a package's images, for views that ask layout about them.

@@ -1,4 +1,4 @@
-import CVitrineClock
+import CVitrineRuntime
 import SwiftUI
 internal import VitrineArguments
 internal import VitrineModel

@@ -1,8 +1,7 @@
 import ActivityKit
 import AppIntents
-import CVitrineDiscovery
+import CVitrineRuntime
 import SwiftUI
-import VitrineMeasure
 internal import VitrineModel
 
 /// The process that runs the user's code.
@@ -60,20 +59,20 @@ struct Worker {
   }
 
   private func work(off job: Job, _ index: Int) async throws {
-    let evaluation = evaluation
+    let evaluator = evaluator
     var notes = WorkNotes()
     do {
-      let archive = try await job.archive(WidgetArchiver(evaluation))
+      let archive = try await job.archive(WidgetArchiver(evaluator))
       try Data(ArchiveEncoder.encode(archive)).write(to: folder.archive(index))
     } catch {
       notes.fault = (error as? ArchiveError)?.message ?? "\(error)"
       notes.hint = (error as? WidgetFault)?.hint ?? (error as? ArchiveError)?.hint
     }
-    for record in evaluation.records.sorted() {
+    for record in evaluator.records.sorted() {
       if record.effect == .none { notes.recorded.append(record.name) }
       if record.effect == .notDrawn { notes.notDrawn.append(record.name) }
     }
-    for (name, bytes) in evaluation.assets.sorted(by: { $0.key < $1.key }) {
+    for (name, bytes) in evaluator.assets.sorted(by: { $0.key < $1.key }) {
       try FileManager.default.createDirectory(
         at: folder.images, withIntermediateDirectories: true)
       try Data(bytes).write(to: folder.images.appendingPathComponent(name))
@@ -82,11 +81,11 @@ struct Worker {
     try folder.write(notes, to: folder.notes(index))
   }
 
-  private var evaluation: Evaluation {
-    let surface = Evaluation.Surface(
+  private var evaluator: ViewEvaluator {
+    let surface = ViewEvaluator.Surface(
       device: options.device.flatMap(Device.named), locale: Locale(identifier: options.locale),
       timeZone: TimeZone(identifier: options.timeZone) ?? .gmt)
-    return Evaluation(
+    return ViewEvaluator(
       surface: surface, layout: layout, hasString: resources.hasString)
   }
 

@@ -33,7 +33,7 @@ package struct SourceTimeline {
 ///
 /// Providers and entries need not be sendable. Nobody else touches them meanwhile: the runner waits
 /// for each answer before it goes on.
-struct Handover<Value>: @unchecked Sendable {
+struct UncheckedTransfer<Value>: @unchecked Sendable {
   let value: Value
 }
 
@@ -50,7 +50,7 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: TimelineSource {
 
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let answer = await withCheckedContinuation { answer in
-      provider.getSnapshot(in: context) { answer.resume(returning: Handover(value: $0)) }
+      provider.getSnapshot(in: context) { answer.resume(returning: UncheckedTransfer(value: $0)) }
     }
     return sourceEntry(answer.value)
   }
@@ -67,7 +67,7 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: TimelineSource {
 
   private func ask(_ context: TimelineProviderContext) async -> Timeline<Provider.Entry> {
     let answer = await withCheckedContinuation { answer in
-      provider.getTimeline(in: context) { answer.resume(returning: Handover(value: $0)) }
+      provider.getTimeline(in: context) { answer.resume(returning: UncheckedTransfer(value: $0)) }
     }
     return answer.value
   }
@@ -93,12 +93,12 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Time
   }
 
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
-    let question = Handover(value: (provider, context))
+    let question = UncheckedTransfer(value: (provider, context))
     return sourceEntry(await Self.snapshot(question, await configuration()).value)
   }
 
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
-    let question = Handover(value: (provider, context))
+    let question = UncheckedTransfer(value: (provider, context))
     let answer = await Self.timeline(question, await configuration()).value
     return SourceTimeline(entries: answer.entries.map(sourceEntry), policy: answer.policy)
   }
@@ -107,7 +107,7 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Time
   func rawTimeline(
     _ context: TimelineProviderContext, _ intent: Provider.Intent
   ) async -> [Provider.Entry] {
-    await Self.timeline(Handover(value: (provider, context)), intent).value.entries
+    await Self.timeline(UncheckedTransfer(value: (provider, context)), intent).value.entries
   }
 
   /// The configuration of someone who chose nothing: what the first offer or else the queries say.
@@ -118,15 +118,15 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Time
   }
 
   private nonisolated static func snapshot(
-    _ question: Handover<(Provider, TimelineProviderContext)>, _ intent: Provider.Intent
-  ) async -> Handover<Provider.Entry> {
-    Handover(value: await question.value.0.snapshot(for: intent, in: question.value.1))
+    _ question: UncheckedTransfer<(Provider, TimelineProviderContext)>, _ intent: Provider.Intent
+  ) async -> UncheckedTransfer<Provider.Entry> {
+    UncheckedTransfer(value: await question.value.0.snapshot(for: intent, in: question.value.1))
   }
 
   private nonisolated static func timeline(
-    _ question: Handover<(Provider, TimelineProviderContext)>, _ intent: Provider.Intent
-  ) async -> Handover<Timeline<Provider.Entry>> {
-    Handover(value: await question.value.0.timeline(for: intent, in: question.value.1))
+    _ question: UncheckedTransfer<(Provider, TimelineProviderContext)>, _ intent: Provider.Intent
+  ) async -> UncheckedTransfer<Timeline<Provider.Entry>> {
+    UncheckedTransfer(value: await question.value.0.timeline(for: intent, in: question.value.1))
   }
 
   func entry(_ entry: any TimelineEntry) -> SourceEntry? {
@@ -152,7 +152,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: TimelineSo
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let answer = await withCheckedContinuation { answer in
       provider.getSnapshot(for: configuration, in: context) {
-        answer.resume(returning: Handover(value: $0))
+        answer.resume(returning: UncheckedTransfer(value: $0))
       }
     }
     return sourceEntry(answer.value)
@@ -161,7 +161,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: TimelineSo
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
     let answer = await withCheckedContinuation { answer in
       provider.getTimeline(for: configuration, in: context) {
-        answer.resume(returning: Handover(value: $0))
+        answer.resume(returning: UncheckedTransfer(value: $0))
       }
     }
     return SourceTimeline(

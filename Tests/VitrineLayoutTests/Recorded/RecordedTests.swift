@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import truth
+@testable import conformance
 
 /// The folder with recorded answers of SwiftUI beside the repository; they are not ours to pass on.
 enum Recorded {
@@ -63,7 +63,7 @@ struct RecordedTests {
   }
 }
 
-extension NeutralTree {
+extension OracleTree {
   /// Whether the tree has a view of a kind.
   fileprivate func contains(_ kind: String) -> Bool {
     t == kind || ((ch ?? []) + (content ?? [])).contains { $0.contains(kind) }

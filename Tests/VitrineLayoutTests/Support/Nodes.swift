@@ -1,8 +1,8 @@
-import LayoutTrees
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineLayout
-@testable import truth
+@testable import conformance
 
 /// The test view: the proposal between a least and a greatest extent on each axis.
 func leaf(

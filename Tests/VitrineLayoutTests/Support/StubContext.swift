@@ -1,6 +1,6 @@
-import TestViews
 import VitrineLayout
 import VitrineModel
+import VitrineTestSupport
 
 /// Stub texts, one picture of 40 by 30 points at two pixels a point, and a list of warnings.
 final class StubContext: LayoutContext {

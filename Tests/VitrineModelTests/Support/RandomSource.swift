@@ -1,5 +1,5 @@
-import SeededRandom
 import VitrineModel
+import VitrineTestSupport
 
 /// A repeatable source of random values (SplitMix64).
 struct RandomSource: RandomNumberGenerator {

@@ -1,5 +1,5 @@
-import TestViews
 import VitrineModel
+import VitrineTestSupport
 
 extension InkCase {
   private static let segment: [Path.Element] = [

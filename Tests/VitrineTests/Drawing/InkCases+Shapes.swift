@@ -1,5 +1,5 @@
-import TestViews
 import VitrineModel
+import VitrineTestSupport
 
 extension InkCase {
   static let all = shapes + strokes + clips + images + paths + shadows + transforms

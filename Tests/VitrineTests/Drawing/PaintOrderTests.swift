@@ -1,6 +1,6 @@
-import TestViews
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 /// A view of 40 by 40 points and what is seen at seven points of it.
 struct PaintOrderCase: CustomTestStringConvertible, Sendable {

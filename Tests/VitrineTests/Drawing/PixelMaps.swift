@@ -1,5 +1,5 @@
-import TestViews
 import VitrineModel
+import VitrineTestSupport
 
 extension PixelMap {
   private static let gray = Color.system(.gray)

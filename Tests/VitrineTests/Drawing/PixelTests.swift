@@ -1,6 +1,6 @@
-import TestViews
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 /// Single pixels and rows, recorded on macOS 27.
 @Suite("Pixels")

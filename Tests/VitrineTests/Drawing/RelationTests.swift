@@ -1,7 +1,7 @@
-import TestViews
 import Testing
 import Vitrine
 import VitrineModel
+import VitrineTestSupport
 
 /// Two views and the number of pixels in which SwiftUI draws them differently.
 struct Relation: CustomTestStringConvertible, Sendable {

@@ -1,7 +1,7 @@
-import TestViews
 import Testing
 import VitrineLayout
 import VitrineModel
+import VitrineTestSupport
 
 /// A view and its answers to five proposals.
 struct SizeCase: CustomTestStringConvertible, Sendable {

@@ -1,5 +1,5 @@
-import TestViews
 import VitrineModel
+import VitrineTestSupport
 
 /// The colours of the recordings.
 extension Color {

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a file could not be read or written.
+package enum FileError: Error, Hashable, Sendable {
+  /// The system refused.
+  case system(Errno)
+  /// It is a folder, a pipe or a device.
+  case notAFile
+  /// It has more bytes than allowed.
+  case tooLarge(found: Int, allowed: Int)
+  /// A part of the path that came from data is a symbolic link; the path up to the link.
+  case link(String)
+  /// What came from data is no path in the folder.
+  case path(RelativePath.Fault)
+
+  /// The error in a few words, in lower case.
+  package var text: String {
+    switch self {
+    case .system(let error): error.text
+    case .notAFile: "not a regular file"
+    case .tooLarge(let found, let allowed): "it has \(found) bytes, at most \(allowed) are allowed"
+    case .link(let path): "'\(path)' is a symbolic link"
+    case .path(let fault): fault.text
+    }
+  }
+
+  /// What to do about it.
+  package var hint: String? {
+    switch self {
+    case .link: "links are followed only in a path of the command line; put the file itself there"
+    case .path(let fault): fault.hint
+    case .system, .notAFile, .tooLarge: nil
+    }
+  }
+
+  /// Whether there is nothing at the path.
+  package var isMissing: Bool { self == .system(Errno(ENOENT)) }
+}
+
+/// A number by which the system names an error.
+package struct Errno: Error, Hashable, Sendable {
+  package let number: Int32
+
+  package init(_ number: Int32) { self.number = number }
+
+  /// The system's text.
+  package var text: String { String(cString: strerror(number)) }
+}

@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension OpenFolder {
+  /// A function that takes the next piece of a file.
+  package typealias Append = ([UInt8]) throws(FileError) -> Void
+
+  /// Writes a file below the folder, and the folders that it lies in.
+  ///
+  /// A reader sees the old file or the new one, never a part.
+  ///
+  /// - Parameter isDurable: whether the file is forced to the disk before it replaces the old one,
+  ///   and its name after that.
+  /// - Throws: `FileError`; nothing is left behind then.
+  package borrowing func write(
+    _ bytes: [UInt8], to path: RelativePath, isDurable: Bool = false
+  ) throws(FileError) {
+    try write(to: path, isDurable: isDurable) { (append) throws(FileError) in try append(bytes) }
+  }
+
+  /// Writes a file piece by piece; `body` gets the function that takes the next piece.
+  ///
+  /// - Throws: `FileError`; nothing is left behind then.
+  package borrowing func write(
+    to path: RelativePath, isDurable: Bool = false, _ body: (Append) throws(FileError) -> Void
+  ) throws(FileError) {
+    try path.checkWritable()
+    guard let parent = path.parent else {
+      return try replace(path.name, isDurable: isDurable, body)
+    }
+    try makingFolder(parent, isDurable: isDurable)
+      .replace(path.name, isDurable: isDurable, body)
+  }
+
+  /// Makes sure that a file can be put at a path: that nothing is there, or a plain file.
+  ///
+  /// - Throws: `FileError`.
+  package borrowing func checkReplaceable(_ path: RelativePath) throws(FileError) {
+    try path.checkWritable()
+    switch try entry(at: path) {
+    case nil, .file: return
+    case .link: throw .link(path.description)
+    case .folder: throw .system(Errno(EISDIR))
+    case .other: throw .notAFile
+    }
+  }
+
+  /// Puts a whole file in the place of the one called `name`, or where there is none.
+  borrowing func replace(
+    _ name: String, isDurable: Bool, _ body: (Append) throws(FileError) -> Void
+  ) throws(FileError) {
+    let status = status(of: name)
+    switch status?.entry {
+    case nil, .file: break
+    case .link: throw .link(name)
+    case .folder: throw .system(Errno(EISDIR))
+    case .other: throw .notAFile
+    }
+    UnfinishedFiles.sweep(self)
+    let file = try UnfinishedFiles.open(in: self, mode: status.map { $0.st_mode & 0o777 } ?? 0o666)
+    do throws(FileError) {
+      try body { (bytes) throws(FileError) in
+        let number = Descriptor.write(bytes, to: file.descriptor)
+        guard number == 0 else { throw .system(Errno(number)) }
+      }
+      if isDurable, fsync(file.descriptor) != 0 { throw .system(Errno(errno)) }
+      try UnfinishedFiles.finish(file, as: name)
+    } catch {
+      UnfinishedFiles.remove(file)
+      throw error
+    }
+    if isDurable { try synchronize() }
+  }
+}

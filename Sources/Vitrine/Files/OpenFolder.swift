@@ -1,0 +1,155 @@
+import CVitrineFiles
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An open folder: what lies below it is reached by descriptors alone.
+///
+/// Nothing that is done with it leaves the folder, whatever the names are and whoever changes the
+/// folder meanwhile: between the resolving of a path and its opening there is no gap, and a symbolic
+/// link below the folder is an error.
+package struct OpenFolder: ~Copyable {
+  /// What lies at a path.
+  package enum Entry: Hashable, Sendable {
+    case file, folder, link, other
+  }
+
+  let descriptor: Int32
+
+  /// Opens the folder at a path that a person gave; its links are followed.
+  ///
+  /// - Throws: `FileError`.
+  package init(_ path: String) throws(FileError) {
+    let number = systemOpen(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard number >= 0 else { throw .system(Errno(errno)) }
+    descriptor = number
+  }
+
+  private init(descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+
+  /// Opens a folder below this one.
+  ///
+  /// - Throws: `FileError`.
+  package borrowing func folder(_ path: RelativePath) throws(FileError) -> OpenFolder {
+    OpenFolder(descriptor: try Beneath.open(descriptor, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+  }
+
+  /// Opens a folder below this one; those that are missing are made.
+  ///
+  /// - Parameter isDurable: whether new folders are forced to the disk.
+  /// - Throws: `FileError`.
+  package borrowing func makingFolder(
+    _ path: RelativePath, isDurable: Bool = false
+  ) throws(FileError) -> OpenFolder {
+    try path.checkWritable()
+    do throws(FileError) {
+      return try folder(path)
+    } catch {
+      guard error.isMissing else { throw error }
+    }
+    // The outermost name first: each is made in a folder that is open.
+    guard let parent = path.parent else { return try makingFolder(named: path, isDurable) }
+    let outer = try makingFolder(parent, isDurable: isDurable)
+    return try outer.makingFolder(RelativePath(path.name), isDurable: isDurable)
+  }
+
+  private borrowing func makingFolder(
+    named name: RelativePath, _ isDurable: Bool
+  ) throws(FileError) -> OpenFolder {
+    let isMade = mkdirat(descriptor, name.name, 0o777) == 0
+    guard isMade || errno == EEXIST else { throw .system(Errno(errno)) }
+    if isMade, isDurable { try synchronize() }
+    return try folder(name)
+  }
+
+  /// The bytes of a file below the folder.
+  ///
+  /// - Throws: `FileError`; `isMissing` where there is none.
+  package borrowing func read(_ path: RelativePath, limit: Int) throws(FileError) -> [UInt8] {
+    // Without O_NONBLOCK the opening of a pipe would wait for a writer.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let file = try Beneath.open(descriptor, path, flags)
+    defer { close(file) }
+    return try FileReader.contents(of: file, limit: limit)
+  }
+
+  /// What lies at a path below the folder; `nil` when there is nothing.
+  ///
+  /// - Throws: `FileError` when a part of the path cannot be followed.
+  package borrowing func entry(at path: RelativePath) throws(FileError) -> Entry? {
+    guard let parent = path.parent else { return status(of: path.name)?.entry }
+    do throws(FileError) {
+      return try folder(parent).status(of: path.name)?.entry
+    } catch {
+      guard error.isMissing else { throw error }
+      return nil
+    }
+  }
+
+  /// The names of all that lies in the folder itself, in alphabetical order.
+  ///
+  /// - Throws: `FileError`.
+  package borrowing func names() throws(FileError) -> [String] {
+    // A descriptor of its own, since the place in the list belongs to the descriptor.
+    let own = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard own >= 0, let stream = fdopendir(own) else { throw .system(Errno(errno)) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Removes a file, or a link but not what it leads to; nothing at the path is no error.
+  ///
+  /// - Throws: `FileError`.
+  package borrowing func remove(_ path: RelativePath) throws(FileError) {
+    try path.checkWritable()
+    if let parent = path.parent {
+      return try folder(parent).remove(RelativePath(path.name))
+    }
+    guard unlinkat(descriptor, path.name, 0) != 0, errno != ENOENT else { return }
+    throw .system(Errno(errno))
+  }
+
+  /// Forces what was done in the folder itself to the disk: names of new, moved and removed files.
+  ///
+  /// - Throws: `FileError`.
+  package borrowing func synchronize() throws(FileError) {
+    // File systems that cannot do it for folders say EINVAL.
+    guard fsync(descriptor) != 0, errno != EINVAL else { return }
+    throw .system(Errno(errno))
+  }
+
+  /// What the system knows of a name in the folder, without following a link.
+  borrowing func status(of name: String) -> stat? {
+    var status = stat()
+    return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+  }
+}
+
+extension stat {
+  /// What it is.
+  var entry: OpenFolder.Entry {
+    switch st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+}
+
+/// The system's `open`, which inside of types is hidden by methods of that name.
+func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
+  open(path, flags, mode)
+}

@@ -1,0 +1,85 @@
+import VitrineFormat
+import VitrineLayout
+import VitrineModel
+import VitrineText
+
+/// What one render takes from outside, and what it has to say.
+final class RenderContext: LayoutContext {
+  let textEngine: any TextEngine
+  let symbols: any SymbolSource
+  private let formatter: TextFormatter
+  private let assets: AssetStore
+  let recordsSemantics: Bool
+  /// The controls that were met, when the request says what a person did with some.
+  private(set) var touchables: [Touchable] = []
+  /// Warnings in the order of the tree.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The first asset or text that could not be used.
+  private(set) var failure: ArchiveError?
+
+  init(
+    textEngine: any TextEngine, symbols: any SymbolSource, formatter: TextFormatter,
+    assets: AssetStore, recordsSemantics: Bool
+  ) {
+    self.textEngine = textEngine
+    self.symbols = symbols
+    self.formatter = formatter
+    self.assets = assets
+    self.recordsSemantics = recordsSemantics
+  }
+
+  func meet(_ control: Touchable) {
+    touchables.append(control)
+  }
+
+  func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
+
+  func string(
+    of text: Text, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    do throws(ArchiveError) {
+      return try formatter.string(of: text, environment) { kind in
+        report(Diagnostic(kind, path: path()))
+      }
+    } catch {
+      var error = error
+      error.path = path()
+      failure = failure ?? error
+      return TextString("")
+    }
+  }
+
+  func customSymbol(
+    named name: String, _ environment: EnvironmentValues
+  ) -> (any CustomSymbol)? {
+    do throws(ArchiveError) {
+      return try assets.customSymbol(name, for: environment.assetTraits)
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
+  func image(
+    named name: String, _ environment: EnvironmentValues, path: () -> NodePath
+  ) -> ImageSource? {
+    do throws(ArchiveError) {
+      let image = try assets.image(named: name, for: environment.assetTraits)
+      if image == nil { reportMissingImage(name, path: path()) }
+      return image
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
+  /// Says that there is no image of a name, and which one was probably meant.
+  func reportMissingImage(_ name: String, path: NodePath) {
+    let hint = Suggestion.nearest(to: name, among: assets.names).map { "; there is '\($0)'" }
+    report(Diagnostic(.asset(name: name, "not in the archive" + (hint ?? "")), path: path))
+  }
+}

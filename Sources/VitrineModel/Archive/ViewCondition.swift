@@ -1,0 +1,99 @@
+/// One thing that a variant of a view can ask of a request.
+///
+/// This is the one list of them: the fields of variants, their score, and what the front end
+/// evaluates views under follow from it.
+package enum ViewCondition: Int, CaseIterable, Sendable {
+  case colorScheme, state, renderingMode, luminance, containerBackground, staleness, fullscreen
+
+  /// Where the condition is stored, and what it means.
+  package var definition: ViewConditionDefinition { ViewCondition.definitions[rawValue] }
+
+  private static let definitions = allCases.map(\.makeDefinition)
+
+  private var makeDefinition: ViewConditionDefinition {
+    switch self {
+    case .colorScheme:
+      .init(
+        "colorScheme", \.colorScheme, \.colorScheme, evaluated: ColorScheme.allCases,
+        "Colour scheme it is for; default: any.")
+    case .state:
+      .init(
+        "state", \.state, \.state, evaluated: [.entry, .locked],
+        "State it is for; default: any.")
+    case .renderingMode:
+      .init(
+        "renderingMode", \.renderingMode, \.renderingMode,
+        evaluated: WidgetRenderingMode.allCases, "Rendering mode it is for; default: any.")
+    case .luminance:
+      .init(
+        "isLuminanceReduced", \.isLuminanceReduced, \.isLuminanceReduced,
+        evaluated: [false, true], "Whether it is for dimmed displays; default: any.")
+    case .containerBackground:
+      .init(
+        "showsWidgetContainerBackground", \.showsWidgetContainerBackground,
+        \.showsWidgetContainerBackground, evaluated: [true, false],
+        "Whether it is for surfaces that draw the container background; default: any.")
+    case .staleness:
+      .init(
+        "isStale", \.isStale, \.isStale, evaluated: [false, true],
+        "Whether it is for a Live Activity whose content is out of date; default: any.")
+    case .fullscreen:
+      .init(
+        "isActivityFullscreen", \.isActivityFullscreen, \.isActivityFullscreen,
+        evaluated: [false, true],
+        "Whether it is for a Live Activity on the full screen of StandBy; default: any.")
+    }
+  }
+}
+
+/// Where a condition is stored in requests and variants, and what it means.
+package struct ViewConditionDefinition: Sendable {
+  /// The field of a variant.
+  let field: Field<VariantView.Variant>
+  /// Whether a variant's request is met; `nil` when the variant does not ask.
+  let isMet: @Sendable (VariantView.Variant, ViewConditions) -> Bool?
+  /// Whether two sets of conditions are equal in this one.
+  package let isEqual: @Sendable (ViewConditions, ViewConditions) -> Bool
+  /// Makes a variant ask for what the conditions are.
+  package let ask: @Sendable (inout VariantView.Variant, ViewConditions) -> Void
+  /// The conditions once for each value that views are evaluated under, the plain one first.
+  package let variations: @Sendable (ViewConditions) -> [ViewConditions]
+
+  fileprivate init<Value: ArchiveValue>(
+    _ name: String, _ condition: any WritableKeyPath<ViewConditions, Value> & Sendable,
+    _ request: any WritableKeyPath<VariantView.Variant, Value?> & Sendable,
+    evaluated values: [Value], _ summary: String
+  ) {
+    field = Field(name, request, isCondition: true, summary)
+    isMet = { variant, conditions in
+      variant[keyPath: request].map { $0 == conditions[keyPath: condition] }
+    }
+    isEqual = { $0[keyPath: condition] == $1[keyPath: condition] }
+    ask = { variant, conditions in variant[keyPath: request] = conditions[keyPath: condition] }
+    variations = { conditions in
+      values.map { value in
+        var varied = conditions
+        varied[keyPath: condition] = value
+        return varied
+      }
+    }
+  }
+}
+
+extension ViewCondition {
+  /// The conditions with the plain value in the place of this one.
+  package func removed(from conditions: ViewConditions) -> ViewConditions {
+    definition.variations(conditions).first ?? conditions
+  }
+}
+
+extension [ViewCondition] {
+  /// Every combination of the values that views are evaluated under, the plain one first; the
+  /// first condition of the list changes fastest.
+  package var combinations: [ViewConditions] {
+    reduce([ViewConditions()]) { combinations, condition in
+      let columns = combinations.map(condition.definition.variations)
+      return (columns.first ?? []).indices.flatMap { index in columns.map { $0[index] } }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension EnvironmentValues {
+  /// The values inside a view with a modifier; the same for a modifier that changes none.
+  package func applying(_ modifier: Modifier) -> EnvironmentValues {
+    guard case .environment(let change) = modifier.traits.kind else { return self }
+    return changed(change)
+  }
+
+  /// The values after a change.
+  package func changed(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
+    var values = self
+    change(&values)
+    return values
+  }
+
+  /// Bold, or the font's own weight where it was bold.
+  mutating func setBold(_ isBold: Bool) {
+    if isBold {
+      fontWeight = .bold
+    } else if fontWeight == .bold {
+      fontWeight = nil
+    }
+  }
+
+  /// Monospaced, or the font's own design where it was monospaced.
+  mutating func setMonospaced(_ isMonospaced: Bool) {
+    if isMonospaced {
+      fontDesign = .monospaced
+    } else if fontDesign == .monospaced {
+      fontDesign = nil
+    }
+  }
+
+  mutating func apply(_ overrides: EnvironmentOverrides) {
+    colorScheme = overrides.colorScheme ?? colorScheme
+    layoutDirection = overrides.layoutDirection ?? layoutDirection
+    dynamicTypeSize = overrides.dynamicTypeSize ?? dynamicTypeSize
+    font = overrides.font ?? font
+    lineLimit = overrides.lineLimit.map(LineLimit.init) ?? lineLimit
+    multilineTextAlignment = overrides.multilineTextAlignment ?? multilineTextAlignment
+    isEnabled = isEnabled && (overrides.isEnabled ?? true)
+    locale = overrides.locale ?? locale
+    timeZone = overrides.timeZone ?? timeZone
+    calendar = overrides.calendar ?? calendar
+  }
+}

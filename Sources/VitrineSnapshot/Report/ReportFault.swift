@@ -1,0 +1,80 @@
+import Vitrine
+
+/// Why a report cannot come from a run.
+public struct ReportFault: Error, Hashable, Sendable {
+  /// One line in lower case.
+  public var message: String
+  /// What to do about it.
+  public var hint: String?
+
+  /// Makes a fault.
+  init(_ message: String, hint: String? = "take the report from the run that made it") {
+    self.message = message
+    self.hint = hint
+  }
+
+  /// What is wrong with a name in the report.
+  init(_ error: FileError, _ what: String) {
+    self.init("\(what): \(error.text)", hint: error.hint)
+  }
+}
+
+/// The ranges of a report's numbers: far above what any run has, and far below what overflows.
+private enum ReportRange {
+  static let count = 0...1_000_000_000
+  static let jobs = 0...1_000_000
+  static let seconds = 0.0...1e9
+  static let scale = 0.0...64.0
+  static let distance = 0.0...1e6
+  static let coordinate = -1e9...1e9
+}
+
+extension GoldenResult {
+  /// Makes sure that names are names and numbers lie in their range.
+  ///
+  /// - Throws: `ReportFault`.
+  func check() throws(ReportFault) {
+    do throws(FileError) {
+      // The longest of the names that files of the result get.
+      _ = try RelativePath(canonical: name + PendingStore.Part.difference.suffix)
+    } catch {
+      throw ReportFault(error, "the name of a result")
+    }
+    let boxes = clusters.map(\.box) + nodes.flatMap { [$0.frame] + [$0.oldFrame].compactMap { $0 } }
+    let numbers = boxes.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+    guard ReportRange.count.contains(pixels), ReportRange.distance.contains(maximumDistance),
+      ReportRange.scale.contains(scale), numbers.allSatisfy(ReportRange.coordinate.contains),
+      clusters.map(\.pixels).allSatisfy(ReportRange.count.contains)
+    else { throw ReportFault("the result '\(name)' has a number out of range") }
+  }
+}
+
+extension RunReport {
+  /// Makes sure that names are names, paths stay in their folder and numbers lie in their range.
+  ///
+  /// - Throws: `ReportFault`.
+  func check() throws(ReportFault) {
+    for result in results { try result.check() }
+    do throws(FileError) {
+      for name in identical { _ = try RelativePath(canonical: name) }
+      for orphan in orphans { _ = try RelativePath(canonical: orphan) }
+    } catch {
+      throw ReportFault(error, "the name of a golden")
+    }
+    let all = [Int](counts.values) + [Int](foreign.values)
+    guard all.allSatisfy(ReportRange.count.contains), all.count <= 1000,
+      ReportRange.jobs.contains(jobs), ReportRange.seconds.contains(seconds)
+    else { throw ReportFault("it has a number out of range") }
+  }
+
+  /// Where the report says that pictures wait, as seen from the folder of the report.
+  ///
+  /// - Throws: `ReportFault` when that leads elsewhere.
+  package func pendingPath() throws(ReportFault) -> RelativePath {
+    do throws(FileError) {
+      return try RelativePath(pending)
+    } catch {
+      throw ReportFault(error, "the folder of its pictures")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Synchronization
+import Vitrine
+
+/// The renderers of cases: one for each choice of faces, so that cases share fonts and glyphs.
+final class GoldenRenderers: Sendable {
+  /// A golden folder and the faces that its matrices name.
+  private struct Faces: Hashable {
+    let folder: FolderLocation?
+    let files: [String: String]
+  }
+
+  private let fonts: FontFolder
+  private let renderers = Mutex<[Faces: Renderer]>([:])
+
+  init(fonts: FontFolder) { self.fonts = fonts }
+
+  /// The renderer for a case.
+  ///
+  /// - Throws: `ArchiveError` when one of its faces cannot be read.
+  func renderer(for golden: GoldenCase) throws(ArchiveError) -> Renderer {
+    let faces = Faces(folder: golden.faces.isEmpty ? nil : golden.folder, files: golden.faces)
+    if let known = renderers.withLock({ $0[faces] }) { return known }
+    let files = try FontFolder(replacing: golden.faces, in: golden.folder)
+    let made = Renderer(fonts: fonts.adding(files))
+    return renderers.withLock { renderers in
+      if let known = renderers[faces] { return known }
+      renderers[faces] = made
+      return made
+    }
+  }
+}

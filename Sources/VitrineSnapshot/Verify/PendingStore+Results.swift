@@ -1,0 +1,83 @@
+import Vitrine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension PendingStore {
+  /// Most files and folders that are looked at.
+  private static let mostEntries = 200_000
+  /// Folders inside each other that are looked into.
+  private static let mostLevels = 8
+
+  /// The results of all pictures that wait, in alphabetical order.
+  ///
+  /// - Throws: `Failure` for a result that cannot be read.
+  public func results() throws(Failure) -> [GoldenResult] {
+    var results: [GoldenResult] = []
+    for path in try resultFiles() {
+      let name = String(path.description.dropLast(Part.result.suffix.count))
+      do throws(GoldenPicture.Fault) {
+        guard let bytes = try GoldenPicture.bytes(path.description, in: location) else { continue }
+        results.append(try PendingStore.result(bytes, name: name))
+      } catch {
+        throw Failure(message: error.message, file: location.path(of: path), hint: error.hint)
+      }
+    }
+    return results
+  }
+
+  /// Reads a result that must be the one called `name`.
+  ///
+  /// - Throws: `GoldenPicture.Fault` when it is something else.
+  static func result(
+    _ bytes: [UInt8], name: String
+  ) throws(GoldenPicture.Fault) -> GoldenResult {
+    let result = try? JSONDecoder().decode(GoldenResult.self, from: Data(bytes))
+    guard let result, result.name == name else {
+      throw GoldenPicture.Fault(
+        message: "is no result of 'vitrine verify'", hint: "remove it, or verify again")
+    }
+    do throws(ReportFault) {
+      try result.check()
+    } catch {
+      throw GoldenPicture.Fault(message: error.message, hint: error.hint)
+    }
+    return result
+  }
+
+  private func resultFiles() throws(Failure) -> [RelativePath] {
+    do throws(FileError) {
+      var (paths, count) = ([RelativePath](), 0)
+      try PendingStore.list(try location.open(), nil, level: 0, &count, into: &paths)
+      return paths.sorted { $0.description < $1.description }
+    } catch {
+      if error.isMissing { return [] }
+      throw Failure(error, "cannot be read", file: folder)
+    }
+  }
+
+  private static func list(
+    _ folder: borrowing OpenFolder, _ place: RelativePath?, level: Int, _ count: inout Int,
+    into paths: inout [RelativePath]
+  ) throws(FileError) {
+    for name in try folder.names() {
+      count += 1
+      let path = try RelativePath((place.map { "\($0)/" } ?? "") + name)
+      guard count <= mostEntries, level < mostLevels else {
+        throw .path(.tooLong(path.description))
+      }
+      let entry = try folder.entry(at: RelativePath(name))
+      switch entry {
+      case .folder:
+        try list(
+          try folder.folder(RelativePath(name)), path, level: level + 1, &count, into: &paths)
+      case .file where name.hasSuffix(Part.result.suffix): paths.append(path)
+      case .link: throw .link(path.description)
+      case .file, .other, nil: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// An error of the compiler, at a place in the user's file.
+package struct BuildDiagnostic: Sendable, Hashable, Codable {
+  package var file: String
+  package var line: Int
+  package var column: Int
+  package var message: String
+
+  /// What the compiler looked for in vain.
+  enum Missing: Sendable, Hashable {
+    case module(String)
+    case name(String)
+    case member(String, of: String)
+  }
+
+  /// What is missing; `nil` for an error of another kind.
+  var missing: Missing? {
+    let names = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    func quoted(_ index: Int) -> String? {
+      let place = index * 2 + 1
+      return place < names.count ? names[place] : nil
+    }
+    if message.hasPrefix("no such module") || message.hasPrefix("could not build module"),
+      let name = quoted(0)
+    {
+      return .module(name)
+    }
+    if message.hasPrefix("cannot find"), let name = quoted(0) { return .name(name) }
+    if message.contains("has no member") || message.contains("has no dynamic member"),
+      let type = quoted(0), let name = quoted(1)
+    {
+      return .member(name, of: type)
+    }
+    if message.contains("cannot infer contextual base in reference to member"),
+      let name = quoted(0)
+    {
+      return .member(name, of: "")
+    }
+    if message.hasPrefix("unknown attribute") || message.hasPrefix("no macro named"),
+      let name = quoted(0)
+    {
+      return .name(name)
+    }
+    return nil
+  }
+
+  /// The errors in what a build wrote, each once and with the files of the user.
+  static func read(_ output: String, origins: [String: String]) -> [BuildDiagnostic] {
+    var seen: Set<BuildDiagnostic> = []
+    return output.split(separator: "\n").compactMap { line -> BuildDiagnostic? in
+      guard let mark = line.firstRange(of: ": error: ") else { return nil }
+      let place = line[..<mark.lowerBound].split(separator: ":")
+      guard place.count >= 3, let row = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      else { return nil }
+      let path = place.dropLast(2).joined(separator: ":")
+      let diagnostic = BuildDiagnostic(
+        file: origins[path] ?? path, line: row, column: column,
+        message: String(line[mark.upperBound...]))
+      return seen.insert(diagnostic).inserted ? diagnostic : nil
+    }
+  }
+}
+
+/// One cause of a failed build, in the user's words: where, what, and what to do.
+package struct BuildExplanation: Sendable, Hashable, Codable {
+  package var file: String
+  package var line: Int
+  package var message: String
+  package var hint: String?
+  /// Errors that follow from this one, or repeat it.
+  package var further = 0
+
+  /// Place, message and the number of folded errors, in one line.
+  package var description: String {
+    "\(file):\(line): \(message)"
+      + (further == 0 ? "" : " (and \(further) more \(further == 1 ? "place" : "places"))")
+  }
+
+  /// Explains errors: each missing name once; what follows from them is folded.
+  ///
+  /// - Parameters:
+  ///   - leftOut: files that were not compiled, and why.
+  ///   - declarations: where the names of files that were left out are declared.
+  static func make(
+    _ diagnostics: [BuildDiagnostic], leftOut: [String: String], declarations: [String: String]
+  ) -> [BuildExplanation] {
+    var explanations: [BuildExplanation] = []
+    var places: [BuildDiagnostic.Missing: Int] = [:]
+    var firstOfFile: [String: Int] = [:]
+    for diagnostic in diagnostics {
+      guard let missing = diagnostic.missing else { continue }
+      if let known = places[missing] {
+        explanations[known].further += 1
+        continue
+      }
+      places[missing] = explanations.count
+      firstOfFile[diagnostic.file] = firstOfFile[diagnostic.file] ?? explanations.count
+      explanations.append(
+        BuildExplanation(
+          file: diagnostic.file, line: diagnostic.line, message: text(missing),
+          hint: hint(missing, leftOut: leftOut, declarations: declarations)))
+    }
+    for diagnostic in diagnostics where diagnostic.missing == nil {
+      if let cause = firstOfFile[diagnostic.file] {
+        explanations[cause].further += 1
+      } else {
+        explanations.append(
+          BuildExplanation(
+            file: diagnostic.file, line: diagnostic.line, message: diagnostic.message, hint: nil))
+      }
+    }
+    return explanations
+  }
+
+  private static func text(_ missing: BuildDiagnostic.Missing) -> String {
+    switch missing {
+    case .module(let name): "there is no module '\(name)' here"
+    case .name(let name): "nothing here is called '\(name)'"
+    case .member(let name, let type):
+      type.isEmpty ? "there is no member '\(name)'" : "'\(type)' has no '\(name)' here"
+    }
+  }
+
+  private static func hint(
+    _ missing: BuildDiagnostic.Missing, leftOut: [String: String], declarations: [String: String]
+  ) -> String {
+    let name: String
+    switch missing {
+    case .module(let module), .name(let module): name = module
+    case .member(let member, _): name = member
+    }
+    if let file = declarations[name], let reason = leftOut[file] {
+      return "it is declared in \(file), which is left out: \(reason)"
+    }
+    return "put the code that needs it between '#if !VITRINE' and '#endif'"
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Which files are left out so that the rest compiles.
+enum Exclusions {
+  /// The files to leave out next, and why; none when that cannot help.
+  ///
+  /// Files with widgets stay. Files that name something that is not here go first: what else is
+  /// wrong may follow from that.
+  static func next(
+    _ diagnostics: [BuildDiagnostic], plan: StagingPlan, known: [String: String]
+  ) -> [String: String] {
+    let files = Set(plan.modules.flatMap { $0.files.values }.compactMap { $0.source?.path })
+    let candidates = diagnostics.filter { diagnostic in
+      files.contains(diagnostic.file) && known[diagnostic.file] == nil
+        && !hasWidgets(diagnostic.file)
+    }
+    // As long as a file with widgets lacks a name that nobody declares, leaving out is no help.
+    let missing = candidates.filter { $0.missing != nil }
+    let chosen = missing.isEmpty ? candidates : missing
+    return chosen.reduce(into: [:]) { reasons, diagnostic in
+      reasons[diagnostic.file] =
+        reasons[diagnostic.file] ?? "line \(diagnostic.line): \(diagnostic.message)"
+    }
+  }
+
+  private static func hasWidgets(_ file: String) -> Bool {
+    guard let text = try? ProjectFiles.text(URL(filePath: file)) else { return false }
+    return SourceOutline(text).declaresWidgets
+  }
+}

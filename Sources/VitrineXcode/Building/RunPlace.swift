@@ -1,0 +1,153 @@
+import Foundation
+
+/// A folder with the program that the widgets became and the resources of their target alone.
+struct RunPlace {
+  let folder: URL
+  let target: ProjectTarget
+  let toolchain: Toolchain
+  let vitrine: URL
+
+  private var resources: URL { folder.appending(path: "Resources") }
+  private var products: URL {
+    PackageBuilder.scratch(toolchain, vitrine).appending(path: "debug")
+  }
+
+  /// What the program reported.
+  struct Result {
+    var archives: [URL] = []
+    var warnings: [String] = []
+    var faults: [String] = []
+    /// Whether every widget has an archive.
+    var hasAll = true
+  }
+
+  /// Puts the program, its Info.plist and its resources together.
+  ///
+  /// - Throws: `ProjectError` when the folder cannot be written to.
+  func assemble(bundles: [String]) throws(ProjectError) -> URL {
+    let manager = FileManager.default
+    let program = folder.appending(path: target.moduleName)
+    do {
+      try? manager.removeItem(at: folder)
+      try manager.createDirectory(at: resources, withIntermediateDirectories: true)
+      let built = products.appending(path: target.moduleName)
+      do {
+        try manager.linkItem(at: built.resolvingSymlinksInPath(), to: program)
+      } catch {
+        try manager.copyItem(at: built.resolvingSymlinksInPath(), to: program)
+      }
+      for bundle in bundles where ProjectFiles.exists(products.appending(path: bundle)) {
+        try manager.copyItem(
+          at: products.appending(path: bundle), to: folder.appending(path: bundle))
+      }
+      for resource in target.resources where resource.lastPathComponent != "Info.plist" {
+        try add(resource)
+      }
+      let list = try PropertyListSerialization.data(
+        fromPropertyList: PropertyValue.dictionary(target.information).object, format: .xml,
+        options: 0)
+      try list.write(to: resources.appending(path: "Info.plist"))
+      return program
+    } catch {
+      throw ProjectError(
+        "the program cannot be put together: \(error.localizedDescription)", file: folder)
+    }
+  }
+
+  /// Copies a resource; files of a language keep its folder, and catalogues of one name lie side by
+  /// side.
+  private func add(_ resource: URL) throws {
+    let manager = FileManager.default
+    let language = resource.deletingLastPathComponent()
+    let parent =
+      language.pathExtension == "lproj"
+      ? resources.appending(path: language.lastPathComponent) : resources
+    try manager.createDirectory(at: parent, withIntermediateDirectories: true)
+    var place = parent.appending(path: resource.lastPathComponent)
+    var count = 2
+    while manager.fileExists(atPath: place.path) {
+      let base = resource.deletingPathExtension().lastPathComponent
+      place = resources.appending(path: "\(count)/\(base).\(resource.pathExtension)")
+      try manager.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      count += 1
+    }
+    try manager.copyItem(at: resource.resolvingSymlinksInPath(), to: place)
+  }
+
+  /// A folder with the fonts that Info.plist names; `nil` without any.
+  ///
+  /// - Throws: what copying throws.
+  func fonts() throws -> URL? {
+    let names = Set(
+      (target.information["UIAppFonts"]?.strings ?? []).map { ($0 as NSString).lastPathComponent })
+    let files = target.resources.filter { names.contains($0.lastPathComponent) }
+    guard !files.isEmpty else { return nil }
+    let place = folder.appending(path: "Fonts")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    for file in files {
+      try FileManager.default.copyItem(
+        at: file.resolvingSymlinksInPath(), to: place.appending(path: file.lastPathComponent))
+    }
+    return place
+  }
+
+  /// Runs the program.
+  ///
+  /// - Throws: `ProjectError` when it cannot be started or says nothing that is understood.
+  func archive(
+    _ program: URL, into output: URL, data: URL, arguments: [String]
+  ) throws(ProjectError) -> Result {
+    let process: ChildProcess.Result
+    do {
+      process = try ChildProcess.run(
+        program,
+        [
+          "archive", "-o", output.path, "--resources", resources.path, "--data", data.path, "--json",
+        ] + arguments, timeout: 900)
+    } catch {
+      throw ProjectError("the widgets' program cannot be started: \(error)", file: program)
+    }
+    let errors = String(decoding: process.errors, as: UTF8.self)
+    guard let report = try? JSONDecoder().decode(RunnerOutput.self, from: process.output) else {
+      let line = errors.split(separator: "\n").first.map(String.init)
+      throw ProjectError(
+        line ?? "the widgets' program ended with status \(process.status)", file: program)
+    }
+    return report.result(output)
+  }
+}
+
+/// The JSON of the program's report.
+private struct RunnerOutput: Decodable {
+  struct Archive: Decodable {
+    var kind: String
+    var file: String
+  }
+  struct Fault: Decodable {
+    var kind: String
+    var family: String?
+    var reason: String
+    var hint: String?
+  }
+  var archives: [Archive]
+  var faults: [Fault]
+  var warnings: [String]
+  var recorded: [String]
+  var notDrawn: [String]
+
+  func result(_ folder: URL) -> RunPlace.Result {
+    var result = RunPlace.Result()
+    result.archives = archives.map { folder.appending(path: ($0.file as NSString).lastPathComponent) }
+    result.warnings = warnings
+    if !notDrawn.isEmpty { result.warnings.append("not drawn yet: \(notDrawn.joined(separator: ", "))") }
+    if !recorded.isEmpty { result.warnings.append("without effect: \(recorded.joined(separator: ", "))") }
+    result.faults = faults.map { fault in
+      "\(fault.kind)\(fault.family.map { ", \($0)" } ?? ""): \(fault.reason)"
+        + (fault.hint.map { " (\($0))" } ?? "")
+    }
+    let kinds = Set(archives.map(\.kind))
+    result.hasAll = faults.allSatisfy { kinds.contains($0.kind) }
+    return result
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// The names of colours and images of asset catalogues, as Xcode declares them.
+struct AssetSymbols {
+  private enum Kind: String {
+    case color = "Color"
+    case image = "Image"
+  }
+
+  /// One colour or image.
+  private struct Asset: Hashable {
+    var kind: Kind
+    /// The name that `Color(_:)` or `Image(_:)` take, with the folders that give a namespace.
+    var name: String
+    /// The types around the member.
+    var namespace: [String]
+    var member: String
+  }
+
+  private var assets: [Asset] = []
+
+  /// Reads the names in catalogues.
+  init(_ catalogs: [URL]) {
+    for catalog in catalogs { read(catalog, namespace: [], depth: 0) }
+    assets = Array(Set(assets)).sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) }
+  }
+
+  private mutating func read(_ folder: URL, namespace: [String], depth: Int) {
+    guard depth < 32 else { return }
+    for entry in ProjectFiles.names(folder) {
+      let item = folder.appending(path: entry)
+      let name = item.deletingPathExtension().lastPathComponent
+      switch item.pathExtension {
+      case "colorset": add(.color, name, namespace)
+      case "imageset", "symbolset": add(.image, name, namespace)
+      case "" where ProjectFiles.isFolder(item):
+        let inner = providesNamespace(item) ? namespace + [entry] : namespace
+        read(item, namespace: inner, depth: depth + 1)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ kind: Kind, _ name: String, _ namespace: [String]) {
+    // `AccentColor` is `.accent`.
+    let suffix = kind.rawValue
+    let short = name.hasSuffix(suffix) && name.count > suffix.count
+      ? String(name.dropLast(suffix.count)) : name
+    assets.append(
+      Asset(
+        kind: kind, name: (namespace + [name]).joined(separator: "/"),
+        namespace: namespace.map(SymbolName.type), member: SymbolName.member(short)))
+  }
+
+  private func providesNamespace(_ folder: URL) -> Bool {
+    guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")),
+      let contents = try? JSONDecoder().decode(FolderContents.self, from: data)
+    else { return false }
+    return contents.properties?.namespace == true
+  }
+
+  private struct FolderContents: Decodable {
+    struct Properties: Decodable {
+      var namespace: Bool?
+      private enum CodingKeys: String, CodingKey { case namespace = "provides-namespace" }
+    }
+    var properties: Properties?
+  }
+
+  /// The declarations; `nil` when there is nothing to declare.
+  func source(bundle: String, declared: Set<String>, hasExtensions: Bool) -> String? {
+    guard !assets.isEmpty else { return nil }
+    var text = "import SwiftUI\n"
+    for kind in [Kind.color, .image] {
+      let own = unique(assets.filter { $0.kind == kind })
+      if own.isEmpty { continue }
+      text += extensions("\(kind.rawValue)Resource", own) { asset in
+        "\(kind.rawValue)Resource(name: \(PackageManifest.quoted(asset.name)), bundle: \(bundle))"
+      }
+      guard hasExtensions, kind == .color else { continue }
+      let free = own.filter {
+        $0.namespace.isEmpty && !declared.contains($0.member) && !AssetSymbols.system.contains($0.member)
+      }
+      for asset in free {
+        let value = "Color(ColorResource.\(asset.member))"
+        text += "extension Color { static var \(asset.member): Color { \(value) } }\n"
+        text += "extension ShapeStyle where Self == Color {\n"
+        text += "  static var \(asset.member): Color { \(value) }\n}\n"
+        text += "extension UIColor { static var \(asset.member): UIColor {"
+        text += " UIColor(named: \(PackageManifest.quoted(asset.name))) ?? .clear } }\n"
+      }
+    }
+    return text
+  }
+
+  /// Colours that SwiftUI has; Xcode does not declare them again.
+  private static let system: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accent", "accentColor",
+    "tint", "background", "foreground", "separator", "link", "placeholder", "selection", "fill",
+    "quaternary", "tertiary", "quinary", "label", "darkGray", "lightGray", "magenta",
+  ]
+
+  /// Assets of one name each.
+  private func unique(_ assets: [Asset]) -> [Asset] {
+    var seen: Set<String> = []
+    return assets.filter { seen.insert(($0.namespace + [$0.member]).joined(separator: ".")).inserted }
+  }
+
+  private func extensions(
+    _ type: String, _ assets: [Asset], value: (Asset) -> String
+  ) -> String {
+    var text = "extension \(type) {\n"
+    var namespaces: Set<[String]> = []
+    for asset in assets {
+      // A type for each folder, inside of the types of the folders above.
+      for count in asset.namespace.indices {
+        namespaces.insert(Array(asset.namespace[...count]))
+      }
+      if asset.namespace.isEmpty {
+        text += "  static var \(asset.member): \(type) { \(value(asset)) }\n"
+      }
+    }
+    text += "}\n"
+    for namespace in namespaces.sorted(by: { $0.count < $1.count }) {
+      let outer = ([type] + namespace.dropLast()).joined(separator: ".")
+      text += "extension \(outer) { enum \(namespace.last ?? "_") {} }\n"
+      let own = assets.filter { $0.namespace == namespace }
+      text += "extension \(outer).\(namespace.last ?? "_") {\n"
+      text += own.map { "  static var \($0.member): \(type) { \(value($0)) }\n" }.joined()
+      text += "}\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// The intents of a `.intentdefinition`, and the classes that Xcode makes of them.
+struct IntentDefinition {
+  private let list: PropertyValue
+
+  /// Reads a file.
+  ///
+  /// - Throws: `ProjectError` when it is no property list.
+  init(_ file: URL) throws(ProjectError) { list = try PropertyValue(contentsOf: file) }
+
+  /// The classes; those that the target declares itself are left out.
+  func source(declared: Set<String>) -> String {
+    let enums = (list["INEnums"]?.array ?? []).compactMap(enumeration)
+    let types = (list["INTypes"]?.array ?? []).compactMap(type)
+    let intents = (list["INIntents"]?.array ?? []).flatMap(intent)
+    let all = (enums + types + intents).filter { !declared.contains($0.name) }
+    return "import Foundation\nimport Intents\n\n" + all.map(\.text).joined(separator: "\n")
+  }
+
+  private struct Declaration {
+    var name: String
+    var text: String
+  }
+
+  // MARK: Enumerations
+
+  private func enumName(_ value: PropertyValue) -> String? {
+    value["INEnumName"]?.string.map { (value["INEnumClassPrefix"]?.string ?? "") + $0 }
+  }
+
+  private func enumeration(_ value: PropertyValue) -> Declaration? {
+    guard let name = enumName(value) else { return nil }
+    var text = "public enum \(name): Int, Sendable {\n  case unknown = 0\n"
+    for entry in value["INEnumValues"]?.array ?? [] {
+      guard let own = entry["INEnumValueName"]?.string, own != "unknown",
+        let index = entry["INEnumValueIndex"]?.string, index != "0"
+      else { continue }
+      text += "  case \(SymbolName.member(own)) = \(index)\n"
+    }
+    return Declaration(name: name, text: text + "}\n")
+  }
+
+  // MARK: Types
+
+  private func typeName(_ value: PropertyValue) -> String? {
+    value["INTypeName"]?.string.map { (value["INTypeClassPrefix"]?.string ?? "") + $0 }
+  }
+
+  private func type(_ value: PropertyValue) -> Declaration? {
+    guard let name = typeName(value) else { return nil }
+    let standard: Set<String> = ["identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches"]
+    let properties = (value["INTypeProperties"]?.array ?? []).compactMap { entry -> String? in
+      guard let own = entry["INTypePropertyName"]?.string, !standard.contains(own) else { return nil }
+      let type = swiftType(entry, "INTypeProperty")
+      return "  public var \(SymbolName.member(own)): \(type.name)\(type.suffix)\n"
+    }
+    return Declaration(
+      name: name,
+      text: "public class \(name): INObject, @unchecked Sendable {\n\(properties.joined())}\n")
+  }
+
+  // MARK: Intents
+
+  private func intent(_ value: PropertyValue) -> [Declaration] {
+    guard let base = value["INIntentName"]?.string else { return [] }
+    let prefix = value["INIntentClassPrefix"]?.string ?? ""
+    let name = value["INIntentClassName"]?.string ?? "\(prefix)\(base)Intent"
+    let parameters = (value["INIntentParameters"]?.array ?? []).compactMap(parameter)
+    let text = """
+      public class \(name): INIntent, @unchecked Sendable {
+      \(parameters.joined())}
+
+      """
+    return [
+      Declaration(name: name, text: text), response(value["INIntentResponse"], name),
+      Declaration(name: "\(name)Handling", text: "public protocol \(name)Handling: AnyObject {}\n"),
+    ]
+  }
+
+  private func parameter(_ value: PropertyValue) -> String? {
+    guard let name = value["INIntentParameterName"]?.string else { return nil }
+    let type = swiftType(value, "INIntentParameter")
+    let start = standard(value, type.name).map { " = \($0)" } ?? (type.suffix.isEmpty ? " = .unknown" : "")
+    return "  public var \(SymbolName.member(name)): \(type.name)\(type.suffix)\(start)\n"
+  }
+
+  /// What a parameter is before somebody chooses, as Swift writes it.
+  private func standard(_ value: PropertyValue, _ type: String) -> String? {
+    guard let text = value["INIntentParameterMetadata"]?["INIntentParameterMetadataDefaultValue"]
+    else { return nil }
+    switch type {
+    case "String": return text.string.map(PackageManifest.quoted)
+    case "NSNumber":
+      if case .bool(let flag) = text { return "NSNumber(value: \(flag))" }
+      return text.string.flatMap { Double($0) }.map { "NSNumber(value: \($0))" }
+    case "[String]": return nil
+    default:
+      guard enumNames.contains(type), let own = text.string else { return nil }
+      return ".\(SymbolName.member(own))"
+    }
+  }
+
+  private func response(_ value: PropertyValue?, _ intent: String) -> Declaration {
+    let standard = [
+      "unspecified", "ready", "continueInApp", "inProgress", "success", "failure",
+      "failureRequiringAppLaunch",
+    ]
+    let own = (value?["INIntentResponseCodes"]?.array ?? [])
+      .compactMap { $0["INIntentResponseCodeName"]?.string }.filter { !standard.contains($0) }
+    let cases = standard.enumerated().map { "  case \($1) = \($0)\n" }
+    let further = own.enumerated().map { "  case \(SymbolName.member($1)) = \(100 + $0)\n" }
+    let name = "\(intent)Response"
+    return Declaration(
+      name: name,
+      text: """
+        public enum \(name)Code: Int, Sendable {
+        \((cases + further).joined())}
+        public class \(name): NSObject {
+          public var code: \(name)Code
+          public init(code: \(name)Code, userActivity: NSObject?) { self.code = code }
+        }
+
+        """)
+  }
+
+  // MARK: Types of values
+
+  private var enumNames: Set<String> {
+    Set((list["INEnums"]?.array ?? []).compactMap(enumName))
+  }
+
+  /// The type of a parameter or property, and the question mark of optional ones.
+  private func swiftType(_ value: PropertyValue, _ prefix: String) -> (name: String, suffix: String) {
+    let single = singleType(value, prefix)
+    guard value["\(prefix)SupportsMultipleValues"]?.string == "YES" else { return single }
+    return ("[\(single.name)]", "?")
+  }
+
+  private func singleType(
+    _ value: PropertyValue, _ prefix: String
+  ) -> (name: String, suffix: String) {
+    let type = value["\(prefix)Type"]?.string ?? "String"
+    if let name = value["\(prefix)EnumType"]?.string ?? (type == "Enum" ? "" : nil),
+      let found = (list["INEnums"]?.array ?? []).first(where: { $0["INEnumName"]?.string == name })
+    {
+      return (enumName(found) ?? "Int", "")
+    }
+    if let name = value["\(prefix)ObjectType"]?.string,
+      let found = (list["INTypes"]?.array ?? []).first(where: { $0["INTypeName"]?.string == name })
+    {
+      return (typeName(found) ?? "INObject", "?")
+    }
+    return (IntentDefinition.types[type] ?? "INObject", "?")
+  }
+
+  /// Source: the classes that Xcode writes for parameters of the system's types.
+  private static let types = [
+    "String": "String", "Boolean": "NSNumber", "Integer": "NSNumber", "Decimal": "NSNumber",
+    "TimeInterval": "NSNumber", "Date": "DateComponents", "DateComponents": "DateComponents",
+    "DateComponentsRange": "DateComponents", "URL": "URL", "Duration": "NSNumber",
+    "Length": "Measurement<UnitLength>", "Distance": "Measurement<UnitLength>",
+    "Mass": "Measurement<UnitMass>", "Temperature": "Measurement<UnitTemperature>",
+    "Speed": "Measurement<UnitSpeed>", "Volume": "Measurement<UnitVolume>",
+    "Energy": "Measurement<UnitEnergy>", "Object": "INObject",
+  ]
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// A project: what an Xcode project, a workspace, a `project.yml` or a folder of sources says.
+package struct ProjectModel: Sendable {
+  /// The name of the project.
+  package var name: String
+  /// The file that was read, or the folder.
+  package var file: URL
+  /// The folder that paths are relative to.
+  package var root: URL
+  /// The language of keys in string tables.
+  package var developmentLanguage = "en"
+  /// What is built.
+  package var targets: [ProjectTarget] = []
+  /// Folders with a `Package.swift` that the project names.
+  package var localPackages: [URL] = []
+  /// Packages from elsewhere.
+  package var remotePackages: [RemotePackage] = []
+  /// What was read differently from what the project says, in one line each.
+  package var notes: [String] = []
+
+  package init(name: String, file: URL, root: URL) {
+    (self.name, self.file, self.root) = (name, file, root)
+  }
+
+  /// The target of a name; `nil` when there is none.
+  package func target(named name: String) -> ProjectTarget? {
+    targets.first { $0.name == name }
+  }
+
+  /// The targets that hold widgets.
+  package var widgetTargets: [ProjectTarget] { targets.filter(\.isWidgetExtension) }
+}
+
+/// A package that is fetched.
+package struct RemotePackage: Sendable, Hashable, Codable {
+  /// Where it comes from.
+  package var url: String
+  /// What the project asks for, as `Package.swift` writes it: `from: "1.0.0"`.
+  package var requirement: String
+  /// The commit of `Package.resolved`.
+  package var revision: String?
+  /// The version of `Package.resolved`.
+  package var version: String?
+
+  /// The name of a package: the last part of its address.
+  package var identity: String {
+    let last = url.split(separator: "/").last.map(String.init) ?? url
+    return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
+  }
+}
+
+/// One target of a project.
+package struct ProjectTarget: Sendable {
+  /// What a target makes.
+  package enum Product: Sendable, Hashable {
+    case application
+    case appExtension
+    case framework
+    case library
+    /// The type's identifier, for all others.
+    case other(String)
+  }
+
+  /// A product of a package that the target links.
+  package struct PackageProduct: Sendable, Hashable {
+    package var name: String
+    /// The address or folder of the package, where the project says it.
+    package var package: String?
+  }
+
+  /// The name in the project.
+  package var name: String
+  /// What it makes.
+  package var product: Product
+  /// The system that it is made for.
+  package var platform: ApplePlatform
+  /// Source files of Swift, in order.
+  package var sources: [URL] = []
+  /// Catalogues, string tables, images, fonts and other files that the product holds.
+  package var resources: [URL] = []
+  /// Other members: intent definitions, models of Core Data, sources of C.
+  package var others: [URL] = []
+  /// Members that are named and not there.
+  package var missing: [URL] = []
+  /// Names of targets of the same project that it uses.
+  package var dependencies: [String] = []
+  /// Products of packages that it links.
+  package var packageProducts: [PackageProduct] = []
+  /// Its settings.
+  package var settings: BuildSettings
+  /// Its Info.plist with settings put in; empty without one.
+  package var information: [String: PropertyValue] = [:]
+  /// Its entitlements.
+  package var entitlements: [String: PropertyValue] = [:]
+  /// What was read differently from what the project says, in one line each.
+  package var notes: [String] = []
+
+  package init(name: String, product: Product, platform: ApplePlatform, settings: BuildSettings) {
+    (self.name, self.product, self.platform) = (name, product, platform)
+    self.settings = settings
+  }
+
+  /// The name that other sources import.
+  package var moduleName: String {
+    let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
+    return SettingExpansion.identifier(name.isEmpty ? self.name : name)
+  }
+
+  /// The point of the system that the extension extends.
+  package var extensionPoint: String? {
+    information["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+      ?? information["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string
+  }
+
+  /// Whether the product holds widgets.
+  package var isWidgetExtension: Bool {
+    product == .appExtension && extensionPoint == "com.apple.widgetkit-extension"
+  }
+
+  /// The version of the system that it runs on at least, such as `16.4`.
+  package var deploymentTarget: String? { settings[platform.deploymentSetting] }
+
+  /// Groups of apps that share data.
+  package var appGroups: [String] {
+    entitlements["com.apple.security.application-groups"]?.strings ?? []
+  }
+}
+
+/// A system that widgets run on.
+package enum ApplePlatform: String, Sendable, Hashable, CaseIterable, Codable {
+  case iOS, macOS, watchOS, tvOS, visionOS
+
+  /// The platform of an SDK's name.
+  package init?(sdk: String) {
+    let names: [(String, ApplePlatform)] = [
+      ("iphone", .iOS), ("macosx", .macOS), ("watch", .watchOS), ("appletv", .tvOS),
+      ("xr", .visionOS),
+    ]
+    guard let match = names.first(where: { sdk.hasPrefix($0.0) }) else { return nil }
+    self = match.1
+  }
+
+  /// The SDK that sources are compiled against; that of a simulator where there is one.
+  package var sdk: String {
+    switch self {
+    case .iOS: "iphonesimulator"
+    case .macOS: "macosx"
+    case .watchOS: "watchsimulator"
+    case .tvOS: "appletvsimulator"
+    case .visionOS: "xrsimulator"
+    }
+  }
+
+  /// The setting that holds the oldest version.
+  package var deploymentSetting: String {
+    switch self {
+    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
+    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
+    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
+    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
+    case .visionOS: "XROS_DEPLOYMENT_TARGET"
+    }
+  }
+
+  /// The names that `os(…)` knows it by.
+  var conditionNames: Set<String> {
+    switch self {
+    case .macOS: ["macOS", "OSX"]
+    case .visionOS: ["visionOS", "xrOS"]
+    default: [rawValue]
+    }
+  }
+}

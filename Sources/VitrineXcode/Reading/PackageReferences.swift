@@ -1,0 +1,102 @@
+import Foundation
+
+/// The packages that a project file names.
+struct PackageReferences {
+  let objects: ProjectObjects
+  let references: FileReferences
+
+  /// Folders with a `Package.swift`: as package references, or as files like any others.
+  var local: [URL] {
+    var folders = objects.all("XCLocalSwiftPackageReference").compactMap { object in
+      object["relativePath"].map {
+        URL(filePath: $0, relativeTo: references.sourceRoot.directoryURL).standardizedFileURL
+      }
+    }
+    folders += objects.all("PBXFileReference")
+      .filter { object in
+        let kind = object["lastKnownFileType"] ?? object["explicitFileType"] ?? ""
+        return ["wrapper", "folder", "text", ""].contains(kind)
+      }
+      .compactMap { references.place($0.identifier) }
+    var known: Set<String> = []
+    return folders.compactMap { ProjectFiles.find($0) }.filter {
+      ProjectFiles.exists($0.appending(path: "Package.swift")) && known.insert($0.path).inserted
+    }
+  }
+
+  /// Packages from elsewhere, with the commits that the project is held to.
+  func remote(pins: [String: PackagePins.Pin]) -> [RemotePackage] {
+    objects.all("XCRemoteSwiftPackageReference").compactMap { object in
+      guard let url = object["repositoryURL"] else { return nil }
+      var package = RemotePackage(
+        url: url, requirement: requirement(object.fields["requirement"]?.dictionary ?? [:]))
+      let pin = pins[package.identity]
+      package.revision = pin?.revision
+      package.version = pin?.version
+      return package
+    }
+  }
+
+  private func requirement(_ fields: [String: PropertyValue]) -> String {
+    func text(_ key: String) -> String { "\"\(fields[key]?.string ?? "")\"" }
+    switch fields["kind"]?.string {
+    case "exactVersion": return "exact: \(text("version"))"
+    case "revision": return "revision: \(text("revision"))"
+    case "branch": return "branch: \(text("branch"))"
+    case "upToNextMinorVersion": return ".upToNextMinor(from: \(text("minimumVersion")))"
+    case "versionRange": return "\(text("minimumVersion"))..<\(text("maximumVersion"))"
+    default: return "from: \(text("minimumVersion"))"
+    }
+  }
+}
+
+/// The commits of a `Package.resolved`.
+enum PackagePins {
+  struct Pin: Sendable {
+    var revision: String?
+    var version: String?
+  }
+
+  /// The pins by the names of packages; none without a file.
+  static func read(near project: URL) -> [String: Pin] {
+    let below = "xcshareddata/swiftpm/Package.resolved"
+    let folder = project.deletingLastPathComponent()
+    let workspaces = ProjectFiles.names(folder).filter { $0.hasSuffix(".xcworkspace") }
+    let places =
+      [project.appending(path: "project.xcworkspace/\(below)")]
+      + workspaces.map { folder.appending(path: "\($0)/\(below)") }
+    for place in places {
+      guard let data = try? ProjectFiles.data(place, limit: ProjectFiles.sourceLimit),
+        let file = try? JSONDecoder().decode(File.self, from: data)
+      else { continue }
+      return file.named
+    }
+    return [:]
+  }
+
+  /// The file in its first form (`object.pins`), and in the later ones.
+  private struct File: Decodable {
+    struct Entry: Decodable {
+      struct State: Decodable {
+        var revision: String?
+        var version: String?
+      }
+      var identity: String?
+      var package: String?
+      var location: String?
+      var repositoryURL: String?
+      var state: State?
+    }
+    struct Table: Decodable { var pins: [Entry] }
+    var pins: [Entry]?
+    var object: Table?
+
+    var named: [String: Pin] {
+      (pins ?? object?.pins ?? []).reduce(into: [:]) { named, entry in
+        let url = entry.location ?? entry.repositoryURL ?? entry.identity ?? entry.package ?? ""
+        let name = RemotePackage(url: url, requirement: "").identity
+        named[name] = Pin(revision: entry.state?.revision, version: entry.state?.version)
+      }
+    }
+  }
+}

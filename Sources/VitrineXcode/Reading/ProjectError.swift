@@ -1,0 +1,28 @@
+import Foundation
+
+/// What is wrong with a project: the file, the object in it, and what to do.
+package struct ProjectError: Error, Sendable, Hashable, Codable, CustomStringConvertible {
+  /// The file that is at fault.
+  package var file: String
+  /// The line of the file, from one, where it is known.
+  package var line: Int?
+  /// The object of the project file, by its identifier and kind.
+  package var object: String?
+  /// What is wrong.
+  package var message: String
+  /// What helps.
+  package var hint: String?
+
+  package init(
+    _ message: String, file: URL, line: Int? = nil, object: String? = nil, hint: String? = nil
+  ) {
+    (self.message, self.file, self.line) = (message, file.path, line)
+    (self.object, self.hint) = (object, hint)
+  }
+
+  /// File, line, object and message in one line.
+  package var description: String {
+    let place = file + (line.map { ":\($0)" } ?? "")
+    return "\(place): \(object.map { "\($0): " } ?? "")\(message)"
+  }
+}

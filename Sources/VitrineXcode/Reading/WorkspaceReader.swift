@@ -1,0 +1,84 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads `.xcworkspace`: the projects and packages that it names, as one.
+enum WorkspaceReader {
+  /// Reads a workspace.
+  ///
+  /// - Throws: `ProjectError` when it cannot be read, or none of its projects can.
+  static func read(
+    _ workspace: URL, _ options: ProjectReader.Options
+  ) throws(ProjectError) -> ProjectModel {
+    let file = workspace.appending(path: "contents.xcworkspacedata")
+    let parser = XMLParser(data: try ProjectFiles.data(file, limit: ProjectFiles.sourceLimit))
+    let contents = WorkspaceContents()
+    parser.delegate = contents
+    guard parser.parse() else {
+      throw ProjectError("the workspace is not XML", file: file, line: parser.lineNumber)
+    }
+    let folder = workspace.deletingLastPathComponent()
+    var model = ProjectModel(
+      name: workspace.deletingPathExtension().lastPathComponent, file: workspace, root: folder)
+    var fault: ProjectError?
+    for path in contents.paths {
+      let place = URL(filePath: path, relativeTo: folder.directoryURL).standardizedFileURL
+      guard let found = ProjectFiles.find(place) else {
+        model.notes.append("\(workspace.lastPathComponent) names \(path), which is not there")
+        continue
+      }
+      do throws(ProjectError) {
+        try add(found, to: &model, options)
+      } catch {
+        fault = fault ?? error
+        model.notes.append("\(path) cannot be read: \(error.message)")
+      }
+    }
+    if model.targets.isEmpty, let fault { throw fault }
+    return model
+  }
+
+  private static func add(
+    _ place: URL, to model: inout ProjectModel, _ options: ProjectReader.Options
+  ) throws(ProjectError) {
+    if ProjectFiles.exists(place.appending(path: "Package.swift")) {
+      model.localPackages.append(place)
+    } else if place.pathExtension == "xcodeproj" {
+      let project = try XcodeProjectReader.read(
+        place, configuration: options.configuration, platform: options.platform)
+      model.targets += project.targets
+      model.localPackages += project.localPackages
+      model.remotePackages += project.remotePackages
+      model.notes += project.notes
+      model.developmentLanguage = project.developmentLanguage
+    }
+  }
+}
+
+/// The places that a workspace names, relative to its folder.
+private final class WorkspaceContents: NSObject, XMLParserDelegate {
+  private(set) var paths: [String] = []
+  private var groups: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    let parts = (attributes["location"] ?? "").split(
+      separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts.count == 2 ? String(parts[1]) : ""
+    let isGroup = parts.first == "group"
+    let whole = isGroup ? (groups.filter { !$0.isEmpty } + [path]).joined(separator: "/") : path
+    if element == "Group" { groups.append(path) }
+    if element == "FileRef", !whole.isEmpty { paths.append(whole) }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    if element == "Group" { _ = groups.popLast() }
+  }
+}

@@ -1,0 +1,153 @@
+import VitrineSyntax
+
+/// Rewrites the conditions and attributes of a source that mean Apple's systems; every line keeps
+/// its number.
+struct SourceRewriter {
+  /// The system whose sources are meant.
+  var platform: ApplePlatform
+  /// Whether a module is there; `nil` where that shows only when the code is compiled.
+  var hasModule: @Sendable (String) -> Bool?
+  /// Modules that are nowhere, whose imports are taken away.
+  var dropped: Set<String> = []
+  /// Whether names of WidgetKit's are seen where SwiftUI alone is imported, as Apple's SwiftUI has
+  /// some of them.
+  var addsWidgetKit = false
+
+  /// Attributes of the Objective-C runtime and of interface builders, which say nothing here.
+  private static let attributes: Set<Substring> = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
+    "@IBDesignable", "@IBSegueAction", "@GKInspectable", "@NSCopying", "@UIApplicationMain",
+    "@NSApplicationMain", "@_objcRuntimeName",
+  ]
+
+  /// The source for this machine; `nil` where it is the same.
+  func rewrite(_ text: String) -> String? {
+    let tokens = SwiftLexer.tokens(text)
+    // Code that asks for Linux was written to be compiled here.
+    if asksForLinux(tokens) { return nil }
+    var result = ""
+    var isChanged = false
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      if let (piece, next) = replacement(tokens, index) {
+        result += piece
+        isChanged = true
+        index = next
+      } else {
+        result += tokens[index].text
+        index += 1
+      }
+    }
+    return isChanged ? result : nil
+  }
+
+  private func asksForLinux(_ tokens: [SwiftToken]) -> Bool {
+    tokens.indices.contains { index in
+      ["#if", "#elseif"].contains(tokens[index].text)
+        && tokens[index...].prefix { $0.kind != .newline }.contains { $0.text == "Linux" }
+    }
+  }
+
+  /// What stands for the tokens from a place on, and where the rest begins; `nil` for no change.
+  private func replacement(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
+    let token = tokens[index]
+    switch token.kind {
+    case .directive where token.text == "#if" || token.text == "#elseif":
+      return condition(tokens, index)
+    case .directive where token.text == "#selector":
+      guard let (argument, next) = brackets(tokens, index + 1) else { return nil }
+      let lines = argument.filter { $0 == "\n" }
+      let name = argument.filter { !$0.isNewline }.replacingOccurrences(of: "\"", with: "'")
+      return ("Selector(\"\(name)\")\(lines)", next)
+    case .attribute where SourceRewriter.attributes.contains(token.text):
+      let end = brackets(tokens, index + 1)
+      let lines = (end?.0 ?? "").filter { $0 == "\n" }
+      return (lines.isEmpty ? "" : lines, end?.1 ?? index + 1)
+    case .attribute where token.text == "@NSManaged": return ("@ManagedProperty", index + 1)
+    case .name where token.text == "import": return importDeclaration(tokens, index)
+    case .name where token.text == "as": return bridging(tokens, index)
+    default: return nil
+    }
+  }
+
+  /// The text in the brackets that follow at once, and the place behind them.
+  private func brackets(_ tokens: [SwiftToken], _ start: Int) -> (String, Int)? {
+    guard start < tokens.count, tokens[start].text == "(" else { return nil }
+    var depth = 0
+    var text = ""
+    for index in start..<tokens.count {
+      if tokens[index].text == "(" { depth += 1 }
+      if tokens[index].text == ")" { depth -= 1 }
+      if depth == 0 { return (text, index + 1) }
+      if index > start { text += tokens[index].text }
+    }
+    return nil
+  }
+
+  /// A line of conditions with those of systems and modules decided.
+  private func condition(_ tokens: [SwiftToken], _ start: Int) -> (String, Int)? {
+    var result = String(tokens[start].text)
+    var isChanged = false
+    var index = start + 1
+    while index < tokens.count, tokens[index].kind != .newline {
+      if let (argument, next) = brackets(tokens, index + 1),
+        let value = decide(tokens[index].text, argument)
+      {
+        result += value ? "true" : "false"
+        isChanged = true
+        index = next
+      } else {
+        result += tokens[index].text
+        index += 1
+      }
+    }
+    return isChanged ? (result, index) : nil
+  }
+
+  /// Whether a condition holds; `nil` where the compiler knows it itself.
+  private func decide(_ name: Substring, _ argument: String) -> Bool? {
+    let argument = argument.filter { !$0.isWhitespace }
+    switch name {
+    case "os": return platform.conditionNames.contains(argument)
+    // No device is here, and what needs one is left aside as in Xcode's simulator.
+    case "targetEnvironment": return argument == "simulator"
+    case "canImport":
+      let module = argument.prefix { $0 != "," && $0 != "." }
+      return hasModule(String(module))
+    default: return nil
+    }
+  }
+
+  /// `import A.B` without a kind names a part of a module, which is taken whole here.
+  private func importDeclaration(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
+    let start = index + 2
+    guard start < tokens.count, tokens[index + 1].kind == .blank, tokens[start].kind == .name
+    else { return nil }
+    let lineEnd = tokens[start...].firstIndex { $0.kind == .newline } ?? tokens.count
+    if dropped.contains(String(tokens[start].text)) { return ("import Foundation", lineEnd) }
+    if addsWidgetKit, tokens[start].text == "SwiftUI" {
+      return ("import SwiftUI; import WidgetKit", start + 1)
+    }
+    if tokens[start].text == "Darwin" || tokens[start].text == "ObjectiveC" {
+      return ("import Foundation", lineEnd)
+    }
+    guard start + 2 < tokens.count, tokens[start + 1].text == ".", tokens[start + 2].kind == .name
+    else { return nil }
+    let end = tokens[start...].firstIndex { ![.name, .symbol].contains($0.kind) } ?? tokens.count
+    return ("import \(tokens[start].text)", end)
+  }
+
+  /// `as NSString` and its like bridge on Apple's systems alone; a cast does the same here.
+  private func bridging(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
+    guard index + 2 < tokens.count, tokens[index + 1].kind == .blank,
+      SourceRewriter.bridged.contains(tokens[index + 2].text)
+    else { return nil }
+    return ("as!", index + 1)
+  }
+
+  private static let bridged: Set<Substring> = [
+    "NSString", "NSArray", "NSDictionary", "NSNumber", "NSData", "NSDate", "NSURL", "NSSet", "NSError",
+    "CFString", "CFData", "CFDictionary", "CFArray", "CFURL", "CFNumber", "CFTypeRef",
+    "NSDecimalNumber", "NSUUID", "NSCalendar", "NSLocale", "NSTimeZone", "NSDateComponents",
+  ]
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Writes a plan into a folder; what is there already stays untouched, so that only changes are
+/// compiled.
+package struct StagedFolder {
+  /// The folder.
+  package let url: URL
+
+  package init(_ url: URL) { self.url = url }
+
+  /// Writes all files and takes away those that no longer belong there.
+  ///
+  /// - Throws: `ProjectError` when the folder cannot be written to.
+  package func write(_ plan: StagingPlan, vitrine: URL) throws(ProjectError) {
+    do {
+      var wanted: Set<String> = []
+      for module in plan.modules {
+        for (path, file) in module.files {
+          let place = "Sources/\(module.name)/\(path)"
+          wanted.insert(place)
+          try write(file, at: url.appending(path: place))
+        }
+      }
+      try write(
+        .generated(PackageManifest(plan, vitrine: vitrine).text),
+        at: url.appending(path: "Package.swift"))
+      try prune(url.appending(path: "Sources"), path: "Sources", wanted)
+    } catch {
+      throw ProjectError(
+        "the staged package cannot be written: \(error.localizedDescription)", file: url)
+    }
+  }
+
+  /// The user's file for each staged one, for messages.
+  package func origins(_ plan: StagingPlan) -> [String: String] {
+    plan.modules.reduce(into: [:]) { origins, module in
+      for (path, file) in module.files {
+        let place = url.appending(path: "Sources/\(module.name)/\(path)").path
+        switch file {
+        case .link(let source), .copy(let source, _): origins[place] = source.path
+        case .generated: break
+        }
+      }
+    }
+  }
+
+  private func write(_ file: StagingPlan.StagedFile, at place: URL) throws {
+    let manager = FileManager.default
+    let link = try? manager.destinationOfSymbolicLink(atPath: place.path)
+    switch file {
+    case .link(let source):
+      if link == source.path { return }
+      try clear(place)
+      try manager.createSymbolicLink(atPath: place.path, withDestinationPath: source.path)
+    case .copy(_, let text), .generated(let text):
+      let data = Data(text.utf8)
+      if link == nil, (try? Data(contentsOf: place)) == data { return }
+      try clear(place)
+      try data.write(to: place, options: .atomic)
+    }
+  }
+
+  private func clear(_ place: URL) throws {
+    let manager = FileManager.default
+    try manager.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let isThere =
+      manager.fileExists(atPath: place.path)
+      || (try? manager.destinationOfSymbolicLink(atPath: place.path)) != nil
+    if isThere { try manager.removeItem(at: place) }
+  }
+
+  /// Takes away files that no module has, and folders that are empty then.
+  private func prune(_ folder: URL, path: String, _ wanted: Set<String>) throws {
+    let manager = FileManager.default
+    for name in try manager.contentsOfDirectory(atPath: folder.path) {
+      let below = "\(path)/\(name)"
+      let item = folder.appending(path: name)
+      if wanted.contains(below) { continue }
+      let isLink = (try? manager.destinationOfSymbolicLink(atPath: item.path)) != nil
+      if !isLink, ProjectFiles.isFolder(item) {
+        try prune(item, path: below, wanted)
+        if try manager.contentsOfDirectory(atPath: item.path).isEmpty {
+          try manager.removeItem(at: item)
+        }
+      } else {
+        try manager.removeItem(at: item)
+      }
+    }
+  }
+}

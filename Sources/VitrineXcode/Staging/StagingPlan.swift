@@ -1,0 +1,63 @@
+import Foundation
+
+/// What is staged for one target: modules, and where their sources come from.
+package struct StagingPlan: Sendable {
+  /// A file that is not compiled, and why.
+  package struct LeftOut: Sendable, Hashable, Codable {
+    package var file: String
+    package var reason: String
+  }
+
+  /// A module of the staged package.
+  package struct Module: Sendable {
+    package enum Kind: Sendable, Hashable {
+      /// The widgets.
+      case program
+      /// A framework of the project, or a target of a local package.
+      case library
+      /// Sources of C, or a module map.
+      case foreign
+    }
+
+    package var name: String
+    package var kind: Kind
+    /// Files by their paths below the module's folder.
+    package var files: [String: StagedFile] = [:]
+    package var leftOut: [LeftOut] = []
+    /// Modules of the same package.
+    package var modules: Set<String> = []
+    /// Products of Vitrine's.
+    package var products: Set<String> = []
+    /// Products of fetched packages: product and identity of the package.
+    package var remoteProducts: [String: String] = [:]
+    /// Lines of `swiftSettings`.
+    package var settings: [String] = []
+    /// Resources of a package's target: paths below the module's folder, and how they are treated.
+    package var resources: [String: String] = [:]
+
+    package init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
+  }
+
+  /// Where a staged file comes from.
+  package enum StagedFile: Sendable, Hashable {
+    /// It is the user's, as it is.
+    case link(URL)
+    /// It is the user's, rewritten.
+    case copy(URL, String)
+    /// It is written by Vitrine.
+    case generated(String)
+  }
+
+  /// The target that is staged.
+  package var target: ProjectTarget
+  package var developmentLanguage: String
+  package var modules: [Module]
+  package var remotePackages: [RemotePackage] = []
+  /// Modules that are imported and nowhere to be found, and the files that import them.
+  package var missingModules: [String: [String]] = [:]
+  /// What the user should know, in one line each.
+  package var notes: [String] = []
+
+  /// The module with the widgets.
+  package var program: Module? { modules.first { $0.kind == .program } }
+}

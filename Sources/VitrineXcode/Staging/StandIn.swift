@@ -1,0 +1,74 @@
+/// A module of Vitrine's for one of Apple's.
+package struct StandIn: Sendable, Hashable {
+  /// What code that uses the module sees.
+  package enum Effect: String, Sendable, Hashable, Codable, CaseIterable {
+    /// It is drawn or done.
+    case done
+    /// It is done in part; the rest answers as a system that does not have it.
+    case partly = "done in part"
+    /// It compiles; what needs the system is not available.
+    case withoutEffect = "without effect"
+  }
+
+  /// The module's name.
+  package var module: String
+  /// The product of Vitrine's that has it.
+  package var product: String
+  package var effect: Effect
+  /// What it does, in one sentence without a full stop.
+  package var summary: String
+
+  private init(_ module: String, _ effect: Effect, _ summary: String, product: String? = nil) {
+    (self.module, self.effect, self.summary) = (module, effect, summary)
+    self.product = product ?? module
+  }
+
+  /// All stand-ins, sorted by name within their effect.
+  package static let all: [StandIn] = [
+    StandIn("SwiftUI", .done, "views become archives"),
+    StandIn("WidgetKit", .done, "widgets, controls and Live Activities become archives"),
+    StandIn("AppIntents", .done, "intents run when a picture is tapped"),
+    StandIn("ActivityKit", .done, "Live Activities are kept between runs"),
+    StandIn("UIKit", .partly, "colours, fonts and images"),
+    StandIn("CoreGraphics", .partly, "paths, colours and affine maps"),
+    StandIn("Intents", .partly, "intents of SiriKit that configure widgets"),
+    StandIn("OSLog", .done, "messages are written to the standard error"),
+    StandIn("os", .done, "messages are written to the standard error", product: "OSLog"),
+    StandIn("Combine", .done, "publishers send their values at once; timers send none"),
+    StandIn("SwiftData", .done, "models live in memory or in a file of JSON below the data folder"),
+    StandIn("UniformTypeIdentifiers", .partly, "the common types and those that an app declares"),
+    StandIn("MapKit", .partly, "a map is a drawn placeholder; searches find nothing"),
+    StandIn("CoreData", .partly, "objects live in memory; predicates of formats are not read"),
+    StandIn("CoreLocation", .withoutEffect, "access is denied; distances are computed"),
+    StandIn("UserNotifications", .withoutEffect, "notifications are denied"),
+    StandIn("StoreKit", .withoutEffect, "the store has no products and nothing was bought"),
+    StandIn("AuthenticationServices", .withoutEffect, "signing in is cancelled"),
+    StandIn("CloudKit", .withoutEffect, "nobody is signed in"),
+    StandIn("CoreImage", .withoutEffect, "effects give no picture"),
+  ]
+
+  /// The stand-in for a module; `nil` when there is none.
+  package static func named(_ module: String) -> StandIn? { byName[module] }
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.module, $0) })
+
+  /// Modules that the toolchain has.
+  package static let toolchain: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "Dispatch", "Observation", "Synchronization",
+    "RegexBuilder", "Distributed", "Glibc", "_Concurrency", "_StringProcessing",
+    "_Differentiation", "Cxx", "CxxStdlib",
+  ]
+
+  /// Modules of the system whose names sources need not write: `Darwin` is rewritten.
+  static let rewritten: Set<String> = ["Darwin", "ObjectiveC"]
+
+  /// Modules that stand for one system and are not there on others.
+  static func belongs(_ module: String, to platform: ApplePlatform) -> Bool {
+    switch module {
+    case "AppKit", "Cocoa": platform == .macOS
+    case "UIKit": platform != .macOS
+    case "WatchKit", "ClockKit": platform == .watchOS
+    default: true
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+internal import VitrineModel
+
+/// The conditions that views are evaluated under; the first one changes fastest.
+extension [ViewCondition] {
+  /// What WidgetKit may show an entry of a timeline under.
+  static let entry: [ViewCondition] = [
+    .colorScheme, .renderingMode, .luminance, .containerBackground, .state,
+  ]
+
+  /// What a placeholder or an entry in the gallery is shown under.
+  static let still: [ViewCondition] = [.colorScheme, .renderingMode]
+
+  /// What a Live Activity is shown under.
+  static let activity: [ViewCondition] = [.colorScheme, .luminance, .staleness, .state]
+
+  /// What a Live Activity's view for the Lock Screen is shown under: StandBy shows it too.
+  static let lockScreenActivity: [ViewCondition] = activity + [.fullscreen]
+
+  /// The conditions that a view depends on when its evaluator has read keys of the environment.
+  func read(_ keys: Set<ObjectIdentifier>) -> Set<ViewCondition> {
+    Set(filter { $0.environmentKeys.map { !$0.isDisjoint(with: keys) } ?? true })
+  }
+}
+
+extension ViewCondition {
+  /// The keys of the environment that say what the condition is; `nil` where a view may depend on it
+  /// without reading any.
+  var environmentKeys: Set<ObjectIdentifier>? { ViewCondition.keys[self] ?? nil }
+
+  private static let keys: [ViewCondition: Set<ObjectIdentifier>?] = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, $0.readKeys) })
+
+  private var readKeys: Set<ObjectIdentifier>? {
+    switch self {
+    case .colorScheme: EnvironmentReads.keys(of: \.colorScheme)
+    case .state: EnvironmentReads.keys(of: \.redactionReasons)
+    case .renderingMode: EnvironmentReads.keys(of: \.widgetRenderingMode)
+    case .luminance: EnvironmentReads.keys(of: \.isLuminanceReduced)
+    case .containerBackground: EnvironmentReads.keys(of: \.showsWidgetContainerBackground)
+    // Part of the context that an activity's views are made of, not of the environment.
+    case .staleness: nil
+    case .fullscreen: EnvironmentReads.keys(of: \.isActivityFullscreen)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import VitrineFormat
+import VitrineLayout
+package import VitrineModel
+import VitrineSymbols
+import VitrineText
+
+/// Answers what closures of widget code want to know of layout.
+///
+/// Texts are set with the faces of the binary, as they are for pictures; one measurer serves a whole
+/// process.
+package struct LayoutMeasurer: LayoutQuerying {
+  private let engine: FontTextEngine
+  private let symbols: SymbolBook
+  private let formatter: TextFormatter
+  private let images: [String: ImageSize]
+
+  /// The size of an image of the package.
+  package struct ImageSize: Hashable, Sendable {
+    /// Width and height in pixels.
+    package var pixels: Size
+    /// Pixels a point of the image has.
+    package var scale: Double
+
+    /// Makes a size.
+    package init(pixels: Size, scale: Double) {
+      (self.pixels, self.scale) = (pixels, scale)
+    }
+  }
+
+  /// Makes a measurer.
+  ///
+  /// - Parameters:
+  ///   - strings: the package's string tables.
+  ///   - images: the package's images by name; others count as empty.
+  package init(
+    strings: StringTables = [:], developmentLanguage: LocaleIdentifier = "en",
+    images: [String: ImageSize] = [:]
+  ) {
+    engine = FontTextEngine()
+    symbols = SymbolBook(textEngine: engine)
+    formatter = TextFormatter(
+      strings, developmentLanguage: developmentLanguage,
+      limit: ArchiveLimits.standard.textLength)
+    self.images = images
+  }
+
+  package func frames(
+    of view: ViewNode, on surface: LayoutSurface
+  ) throws(ArchiveError) -> [String: Rect] {
+    let layout = try layout(view, surface)
+    var frames: [String: Rect] = [:]
+    layout.background?.collect(&frames)
+    layout.content?.collect(&frames)
+    return frames
+  }
+
+  package func dimensions(
+    of view: ViewNode, in proposal: VitrineModel.ProposedViewSize, on surface: LayoutSurface
+  ) throws(ArchiveError) -> LayoutDimensions {
+    guard let node = try layout(view, surface).content else {
+      return LayoutDimensions(size: .zero)
+    }
+    var dimensions = LayoutDimensions(
+      size: node.size(proposal), layoutPriority: node.layoutPriority)
+    for guide in VerticalAlignment.allCases {
+      dimensions.guides[guide.name] = node.explicitGuide(.vertical(guide), proposal)
+    }
+    for guide in HorizontalAlignment.allCases where guide != .center {
+      dimensions.guides[guide.name] = node.explicitGuide(.horizontal(guide), proposal)
+    }
+    return dimensions
+  }
+
+  private func layout(
+    _ view: ViewNode, _ surface: LayoutSurface
+  ) throws(ArchiveError) -> WidgetLayout {
+    let context = MeasureContext(
+      textEngine: engine, symbols: symbols, formatter: formatter, images: images)
+    return try WidgetLayout(
+      view, at: NodePath(),
+      on: WidgetSurface(
+        size: surface.size, margins: surface.margins, mask: .none, background: nil),
+      environment: surface.environment, context: context)
+  }
+}
+
+extension LayoutNode {
+  /// Adds the boxes of all nodes with an id; the first one of a view is its outermost.
+  fileprivate func collect(_ frames: inout [String: Rect]) {
+    guard isPlaced else { return }
+    if let id, frames[id] == nil { frames[id] = frame }
+    for child in children { child.collect(&frames) }
+  }
+}
+
+/// What a layout takes from outside while nothing is drawn.
+private final class MeasureContext: LayoutContext {
+  let textEngine: any TextEngine
+  let symbols: any SymbolSource
+  private let formatter: TextFormatter
+  private let images: [String: LayoutMeasurer.ImageSize]
+
+  init(
+    textEngine: any TextEngine, symbols: any SymbolSource, formatter: TextFormatter,
+    images: [String: LayoutMeasurer.ImageSize]
+  ) {
+    self.textEngine = textEngine
+    self.symbols = symbols
+    self.formatter = formatter
+    self.images = images
+  }
+
+  /// Whoever draws the archive says what is wrong with it.
+  func report(_ diagnostic: Diagnostic) {}
+
+  func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
+
+  func string(
+    of text: VitrineModel.Text, _ environment: VitrineModel.EnvironmentValues, path: () -> NodePath
+  ) -> TextString {
+    (try? formatter.string(of: text, environment) { _ in }) ?? TextString("")
+  }
+
+  func image(
+    named name: String, _ environment: VitrineModel.EnvironmentValues, path: () -> NodePath
+  ) -> ImageSource? {
+    images[name].map {
+      ImageSource(bitmap: BitmapID(asset: name, variant: 0), pixels: $0.pixels, scale: $0.scale)
+    }
+  }
+
+  func customSymbol(named name: String, _ environment: VitrineModel.EnvironmentValues) -> (
+    any CustomSymbol
+  )? {
+    nil
+  }
+}

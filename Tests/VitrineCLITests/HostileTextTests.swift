@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Texts of archives in what the commands say.
+@Suite("Hostile texts in archives")
+struct HostileTextTests {
+  private static let name = #"\n::error::x ##[error]y ##vso[z]\u001b[31m\u202e\u009b|`a`<b>"#
+
+  private func archive(_ place: TemporaryFolder) throws -> String {
+    let name = Self.name
+    return try place.write(
+      """
+      {"vitrine": "1.0", "kind": "\(name)", "displayName": "\(name)", "unknown\(name)": 1,
+       "supportedFamilies": ["systemSmall"],
+       "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default":
+         {"vStack": {"children": [{"text": "\(name)"}, {"image": "\(name)"},
+           {"button": {"intent": {"id": "\(name)"}, "label": {"text": "\(name)"}}}]},
+          "modifiers": [{"containerBackground": "white"}]}}}]}
+      """, to: "Card.json")
+  }
+
+  @Test(
+    "no command prints a command",
+    arguments: [
+      ["list", "Card.json"], ["validate", "Card.json"], ["inspect", "Card.json"],
+      ["inspect", "Card.json", "--json"], ["timeline", "Card.json"], ["render", "Card.json"],
+      ["render", "Card.json", "--all", "-o", "out/", "--json"], ["hit", "Card.json", "79", "90"],
+      ["hit", "Card.json", "79", "90", "--json"], ["list", "--json", "Card.json"],
+      ["validate", "--json", "Card.json"], ["gallery", "Card.json", "-o", "g/"],
+      ["render", "Card.json", "--strict", "--json"], ["verify", "::error::\u{1B}[31m"],
+      ["accept", "--all", "--from", "##[x]\n::error::y"], ["\n::error::x"],
+      ["render", "\n::error::x"],
+    ])
+  func commands(_ words: [String]) throws {
+    let place = try TemporaryFolder()
+    _ = try archive(place)
+    let result = try Tool.run(words, in: place.folder)
+    for text in [result.text, result.errors] {
+      for line in text.split(separator: "\n") {
+        #expect(!line.trimmingPrefix(while: \.isWhitespace).hasPrefix("::"), "\(line)")
+        #expect(!line.contains("##[") && !line.contains("##vso["), "\(line)")
+        let isQuiet = line.unicodeScalars.allSatisfy {
+          $0.properties.generalCategory != .control && !$0.properties.isBidiControl
+        }
+        #expect(isQuiet, "\(line)")
+      }
+    }
+  }
+
+  @Test("nothing but the console writes to standard output and standard error")
+  func oneDoor() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let doors = [
+      "STDOUT_FILENO", "STDERR_FILENO", "standardError", "standardOutput", "fputs(", "Swift.print(",
+    ]
+    // These ask the terminal for its size and kind.
+    let askers = [
+      "System.swift", "OutputTarget.swift", "InlineFormat.swift", "TimelineCommand.swift",
+    ]
+    // These hand over bytes of pictures, or what moves the cursor.
+    let writers = [
+      "console.write(": ["InlinePicture.swift", "PictureWriter.swift", "TimelinePictures.swift"],
+      "console.steer(": ["Progress.swift"],
+      "console.printOwn(": [
+        "Main.swift", "ManCommand.swift", "HelpCommand.swift", "CompletionsCommand.swift",
+      ],
+    ]
+    for target in ["VitrineCLI", "VitrineSnapshot", "Vitrine"] {
+      let folder = root.appending(path: "Sources/\(target)")
+      let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+      for case let path as String in files where path.hasSuffix(".swift") {
+        let name = String(path.split(separator: "/").last ?? "")
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        guard name != "Console.swift" else { continue }
+        for door in doors where text.contains(door) {
+          #expect(askers.contains(name), "\(path): \(door)")
+        }
+        for (call, names) in writers where text.contains(call) {
+          #expect(names.contains(name), "\(path): \(call)")
+        }
+      }
+    }
+  }
+}

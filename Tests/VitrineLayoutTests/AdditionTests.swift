@@ -1,0 +1,50 @@
+import TestViews
+import Testing
+
+@testable import VitrineLayout
+@testable import VitrineModel
+
+/// What modifiers add to the tree of nodes, against what their traits say.
+struct AdditionTests {
+  /// Modifiers that add a node of their own name; the examples of `layoutDirectionBehavior` and
+  /// `widgetAccentable` do nothing in an ordinary environment.
+  private static let names = Modifier.codecs.names.filter { name in
+    guard let modifier = try? example(name), modifier.encodedCase.name == name,
+      !["layoutDirectionBehavior", "widgetAccentable"].contains(name)
+    else { return false }
+    return switch modifier.traits.kind {
+    case .layout, .drawing, .colors, .layer: true
+    case .environment, .accessibility, .containerBackground, .widgetURL, .activityBackgroundTint,
+      .none:
+      false
+    }
+  }
+
+  @Test(arguments: names)
+  func `a modifier of layout or drawing is a node around its view`(name: String) throws {
+    let layout = try layout(color().with(Self.example(name)))
+    #expect(layout.content?.frame(of: "." + name) != nil)
+  }
+
+  @Test func `a modifier of the right-to-left direction or of accents is a node there`() throws {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    environment.widgetRenderingMode = .accented
+    let resolver = Resolver(context: StubContext(), area: Size(width: 100, height: 100))
+    for name in ["layoutDirectionBehavior", "widgetAccentable"] {
+      let modifier = try Self.example(name)
+      #expect(resolver.addition(modifier, modifier.traits.kind, environment) != nil, "\(name)")
+      #expect(resolver.addition(modifier, modifier.traits.kind, EnvironmentValues()) == nil)
+    }
+  }
+
+  private static func example(_ name: String) throws -> Modifier {
+    let codec = try #require(Modifier.codecs[name])
+    let text = "{\"color\": \"red\", \"modifiers\": [{\"\(name)\": \(codec.example)}]}"
+    let archive =
+      #"{"vitrine": "1.0", "kind": "T", "entries": [{"date": "2026-01-01", "views": {"default": "#
+      + text + "}}]}"
+    let decoded = try ArchiveDecoder().decode(Array(archive.utf8)).archive
+    return try #require(decoded.entries.first?.views.fallback?.variants.first?.view.modifiers.first)
+  }
+}

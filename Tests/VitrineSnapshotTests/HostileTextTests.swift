@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+import Vitrine
+
+@testable import VitrineSnapshot
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What strangers write into archives and reports stays text wherever it is printed.
+@Suite("Hostile texts in reports")
+struct HostileTextTests {
+  static let texts = [
+    "::error::x", "x\n::error file=a::b", "##[error]x", "##vso[task.setvariable variable=a]b",
+    "\u{1B}[31mred", "\u{1B}]8;;http://evil\u{7}", "\u{9B}31m", "\u{90}", "\u{85}::error::x",
+    "\r::error::x", "a\u{202E}b", "\u{2066}\u{2069}", "\u{200F}", "\u{61C}", "\u{2028}::stop::",
+    "`code` ```\n```", "](http://evil) ![x](y)", "|a|b|", "<script>alert(1)</script>", "&amp;&lt;",
+    "\"quoted' ]]>", "--><!--", "@everyone #1 www.evil.com https://evil.com", "\u{0}\u{8}\u{FFFE}",
+    "%0A::error::x", "%25", "a,title=b:c", "***bold*** _it_ ~~x~~ \\", "\u{FFFF}<b>", "$(id)`id`",
+  ]
+
+  /// A report in which every text is `text`.
+  ///
+  /// It is made of a report's JSON, so that new properties take part by themselves; what has only
+  /// certain values is left alone.
+  private func report(_ text: String) throws -> RunReport {
+    let frame = Rect(x: 0, y: 0, width: 1, height: 1)
+    var result = GoldenResult(
+      GoldenCase(root: "r", name: "n", archive: "a", request: RenderRequest(family: .systemSmall)),
+      .changed)
+    result.hint = "h"
+    (result.summary, result.group, result.fingerprint) = ("s", "g", "f")
+    result.clusters = [.init(box: frame, pixels: 1, nodes: ["n"])]
+    var report = RunReport(goldens: "g", pending: "p")
+    for outcome in GoldenResult.Outcome.allCases {
+      result.outcome = outcome
+      result.nodes =
+        outcome == .missing
+        ? [] : [NodeChange(kind: .renamed, name: "n", oldName: "o", frame: frame)]
+      report.note(result)
+    }
+    (report.orphans, report.identical, report.foreign) = (["o.png"], ["i"], ["f": 1])
+    let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(report))
+    let changed = replaced(object, text)
+    return try JSONDecoder().decode(
+      RunReport.self, from: JSONSerialization.data(withJSONObject: changed))
+  }
+
+  private func replaced(_ value: Any, _ text: String, key: String = "") -> Any {
+    switch value {
+    case is String: ["outcome", "kind"].contains(key) ? value : text
+    case let list as [Any]: list.map { replaced($0, text, key: key) }
+    case let object as [String: Any]:
+      Dictionary(
+        object.map { name, inner in
+          (key == "foreign" ? text : name, replaced(inner, text, key: name))
+        }, uniquingKeysWith: { first, _ in first })
+    default: value
+    }
+  }
+
+  /// Whether a line has nothing but text in it.
+  private func isPlain(_ line: some StringProtocol) -> Bool {
+    let isQuiet = line.unicodeScalars.allSatisfy { scalar in
+      let isControl = [.control, .lineSeparator, .paragraphSeparator].contains(
+        scalar.properties.generalCategory)
+      return !isControl && !scalar.properties.isBidiControl
+    }
+    let isNoCommand =
+      !line.trimmingPrefix(while: \.isWhitespace).hasPrefix("::") && !line.contains("##[")
+      && !line.contains("##vso[")
+    return isQuiet && isNoCommand
+  }
+
+  @Test("on a terminal", arguments: texts)
+  func terminal(_ text: String) throws {
+    let report = try report(text)
+    let plain = TextReport(report, hasColor: false)
+    for line in ([plain.summary] + plain.details) { #expect(isPlain(line), "\(line)") }
+    let lines = plain.details.count
+    #expect(try lines == TextReport(self.report("x"), hasColor: false).details.count)
+    for result in report.results {
+      let message = GoldenVerifier(record: .never).message(for: result, command: "swift test")
+      for line in message.split(separator: "\n") { #expect(isPlain(line), "\(line)") }
+    }
+  }
+
+  @Test("in colour nothing but colour is added", arguments: texts)
+  func colors(_ text: String) throws {
+    let report = try report(text)
+    let colored = TextReport(report, hasColor: true)
+    let plain = TextReport(report, hasColor: false)
+    let printed = ([colored.summary] + colored.details).joined(separator: "\n")
+      .printedLines(hasColor: true)
+    let bare = printed.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(bare == ([plain.summary] + plain.details).joined(separator: "\n"))
+  }
+
+  @Test("in commands to GitHub", arguments: texts)
+  func gitHub(_ text: String) throws {
+    let commands = GitHubReport.commands(try report(text))
+    #expect(commands.count == 6)
+    for command in commands {
+      #expect(command.text.hasPrefix("::\(command.kind.rawValue)"))
+      let parts = command.text.dropFirst(2).split(
+        separator: "::", maxSplits: 1, omittingEmptySubsequences: false)
+      #expect(parts.count == 2)
+      for part in parts { #expect(isPlain(part), "\(part)") }
+      #expect(!(parts.last ?? "").contains("::"))
+      // No property but those that are meant.
+      let names = parts[0].split(separator: " ").dropFirst().joined(separator: " ")
+        .split(separator: ",").map { $0.prefix { $0 != "=" } }
+      #expect(names == (command.file == nil ? [] : ["file", "title"]))
+      // GitHub turns these back; a percent sign of the text must not make one.
+      let rest = command.text.replacing("%25", with: "").replacing("%0A", with: "")
+        .replacing("%3A", with: "").replacing("%2C", with: "")
+      #expect(!rest.contains("%"))
+    }
+  }
+
+  @Test("in JUnit, which stays XML with one text for each", arguments: texts)
+  func junit(_ text: String) throws {
+    let xml = JUnitReport.text(try report(text))
+    for line in xml.split(separator: "\n") { #expect(isPlain(line), "\(line)") }
+    let document = try XMLDocument(data: Data(xml.utf8))
+    let names = try document.nodes(forXPath: "//testcase/@name").compactMap(\.stringValue)
+    #expect(names == Array(repeating: text.singleLine, count: 8))
+    #expect(try document.nodes(forXPath: "//*").count == 2 + 8 + 4)
+    #expect(try document.nodes(forXPath: "//comment()|//processing-instruction()").isEmpty)
+  }
+
+  @Test("in Markdown, as code in cells", arguments: texts)
+  func markdown(_ text: String) throws {
+    let lines = MarkdownReport.text(try report(text)).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for line in lines { #expect(isPlain(line), "\(line)") }
+    let other = MarkdownReport.text(try report("x")).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == other.count)
+    for (line, plain) in zip(lines, other) {
+      // What is not of the text is the same, whatever the text is.
+      #expect(
+        line.replacing(/<code>[^<>`|\[\]*_@:#!\\]*<\/code>/, with: "…").filter { $0 != "#" }
+          == plain.replacing(/<code>[^<]*<\/code>/, with: "…").filter { $0 != "#" })
+    }
+  }
+
+  @Test("JSON says the same, without a command in it", arguments: texts)
+  func json(_ text: String) throws {
+    let bytes = try ArchiveEncoder.encode(try report(text))
+    let printed = String(decoding: bytes, as: UTF8.self).printed(on: .json)
+    for line in printed.split(separator: "\n") { #expect(isPlain(line), "\(line)") }
+    #expect(
+      try JSONDecoder().decode(RunReport.self, from: Data(printed.utf8)) == report(text))
+  }
+
+  @Test("what is printed twice is the same", arguments: texts)
+  func twice(_ text: String) {
+    for sink in [TextSink.terminal] {
+      #expect(text.printed(on: sink).printed(on: sink) == text.printed(on: sink))
+    }
+    #expect(text.singleLine.printedLines() == text.singleLine)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The targets of `Package.swift` that are not tests.
+struct Manifest {
+  /// A target and what the manifest says of it.
+  struct Target {
+    var name: String
+    /// Its folder below the project's.
+    var path: String
+    /// The project's own targets that it depends on.
+    var dependencies: Set<String>
+
+    /// The folder as the article names it: without `Sources/`.
+    var shortPath: String { path.hasPrefix("Sources/") ? String(path.dropFirst(8)) : path }
+
+    /// The target's Swift files.
+    func files() throws -> [URL] {
+      let folder = Article.root.appending(path: path)
+      let paths = try #require(
+        FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      return paths.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    }
+
+    /// The folders that hold its Swift files.
+    func folders() throws -> Set<String> {
+      let root = Article.root.appending(path: path).standardizedFileURL.path
+      let paths = try files().map { $0.standardizedFileURL.path.dropFirst(root.count + 1) }
+      return Set(
+        paths.filter { $0.contains("/") }.map { "\(shortPath)/\($0.prefix { $0 != "/" })" })
+    }
+
+    /// The modules that its files import, Apple's and the toolchain's among them.
+    func imports() throws -> Set<String> {
+      let line = try Regex(
+        #"(?m)^\s*(?:@\w+ )*(?:public |package |internal )?import (?:(?:struct|class|enum|protocol|func|typealias|var|let) )?(\w+)"#,
+        as: (Substring, Substring).self)
+      var modules: Set<String> = []
+      for file in try files() {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        modules.formUnion(text.matches(of: line).map { String($0.output.1) })
+      }
+      return modules
+    }
+  }
+
+  /// All targets in the manifest's order.
+  let targets: [Target]
+
+  init() throws {
+    let text = try String(
+      contentsOf: Article.root.appending(path: "Package.swift"), encoding: .utf8)
+    let start = /\.(testTarget|target|executableTarget|macro)\(\s*name: "([\w-]+)"|system\("(\w+)"/
+    let starts = text.matches(of: start)
+    targets = starts.enumerated().compactMap { index, match in
+      let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex
+      let rest = text[match.range.upperBound..<end]
+      guard match.output.1 != "testTarget", let name = match.output.2 ?? match.output.3 else {
+        return nil
+      }
+      let list = rest.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
+      let path = rest.firstMatch(of: /path: "([^"]*)"/)?.output.1 ?? "Sources/\(name)"
+      return Target(
+        name: String(name), path: String(path),
+        dependencies: Set(list.matches(of: /"([\w-]+)"/).map { String($0.output.1) }))
+    }
+  }
+}
