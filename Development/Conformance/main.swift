@@ -5,6 +5,7 @@ let usage = """
          conformance text METRICS.json      hold widths of text against the recorded ones in "check"
          conformance random COUNT SEED      print random trees with the engine's answers
          conformance apple CASES_DIR OUT_DIR  draw serialized trees of which SwiftUI's pictures exist
+         conformance charts CHARTS_DIR [OUT_DIR]  compare charts with iOS's pictures of them
   """
 
 func fail(_ message: String) -> Never {
@@ -31,6 +32,10 @@ do {
       fail(usage)
     }
     print(try Random.file(count: count, seed: seed).text(), terminator: "")
+  case ("charts", 2), ("charts", 3):
+    let charts = try Charts(arguments[1], into: arguments.count > 2 ? arguments[2] : nil)
+    charts.lines.forEach { print($0) }
+    exit(charts.isPassed ? 0 : 1)
   case ("apple", 3):
     let apple = try Apple(arguments[1], into: arguments[2])
     apple.notes.forEach { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }

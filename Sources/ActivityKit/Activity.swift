@@ -33,9 +33,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   public var pushToken: Data? { nil }
   /// Changes of the token: there are none.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
-  /// Changes of how it lives: none are told.
+  /// Changes of how it lives: none are reported.
   public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
-  /// Changes of its content: none are told.
+  /// Changes of its content: none are reported.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
     AsyncStream { $0.finish() }
   }
@@ -47,7 +47,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     }
   }
 
-  /// Activities that start: none are told.
+  /// Activities that start: none are reported.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {
     AsyncStream { $0.finish() }
   }

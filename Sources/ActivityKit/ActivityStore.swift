@@ -3,9 +3,9 @@ import VitrineFoundation
 
 /// What is kept of a Live Activity between two runs of the program.
 package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable {
-  /// A content state and when it came into force.
+  /// A content state and when it became current.
   package struct Moment: Codable, Sendable {
-    /// When it came into force.
+    /// When it became current.
     package var date: Date
     /// The content.
     package var content: ActivityContent<Attributes.ContentState>

@@ -1,3 +1,11 @@
-// What Foundation lacks on Linux stands beside it, so that widget code finds one Foundation.
+// What Foundation lacks on Linux stands beside it, so that widget code finds one Foundation. Apple's
+// Foundation also hands on the most used names of Combine.
+@_exported import class Combine.AnyCancellable
+@_exported import struct Combine.AnyPublisher
+@_exported import class Combine.CurrentValueSubject
+@_exported import protocol Combine.ObservableObject
+@_exported import class Combine.ObservableObjectPublisher
+@_exported import class Combine.PassthroughSubject
+@_exported import struct Combine.Published
 @_exported import Foundation
 @_exported import FoundationNetworking

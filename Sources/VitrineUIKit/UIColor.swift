@@ -1,3 +1,4 @@
+@_exported import UserNotifications
 @_exported import VitrineFoundation
 package import VitrineModel
 

@@ -16,7 +16,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Where the image comes from.
   package let source: Source
-  /// Pixels a point has.
+  /// Pixels per point.
   public let scale: CGFloat
 
   package init(source: Source, scale: CGFloat = 1) {

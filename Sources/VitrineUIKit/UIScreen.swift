@@ -10,9 +10,9 @@ public final class UIScreen: NSObject {
 
   /// Size of the display, in points.
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-  /// Pixels a point has.
+  /// Pixels per point.
   public let scale: CGFloat = 3
-  /// Pixels a point has, without any scaling for people.
+  /// Pixels per point, without any scaling for people.
   public let nativeScale: CGFloat = 3
   /// Size of the display, in pixels.
   public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)

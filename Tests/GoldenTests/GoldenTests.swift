@@ -6,15 +6,32 @@ import VitrineSnapshot
 /// The repository's own goldens.
 enum Goldens {
   static let repository = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-  static let store = GoldenStore(root: "\(repository)/Golden")
-  static let verifier = GoldenVerifier(pending: "\(repository)/.vitrine/pending")
-  static let cases = (try? store.cases()) ?? []
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let store = GoldenStore(root: repository.appending(path: "Golden").path)
+  static let verifier = GoldenVerifier(
+    pending: repository.appending(path: ".vitrine/pending").path)
+
+  /// Every archive of which pictures have to be kept.
+  static func archives() throws -> Set<String> {
+    let goldens = repository.appending(path: "Golden")
+    let folders =
+      try contents(of: goldens).filter(\.hasDirectoryPath)
+      + [repository.appending(path: "Examples/Archives")]
+    return Set(
+      try folders.flatMap(contents).filter {
+        $0.pathExtension == "json" && $0.lastPathComponent != "matrix.json"
+      }.map(\.standardizedFileURL.path))
+  }
+
+  private static func contents(of folder: URL) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey])
+  }
 }
 
 @Suite("Goldens")
 struct GoldenTests {
-  @Test("picture and frames are the same", arguments: Goldens.cases)
+  @Test("picture and frames are the same", arguments: try Goldens.store.cases())
   func matches(_ golden: GoldenCase) {
     let result = Goldens.verifier.verify(golden)
     guard result.isFailure else { return }
@@ -23,10 +40,11 @@ struct GoldenTests {
     Issue.record("\(message)")
   }
 
-  @Test("there are enough cases, and their matrices can be read")
+  @Test("every archive has pictures, and no two are called alike")
   func cases() throws {
     let cases = try Goldens.store.cases()
-    #expect(Set(cases.map(\.archive)).count >= 60)
+    let archives = cases.map { URL(filePath: $0.archive).standardizedFileURL.path }
+    #expect(Set(archives) == (try Goldens.archives()))
     #expect(Set(cases.map(\.description)).count == cases.count)
   }
 
@@ -35,11 +53,21 @@ struct GoldenTests {
     #expect(Goldens.store.orphans(among: try Goldens.store.cases()) == [])
   }
 
-  @Test("pictures stay small")
+  /// A repository keeps every version of a picture for ever.
+  @Test("no picture is larger than 40 KiB")
   func sizes() throws {
-    for golden in Goldens.cases where !golden.name.hasPrefix("examples/") {
-      let size = FileManager.default.contents(atPath: golden.picture)?.count ?? 0
+    for golden in try Goldens.store.cases() {
+      let size = try #require(FileManager.default.contents(atPath: golden.picture)).count
       #expect(size <= 40_960, "\(golden) has \(size) bytes")
     }
+  }
+
+  @Test("the README of goldens has a row for each area")
+  func areas() throws {
+    let readme = try String(
+      contentsOf: Goldens.repository.appending(path: "Golden/README.md"), encoding: .utf8)
+    let rows = readme.matches(of: /(?m)^\| `([\w-]+)` \|/).map { String($0.output.1) }
+    let areas = try Goldens.store.cases().map { String($0.name.prefix { $0 != "/" }) }
+    #expect(rows == Set(areas).sorted())
   }
 }

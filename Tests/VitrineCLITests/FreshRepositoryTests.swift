@@ -72,7 +72,7 @@ struct FreshRepositoryTests {
 
     // One is accepted in the review, the others as the CI machine has found them.
     #expect(try run(lines[1]).code == 1)
-    let reviewed = try run("(sleep 0.3; printf aq) | script -qec '\(lines[2])' /dev/null")
+    let reviewed = try run(Tool.typed("aq", at: "1/4", "script -qfec '\(lines[2])' screen"))
     #expect(reviewed.text.contains("1 accepted, 0 rejected, 3 waiting"))
     let home = commands(try #require(shell.dropFirst().first))[0]
     #expect(try run(home).code == 0)

@@ -25,7 +25,7 @@ struct ReviewTests {
     _ = try Tool.run("verify", in: place.folder, environment: ["CI": ""])
     // 'script' gives the command a terminal of its own.
     let result = try Tool.shell(
-      "(sleep 0.3; printf 'darq') | script -qec \"$V review --inline blocks\" /dev/null",
+      Tool.typed("darq", at: "1/3", "script -qfec \"$V review --inline blocks\" screen"),
       in: place.folder)
     #expect(result.text.contains("1/3  a."))
     #expect(result.text.contains("\u{1B}[38;2;"))

@@ -18,7 +18,9 @@ struct ShadowTests {
     #expect(kernel.weights.count == 2 * kernel.reach + 1)
   }
 
-  @Test("immense radii and ways are drawn in no time", arguments: [1e3, 1e9, 1e300])
+  @Test(
+    "immense radii and offsets cost no more than the picture is large",
+    .timeLimit(.minutes(1)), arguments: [1e3, 1e9, 1e300])
   func immense(length: Double) throws {
     let plain = try draw(40, 40, [square])
     #expect(try draw(40, 40, [shadow(0, length, -length)]) == plain)
@@ -67,7 +69,10 @@ struct ShadowTests {
     let block = fill(0, 0, 60, 60, .white)
     let picture = try draw(60, 60, [group(.innerShadow(.black, radius: 4, x: 0, y: 0), [block])])
     let greys = (0..<12).map { Int(picture[$0, 30].red) }
-    #expect(abs(greys[0] - 140) <= 12)
+    // The white under the kernel's weights, half a pixel from the edge.
+    let kernel = BlurKernel(shadow: 4)
+    let inside = kernel.weights.suffix(kernel.reach + 1).reduce(0, +)
+    #expect(abs(greys[0] - Int(255 * Double(inside) / Double(BlurKernel.sum))) <= 2)
     #expect(greys == greys.sorted())
     #expect(picture[30, 30] == .white)
   }

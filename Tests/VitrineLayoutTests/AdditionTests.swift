@@ -42,7 +42,7 @@ struct AdditionTests {
     let codec = try #require(Modifier.codecs[name])
     let text = "{\"color\": \"red\", \"modifiers\": [{\"\(name)\": \(codec.example)}]}"
     let archive =
-      #"{"vitrine": "1.0", "kind": "T", "entries": [{"date": "2026-01-01", "views": {"default": "#
+      #"{"vitrine": "1.0", "kind": "T", "entries": [{"date": "2026-01-31T09:41:00Z", "views": {"default": "#
       + text + "}}]}"
     let decoded = try ArchiveDecoder().decode(Array(archive.utf8)).archive
     return try #require(decoded.entries.first?.views.fallback?.variants.first?.view.modifiers.first)

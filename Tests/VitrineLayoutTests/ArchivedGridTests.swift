@@ -32,10 +32,10 @@ struct ArchivedGridTests {
     var outer = Grid()
     outer.horizontalSpacing = 0
     outer.verticalSpacing = 0
-    guard case .grid(let inner) = grid([color().frame(20, 10), color().frame(30, 10)]).content
-    else { return }
+    var row = GridRow()
+    row.children = [color().frame(20, 10), color().frame(30, 10)]
     var rows = Group()
-    rows.children = inner.children + [color().frame(nil, 5)]
+    rows.children = [ViewNode(.gridRow(row)), color().frame(nil, 5)]
     outer.children = [ViewNode(.group(rows))]
     let frames = try boxes(ViewNode(.grid(outer)))
     #expect(frames.map(\.width) == [20, 30, 100])

@@ -109,7 +109,10 @@ struct DisplayListTests {
     let clipped = color().with(.clipShape(.containerRelative(ContainerRelativeShape())))
     guard case .group(let outer) = try layout(clipped, on: rounded).displayList.items[0],
       case .group(let inner) = outer.items[0]
-    else { return }
+    else {
+      Issue.record("the clips are not two groups")
+      return
+    }
     #expect(outer.effect == inner.effect)
   }
 

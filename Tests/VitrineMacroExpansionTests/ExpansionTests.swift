@@ -9,6 +9,7 @@ struct ExpansionTests {
     return MacroUse(
       macro: .init(typeName: type), macroRole: role, discriminator: "$s3App",
       syntax: role == nil ? syntax : nil, declSyntax: role == nil ? nil : syntax,
+      extendedTypeSyntax: nil, conformanceListSyntax: nil,
       lexicalContext: [.init(source: context, location: nil)])
   }
 

@@ -93,7 +93,7 @@ import Testing
       ".path: a path has no 'inset'; use another shape"),
     Fault(
       #"{"circle": {"modifiers": [{"trm": {}}]}}"#,
-      ".circle.modifiers[0]: unknown modifier 'trm'\nhint: did you mean 'trim'?"),
+      ".circle.modifiers[0]: unknown shape modifier 'trm'\nhint: did you mean 'trim'?"),
     Fault(#"{"color": {"red": 1}}"#, ".color: 'green' is missing"),
     Fault(
       ##"{"color": "#12"}"##, ".color: '#12' is not a colour; write #RGB, #RRGGBB or #RRGGBBAA"),

@@ -10,6 +10,9 @@ import Testing
   private static let end = "<!-- end -->"
 
   /// Set `VITRINE_UPDATE_DOCS=1` to write the reference anew.
+  ///
+  /// Another process wrote the article: its dictionaries had another order, so that the reference
+  /// cannot follow theirs.
   @Test func theReferenceIsWhatTheTablesSay() throws {
     let article = try String(contentsOf: Self.file, encoding: .utf8)
     let head = try #require(article.range(of: Self.start))

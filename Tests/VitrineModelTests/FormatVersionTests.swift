@@ -20,7 +20,7 @@ import Testing
   func whatIsNoVersionIsRefused(version: String) {
     #expect(
       complaint(about: archiveText(view: #""A""#, version: version))
-        == "Tasks.json: .vitrine: '\(version)' is no format version; write \"1.0\"")
+        == "Tasks.json: .vitrine: '\(version)' is not a format version; write \"1.0\"")
   }
 
   @Test(arguments: ["\"1\"", "\"1.0\"", "1", "1.0"])

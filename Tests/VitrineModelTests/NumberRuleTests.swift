@@ -97,7 +97,7 @@ import Testing
     let archive = archiveText(view: #""A""#).replacing("2026-01-31T09:41:00Z", with: text)
     #expect(
       complaint(about: archive)
-        == "Tasks.json: .entries[0].date: '\(text)' is no moment; write it like \"2026-01-31T09:41:00Z\""
+        == "Tasks.json: .entries[0].date: '\(text)' is not a date; write it like \"2026-01-31T09:41:00Z\""
     )
   }
 }

@@ -11,8 +11,8 @@ struct NameTests {
   @Test("every name of the table has a drawing, with ink in its box and as many layers as it says")
   func everyName() throws {
     let names = SymbolEntry.names
-    #expect(names.count >= 524)
-    #expect(names == names.sorted())
+    #expect(!names.isEmpty)
+    #expect(names == Set(names).sorted())
     for name in names {
       let entry = try #require(SymbolEntry.named(name), "\(name)")
       let drawing = try #require(book.symbol(SymbolRequest(name: name, pointSize: 20)), "\(name)")

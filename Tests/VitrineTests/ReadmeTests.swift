@@ -26,9 +26,27 @@ struct ReadmeTests {
     #expect(Set(names) == Set(Content.codecs.names))
   }
 
-  @Test("the number of devices is right")
-  func devices() throws {
-    #expect(try row("Families").contains("on \(Device.all.count) devices"))
+  @Test("the numbers of families, devices and symbols are right")
+  func numbers() throws {
+    let spelled = NumberFormatter()
+    spelled.locale = Locale(identifier: "en_US")
+    spelled.numberStyle = .spellOut
+    let families = try #require(spelled.string(from: WidgetFamily.allCases.count as NSNumber))
+    #expect(
+      try row("Families").contains("| all \(families), on \(Device.all.count) devices;"))
+    let hundreds = SymbolDescription.all.count / 100 * 100
+    #expect(try row("Symbols").contains("| over \(hundreds) names of SF Symbols"))
+  }
+
+  @Test("what it says of boxes of ink is what the tests allow")
+  func ink() throws {
+    let boxes = try InkCase.all.flatMap { try $0.errors() }
+    let exact = boxes.count { $0.edge == 0 }
+    let near = boxes.count { $0.edge == 1 }
+    let cell = try row("Shapes, strokes, clips, images, shadows")
+    #expect(cell.contains("| \(boxes.count) boxes of ink recorded on macOS |"))
+    let result = "\(exact) to the pixel, \(near) within one, a wide shadow within two"
+    #expect(cell.contains("| \(result) |"))
   }
 
   @Test("pictures and links lead to files")

@@ -65,9 +65,12 @@ struct ActivityTests {
     #expect(island.contentMargins.map(\.mode) == [.expanded])
   }
 
-  @Test func `an activity without states is refused with a hint`() {
+  @Test func `an activity without states is refused with a hint`() throws {
     let widget = described(configuration)
-    guard case .activity(let source) = widget.source else { return }
+    guard case .activity(let source) = widget.source else {
+      Issue.record("it is not an activity")
+      return
+    }
     let fault = #expect(throws: WidgetFault.self) {
       _ = try makeArchiver().archive(widget, source, [])
     }

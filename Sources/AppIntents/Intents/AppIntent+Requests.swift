@@ -49,7 +49,7 @@ public struct ConfirmationActionName: Sendable {
   public static let turnOff = ConfirmationActionName()
   /// “View”.
   public static let view = ConfirmationActionName()
-  /// A word of one's own.
+  /// A custom word.
   public static func custom(
     acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
     denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [],

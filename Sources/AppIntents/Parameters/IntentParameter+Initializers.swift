@@ -1,4 +1,5 @@
 import VitrineFoundation
+public import VitrineModel
 
 // What has no effect on a picture (dialogs, keyboards, sizes of lists) is taken and left aside.
 extension IntentParameter {
@@ -151,15 +152,11 @@ public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLite
 }
 
 /// A family of widgets, for parameters and sentences.
-public enum IntentWidgetFamily: Sendable, Hashable, CaseIterable {
-  /// The family of the same name.
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular,
-    accessoryRectangular, accessoryInline, accessoryCorner
-}
+public typealias IntentWidgetFamily = VitrineModel.WidgetFamily
 
 /// How a number is entered.
 public enum IntentNumberControlStyle: Sendable, Hashable {
-  /// As figures.
+  /// As digits.
   case field
   /// By two buttons.
   case stepper

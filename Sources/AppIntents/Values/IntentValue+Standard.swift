@@ -59,11 +59,11 @@ extension Double: IntentValue {
 }
 
 extension Date: IntentValue {
-  /// The moment in ISO 8601.
+  /// The date in ISO 8601.
   public var archivedIntentValue: JSONValue {
     JSONValue(encoding: ArchiveDate(secondsSince1970: timeIntervalSince1970))
   }
-  /// The moment of a text in ISO 8601.
+  /// The date of a text in ISO 8601.
   public static func intentValue(_ value: JSONValue) async throws -> Date {
     guard case .string(let text) = value, let date = ArchiveDate(text) else {
       throw IntentValueError(expected: "a date in ISO 8601", found: value)

@@ -1,4 +1,5 @@
-@_exported import VitrineFoundation
+@_exported import Foundation
+@_exported import FoundationNetworking
 
 /// Something that sends values over time, as Combine's.
 ///

@@ -1,9 +1,9 @@
-import VitrineFoundation
+import VitrineUIKit
 
 /// What stands for a map: land in one colour, with a grid of paths.
 enum MapPlaceholder {
-  private static let land: [UInt8] = [0xF2, 0xEF, 0xE6]
-  private static let path: [UInt8] = [0xFF, 0xFF, 0xFF]
+  private static let land: [UInt8] = [0xF2, 0xEF, 0xE6, 0xFF]
+  private static let path: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF]
   /// Most pixels of an edge.
   private static let edgeLimit = 2048.0
   /// Points between two paths, and how wide they are.
@@ -16,9 +16,8 @@ enum MapPlaceholder {
     let columns = Int(min(max(options.size.width * scale, 1), edgeLimit))
     let rows = Int(min(max(options.size.height * scale, 1), edgeLimit))
     var pixels: [UInt8] = []
-    pixels.reserveCapacity(rows * (columns * 3 + 1))
+    pixels.reserveCapacity(rows * columns * 4)
     for row in 0..<rows {
-      pixels.append(0)
       for column in 0..<columns {
         pixels += isPath(Double(column) / scale) || isPath(Double(row) / scale) ? path : land
       }
@@ -28,53 +27,5 @@ enum MapPlaceholder {
 
   private static func isPath(_ place: Double) -> Bool {
     place.truncatingRemainder(dividingBy: spacing) < width
-  }
-}
-
-/// PNG files whose pixels are not compressed, which needs no library.
-enum StoredPNG {
-  /// A file of rows of RGB, each behind its filter's number.
-  static func encode(_ rows: [UInt8], columns: Int, rows count: Int) -> Data {
-    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    file += chunk("IHDR", number(columns) + number(count) + [8, 2, 0, 0, 0])
-    file += chunk("IDAT", stored(rows))
-    return Data(file + chunk("IEND", []))
-  }
-
-  /// A stream of zlib's of blocks that are stored as they are.
-  private static func stored(_ bytes: [UInt8]) -> [UInt8] {
-    var stream: [UInt8] = [0x78, 0x01]
-    var start = 0
-    repeat {
-      let end = min(start + 65535, bytes.count)
-      let length = UInt16(end - start)
-      stream.append(end == bytes.count ? 1 : 0)
-      for value in [length, ~length] { stream += [UInt8(value & 0xFF), UInt8(value >> 8)] }
-      stream += bytes[start..<end]
-      start = end
-    } while start < bytes.count
-    var (a, b): (UInt32, UInt32) = (1, 0)
-    for byte in bytes {
-      a = (a + UInt32(byte)) % 65521
-      b = (b + a) % 65521
-    }
-    return stream + number(Int(b << 16 | a))
-  }
-
-  private static func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
-    let content = Array(name.utf8) + body
-    return number(body.count) + content + number(Int(checksum(content)))
-  }
-
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
-  }
-
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }
-  }
-
-  private static func number(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }
   }
 }

@@ -27,7 +27,11 @@ public struct Product: Identifiable, Hashable, Sendable {
   /// A length of time.
   public struct SubscriptionPeriod: Hashable, Sendable {
     /// Units of time.
-    public enum Unit: Hashable, Sendable { case day, week, month, year }
+    public enum Unit: Hashable, Sendable {
+      case day, week, month, year
+      /// The unit in words.
+      public var localizedDescription: String { "\(self)".capitalized }
+    }
     /// The unit.
     public let unit: Unit
     /// How many units.

@@ -55,12 +55,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     (self.url, self.allowsSave, isStoredInMemoryOnly) = (url, allowsSave, false)
   }
 
-  /// Keeps objects in memory.
-  public init(isStoredInMemoryOnly: Bool) {
-    self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
-  }
-
   /// Keeps objects of some models.
+  @_disfavoredOverload
   public init(
     for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false
   ) { self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
@@ -90,7 +86,7 @@ public final class ModelContainer: @unchecked Sendable {
   /// - Throws: what reading the file throws.
   public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-    configurations: [ModelConfiguration] = []
+    configurations: [ModelConfiguration]
   ) throws { try self.init(schema, configurations) }
 
   /// Keeps objects of a schema.

@@ -1,4 +1,4 @@
-@_exported import VitrineFoundation
+@_exported import Foundation
 
 /// What notifications may do.
 public struct UNAuthorizationOptions: OptionSet, Sendable {

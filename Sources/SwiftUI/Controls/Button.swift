@@ -42,7 +42,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
     let inner = context.with { $0.buttonStyle = nil }
     guard let style else { return [node(ViewNode(label.lowered(context)))] }
     let nodes = style.lowered(label, role, action, inner)
-    guard style.isWhole, !nodes.isEmpty else { return nodes }
+    guard style.isComplete, !nodes.isEmpty else { return nodes }
     var button = node(ViewNode(nodes))
     button.modifiers.append(.buttonStyle(.plain))
     return [button]

@@ -71,7 +71,7 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   public func trigger() {}
 }
 
-/// A style of the author's own, whatever its type.
+/// A custom style, whatever its type.
 struct AnyButtonStyle {
   private enum Style {
     case plain(any ButtonStyle)
@@ -84,7 +84,7 @@ struct AnyButtonStyle {
   init(_ style: any PrimitiveButtonStyle) { self.style = .primitive(style) }
 
   /// Whether the whole view is the button; otherwise the style's view holds it.
-  var isWhole: Bool { if case .plain = style { true } else { false } }
+  var isComplete: Bool { if case .plain = style { true } else { false } }
 
   @MainActor
   func lowered(

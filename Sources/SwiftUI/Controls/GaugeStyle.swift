@@ -17,7 +17,7 @@ package protocol PrimitiveArchivedGaugeStyle {
   nonisolated var primitive: VitrineModel.GaugeStyle { get }
 }
 
-/// A style of the author's own, whatever its type.
+/// A custom style, whatever its type.
 struct AnyGaugeStyle {
   private let style: any GaugeStyle
 

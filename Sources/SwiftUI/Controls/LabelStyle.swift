@@ -17,7 +17,7 @@ package protocol PrimitiveArchivedLabelStyle {
   nonisolated var primitive: VitrineModel.LabelStyle { get }
 }
 
-/// A style of the author's own, whatever its type.
+/// A custom style, whatever its type.
 struct AnyLabelStyle {
   private let style: any LabelStyle
 

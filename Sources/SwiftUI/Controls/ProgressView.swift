@@ -42,6 +42,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
     view.label = label.loweredLayer(context)
     view.currentValueLabel = current.loweredLayer(context)
+    // A span of time has a clock of its own unless code gives a label, an empty one too.
+    if case .timer = source, current is EmptyView { view.currentValueLabel = ViewNode([]) }
     return [ViewNode(.progressView(view))]
   }
 

@@ -17,7 +17,7 @@ package protocol PrimitiveArchivedProgressViewStyle {
   nonisolated var primitive: VitrineModel.ProgressViewStyle { get }
 }
 
-/// A style of the author's own, whatever its type.
+/// A custom style, whatever its type.
 struct AnyProgressViewStyle {
   private let style: any ProgressViewStyle
 

@@ -8,27 +8,27 @@ private enum StyleKeys {
 }
 
 extension EnvironmentValues {
-  /// A label style of the author's own; `nil` for those that archives know.
+  /// A custom label style; `nil` for those that archives know.
   var labelStyle: AnyLabelStyle? {
     get { self[StyleKeys.Label.self] }
     set { self[StyleKeys.Label.self] = newValue }
   }
-  /// A button style of the author's own.
+  /// A custom button style.
   var buttonStyle: AnyButtonStyle? {
     get { self[StyleKeys.Button.self] }
     set { self[StyleKeys.Button.self] = newValue }
   }
-  /// A toggle style of the author's own.
+  /// A custom toggle style.
   var toggleStyle: AnyToggleStyle? {
     get { self[StyleKeys.Toggle.self] }
     set { self[StyleKeys.Toggle.self] = newValue }
   }
-  /// A gauge style of the author's own.
+  /// A custom gauge style.
   var gaugeStyle: AnyGaugeStyle? {
     get { self[StyleKeys.Gauge.self] }
     set { self[StyleKeys.Gauge.self] = newValue }
   }
-  /// A style of progress views of the author's own.
+  /// A custom style of progress views.
   var progressViewStyle: AnyProgressViewStyle? {
     get { self[StyleKeys.Progress.self] }
     set { self[StyleKeys.Progress.self] = newValue }

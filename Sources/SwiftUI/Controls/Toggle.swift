@@ -35,7 +35,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
     return [ViewNode(.toggle(toggle))]
   }
 
-  /// What a style of the author's own makes; a tap anywhere on it runs the intent.
+  /// What a custom style makes; a tap anywhere on it runs the intent.
   private func button(_ nodes: [ViewNode]) -> [ViewNode] {
     guard let intent, !nodes.isEmpty else { return nodes }
     var button = VitrineModel.Button()

@@ -17,7 +17,7 @@ package protocol PrimitiveArchivedToggleStyle {
   nonisolated var primitive: VitrineModel.ToggleStyle { get }
 }
 
-/// A style of the author's own, whatever its type.
+/// A custom style, whatever its type.
 struct AnyToggleStyle {
   private let style: any ToggleStyle
 

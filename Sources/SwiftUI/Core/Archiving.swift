@@ -24,7 +24,7 @@ package struct ArchivedView {
   /// The view.
   package var node: ViewNode
   /// The APIs that were used without an effect, by name.
-  package var records: [RecordedAPI]
+  package var records: [IgnoredAPI]
   /// Images that views hold themselves: bytes of files by the name the archive has for them.
   package var assets: [String: [UInt8]]
 }
@@ -34,7 +34,7 @@ private let passLimit = 24
 
 /// The node of a view, evaluated in an environment.
 ///
-/// Closures that ask for a size are called with the answers of `layout`, from outside in: each pass
+/// Closures that ask for a size are called with the measurements of `layout`, from outside in: each pass
 /// lowers the whole view with the boxes of the pass before, until these no longer change.
 ///
 /// - Throws: `ArchiveError` when layout cannot be done.
@@ -66,12 +66,12 @@ package func archive(
 }
 
 extension LoweringPass {
-  /// Takes the boxes of the views that asked; whether there is anything new in them.
+  /// Takes the boxes of the views that were requested; whether there is anything new in them.
   fileprivate func take(_ boxes: [String: Rect]) -> Bool {
     var isNew = false
     for name in requested {
       guard let box = boxes[name], measurements[name] != box else { continue }
-      if measurements[name] != nil, keptMeasurements.contains(name) { continue }
+      if measurements[name] != nil, kept.contains(name) { continue }
       measurements[name] = box
       isNew = true
     }
@@ -82,29 +82,32 @@ extension LoweringPass {
 extension LoweringContext {
   /// The box of a view that waits for one, once it is known, and the context of what is inside it.
   ///
-  /// - Parameter keepsFirst: whether the view's own size follows from the first answer, which is then
-  ///   kept.
-  func measurementRequest(keepsFirst: Bool = false) -> (
+  /// - Parameter keepsFirst: whether the view's own size follows from the first
+  ///   measurement, which is then kept.
+  package func requestMeasurement(keepsFirst: Bool = false) -> (
     name: String, box: Rect?, inner: LoweringContext
   ) {
     let name = names.next()
     pass.requested.insert(name)
-    if keepsFirst { pass.keptMeasurements.insert(name) }
+    if keepsFirst { pass.kept.insert(name) }
     var inner = self
     inner.names = MeasurementNames(prefix: name + ".")
     return (name, pass.measurements[name], inner)
   }
 
+  /// Whether every measurement is known, so that views need not ask for one any more.
+  package var isFinal: Bool { pass.isFinal }
+
   /// A view that fills what it is offered and shows nothing.
-  func measuredView(_ name: String) -> ViewNode {
+  package func measurementProxy(_ name: String) -> ViewNode {
     ViewNode(.color(.system(.clear)), id: pass.isFinal ? nil : name)
   }
 
   /// Nodes with a view over them that has their box.
-  func measuring(_ node: ViewNode, _ name: String) -> ViewNode {
+  func measured(_ node: ViewNode, _ name: String) -> ViewNode {
     guard !pass.isFinal else { return node }
     var layer = Layer()
-    layer.content = measuredView(name)
+    layer.content = measurementProxy(name)
     var node = node
     node.modifiers.append(.overlay(layer))
     return node

@@ -8,6 +8,13 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var content: (Data.Element) -> Content
 }
 
+nonisolated extension ForEach {
+  /// Makes contents of another kind for the elements of a collection.
+  package init(elements: Data, making content: @escaping (Data.Element) -> Content) {
+    self.init(data: elements, content: content)
+  }
+}
+
 extension ForEach: View, PrimitiveView where Content: View {
   /// What the view is made of.
   public typealias Body = Never

@@ -1,7 +1,7 @@
 package import VitrineModel
 
 /// An API that a widget's code used and an archive cannot hold.
-package struct RecordedAPI: Hashable, Sendable, Comparable {
+package struct IgnoredAPI: Hashable, Sendable, Comparable {
   /// What is missing from the picture without it.
   package enum Effect: String, Hashable, Sendable {
     /// Nothing: it concerns movement, gestures, data or other software.
@@ -21,22 +21,22 @@ package struct RecordedAPI: Hashable, Sendable, Comparable {
     self.effect = effect
   }
 
-  package static func < (left: RecordedAPI, right: RecordedAPI) -> Bool { left.name < right.name }
+  package static func < (left: IgnoredAPI, right: IgnoredAPI) -> Bool { left.name < right.name }
 }
 
 /// What all views of one archive share while they are lowered.
 package final class LoweringPass {
   /// The APIs that were used without an effect.
-  package fileprivate(set) var records: Set<RecordedAPI> = []
+  package fileprivate(set) var records: Set<IgnoredAPI> = []
   /// Images that views hold themselves, by the name they get in the archive.
   package fileprivate(set) var assets: [String: [UInt8]] = [:]
   /// Boxes that layout gave to views whose closures asked for them.
   var measurements: [String: Rect] = [:]
-  /// Views that were offered room once and keep it, since their own size follows from it.
-  var keptMeasurements: Set<String> = []
-  /// The measurements that were requested in this pass.
+  /// Views that were offered space once and keep it, since their own size follows from it.
+  var kept: Set<String> = []
+  /// What was requested in this pass.
   var requested: Set<String> = []
-  /// Whether measured views are left out: their sizes are known.
+  /// Whether measurement proxies are left out: all measurements are known.
   var isFinal = false
   /// The layout engine.
   let layout: (any LayoutQuerying)?
@@ -65,7 +65,7 @@ package struct LoweringContext {
   package var inherited: [Modifier] = []
   /// What the archive's views share.
   package let pass: LoweringPass
-  /// Where views that wait for an answer get their names from.
+  /// Where views that wait for a measurement get their names from.
   var names: MeasurementNames
 
   init(environment: EnvironmentValues, pass: LoweringPass) {
@@ -75,8 +75,8 @@ package struct LoweringContext {
   }
 
   /// Notes an API that the archive cannot hold.
-  package func record(_ name: String, _ effect: RecordedAPI.Effect = .notDrawn) {
-    pass.records.insert(RecordedAPI(name: name, effect: effect))
+  package func record(_ name: String, _ effect: IgnoredAPI.Effect = .notDrawn) {
+    pass.records.insert(IgnoredAPI(name: name, effect: effect))
   }
 
   /// Takes an image into the archive and gives the name it has there, which follows from its bytes.
@@ -94,7 +94,7 @@ package struct LoweringContext {
   }
 }
 
-/// Names of views that wait for an answer: the same in every pass, since views inside such a view
+/// Names of views that wait for a measurement: the same in every pass, since views inside such a view
 /// are counted apart.
 final class MeasurementNames {
   let prefix: String

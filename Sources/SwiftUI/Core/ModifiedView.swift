@@ -36,7 +36,7 @@ nonisolated extension View {
 
   /// The view as it is, with a note that an API was used that archives do not know.
   package func recorded(
-    _ name: String, _ effect: RecordedAPI.Effect = .notDrawn,
+    _ name: String, _ effect: IgnoredAPI.Effect = .notDrawn,
     environment: ((inout EnvironmentValues) -> Void)? = nil
   ) -> ModifiedView<Self> {
     archived(environment: environment) { context in

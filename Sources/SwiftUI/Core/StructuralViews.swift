@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// A view that shows nothing and takes no room.
+/// A view that shows nothing and takes no space.
 nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
   /// What the view is made of.
   public typealias Body = Never

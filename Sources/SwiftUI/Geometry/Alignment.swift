@@ -1,6 +1,6 @@
 package import VitrineModel
 
-/// A guide of one's own.
+/// A custom guide.
 public protocol AlignmentID {
   /// Where the guide is in views that do not set it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -12,7 +12,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   init(archived: VitrineModel.HorizontalAlignment) { self.archived = archived }
 
-  /// Makes a guide of one's own.
+  /// Makes a custom guide.
   public init(_ id: any AlignmentID.Type) {
     let standIn = ViewDimensions.standIn(id, among: VitrineModel.HorizontalAlignment.allCases)
     archived = .custom(String(reflecting: id), default: standIn)
@@ -36,7 +36,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   init(archived: VitrineModel.VerticalAlignment) { self.archived = archived }
 
-  /// Makes a guide of one's own.
+  /// Makes a custom guide.
   public init(_ id: any AlignmentID.Type) {
     let standIn = ViewDimensions.standIn(id, among: VitrineModel.VerticalAlignment.allCases)
     archived = .custom(String(reflecting: id), default: standIn)
@@ -139,7 +139,7 @@ public struct ViewDimensions: Hashable, Sendable {
     guides[guide.archived.name].map { CGFloat($0) }
   }
 
-  /// The standard guide that a guide of one's own stands for where it is not set: archives hold no
+  /// The standard guide that a custom guide stands for where it is not set: archives hold no
   /// closures, so the closure is asked with measures that tell the standard ones apart.
   fileprivate static func standIn<Name: AlignmentName>(
     _ id: any AlignmentID.Type, among names: [Name]

@@ -61,7 +61,7 @@ public struct GeometryProxy: Sendable {
   /// Size in points.
   public var size: CGSize { CGSize(box.size) }
 
-  /// Room that the widget keeps around its content, in points.
+  /// Space that the widget keeps around its content, in points.
   public var safeAreaInsets: EdgeInsets {
     EdgeInsets(
       top: margins.top, leading: margins.leading, bottom: margins.bottom,
@@ -88,6 +88,9 @@ public struct GeometryProxy: Sendable {
 /// A value that is measured in the space of another view.
 public struct Anchor<Value> {
   let value: Value
+
+  /// A measured value.
+  package init(value: Value) { self.value = value }
 }
 
 extension Anchor: Sendable where Value: Sendable {}

@@ -12,9 +12,9 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Makes a proposal of a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// No room.
+  /// No space.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Endless room.
+  /// Endless space.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
   /// The view's own size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)

@@ -19,8 +19,8 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
   }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    let (name, box, inner) = context.measurementRequest()
-    var node = context.measuredView(name)
+    let (name, box, inner) = context.requestMeasurement()
+    var node = context.measurementProxy(name)
     guard let box else { return [node] }
     let tags = ViewTags()
     _ = symbols.lowered(inner.with { $0.viewTags = tags })

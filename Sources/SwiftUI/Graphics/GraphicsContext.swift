@@ -54,7 +54,7 @@ public struct GraphicsContext {
     if options.contains(.inverse) { return context.record("GraphicsContext.ClipOptions.inverse") }
     var shape = PathShape()
     shape.path = path.applying(transform).archived
-    shape.ink.fillStyle = style.archived
+    shape.ink.fillStyle = style
     clips.append(shape)
   }
   /// Changes what is drawn from here on.
@@ -66,7 +66,7 @@ public struct GraphicsContext {
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw(path) { ink, box in
       ink.fill = shading.style(context, box: box)
-      ink.fillStyle = style.archived
+      ink.fillStyle = style
     }
   }
   /// Draws a line along an outline.

@@ -30,9 +30,7 @@ extension VisualEffect {
   }
   /// Moves the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    var offset = Offset()
-    (offset.x, offset.y) = (Double(finite: x), Double(finite: y))
-    return ModifierVisualEffect(self, .offset(offset))
+    ModifierVisualEffect(self, .offset(x, y))
   }
   /// Makes the view larger or smaller.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
@@ -42,23 +40,17 @@ extension VisualEffect {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
-    var effect = ScaleEffect()
-    (effect.x, effect.y) = (Double(finite: x), Double(finite: y))
-    effect.anchor = anchor.archived
-    return ModifierVisualEffect(self, .scaleEffect(effect))
+    ModifierVisualEffect(self, .scaleEffect(x, y, anchor))
   }
   /// Turns the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    var effect = RotationEffect()
-    effect.degrees = angle.archivedDegrees
-    effect.anchor = anchor.archived
-    return ModifierVisualEffect(self, .rotationEffect(effect))
+    ModifierVisualEffect(self, .rotationEffect(angle, anchor))
   }
   /// Makes the view see-through.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     ModifierVisualEffect(self, .opacity(min(max(opacity, 0), 1)))
   }
-  /// Makes the view soft.
+  /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     var blur = Blur()
     blur.radius = max(0, Double(finite: radius))
@@ -96,8 +88,8 @@ nonisolated struct VisualEffectView<Base: View, Effect: VisualEffect>: View, Pri
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
     let nodes = base.lowered(context)
     guard !nodes.isEmpty else { return [] }
-    let (name, box, _) = context.measurementRequest()
-    let node = context.measuring(ViewNode(nodes), name)
+    let (name, box, _) = context.requestMeasurement()
+    let node = context.measured(ViewNode(nodes), name)
     guard let box else { return [node] }
     let effect = effect(EmptyVisualEffect(), GeometryProxy(box, context))
     return [node].modified(by: (effect as? any PrimitiveVisualEffect)?.modifiers ?? [])

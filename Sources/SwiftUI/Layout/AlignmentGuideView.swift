@@ -15,8 +15,8 @@ nonisolated struct AlignmentGuideView<Base: View>: View, PrimitiveView {
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
     let nodes = base.lowered(context)
     guard !nodes.isEmpty else { return [] }
-    let (name, box, _) = context.measurementRequest()
-    let node = context.measuring(ViewNode(nodes), name)
+    let (name, box, _) = context.requestMeasurement()
+    let node = context.measured(ViewNode(nodes), name)
     guard let box else { return [node] }
     let dimensions = ViewDimensions(
       context.dimensions(

@@ -75,9 +75,9 @@ public struct LayoutProperties: Sendable {
 public struct ViewSpacing: Sendable {
   /// The platform's distance in points.
   private static let standard: CGFloat = 8
-  /// No distances of one's own.
+  /// No custom distances.
   public static let zero = ViewSpacing()
-  /// No distances of one's own.
+  /// No custom distances.
   public init() {}
   /// Takes the greater distances of both.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
@@ -126,7 +126,7 @@ public struct LayoutSubview {
     context.dimensions(of: node, in: proposal.archived)
   }
 
-  /// The order in which a stack would give the view room.
+  /// The order in which a stack would give the view space.
   public var priority: Double { measured(.unspecified).layoutPriority }
   /// The distances that the view prefers.
   public var spacing: ViewSpacing { ViewSpacing() }

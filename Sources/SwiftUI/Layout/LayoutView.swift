@@ -1,14 +1,14 @@
 internal import VitrineModel
 
-/// Views in a layout of the author's own.
+/// Views in a custom layout.
 nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
   typealias Body = Never
   let layout: L
   let content: Content
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
-    let (name, box, inner) = context.measurementRequest(keepsFirst: true)
-    guard let box else { return [context.measuredView(name)] }
+    let (name, box, inner) = context.requestMeasurement(keepsFirst: true)
+    guard let box else { return [context.measurementProxy(name)] }
     let values = LayoutValues()
     let nodes = content.lowered(inner.with { $0.layoutValues = values })
     let views = nodes.map {

@@ -1,4 +1,4 @@
-internal import VitrineModel
+public import VitrineModel
 
 /// What becomes of the views in an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -96,23 +96,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 }
 
 /// What a text is to other software.
-public enum AccessibilityTextContentType: Sendable {
-  /// Kinds of text.
-  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
-
-  var archived: VitrineModel.AccessibilityTextContentType {
-    switch self {
-    case .plain: .plain
-    case .console: .console
-    case .fileSystem: .fileSystem
-    case .messaging: .messaging
-    case .narrative: .narrative
-    case .sourceCode: .sourceCode
-    case .spreadsheet: .spreadsheet
-    case .wordProcessing: .wordProcessing
-    }
-  }
-}
+public typealias AccessibilityTextContentType = VitrineModel.AccessibilityTextContentType
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {

@@ -1,4 +1,4 @@
-internal import VitrineModel
+public import VitrineModel
 
 nonisolated extension View {
   /// The view inside a modifier for other software, whose texts are written in its environment.
@@ -98,7 +98,7 @@ nonisolated extension View {
   }
   /// Says what the text is to other software.
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View {
-    accessible { _ in .textContentType(type.archived) }
+    accessible { _ in .textContentType(type) }
   }
   /// Says which level the heading has.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {

@@ -12,7 +12,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   var isWidget: Bool { self == .widget }
 }
 
-/// Which room around content margins are for.
+/// Which space around content margins are for.
 public struct ContentMarginPlacement: Sendable {
   /// As usual.
   public static let automatic = ContentMarginPlacement()
@@ -48,20 +48,20 @@ nonisolated extension View {
       recorded("containerBackground", .none)
     }
   }
-  /// Sets the room around scrolled content, which widgets do not have.
+  /// Sets the space around scrolled content, which widgets do not have.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     recorded("contentMargins", .none)
   }
-  /// Sets the room around scrolled content, which widgets do not have.
+  /// Sets the space around scrolled content, which widgets do not have.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     recorded("contentMargins", .none)
   }
-  /// Sets the room around scrolled content, which widgets do not have.
+  /// Sets the space around scrolled content, which widgets do not have.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -1,4 +1,4 @@
-package import VitrineModel
+public import VitrineModel
 
 /// Where a layer's view stands.
 package enum LayerPlace {

@@ -68,29 +68,29 @@ nonisolated extension View {
     }
   }
 
-  /// Adds room around the view.
+  /// Adds space around the view.
   public func padding(_ insets: EdgeInsets) -> some View {
     var padding = Padding()
     padding.insets = insets.archived
     return archived(.padding(padding))
   }
-  /// Adds room at edges of the view.
+  /// Adds space at edges of the view.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     archived(.padding(Padding(edges, length)))
   }
-  /// Adds room around the view.
+  /// Adds space around the view.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
-  /// Adds room to the safe area.
+  /// Adds space to the safe area.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     var padding = Padding()
     padding.insets = insets.archived
     return archived(.safeAreaPadding(padding))
   }
-  /// Adds room to the safe area.
+  /// Adds space to the safe area.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     archived(.safeAreaPadding(Padding(edges, length)))
   }
-  /// Adds room to the safe area.
+  /// Adds space to the safe area.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
   /// Has the view reach into the margins.
   public func ignoresSafeArea(
@@ -131,7 +131,7 @@ nonisolated extension View {
     (size.horizontal, size.vertical) = (horizontal, vertical)
     return archived(.fixedSize(size))
   }
-  /// Sets in which order stacks give room.
+  /// Sets in which order stacks give space.
   public func layoutPriority(_ value: Double) -> some View { archived(.layoutPriority(value)) }
   /// Moves the view.
   public func offset(_ offset: CGSize) -> some View {
@@ -139,9 +139,7 @@ nonisolated extension View {
   }
   /// Moves the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    var offset = Offset()
-    (offset.x, offset.y) = (Double(finite: x), Double(finite: y))
-    return archived(.offset(offset))
+    archived(.offset(x, y))
   }
   /// Puts the view's middle at a point.
   public func position(_ position: CGPoint) -> some View {

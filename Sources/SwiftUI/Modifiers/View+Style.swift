@@ -40,7 +40,7 @@ nonisolated extension View {
   public func opacity(_ opacity: Double) -> some View {
     archived(.opacity(min(max(opacity, 0), 1)))
   }
-  /// Hides the view, which keeps its room.
+  /// Hides the view, which keeps its space.
   public func hidden() -> some View { archived(.hidden(true)) }
   /// Draws a shadow.
   public func shadow(
@@ -64,10 +64,7 @@ nonisolated extension View {
 
   /// Turns the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    var effect = RotationEffect()
-    effect.degrees = angle.archivedDegrees
-    effect.anchor = anchor.archived
-    return archived(.rotationEffect(effect))
+    archived(.rotationEffect(angle, anchor))
   }
   /// Turns the view in space.
   public func rotation3DEffect(
@@ -96,17 +93,14 @@ nonisolated extension View {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
-    var effect = ScaleEffect()
-    (effect.x, effect.y) = (Double(finite: x), Double(finite: y))
-    effect.anchor = anchor.archived
-    return archived(.scaleEffect(effect))
+    archived(.scaleEffect(x, y, anchor))
   }
   /// Maps the view.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     archived(.transformEffect(VitrineModel.AffineTransform(transform)))
   }
 
-  /// Makes the view soft.
+  /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     var blur = Blur()
     blur.radius = max(0, Double(finite: radius))

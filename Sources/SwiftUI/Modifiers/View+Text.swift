@@ -4,7 +4,7 @@ nonisolated extension View {
   /// Sets the font of texts.
   public func font(_ font: Font?) -> some View {
     archived(environment: { $0.font = font }) { context in
-      font.map { [.font($0.archived(context.environment))] } ?? []
+      font.map { [.font($0.archived)] } ?? []
     }
   }
   /// Sets the weight of texts.
@@ -13,7 +13,7 @@ nonisolated extension View {
   }
   /// Sets the design of texts.
   public func fontDesign(_ design: Font.Design?) -> some View {
-    archived { _ in design.map { [.fontDesign($0.archived)] } ?? [] }
+    archived { _ in design.map { [.fontDesign($0)] } ?? [] }
   }
   /// Sets the width of letters.
   public func fontWidth(_ width: Font.Width?) -> some View {
@@ -59,7 +59,7 @@ nonisolated extension View {
     lines.limit = number.map { max(1, $0) }
     return archived(.lineLimit(lines)) { $0.lineLimit = number }
   }
-  /// Sets the most lines of texts, and whether shorter ones take the room of so many.
+  /// Sets the most lines of texts, and whether shorter ones take the space of so many.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     var lines = LineLimit(max(1, limit))
     lines.reservesSpace = reservesSpace
@@ -86,13 +86,13 @@ nonisolated extension View {
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     archived(.lineSpacing(Double(finite: lineSpacing))) { $0.lineSpacing = lineSpacing }
   }
-  /// Sets where shorter lines stand.
+  /// Sets where shorter lines are aligned.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     archived(.multilineTextAlignment(alignment)) { $0.multilineTextAlignment = alignment }
   }
-  /// Sets where text is cut that does not fit.
+  /// Sets where text that does not fit is truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    archived(.truncationMode(mode.archived)) { $0.truncationMode = mode }
+    archived(.truncationMode(mode)) { $0.truncationMode = mode }
   }
   /// Sets how small text may become to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
@@ -100,7 +100,7 @@ nonisolated extension View {
       $0.minimumScaleFactor = factor
     }
   }
-  /// Sets whether letters may stand closer to fit.
+  /// Sets whether letters may move closer together to fit.
   public func allowsTightening(_ flag: Bool) -> some View {
     archived(.allowsTightening(Flag(flag))) { $0.allowsTightening = flag }
   }
@@ -127,7 +127,7 @@ nonisolated extension View {
 
   /// Sets the size of symbols beside text.
   public func imageScale(_ scale: Image.Scale) -> some View {
-    archived(.imageScale(scale.archived)) { $0.imageScale = scale }
+    archived(.imageScale(scale)) { $0.imageScale = scale }
   }
   /// Sets how the layers of symbols are coloured.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {

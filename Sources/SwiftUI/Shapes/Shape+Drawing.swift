@@ -1,3 +1,5 @@
+public import VitrineModel
+
 nonisolated extension Shape {
   /// The shape filled with a style.
   public func fill<S: ShapeStyle>(

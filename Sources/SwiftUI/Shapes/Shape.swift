@@ -75,8 +75,8 @@ nonisolated extension Shape {
       ink(&shape)
       return ViewNode(.shape(shape))
     }
-    let (name, box, _) = context.measurementRequest()
-    guard let box else { return context.measuredView(name) }
+    let (name, box, _) = context.requestMeasurement()
+    guard let box else { return context.measurementProxy(name) }
     var shape = archived(in: CGRect(origin: .zero, size: CGSize(box.size)))
     ink(&shape)
     return ViewNode(.shape(shape), id: context.pass.isFinal ? nil : name)
@@ -84,20 +84,20 @@ nonisolated extension Shape {
 
   /// The shape in a modifier of a view, whose box it takes.
   ///
-  /// - Parameter node: the view; it gets a measured view where the shape asks for its box.
+  /// - Parameter node: the view; it gets a probe where the shape asks for its box.
   func archived(
     over node: inout ViewNode, _ context: LoweringContext, _ style: FillStyle = FillStyle()
   ) -> VitrineModel.Shape? {
     var shape: VitrineModel.Shape
     if asksForBox {
-      let (name, box, _) = context.measurementRequest()
-      node = context.measuring(node, name)
+      let (name, box, _) = context.requestMeasurement()
+      node = context.measured(node, name)
       guard let box else { return nil }
       shape = archived(in: CGRect(origin: .zero, size: CGSize(box.size)))
     } else {
       shape = archived(in: .zero)
     }
-    shape.draw { $0.fillStyle = style.archived }
+    shape.draw { $0.fillStyle = style }
     return shape
   }
 }

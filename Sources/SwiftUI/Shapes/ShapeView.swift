@@ -33,7 +33,7 @@ nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
       return shape.node(context) { shape in
         shape.draw {
           $0.fill = style.archivedStyle(context)
-          $0.fillStyle = fill.archived
+          $0.fillStyle = fill
         }
       }
     case .stroke(let style, let line, let antialiased):

@@ -29,26 +29,6 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How a shape is filled.
-public struct FillStyle: Equatable, Sendable {
-  /// Whether parts that are enclosed twice are left out.
-  public var isEOFilled: Bool
-  /// Whether edges are softened.
-  public var isAntialiased: Bool
-  /// Makes a way of filling.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
-
-  var archived: VitrineModel.FillStyle {
-    var style = VitrineModel.FillStyle()
-    style.isEOFilled = isEOFilled
-    style.isAntialiased = isAntialiased
-    return style
-  }
-}
-
 extension Stroke {
   init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle, _ antialiased: Bool = true) {
     self.init()

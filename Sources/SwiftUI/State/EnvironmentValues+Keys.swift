@@ -86,7 +86,7 @@ extension EnvironmentValues {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
-  /// Pixels a point has.
+  /// Pixels per point.
   public var displayScale: CGFloat {
     get { self[Keys.ScaleKey.self] }
     set { self[Keys.ScaleKey.self] = newValue }
@@ -128,7 +128,7 @@ extension EnvironmentValues {
     get { self[Keys.LineLimitKey.self] }
     set { self[Keys.LineLimitKey.self] = newValue }
   }
-  /// Where lines shorter than the widest one stand.
+  /// Where lines shorter than the widest one are aligned.
   public var multilineTextAlignment: TextAlignment {
     get { self[Keys.AlignmentKey.self] }
     set { self[Keys.AlignmentKey.self] = newValue }
@@ -153,7 +153,7 @@ extension EnvironmentValues {
     get { self[Keys.TruncationKey.self] }
     set { self[Keys.TruncationKey.self] = newValue }
   }
-  /// Whether letters may stand closer to fit.
+  /// Whether letters may move closer together to fit.
   public var allowsTightening: Bool {
     get { self[Keys.TighteningKey.self] }
     set { self[Keys.TighteningKey.self] = newValue }

@@ -75,7 +75,7 @@ extension EnvironmentValues {
     if colorScheme != outer.colorScheme { changes.colorScheme = colorScheme }
     if layoutDirection != outer.layoutDirection { changes.layoutDirection = layoutDirection }
     if dynamicTypeSize != outer.dynamicTypeSize { changes.dynamicTypeSize = dynamicTypeSize }
-    if font != outer.font { changes.font = font?.archived(self) }
+    if font != outer.font { changes.font = font?.archived }
     if lineLimit != outer.lineLimit { changes.lineLimit = lineLimit.map { max($0, 1) } }
     if multilineTextAlignment != outer.multilineTextAlignment {
       changes.multilineTextAlignment = multilineTextAlignment
@@ -101,7 +101,7 @@ extension EnvironmentValues {
     }
     if lineSpacing != outer.lineSpacing { modifiers.append(.lineSpacing(Double(lineSpacing))) }
     if truncationMode != outer.truncationMode {
-      modifiers.append(.truncationMode(truncationMode.archived))
+      modifiers.append(.truncationMode(truncationMode))
     }
     if allowsTightening != outer.allowsTightening {
       modifiers.append(.allowsTightening(Flag(allowsTightening)))
@@ -110,7 +110,7 @@ extension EnvironmentValues {
       modifiers.append(.textCase(textCase?.archived ?? .asWritten))
     }
     if controlSize != outer.controlSize { modifiers.append(.controlSize(controlSize)) }
-    if imageScale != outer.imageScale { modifiers.append(.imageScale(imageScale.archived)) }
+    if imageScale != outer.imageScale { modifiers.append(.imageScale(imageScale)) }
     if let mode = symbolRenderingMode, mode != outer.symbolRenderingMode {
       modifiers.append(.symbolRenderingMode(mode.archived))
     }

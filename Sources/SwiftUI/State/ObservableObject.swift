@@ -1,11 +1,3 @@
-@_exported import class Combine.AnyCancellable
-@_exported import struct Combine.AnyPublisher
-@_exported import class Combine.CurrentValueSubject
-@_exported import protocol Combine.ObservableObject
-@_exported import class Combine.ObservableObjectPublisher
-@_exported import class Combine.PassthroughSubject
-@_exported import struct Combine.Published
-
 /// An object that a view makes and keeps.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

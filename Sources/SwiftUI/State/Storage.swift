@@ -71,7 +71,7 @@ extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, store, wrappedValue, read: plain) { $0 }
   }
-  /// A moment, `wrappedValue` when none is stored.
+  /// A date, `wrappedValue` when none is stored.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key, store, wrappedValue, read: plain) { $0 }
   }

@@ -12,10 +12,12 @@ public typealias DynamicTypeSize = VitrineModel.DynamicTypeSize
 public typealias ControlSize = VitrineModel.ControlSize
 /// How a view's colours are mixed with those behind it.
 public typealias BlendMode = VitrineModel.BlendMode
-/// Where lines shorter than the widest one stand.
+/// Where lines shorter than the widest one are aligned.
 public typealias TextAlignment = VitrineModel.TextAlignment
 /// How the corners of a rectangle bend.
 public typealias RoundedCornerStyle = VitrineModel.RoundedCornerStyle
+/// The winding rule and the antialiasing of a filled shape.
+public typealias FillStyle = VitrineModel.FillStyle
 
 extension DynamicTypeSize {
   /// Whether the size is one of those for people who need very large text.
@@ -100,9 +102,9 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 /// Class of a width or height.
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little room.
+  /// Little space.
   case compact
-  /// Much room.
+  /// Much space.
   case regular
 }
 

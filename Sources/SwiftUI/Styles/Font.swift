@@ -1,4 +1,4 @@
-package import VitrineModel
+public import VitrineModel
 
 /// A font of texts.
 public struct Font: Hashable, Sendable {
@@ -61,25 +61,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Design of letters.
-  public enum Design: Hashable, Sendable {
-    /// As usual.
-    case `default`
-    /// With serifs.
-    case serif
-    /// With round ends.
-    case rounded
-    /// Of one width.
-    case monospaced
-
-    var archived: FontDesign {
-      switch self {
-      case .default: .default
-      case .serif: .serif
-      case .rounded: .rounded
-      case .monospaced: .monospaced
-      }
-    }
-  }
+  public typealias Design = FontDesign
 
   /// Width of letters.
   public struct Width: Hashable, Sendable {
@@ -121,7 +103,7 @@ public struct Font: Hashable, Sendable {
   private init(_ font: VitrineModel.Font) { self.font = font }
 
   /// The font as archives hold it.
-  package func archived(_ environment: EnvironmentValues) -> VitrineModel.Font { font }
+  package var archived: VitrineModel.Font { font }
 
   private func with(_ change: (inout VitrineModel.Font) -> Void) -> Font {
     var font = font
@@ -187,7 +169,7 @@ extension Font {
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font.style(style).with {
-      $0.design = design?.archived ?? .default
+      $0.design = design ?? .default
       $0.weight = weight?.archived
     }
   }
@@ -199,7 +181,7 @@ extension Font {
     var font = VitrineModel.Font()
     font.size = Double(finite: size)
     font.weight = weight?.archived
-    font.design = design?.archived ?? .default
+    font.design = design ?? .default
     return Font(font)
   }
 

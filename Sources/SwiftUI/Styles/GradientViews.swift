@@ -161,7 +161,7 @@ nonisolated public struct EllipticalGradient: GradientView {
   }
 }
 
-/// Colours at the points of a net.
+/// Colours at the points of a mesh.
 nonisolated public struct MeshGradient: GradientView {
   /// What the view is made of.
   public typealias Body = Never
@@ -169,7 +169,7 @@ nonisolated public struct MeshGradient: GradientView {
   public typealias Resolved = Never
   package let payload: GradientStyle
 
-  /// Takes the net's points, row by row, and a colour for each.
+  /// Takes the mesh's points, row by row, and a colour for each.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

@@ -117,7 +117,7 @@ extension AttributeContainer {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     var modifiers: [Modifier] = []
     if let font = self[Scope.FontAttribute.self] {
-      modifiers.append(.font(font.archived(context.environment)))
+      modifiers.append(.font(font.archived))
     }
     if let color = self[Scope.ForegroundColorAttribute.self] {
       modifiers.append(.foregroundStyle(.color(color.archived)))

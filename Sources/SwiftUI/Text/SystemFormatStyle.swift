@@ -47,7 +47,7 @@ extension SystemFormatStyle {
       return .timer(format)
     }
 
-    /// The characters at a moment.
+    /// The characters at a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
   }
 
@@ -58,7 +58,7 @@ extension SystemFormatStyle {
     private let maxFieldCount: Int
     private let maxPrecision: Duration
 
-    /// A clock that starts at a moment.
+    /// A clock that starts at a date.
     public init(
       startingAt: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -79,7 +79,7 @@ extension SystemFormatStyle {
       return .stopwatch(format)
     }
 
-    /// The characters at a moment.
+    /// The characters at a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
   }
 
@@ -110,7 +110,7 @@ extension SystemFormatStyle {
       return .dateOffset(format)
     }
 
-    /// The characters at a moment.
+    /// The characters at a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
   }
 
@@ -140,7 +140,7 @@ extension SystemFormatStyle {
       return .dateReference(format)
     }
 
-    /// The characters at a moment.
+    /// The characters at a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
   }
 
@@ -243,12 +243,12 @@ public struct TimeDataSource<Value: Sendable>: Sendable {
 }
 
 extension TimeDataSource where Value == Date {
-  /// The moment of the picture.
+  /// The date of the picture.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource(start: nil) }
 }
 
 nonisolated extension Text {
-  /// Shows the moment of the picture in a format whose texts change with time.
+  /// Shows the date of the picture in a format whose texts change with time.
   public init<F: FormatStyle>(_ source: TimeDataSource<Date>, format: F)
   where F.FormatInput == Date, F.FormatOutput == String {
     var text = VitrineModel.Text()

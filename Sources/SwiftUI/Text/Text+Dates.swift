@@ -47,7 +47,7 @@ nonisolated extension Text {
 }
 
 extension ArchiveDate {
-  /// A moment, kept to the microsecond as archives do.
+  /// A date, kept to the microsecond as archives do.
   package init(_ date: Date) {
     let seconds = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
     self.init(secondsSince1970: (seconds * 1_000_000).rounded() / 1_000_000)

@@ -60,6 +60,11 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     Text(source: .parts([.text(left), .text(right)]))
   }
 
+  /// The text with a modifier; itself without one.
+  func changed(_ modifier: Modifier?) -> Text {
+    modifier.map { changed(.modifier($0)) } ?? self
+  }
+
   func changed(_ change: TextChange) -> Text {
     var text = self
     text.changes.append(change)

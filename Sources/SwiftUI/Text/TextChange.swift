@@ -1,46 +1,17 @@
-internal import VitrineModel
+public import VitrineModel
 
-/// A change of a text's look that leaves it a text.
+/// A change of a text that leaves it a text.
 indirect enum TextChange: Equatable, Sendable {
-  case font(Font?)
-  case weight(Font.Weight?)
-  case design(Font.Design?)
-  case width(Font.Width?)
-  case color(Color?)
+  case modifier(Modifier)
   case style(AnyTextStyle)
-  case bold(Bool)
-  case italic(Bool)
-  case monospaced(Bool)
-  case monospacedDigit
-  case underline(TextLine)
-  case strikethrough(TextLine)
-  case kerning(Double)
-  case tracking(Double)
-  case baselineOffset(Double)
-  case textCase(TextCase)
   case label(Text)
-  case recorded(String, RecordedAPI.Effect)
+  case recorded(String, IgnoredAPI.Effect)
 
   /// The change as modifiers of an archive.
   func modifiers(_ context: LoweringContext) -> [Modifier] {
     switch self {
-    case .font(let font):
-      return font.map { [.font($0.archived(context.environment))] } ?? []
-    case .weight(let weight): return weight.map { [.fontWeight($0.archived)] } ?? []
-    case .design(let design): return design.map { [.fontDesign($0.archived)] } ?? []
-    case .width(let width): return width.map { [.fontWidth($0.archived)] } ?? []
-    case .color(let color): return color.map { [.foregroundStyle(.color($0.archived))] } ?? []
+    case .modifier(let modifier): return [modifier]
     case .style(let style): return [.foregroundStyle(style.style.archivedStyle(context))]
-    case .bold(let isOn): return [.bold(Flag(isOn))]
-    case .italic(let isOn): return [.italic(Flag(isOn))]
-    case .monospaced(let isOn): return [.monospaced(Flag(isOn))]
-    case .monospacedDigit: return [.monospacedDigit(true)]
-    case .underline(let line): return [.underline(line)]
-    case .strikethrough(let line): return [.strikethrough(line)]
-    case .kerning(let distance): return [.kerning(distance)]
-    case .tracking(let distance): return [.tracking(distance)]
-    case .baselineOffset(let distance): return [.baselineOffset(distance)]
-    case .textCase(let letters): return [.textCase(letters)]
     case .label(let text): return [.accessibility(.label(text.content(context)))]
     case .recorded(let name, let effect):
       context.record(name, effect)
@@ -89,18 +60,7 @@ nonisolated extension Text {
   }
 
   /// Where text is cut that does not fit.
-  public enum TruncationMode: Hashable, Sendable {
-    /// At its start, at its end or in between.
-    case head, tail, middle
-
-    var archived: VitrineModel.TruncationMode {
-      switch self {
-      case .head: .head
-      case .tail: .tail
-      case .middle: .middle
-      }
-    }
-  }
+  public typealias TruncationMode = VitrineModel.TruncationMode
 
   /// Capital or small letters.
   public enum Case: Hashable, Sendable {
@@ -131,15 +91,21 @@ extension TextLine {
 
 nonisolated extension Text {
   /// Sets the font.
-  public func font(_ font: Font?) -> Text { changed(.font(font)) }
+  public func font(_ font: Font?) -> Text { changed(font.map { .font($0.archived) }) }
   /// Sets the weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { changed(.weight(weight)) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changed(weight.map { .fontWeight($0.archived) })
+  }
   /// Sets the design.
-  public func fontDesign(_ design: Font.Design?) -> Text { changed(.design(design)) }
+  public func fontDesign(_ design: Font.Design?) -> Text { changed(design.map { .fontDesign($0) }) }
   /// Sets the width of letters.
-  public func fontWidth(_ width: Font.Width?) -> Text { changed(.width(width)) }
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    changed(width.map { .fontWidth($0.archived) })
+  }
   /// Sets the colour.
-  public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
+  public func foregroundColor(_ color: Color?) -> Text {
+    changed(color.map { .foregroundStyle(.color($0.archived)) })
+  }
   /// Sets the style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     changed(.style(AnyTextStyle(style: style)))
@@ -147,15 +113,15 @@ nonisolated extension Text {
   /// Makes letters bold.
   public func bold() -> Text { changed(.bold(true)) }
   /// Makes letters bold.
-  public func bold(_ isActive: Bool) -> Text { changed(.bold(isActive)) }
+  public func bold(_ isActive: Bool) -> Text { changed(.bold(Flag(isActive))) }
   /// Slants letters.
   public func italic() -> Text { changed(.italic(true)) }
   /// Slants letters.
-  public func italic(_ isActive: Bool) -> Text { changed(.italic(isActive)) }
+  public func italic(_ isActive: Bool) -> Text { changed(.italic(Flag(isActive))) }
   /// Makes letters of one width.
-  public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(isActive)) }
+  public func monospaced(_ isActive: Bool = true) -> Text { changed(.monospaced(Flag(isActive))) }
   /// Makes digits of one width.
-  public func monospacedDigit() -> Text { changed(.monospacedDigit) }
+  public func monospacedDigit() -> Text { changed(.monospacedDigit(true)) }
   /// Draws a line through the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed(.strikethrough(TextLine(isActive, .solid, color)))

@@ -13,8 +13,8 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    let (name, box, inner) = context.measurementRequest()
-    var node = context.measuredView(name)
+    let (name, box, inner) = context.requestMeasurement()
+    var node = context.measurementProxy(name)
     guard let box else { return [node] }
     let nodes = content(GeometryProxy(box, context)).lowered(inner)
     guard !nodes.isEmpty else { return [node] }

@@ -1,4 +1,4 @@
-package import VitrineModel
+public import VitrineModel
 
 /// A picture of the asset catalogue, a symbol or a bitmap.
 nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
@@ -124,33 +124,10 @@ nonisolated extension Image {
   }
 
   /// How pixels are read.
-  public enum Interpolation: Hashable, Sendable {
-    /// From coarse to fine.
-    case none, low, medium, high
-
-    var archived: ImageInterpolation {
-      switch self {
-      case .none: .none
-      case .low: .low
-      case .medium: .medium
-      case .high: .high
-      }
-    }
-  }
+  public typealias Interpolation = ImageInterpolation
 
   /// Size of a symbol beside text.
-  public enum Scale: Hashable, Sendable {
-    /// From small to large.
-    case small, medium, large
-
-    var archived: VitrineModel.ImageScale {
-      switch self {
-      case .small: .small
-      case .medium: .medium
-      case .large: .large
-      }
-    }
-  }
+  public typealias Scale = ImageScale
 
   /// Has the image fill what it is offered.
   public func resizable(
@@ -168,7 +145,7 @@ nonisolated extension Image {
   }
   /// Says how pixels are read.
   public func interpolation(_ interpolation: Interpolation) -> Image {
-    with { $0.interpolation = interpolation.archived }
+    with { $0.interpolation = interpolation }
   }
   /// Says whether edges between pixels are softened.
   public func antialiased(_ isAntialiased: Bool) -> Image {
@@ -187,7 +164,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let monochrome = SymbolRenderingMode(archived: .monochrome)
   /// In shades of a colour.
   public static let hierarchical = SymbolRenderingMode(archived: .hierarchical)
-  /// In colours of one's own.
+  /// In custom colours.
   public static let palette = SymbolRenderingMode(archived: .palette)
   /// In the symbol's colours.
   public static let multicolor = SymbolRenderingMode(archived: .multicolor)

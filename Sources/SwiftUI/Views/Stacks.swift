@@ -141,7 +141,7 @@ extension VitrineModel.VStack {
   }
 }
 
-/// Room that grows along its stack's axis.
+/// Space that grows along its stack's axis.
 nonisolated public struct Spacer: View, PrimitiveView, Sendable {
   /// What the view is made of.
   public typealias Body = Never

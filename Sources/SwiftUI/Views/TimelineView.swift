@@ -1,12 +1,12 @@
 package import VitrineModel
 
-/// Moments at which a view is made anew.
+/// Dates at which a view is made anew.
 public protocol TimelineSchedule {
-  /// The moments.
+  /// The dates.
   associatedtype Entries: Sequence where Entries.Element == Date
   /// How often the view may be made.
   typealias Mode = TimelineScheduleMode
-  /// The moments from one on.
+  /// The dates from one on.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -16,34 +16,34 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
 
-/// The moment of an archive's entry.
+/// The date of an archive's entry.
 private enum ArchiveDateKey: EnvironmentKey {
   static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 
 extension EnvironmentValues {
-  /// The moment that the archive's view is made for.
+  /// The date that the archive's view is made for.
   package var archiveDate: Date {
     get { self[ArchiveDateKey.self] }
     set { self[ArchiveDateKey.self] = newValue }
   }
 }
 
-/// A view that follows time; archives hold it at the moment of their entry.
+/// A view that follows time; archives hold it at the date of their entry.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View,
   PrimitiveView
 {
   /// What the view is made of.
   public typealias Body = Never
 
-  /// The moment that a view is made for.
+  /// The date that a view is made for.
   public struct Context {
     /// How often the view is made.
     public enum Cadence: Comparable, Sendable {
       /// From often to seldom.
       case live, seconds, minutes
     }
-    /// The moment.
+    /// The date.
     public let date: Date
     /// How often the view is made.
     public let cadence: Cadence
@@ -52,7 +52,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// Takes moments and what is shown at each.
+  /// Takes dates and what is shown at each.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -61,7 +61,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     let now = context.environment.archiveDate
-    // The last moment that is not later than the entry's; schedules may have no end.
+    // The last date that is not later than the entry's; schedules may have no end.
     var date = now
     for entry in schedule.entries(from: now, mode: .normal).prefix(2) where entry <= now {
       date = entry
@@ -70,19 +70,19 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 }
 
-/// The moment that any view is made for, whatever its type.
+/// The date that any view is made for, whatever its type.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context
 
-/// Moments at equal distances.
+/// Dates at equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
-  /// Takes the first moment and the distance in seconds.
+  /// Takes the first date and the distance in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     (start, self.interval) = (startDate, interval)
   }
-  /// The moments from one on.
+  /// The dates from one on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
     let step = interval > 0 ? interval : 1
     let count = ((startDate.timeIntervalSince(start)) / step).rounded(.down)
@@ -95,20 +95,20 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Makes the schedule.
   public init() {}
-  /// The moments from one on.
+  /// The dates from one on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
   }
 }
 
-/// Given moments.
+/// Given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
-  /// Takes the moments.
+  /// Takes the dates.
   public init(_ dates: Entries) { self.dates = dates }
-  /// The moments.
+  /// The dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -116,14 +116,14 @@ where Entries.Element == Date {
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Makes the schedule.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-  /// The moments from one on.
+  /// The dates from one on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
     PeriodicTimelineSchedule(from: startDate, by: 1).entries(from: startDate, mode: mode)
   }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Moments at equal distances.
+  /// Dates at equal distances.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
@@ -141,7 +141,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
 }
 extension TimelineSchedule {
-  /// Given moments.
+  /// Given dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S> { ExplicitTimelineSchedule(dates) }
 }

@@ -174,8 +174,8 @@ extension WidgetArchive {
   /// The archive with what its bundle has of strings; its own come first.
   func completed(by bundle: WidgetBundleArchive) -> WidgetArchive {
     var archive = self
-    if strings.isEmpty { archive.developmentLanguage = bundle.developmentLanguage }
-    archive.strings = strings.merging(bundle.strings) { own, shared in
+    if self.strings.isEmpty { archive.developmentLanguage = bundle.developmentLanguage }
+    archive.strings = self.strings.merging(bundle.strings) { own, shared in
       own.merging(shared) { own, shared in own.merging(shared) { own, _ in own } }
     }
     return archive

@@ -36,6 +36,10 @@ final class RenderContext: LayoutContext {
     diagnostics.append(diagnostic)
   }
 
+  func calendar(_ environment: EnvironmentValues) -> any ChartCalendar {
+    ZonedCalendar(environment)
+  }
+
   func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
 
   func string(

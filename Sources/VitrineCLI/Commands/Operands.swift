@@ -21,6 +21,8 @@ enum Operands: Hashable, Sendable {
   case shell
   /// The name of a command, or nothing.
   case command
+  /// An Xcode project or a folder.
+  case project
 
   /// How they stand in a usage line.
   var usage: String {
@@ -34,6 +36,7 @@ enum Operands: Hashable, Sendable {
     case .reports: "merge REPORT.json…"
     case .shell: "SHELL"
     case .command: "[COMMAND]"
+    case .project: "PROJECT"
     }
   }
 
@@ -42,7 +45,7 @@ enum Operands: Hashable, Sendable {
   /// The table of commands is asked only here: while it is being made it cannot be read.
   var possibleValues: [String] {
     switch self {
-    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures: []
+    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures, .project: []
     case .reports: ["merge"]
     case .shell: Shell.allCases.map(\.rawValue)
     case .command: Command.all.map(\.name)
@@ -61,6 +64,7 @@ enum Operands: Hashable, Sendable {
       try check(words, 3...3, missing: "an archive and a point are needed", usage)
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
     case .patterns: break
+    case .project: try check(words, 1...1, missing: "no project is given", usage)
     case .pictures: try check(words, 2...2, missing: "two pictures are compared", usage)
     case .reports:
       try check(words, 2...Int.max, missing: "no report is given", usage)

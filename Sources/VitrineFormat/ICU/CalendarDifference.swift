@@ -30,50 +30,59 @@ enum CalendarDifference {
     }
   }
 
-  /// The day, week, month or year that a date lies in, from its first moment to that of the next
-  /// one, in seconds since the start of 1970.
+  /// The unit that a date lies in, from its first moment to that of the next one, in seconds since
+  /// the start of 1970.
   static func span(
     of field: TimeField, around date: Double, _ context: FormatContext
   ) -> (start: Double, end: Double)? {
-    withCalendar(context) { calendar in
-      var status = U_ZERO_ERROR
-      swift_ucal_setMillis(calendar, date * 1000, &status)
-      for part in [UCAL_HOUR_OF_DAY, UCAL_MINUTE, UCAL_SECOND, UCAL_MILLISECOND] {
-        swift_ucal_set(calendar, part, 0)
-      }
-      switch field {
-      case .year: swift_ucal_set(calendar, UCAL_DAY_OF_YEAR, 1)
-      case .month: swift_ucal_set(calendar, UCAL_DAY_OF_MONTH, 1)
-      case .week:
-        let first = swift_ucal_getAttribute(calendar, UCAL_FIRST_DAY_OF_WEEK)
-        let day = swift_ucal_get(calendar, UCAL_DAY_OF_WEEK, &status)
-        swift_ucal_add(calendar, UCAL_DAY_OF_MONTH, -((day - first + 7) % 7), &status)
-      case .day, .hour, .minute, .second: break
-      }
-      let start = swift_ucal_getMillis(calendar, &status) / 1000
-      swift_ucal_add(calendar, field.calendarField, 1, &status)
-      let end = swift_ucal_getMillis(calendar, &status) / 1000
-      return status.rawValue <= 0 ? (start, end) : nil
+    withCalendar(context) { span(of: field, around: date, $0) }
+  }
+
+  /// The unit that a date lies in, in an open calendar.
+  static func span(
+    of field: TimeField, around date: Double, _ calendar: UnsafeMutablePointer<UCalendar?>
+  ) -> (start: Double, end: Double)? {
+    var status = U_ZERO_ERROR
+    swift_ucal_setMillis(calendar, date * 1000, &status)
+    for part in field.smallerClockFields { swift_ucal_set(calendar, part, 0) }
+    switch field {
+    case .year: swift_ucal_set(calendar, UCAL_DAY_OF_YEAR, 1)
+    case .month: swift_ucal_set(calendar, UCAL_DAY_OF_MONTH, 1)
+    case .week:
+      let first = swift_ucal_getAttribute(calendar, UCAL_FIRST_DAY_OF_WEEK)
+      let day = swift_ucal_get(calendar, UCAL_DAY_OF_WEEK, &status)
+      swift_ucal_add(calendar, UCAL_DAY_OF_MONTH, -((day - first + 7) % 7), &status)
+    case .day, .hour, .minute, .second: break
     }
+    let start = swift_ucal_getMillis(calendar, &status) / 1000
+    swift_ucal_add(calendar, field.calendarField, 1, &status)
+    let end = swift_ucal_getMillis(calendar, &status) / 1000
+    return status.rawValue <= 0 ? (start, end) : nil
   }
 
   private static func withCalendar<Result>(
     _ context: FormatContext, _ body: (UnsafeMutablePointer<UCalendar?>) -> Result?
   ) -> Result? {
-    guard
-      let calendar = ICUHandle(
-        { status in
-          context.zone.withUTF16 {
-            swift_ucal_open($0, $1, context.locale, UCAL_DEFAULT, &status)
-          }
-        }, close: { swift_ucal_close($0) })
-    else { return nil }
+    guard let calendar = open(context) else { return nil }
     return body(calendar.pointer)
+  }
+
+  /// Opens the calendar of a context; `nil` when ICU has none.
+  static func open(
+    _ context: FormatContext
+  ) -> ICUHandle<UnsafeMutablePointer<UCalendar?>>? {
+    ICUHandle(
+      { status in
+        context.zone.withUTF16 {
+          swift_ucal_open($0, $1, context.locale, UCAL_DEFAULT, &status)
+        }
+      }, close: { swift_ucal_close($0) })
   }
 }
 
 extension TimeField {
-  fileprivate var calendarField: UCalendarDateFields {
+  /// The unit's field in ICU's calendars.
+  var calendarField: UCalendarDateFields {
     switch self {
     case .year: UCAL_YEAR
     case .month: UCAL_MONTH
@@ -85,4 +94,14 @@ extension TimeField {
     }
   }
 
+  /// The fields of a clock that are zero when the unit starts.
+  fileprivate var smallerClockFields: [UCalendarDateFields] {
+    switch self {
+    case .second: [UCAL_MILLISECOND]
+    case .minute: [UCAL_SECOND, UCAL_MILLISECOND]
+    case .hour: [UCAL_MINUTE, UCAL_SECOND, UCAL_MILLISECOND]
+    case .day, .week, .month, .year:
+      [UCAL_HOUR_OF_DAY, UCAL_MINUTE, UCAL_SECOND, UCAL_MILLISECOND]
+    }
+  }
 }

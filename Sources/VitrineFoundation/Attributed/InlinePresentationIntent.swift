@@ -15,7 +15,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// A line through letters.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// A break that may become a blank.
+  /// A break that may become a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
   /// A break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)

@@ -14,7 +14,7 @@ public final class DateComponentsFormatter: Formatter {
     case short
     /// In full, `1 hour, 10 minutes`.
     case full
-    /// Numbers as words; they are written as figures here.
+    /// Numbers as words; they are written as digits here.
     case spellOut
     /// Shortened without commas, `1hr 10min`.
     case brief
@@ -57,7 +57,7 @@ public final class DateComponentsFormatter: Formatter {
   public var maximumUnitCount = 0
   /// Whether one of the largest unit is written as many of the next; it never is here.
   public var collapsesLargestUnit = false
-  /// Whether the text says that it is no exact length; it never does here.
+  /// Whether the text says that the length is not exact; it never does here.
   public var includesApproximationPhrase = false
   /// Whether the text says that the time remains; it never does here.
   public var includesTimeRemainingPhrase = false

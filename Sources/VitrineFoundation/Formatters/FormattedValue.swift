@@ -6,7 +6,7 @@ package import VitrineModel
 package enum FormattedValue {
   /// The characters of a format in a locale; `nil` for a value that has no text.
   ///
-  /// - Parameter now: the moment that relative dates are measured from.
+  /// - Parameter now: the date that relative dates are measured from.
   package static func string(
     of format: FormattedText, _ locale: Locale, now: Date = Date(timeIntervalSince1970: 0)
   ) -> String? {

@@ -5,7 +5,7 @@ internal import VitrineModel
 public final class ListFormatter: Formatter {
   /// The language.
   public var locale: Locale = .autoupdatingCurrent
-  /// Writes what is no text; `nil` takes its description.
+  /// Writes what is not text; `nil` takes its description.
   public var itemFormatter: Formatter?
 
   /// The items as one text.

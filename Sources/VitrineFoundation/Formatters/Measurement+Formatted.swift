@@ -78,7 +78,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The quantity as an archive holds it; `nil` for a unit of the author's own.
+    /// The quantity as an archive holds it; `nil` for a custom unit.
     package func archived(_ value: Measurement) -> MeasurementFormat? {
       guard let unit = UnitIdentifiers.identifier(of: value.unit) else { return nil }
       var format = MeasurementFormat()
@@ -127,7 +127,7 @@ extension FormatStyle {
 }
 
 extension FloatingPointFormatStyle<Double> {
-  /// The digits behind the point that a number of this style has, read from samples: a style does
+  /// The digits after the decimal point that a number of this style has, read from samples: a style does
   /// not tell what it was made of.
   fileprivate var fractionLength: DigitRange? {
     let style = locale(Locale(identifier: "en_US")).grouping(.never)

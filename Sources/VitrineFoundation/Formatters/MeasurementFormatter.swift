@@ -24,7 +24,7 @@ public final class MeasurementFormatter: Formatter {
   public var unitStyle: Formatter.UnitStyle = .medium
   /// The language and region.
   public var locale: Locale? = .autoupdatingCurrent
-  /// How the number is written: its digits behind the point count.
+  /// How the number is written: its digits after the decimal point count.
   public var numberFormatter: NumberFormatter? = MeasurementFormatter.standardNumbers
 
   private static var standardNumbers: NumberFormatter {

@@ -15,7 +15,7 @@ public final class RelativeDateTimeFormatter: Formatter {
   public enum UnitsStyle: Int, Sendable {
     /// In full, as in `2 months ago`.
     case full
-    /// The numbers as words; they are written as figures here.
+    /// The numbers as words; they are written as digits here.
     case spellOut
     /// Shortened, as in `2 mo. ago`.
     case short

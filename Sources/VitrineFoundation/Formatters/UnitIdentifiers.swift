@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: the units of Apple's documentation of `Dimension` beside CLDR's list of units.
 enum UnitIdentifiers {
-  /// The identifier of a unit; `nil` for one of an author's own.
+  /// The identifier of a unit; `nil` for a custom one.
   static func identifier(of unit: Unit) -> String? {
     switch unit {
     case is UnitLength: length[unit.symbol]

@@ -41,7 +41,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The end of the last line or curve.
   public var currentPoint: CGPoint { path.currentPoint.map(CGPoint.init) ?? .zero }
 
-  /// The same outline, moved by a map.
+  /// The same outline, moved by a transform.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee))
   }

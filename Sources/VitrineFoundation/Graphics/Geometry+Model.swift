@@ -28,7 +28,7 @@ extension CGRect {
 }
 
 extension VitrineModel.AffineTransform {
-  /// The same map in the archive's numbers.
+  /// The same transform in the archive's numbers.
   package init(_ map: CGAffineTransform) {
     self.init(
       a: Double(map.a), b: Double(map.b), c: Double(map.c), d: Double(map.d), tx: Double(map.tx),

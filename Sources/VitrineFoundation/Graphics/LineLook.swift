@@ -1,4 +1,4 @@
-/// The look of the ends of lines.
+/// The style of the ends of lines.
 public enum CGLineCap: Int32, Sendable, Hashable, Codable {
   /// They end where the path ends.
   case butt
@@ -8,7 +8,7 @@ public enum CGLineCap: Int32, Sendable, Hashable, Codable {
   case square
 }
 
-/// The look of the corners of lines.
+/// The style of the corners of lines.
 public enum CGLineJoin: Int32, Sendable, Hashable, Codable {
   /// Edges go on until they meet.
   case miter

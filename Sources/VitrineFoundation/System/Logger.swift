@@ -136,7 +136,7 @@ public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ arguments: any CVarArg...
 ) {
-  // The marks of privacy are no part of C's formats.
+  // The marks of privacy are not part of C's formats.
   let format = message.description
     .replacingOccurrences(of: "{public}", with: "").replacingOccurrences(of: "{private}", with: "")
   Logger(log).log(level: type, "\(String(format: format, arguments: arguments))")

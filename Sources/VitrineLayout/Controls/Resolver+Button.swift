@@ -22,7 +22,9 @@ extension Resolver {
   /// A link: its label in the tint, as a hit region.
   func link(_ link: Link, _ scope: Scope) -> ViewParts {
     var environment = scope.environment
-    if !environment.hasForeground { environment.foreground = Foreground(base: .tint) }
+    // A plain link, as a plain button, is drawn in the text's own colour.
+    let isPlain = environment.buttonStyle == .plain
+    if !environment.hasForeground, !isPlain { environment.foreground = Foreground(base: .tint) }
     let inner = scope.with(environment).entering(.key("link"), .key("label"))
     let ink = linkInk(link.destination, scope)
     return ViewParts(label: link.label, inner) { label in

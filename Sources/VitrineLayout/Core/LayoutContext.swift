@@ -1,3 +1,4 @@
+import VitrineCharts
 import VitrineModel
 
 /// What layout takes from outside: text, images and a place for warnings.
@@ -15,6 +16,8 @@ package protocol LayoutContext {
     -> ImageSource?
   /// Finds a symbol of the archive's own; `nil` for pictures and for what is not there.
   func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
+  /// The calendar of an environment.
+  func calendar(_ environment: EnvironmentValues) -> any ChartCalendar
   /// Takes a warning.
   func report(_ diagnostic: Diagnostic)
   /// Whether nodes keep what assistive technology is told of them.
@@ -26,6 +29,8 @@ package protocol LayoutContext {
 extension LayoutContext {
   /// Nobody asks what assistive technology is told.
   package var recordsSemantics: Bool { false }
+  /// Days of 24 hours in UTC.
+  package func calendar(_ environment: EnvironmentValues) -> any ChartCalendar { FixedCalendar() }
   /// Nobody asks for controls.
   package func meet(_ control: Touchable) {}
 }

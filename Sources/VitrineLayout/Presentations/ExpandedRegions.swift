@@ -8,7 +8,7 @@ import VitrineModel
 /// the higher priority takes what it wants; the bottom lies under all. That content stands at its
 /// region's edge and in the middle of its height is assumed.
 struct ExpandedRegions {
-  typealias Position = DynamicIslandExpandedRegion.Position
+  typealias Position = DynamicIslandExpandedRegionPosition
 
   /// What is known of a region before it has a box.
   struct Region {

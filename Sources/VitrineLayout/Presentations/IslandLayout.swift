@@ -77,7 +77,7 @@ package struct IslandLayout {
     presentationContext.surface = surface(size, radius: size.height / 2)
     var parts: [Composition.Part] = []
     let sides = [
-      (leading, DynamicIsland.Mode.compactLeading, 0),
+      (leading, DynamicIslandMode.compactLeading, 0),
       (trailing, .compactTrailing, size.width - side),
     ]
     for (view, mode, x) in sides {
@@ -123,7 +123,7 @@ package struct IslandLayout {
     var boxes: [(PresentedView, ResolvedView, Rect)] = []
     var x = 0.0
     for (view, mode) in [
-      (leading, DynamicIsland.Mode.compactLeading), (trailing, .compactTrailing),
+      (leading, DynamicIslandMode.compactLeading), (trailing, .compactTrailing),
     ] {
       guard let view else { continue }
       let margins = margins(mode)
@@ -147,7 +147,7 @@ package struct IslandLayout {
     return composition(parts, presentationContext)
   }
 
-  private func margins(_ mode: DynamicIsland.Mode) -> EdgeInsets {
+  private func margins(_ mode: DynamicIslandMode) -> EdgeInsets {
     island.margins(for: mode, standard: ActivityTable.contentMargin(mode))
   }
 

@@ -35,6 +35,7 @@ extension Resolver {
     case .gauge(let gauge): self.gauge(gauge, scope)
     case .progressView(let progress): progressView(progress, scope)
     case .label(let label): self.label(label, scope)
+    case .chart(let chart): self.chart(chart, scope)
     case .text, .image, .spacer, .divider, .color, .shape, .gradient, .accessoryWidgetBackground,
       .emptyView, .unknown:
       nil
@@ -69,7 +70,7 @@ extension Resolver {
     case .accessoryWidgetBackground: [accessoryBackground(scope)]
     case .emptyView, .unknown: []
     case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
-      .gauge, .progressView, .label, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits:
+      .gauge, .progressView, .label, .chart, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits:
       nil
     }
   }

@@ -39,6 +39,18 @@ final class Resolver {
     return steps.isEmpty ? nodes : try leave(nodes, steps)
   }
 
+  /// Nodes inside modifiers that are no view's own, the innermost modifier first.
+  ///
+  /// - Throws: `ArchiveError` when views and modifiers are nested too deeply.
+  func wrapped(
+    in modifiers: [Modifier], _ scope: Scope, _ make: (Scope) -> [LayoutNode]
+  ) throws(ArchiveError) -> [LayoutNode] {
+    var steps: [ModifierStep] = []
+    let view = ViewNode(.emptyView(EmptyView()), modifiers: modifiers)
+    let inner = try enter(view, scope, &steps)
+    return steps.isEmpty ? make(inner) : try leave(make(inner), steps)
+  }
+
   /// What lies behind the widget; known once its views are resolved.
   ///
   /// - Throws: `ArchiveError` when views and modifiers are nested too deeply.
@@ -126,7 +138,7 @@ extension Content {
   /// a row, a frame and a region around its label, a button a region, a border and its room.
   fileprivate var levels: Int {
     switch self {
-    case .button, .toggle, .gauge, .progressView, .grid, .lazyVGrid, .lazyHGrid: 3
+    case .button, .toggle, .gauge, .progressView, .grid, .lazyVGrid, .lazyHGrid, .chart: 3
     case .lazyVStack, .lazyHStack, .viewThatFits: 2
     default: 1
     }

@@ -1,28 +1,28 @@
-/// A moment, written as in ISO 8601 with a time zone: `2026-01-31T09:41:00Z`.
+/// A date, written as in ISO 8601 with a time zone: `2026-01-31T09:41:00Z`.
 ///
-/// Moments are kept to the microsecond, in the years 0001 to 9999.
+/// Dates are kept to the microsecond, in the years 0001 to 9999.
 public struct ArchiveDate: ArchiveValue, Comparable {
   /// Seconds since the start of 1970 in UTC.
   public var secondsSince1970: Double
 
-  /// Makes a moment from seconds since the start of 1970 in UTC.
+  /// Makes a date from seconds since the start of 1970 in UTC.
   public init(secondsSince1970: Double) {
     self.secondsSince1970 = secondsSince1970
   }
 
-  /// Reads a moment in ISO 8601; `nil` for any other text.
+  /// Reads a date in ISO 8601; `nil` for any other text.
   public init?(_ text: String) {
     guard let moment = CalendarMoment(text) else { return nil }
     let (seconds, fraction) = moment.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
     secondsSince1970 = Double(seconds) + Double(fraction) / 1_000_000
   }
 
-  /// The moment in UTC; the number of seconds outside of the years 0001 to 9999.
+  /// The date in UTC; the number of seconds outside of the years 0001 to 9999.
   package var text: String {
     calendarMoment?.text ?? "\(secondsSince1970)"
   }
 
-  /// The moment in the calendar.
+  /// The date in the calendar.
   ///
   /// Seconds and their fraction are taken apart, because a product with a million is rounded once
   /// more, which is seen before 1834 and after 2106.
@@ -33,29 +33,29 @@ public struct ArchiveDate: ArchiveValue, Comparable {
     return CalendarMoment(microseconds: seconds * 1_000_000 + fraction)
   }
 
-  /// Whether the first moment is earlier.
+  /// Whether the first date is earlier.
   public static func < (left: ArchiveDate, right: ArchiveDate) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
 
-  /// Reads a moment in ISO 8601.
+  /// Reads a date in ISO 8601.
   ///
   /// - Throws: `ArchiveError` for any other text.
   public init(from decoder: any Decoder) throws {
     guard let text = decoder.plainString else {
-      throw decoder.mismatch("a moment such as \"2026-01-31T09:41:00Z\"")
+      throw decoder.mismatch("a date such as \"2026-01-31T09:41:00Z\"")
     }
     guard let date = ArchiveDate(text) else {
       throw ArchiveError(
-        .invalidValue("'\(text)' is no moment; write it like \"2026-01-31T09:41:00Z\""),
+        .invalidValue("'\(text)' is not a date; write it like \"2026-01-31T09:41:00Z\""),
         at: decoder.codingPath)
     }
     self = date
   }
 
-  /// Writes the moment in UTC.
+  /// Writes the date in UTC.
   ///
-  /// - Throws: `EncodingError` for a moment outside the years 0001 to 9999.
+  /// - Throws: `EncodingError` for a date outside the years 0001 to 9999.
   public func encode(to encoder: any Encoder) throws {
     guard let moment = calendarMoment else {
       throw EncodingError.invalidValue(

@@ -91,6 +91,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case nodeCount = "view nodes"
     /// Characters of one text.
     case textLength = "characters in one text"
+    /// Marks of one chart.
+    case chartMarks = "marks in one chart"
     /// Pixels of one image.
     case imagePixels = "pixels in one image"
     /// Bytes of one image file.

@@ -6,7 +6,7 @@ public struct ArchiveLimits: Hashable, Sendable {
   ///
   /// Written widgets stay below 30. At 64 levels an archive is compared, hashed and released within
   /// 150 KiB of stack in a release build and 768 KiB in a debug build. At most four JSON levels
-  /// belong to one view, so that `jsonDepth` leaves room for each of them.
+  /// belong to one view, so that `jsonDepth` leaves space for each of them.
   public var depth = 64
   /// Nesting of JSON objects and arrays.
   ///
@@ -18,6 +18,8 @@ public struct ArchiveLimits: Hashable, Sendable {
   public var nodeCount = 50_000
   /// Characters of one text.
   public var textLength = 20_000
+  /// Marks of one chart.
+  public var chartMarks = 10_000
   /// Pixels of one decoded image.
   public var imagePixels = 32_000_000
   /// Bytes of one image file.
@@ -32,6 +34,5 @@ public struct ArchiveLimits: Hashable, Sendable {
   /// The default limits.
   public static let standard = ArchiveLimits()
 
-  /// Makes the default limits.
   package init() {}
 }

@@ -2,47 +2,44 @@
 package struct Asset: ArchiveValue {
   /// One image or font file and what it is for.
   package struct Representation: ArchiveRecord, AssetVariant {
-    /// Path of an image or font file, relative to the archive's folder.
     package var file: String?
-    /// The bytes of such a file in Base64.
     package var data: String?
-    /// Pixels that a point of the image has.
     package var scale = 1.0
-    /// Colour scheme it is for; `nil` is any.
     package var colorScheme: ColorScheme?
-    /// Contrast it is for; `nil` is any.
     package var contrast: ColorSchemeContrast?
-    /// Whether it is for surfaces that replace colours by one tint; `nil` is any.
     package var isTinted: Bool?
-    /// Kind of device it is for; `nil` is any.
     package var idiom: Device.Platform?
-    /// Own colours or foreground style where a view does not say it; `nil` means own colours.
     package var renderingMode: Image.RenderingMode?
-    /// Parts along the edges that keep their size where a view does not say it, in points.
     package var capInsets: EdgeInsets?
-    /// How the part between them is enlarged where a view does not say it.
     package var resizingMode: Image.ResizingMode?
-    /// Whether an SVG or PDF is drawn anew for each size instead of from its natural one.
     package var preservesVector = true
 
-    /// Makes a representation without a source.
     package init() {}
 
-    /// Source, scale, what it is for and how it is drawn.
     package static let fields: [Field<Representation>] = [
       Field(
         "file", \.file, rule: .notEmpty,
-        "Path of a PNG, JPEG, WebP, SVG, PDF, TTF or OTF, relative to the archive."),
+        "Path of a PNG, JPEG, WebP, SVG, PDF, TTF or OTF, relative to the archive's directory."),
       Field("data", \.data, rule: .notEmpty, "The bytes of such a file in Base64."),
-      Field("scale", \.scale, rule: .positive, "Pixels a point of the image has; default 1."),
+      Field("scale", \.scale, rule: .positive, "Pixels per point; default 1."),
       Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
       Field("contrast", \.contrast, "Contrast it is for; default: any."),
-      Field("tinted", \.isTinted, "Whether it is for tinted surfaces; default: any."),
+      Field(
+        "tinted", \.isTinted,
+        "Whether it is for surfaces that replace colours by one tint; default: any."),
       Field("idiom", \.idiom, "Kind of device it is for; default: any."),
-      Field("renderingMode", \.renderingMode, "Own colours or the foreground style."),
-      Field("capInsets", \.capInsets, "Parts along the edges that keep their size."),
-      Field("resizingMode", \.resizingMode, "How the part between them is enlarged."),
-      Field("preservesVector", \.preservesVector, "Whether a vector is drawn anew for each size."),
+      Field(
+        "renderingMode", \.renderingMode,
+        "Own colours or the foreground style where a view does not say; default: own colours."),
+      Field(
+        "capInsets", \.capInsets,
+        "Parts along the edges that keep their size where a view does not say, in points."),
+      Field(
+        "resizingMode", \.resizingMode,
+        "How the part between them is enlarged where a view does not say."),
+      Field(
+        "preservesVector", \.preservesVector,
+        "Whether an SVG or PDF is drawn anew for each size instead of scaled from its natural one."),
     ]
 
     /// The path alone.

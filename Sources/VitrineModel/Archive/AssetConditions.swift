@@ -16,7 +16,7 @@ package struct AssetTraits: Hashable, Sendable {
   package var isTinted = false
   /// The kind of device.
   package var idiom: Device.Platform = .iPhone
-  /// Pixels a point has.
+  /// Pixels per point.
   package var scale = 1.0
 
   /// Makes the traits of a standard surface of an iPhone.

@@ -1,4 +1,4 @@
-/// A moment in UTC and its text in ISO 8601 (the profile of RFC 3339, capital letters).
+/// A date in UTC and its text in ISO 8601 (the profile of RFC 3339, capital letters).
 ///
 /// Foundation's style (Swift 6.3) writes milliseconds only, reads 30 February as 2 March and
 /// overlooks what follows the `Z`; its first use takes 0.6 ms.
@@ -12,7 +12,7 @@ struct CalendarMoment {
   private static let range: Range<Int> =
     day(1, 1, 1) * secondsPerDay * perSecond..<day(10_000, 1, 1) * secondsPerDay * perSecond
 
-  /// Makes a moment of the years 0001 to 9999.
+  /// Makes a date of the years 0001 to 9999.
   init?(microseconds: Int) {
     guard CalendarMoment.range.contains(microseconds) else { return nil }
     self.microseconds = microseconds

@@ -2,26 +2,21 @@
 package struct ColorAsset: ArchiveValue {
   /// A colour and what it is for.
   package struct Variant: ArchiveRecord, AssetVariant {
-    /// The colour.
     package var color: Color = .system(.clear)
-    /// Colour scheme it is for; `nil` is any.
     package var colorScheme: ColorScheme?
-    /// Contrast it is for; `nil` is any.
     package var contrast: ColorSchemeContrast?
-    /// Whether it is for tinted surfaces; `nil` is any.
     package var isTinted: Bool?
-    /// Kind of device it is for; `nil` is any.
     package var idiom: Device.Platform?
 
-    /// Makes a variant of clear colour for everything.
     package init() {}
 
-    /// Colour and conditions.
     package static let fields: [Field<Variant>] = [
       Field("color", \.color, required: true, "The colour."),
       Field("colorScheme", \.colorScheme, "Colour scheme it is for; default: any."),
       Field("contrast", \.contrast, "Contrast it is for; default: any."),
-      Field("tinted", \.isTinted, "Whether it is for tinted surfaces; default: any."),
+      Field(
+        "tinted", \.isTinted,
+        "Whether it is for surfaces that replace colours by one tint; default: any."),
       Field("idiom", \.idiom, "Kind of device it is for; default: any."),
     ]
   }

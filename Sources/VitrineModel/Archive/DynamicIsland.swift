@@ -2,25 +2,16 @@
 ///
 /// Source: Apple's documentation of `DynamicIsland`.
 package struct DynamicIsland: ArchiveRecord {
-  /// The regions of the expanded presentation.
   package var expanded: [DynamicIslandExpandedRegion] = []
-  /// The view left of the camera.
   package var compactLeading: VariantView?
-  /// The view right of the camera.
   package var compactTrailing: VariantView?
-  /// The view when several activities share the island.
   package var minimal: VariantView?
-  /// Colour of the line around the island.
   package var keylineTint: Color?
-  /// Room between the island's edges and its content; later ones win.
   package var contentMargins: [Margins] = []
-  /// The URL that a tap opens.
   package var widgetURL: String?
 
-  /// Makes an island without views.
   package init() {}
 
-  /// Views and looks.
   package static let fields: [Field<DynamicIsland>] = [
     Field("expanded", \.expanded, "The regions of the expanded presentation."),
     Field("compactLeading", \.compactLeading, "The view left of the camera."),
@@ -29,51 +20,34 @@ package struct DynamicIsland: ArchiveRecord {
     Field("keylineTint", \.keylineTint, "Colour of the line around the island."),
     Field(
       "contentMargins", \.contentMargins,
-      "Room between the island's edges and its content; later ones win."),
+      "Space between the island's edges and its content; later ones win."),
     Field("widgetURL", \.widgetURL, rule: .notEmpty, "The URL that a tap opens."),
   ]
 
   /// Every region is there once at most.
   package func validate() -> String? {
-    let twice = DynamicIslandExpandedRegion.Position.allCases.first { position in
+    let twice = DynamicIslandExpandedRegionPosition.allCases.first { position in
       expanded.count { $0.position == position } > 1
     }
     return twice.map { "'expanded' has more than one region '\($0.rawValue)'" }
   }
 
   /// The margins of a presentation, in points; `standard` where none are given.
-  package func margins(for mode: Mode, standard: Double) -> EdgeInsets {
+  package func margins(for mode: DynamicIslandMode, standard: Double) -> EdgeInsets {
     contentMargins.filter { $0.mode == nil || $0.mode == mode }
       .reduce(EdgeInsets(standard)) { insets, margins in
         insets.replacing(margins.edges, by: margins.length)
       }
   }
 
-  /// A presentation in the Dynamic Island that has margins.
-  package enum Mode: String, ArchiveEnum {
-    /// Above and below the camera.
-    case expanded
-    /// Left of the camera.
-    case compactLeading
-    /// Right of the camera.
-    case compactTrailing
-    /// One of several activities.
-    case minimal
-  }
-
-  /// Room between the island's edges and its content.
+  /// Space between the island's edges and its content.
   package struct Margins: ArchiveRecord {
-    /// The edges it is for.
     package var edges: EdgeSet = .all
-    /// Its width, in points.
     package var length = 0.0
-    /// The presentation it is for; `nil` is every one.
-    package var mode: Mode?
+    package var mode: DynamicIslandMode?
 
-    /// Makes margins of zero.
     package init() {}
 
-    /// Edges, length and presentation.
     package static let fields: [Field<Margins>] = [
       Field("edges", \.edges, "The edges it is for; default: all."),
       Field("length", \.length, required: true, rule: .nonNegative, "Its width, in points."),
@@ -86,19 +60,7 @@ package struct DynamicIsland: ArchiveRecord {
 ///
 /// Source: Apple's documentation of `DynamicIslandExpandedRegion`.
 package struct DynamicIslandExpandedRegion: ArchiveRecord {
-  /// Where a region stands.
-  package enum Position: String, ArchiveEnum {
-    /// Beside the camera, where reading starts.
-    case leading
-    /// Beside the camera, where reading ends.
-    case trailing
-    /// Below the camera.
-    case center
-    /// Below the other regions.
-    case bottom
-  }
-
-  /// What happens to a region that is wider than the room beside the camera.
+  /// What happens to a region that is wider than the space beside the camera.
   package enum VerticalPlacement: String, ArchiveEnum {
     /// It stays beside the camera.
     case `default`
@@ -106,27 +68,45 @@ package struct DynamicIslandExpandedRegion: ArchiveRecord {
     case belowIfTooWide
   }
 
-  /// Where it stands.
-  package var position: Position = .center
-  /// Which of leading and trailing gets its width first; higher comes first.
+  package var position: DynamicIslandExpandedRegionPosition = .center
   package var priority = 0.0
-  /// What happens when it is wider than the room beside the camera.
   package var verticalPlacement: VerticalPlacement = .default
-  /// Its view.
   package var content = VariantView(ViewNode(.emptyView(EmptyView())))
 
-  /// Makes an empty region in the centre.
   package init() {}
 
-  /// Position, priority and view.
   package static let fields: [Field<DynamicIslandExpandedRegion>] = [
-    Field("position", \.position, required: true, "Where it stands."),
+    Field("position", \.position, required: true, "Where it is placed."),
     Field(
       "priority", \.priority,
       "Which of leading and trailing gets its width first; higher comes first."),
     Field(
       "verticalPlacement", \.verticalPlacement,
-      "What happens when it is wider than the room beside the camera."),
+      "What happens when it is wider than the space beside the camera."),
     Field("content", \.content, required: true, "Its view."),
   ]
+}
+
+/// A presentation in the Dynamic Island that has margins.
+public enum DynamicIslandMode: String, ArchiveEnum {
+  /// Above and below the camera.
+  case expanded
+  /// Left of the camera.
+  case compactLeading
+  /// Right of the camera.
+  case compactTrailing
+  /// One of several activities.
+  case minimal
+}
+
+/// Where a region is placed.
+public enum DynamicIslandExpandedRegionPosition: String, ArchiveEnum {
+  /// Beside the camera, where reading starts.
+  case leading
+  /// Beside the camera, where reading ends.
+  case trailing
+  /// Below the camera.
+  case center
+  /// Below the other regions.
+  case bottom
 }

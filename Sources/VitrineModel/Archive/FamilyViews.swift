@@ -7,7 +7,6 @@ package struct FamilyViews: ArchiveValue {
 
   private static let fallbackName = "default"
 
-  /// Makes an empty collection.
   package init() {}
 
   /// The view for `family`, or `nil` when there is neither its own nor a default.

@@ -19,13 +19,13 @@ package struct FormatVersion: ArchiveValue {
 
   /// Reads `"1.0"` or the number 1.
   ///
-  /// - Throws: `ArchiveError` for a newer major version or anything that is no version.
+  /// - Throws: `ArchiveError` for a newer major version or anything that is not a version.
   package init(from decoder: any Decoder) throws {
     let text =
       try decoder.plainString ?? String(decoder.singleValueContainer().decode(Int.self))
     guard let version = FormatVersion(text: text) else {
       throw ArchiveError(
-        .invalidValue("'\(text)' is no format version; write \"\(FormatVersion.current.text)\""),
+        .invalidValue("'\(text)' is not a format version; write \"\(FormatVersion.current.text)\""),
         at: decoder.codingPath)
     }
     self = version

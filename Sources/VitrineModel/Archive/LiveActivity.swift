@@ -2,19 +2,13 @@
 ///
 /// Source: Apple's documentation of `ActivityConfiguration` and `DynamicIsland`.
 package struct LiveActivity: ArchiveRecord {
-  /// Name of the type of its attributes.
   package var attributesType: String?
-  /// What does not change while it runs, by name.
   package var attributes: [String: JSONValue] = [:]
-  /// Sizes beside those of iPhone that it has a layout of its own for.
   package var supplementalFamilies: [ActivityFamily] = []
-  /// Its content states in the order of time.
   package var states: [ActivityState] = []
 
-  /// Makes an activity without states.
   package init() {}
 
-  /// Attributes and states.
   package static let fields: [Field<LiveActivity>] = [
     Field("attributesType", \.attributesType, "Name of the type of its attributes."),
     Field("attributes", \.attributes, "What does not change while it runs, by name."),
@@ -42,27 +36,18 @@ public enum ActivityFamily: String, ArchiveEnum {
 
 /// One content state of a Live Activity and its views.
 package struct ActivityState: ArchiveRecord {
-  /// When it comes into force.
   package var date = ArchiveDate(secondsSince1970: 0)
-  /// From when on its content is out of date.
   package var staleDate: ArchiveDate?
-  /// How important it is among several activities.
   package var relevanceScore = 0.0
-  /// The values of the content state, by name.
   package var contentState: [String: JSONValue] = [:]
-  /// The view on the Lock Screen and of banners.
   package var lockScreen: VariantView?
-  /// The view of the small size: the Smart Stack and CarPlay.
   package var small: VariantView?
-  /// The views of the Dynamic Island.
   package var dynamicIsland: DynamicIsland?
 
-  /// Makes a state without views.
   package init() {}
 
-  /// Dates, values and views.
   package static let fields: [Field<ActivityState>] = [
-    Field("date", \.date, required: true, "When it comes into force, in ISO 8601."),
+    Field("date", \.date, required: true, "When it becomes current, in ISO 8601."),
     Field("staleDate", \.staleDate, "From when on its content is out of date."),
     Field("relevanceScore", \.relevanceScore, "How important it is among several activities."),
     Field("contentState", \.contentState, "The values of the content state, by name."),

@@ -4,7 +4,7 @@
 package enum TimelineReloadPolicy: ArchiveValue {
   /// After the date of the last entry.
   case atEnd
-  /// At a moment of the widget's choice.
+  /// At a date of the widget's choice.
   case after(ArchiveDate)
   /// Not before the app asks for it.
   case never

@@ -6,7 +6,7 @@ package struct TimelineSchedule: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     /// Index of the entry in the archive.
     package var entry: Int
-    /// When it comes into force.
+    /// When it becomes current.
     package var start: ArchiveDate
     /// When the next one takes over; `nil` for the last.
     package var end: ArchiveDate?
@@ -14,7 +14,7 @@ package struct TimelineSchedule: Hashable, Sendable {
 
   /// The spans in the order of time; of entries with one date only the last in the archive has one.
   package let spans: [Span]
-  /// The earliest moment at which the system asks for the next timeline; `nil` when the app has to
+  /// The earliest date at which the system asks for the next timeline; `nil` when the app has to
   /// say so, or when there is no entry.
   package let reload: ArchiveDate?
 
@@ -39,7 +39,7 @@ package struct TimelineSchedule: Hashable, Sendable {
       }
   }
 
-  /// Index of the entry in force: the last one whose date is not later; `nil` before the first.
+  /// Index of the current entry: the last one whose date is not later; `nil` before the first.
   package func entry(at date: ArchiveDate) -> Int? {
     spans.last { $0.start <= date }?.entry
   }

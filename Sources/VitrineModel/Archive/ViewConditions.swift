@@ -15,6 +15,5 @@ package struct ViewConditions: Hashable, Sendable {
   /// Whether a Live Activity has the full screen of StandBy.
   package var isActivityFullscreen = false
 
-  /// Makes the conditions of a light entry in full colour.
   package init() {}
 }

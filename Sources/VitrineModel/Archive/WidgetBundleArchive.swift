@@ -2,42 +2,20 @@
 ///
 /// What the bundle gives of images, colours and strings serves every member; a member's own comes
 /// first. Source of the order: Apple's documentation of `WidgetBundle`.
+@dynamicMemberLookup
 package struct WidgetBundleArchive: ArchiveRecord {
-  /// Version of the format.
   package var version: FormatVersion = .current
-  /// The members.
   package var bundle: [Member] = []
-  /// Images by name.
-  package var assets: [String: Asset] = [:]
-  /// Colours by name.
-  package var colors: [String: ColorAsset] = [:]
-  /// Asset catalogues, whose images and colours count as the archive's own.
-  package var assetCatalogs: [String] = []
-  /// Strings by language, table and key.
-  package var strings: StringTables = [:]
-  /// The language of `strings` that serves all others.
-  package var developmentLanguage: LocaleIdentifier = "en"
-  /// Address of a JSON Schema, for editors; it has no effect.
-  package var schema: String?
+  /// What the bundle gives of images, colours and strings.
+  package var resources = SharedResources()
 
-  /// Makes a bundle without members.
   package init() {}
 
-  /// The fields; the version comes first so that a newer format is named before anything else.
-  package static let fields: [Field<WidgetBundleArchive>] = [
-    Field("vitrine", \.version, required: true, "Version of the archive format, \"1.0\"."),
-    Field("bundle", \.bundle, required: true, "The members, in order."),
-    Field("assets", \.assets, "Images by name."),
-    Field("colors", \.colors, "Colours by name."),
-    Field(
-      "assetCatalogs", \.assetCatalogs,
-      "Folders of asset catalogues, relative to the archive; what the archive names itself wins."),
-    Field("strings", \.strings, "Strings by language, table and key."),
-    Field(
-      "developmentLanguage", \.developmentLanguage,
-      "The language of `strings` that serves all others; default: `en`."),
-    Field("$schema", \.schema, "Address of a JSON Schema, for editors."),
-  ]
+  package static let fields: [Field<WidgetBundleArchive>] =
+    [
+      Field("vitrine", \.version, required: true, "Version of the archive format, \"1.0\"."),
+      Field("bundle", \.bundle, required: true, "The members, in order."),
+    ] + SharedResources.fields.map { Field($0, in: \.resources) }
 
   /// The key that tells a bundle from an archive.
   static let key = ArchiveKey("bundle")
@@ -47,6 +25,13 @@ package struct WidgetBundleArchive: ArchiveRecord {
 }
 
 extension WidgetBundleArchive {
+  package subscript<Value>(
+    dynamicMember member: WritableKeyPath<SharedResources, Value>
+  ) -> Value {
+    get { resources[keyPath: member] }
+    set { resources[keyPath: member] = newValue }
+  }
+
   /// A member: an archive of its own, or the file that holds it.
   package enum Member: ArchiveValue {
     /// An archive.

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Runs work that recurses deeply on a stack that has the room for it.
+/// Runs work that recurses deeply on a stack that has the space for it.
 ///
 /// Reading the deepest permitted archive takes up to 17 KiB a view in a debug build and 6 KiB in a
 /// release build; a secondary thread may have no more than 512 KiB.

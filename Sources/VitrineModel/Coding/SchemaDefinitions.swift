@@ -14,7 +14,6 @@ package struct SchemaDefinitions: Sendable {
     package var rules: [String]
   }
 
-  /// Makes an empty collection.
   package init() {}
 
   /// A reference to the definition `name`, which `build` makes when it is first asked for.

@@ -98,7 +98,7 @@ extension ValueRule<Int> {
 }
 
 extension ValueRule<Int> {
-  /// The points of a net along one axis.
+  /// The points of a mesh along one axis.
   package static let mesh = ValueRule(schema: ["minimum": 2, "maximum": 32]) {
     (2...32).contains($0) ? nil : "must be from 2 to 32, is \($0)"
   }

@@ -1,4 +1,4 @@
-/// A check sum of 64 bits: XXH64, which tells equal data from changed data at the speed of memory.
+/// A checksum of 64 bits: XXH64, which tells equal data from changed data at the speed of memory.
 ///
 /// It finds accidents, not attacks. Source: Y. Collet, "xxHash fast digest algorithm" (2021).
 package enum XXHash64 {
@@ -7,7 +7,7 @@ package enum XXHash64 {
     0x27d4_eb2f_1656_67c5
   )
 
-  /// The check sum of `bytes`.
+  /// The checksum of `bytes`.
   package static func hash(_ bytes: some Collection<UInt8>, seed: UInt64 = 0) -> UInt64 {
     if let value = bytes.withContiguousStorageIfAvailable({
       hash(UnsafeRawBufferPointer($0), seed: seed)
@@ -17,7 +17,7 @@ package enum XXHash64 {
     return Array(bytes).withUnsafeBytes { hash($0, seed: seed) }
   }
 
-  /// The check sum of memory.
+  /// The checksum of memory.
   package static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> UInt64 {
     let count = bytes.count
     var place = 0
@@ -76,7 +76,7 @@ package enum XXHash64 {
     value << bits | value >> (64 - bits)
   }
 
-  /// A check sum as 16 hexadecimal digits.
+  /// A checksum as 16 hexadecimal digits.
   package static func text(_ value: UInt64) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -33,21 +33,21 @@ package enum ActivityTable {
   /// How much larger than the Lock Screen's presentation that of StandBy is drawn.
   package static let standByScale = 2.0
 
-  /// Room between the edges of a Lock Screen and the activity on phones without an island.
+  /// Space between the edges of a Lock Screen and the activity on phones without an island.
   ///
   /// An assumption: what is left at the edges of the two screens whose widths are published.
   static let screenMargin = 11.0
-  /// Room between the edges of the island and what is in it.
+  /// Space between the edges of the island and what is in it.
   ///
   /// An assumption: that there are margins is documented (`contentMargins(_:_:for:)`), how wide
   /// they are is not.
-  package static func contentMargin(_ mode: DynamicIsland.Mode) -> Double {
+  package static func contentMargin(_ mode: DynamicIslandMode) -> Double {
     switch mode {
     case .expanded: 16
     case .compactLeading, .compactTrailing, .minimal: 4
     }
   }
-  /// Room between the edges of the small size and both sides of the compact presentation, which
+  /// Space between the edges of the small size and both sides of the compact presentation, which
   /// stand in for a layout of its own.
   ///
   /// An assumption.

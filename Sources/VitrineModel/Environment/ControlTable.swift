@@ -11,7 +11,7 @@ package enum ControlTable {
   package static let galleryTexts = 46.0
   /// Height of the words that tell what holding the Action button does.
   package static let hint = 36.0
-  /// Room between the island and these words.
+  /// Space between the island and these words.
   package static let hintSpacing = 12.0
   /// Height of the line above the controls that says what a press has done.
   package static let status = 36.0

@@ -20,14 +20,14 @@ public struct Device: Hashable, Sendable {
   public let platform: Platform
   /// Pixels a point of its display has.
   public let scale: Double
-  /// Widget sizes by family, in points: the room that content is laid out in.
+  /// Widget sizes by family, in points: the space that content is laid out in.
   public let sizes: [WidgetFamily: Size]
   /// Sizes in which a Home Screen shows what was laid out larger, by family, in points; iPad alone.
   public let homeScreenSizes: [WidgetFamily: Size]
   /// Size of a rectangular widget in the Smart Stack, in points; Apple Watch alone.
   public let smartStackSize: Size?
 
-  /// Makes a device with sizes of one's own, for example that of a sheet of pictures.
+  /// Makes a device with custom sizes, for example that of a sheet of pictures.
   package init(
     name: String, platform: Platform, scale: Double, sizes: [WidgetFamily: Size],
     homeScreenSizes: [WidgetFamily: Size] = [:], smartStackSize: Size? = nil

@@ -35,5 +35,5 @@ extension DynamicTypeSize: Comparable {
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// Whether it is one of the accessibility sizes.
-  package var isAccessibility: Bool { rawValue.hasPrefix("accessibility") }
+  package var isAccessibility: Bool { self >= .accessibility1 }
 }

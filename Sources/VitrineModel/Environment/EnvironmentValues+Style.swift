@@ -9,7 +9,7 @@ extension EnvironmentValues {
 
   /// A level of `style`, from 1, with all that is changed about it.
   ///
-  /// A loop instead of recursion: changes of changes take no room on the stack.
+  /// A loop instead of recursion: changes of changes take no space on the stack.
   private func styled(_ style: ShapeStyle, level: Int, in box: Rect) -> StyledPaint {
     var (style, level, opacity) = (style, level, 1.0)
     var effects: [DisplayList.Effect] = []

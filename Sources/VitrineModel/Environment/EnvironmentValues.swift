@@ -7,7 +7,7 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var layoutDirection: LayoutDirection = .leftToRight
   /// Text size.
   package var dynamicTypeSize: DynamicTypeSize = .large
-  /// Pixels a point has.
+  /// Pixels per point.
   package var displayScale = 3.0
   /// Family that is rendered.
   package var widgetFamily: WidgetFamily = .systemSmall
@@ -43,23 +43,23 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var strikethrough: TextLine?
   /// How many lines texts show.
   package var lineLimit = LineLimit()
-  /// Room between lines, in points.
+  /// Space between lines, in points.
   package var lineSpacing = 0.0
-  /// Where lines that are too long are cut.
+  /// Where lines that are too long are truncated.
   package var truncationMode: TruncationMode = .tail
   /// How far texts may shrink to fit.
   package var minimumScaleFactor = 1.0
-  /// Whether letters may stand closer to fit.
+  /// Whether letters may move closer together to fit.
   package var allowsTightening = false
-  /// Room after each character, in points.
+  /// Space after each character, in points.
   package var kerning = 0.0
-  /// Room after each character in place of `kerning`, in points.
+  /// Space after each character in place of `kerning`, in points.
   package var tracking: Double?
-  /// How far texts stand above the baseline, in points.
+  /// The distance of texts above the baseline, in points.
   package var baselineOffset = 0.0
   /// Capital or small letters.
   package var textCase: TextCase = .asWritten
-  /// Where lines shorter than the widest one stand.
+  /// Where lines shorter than the widest one are aligned.
   package var multilineTextAlignment: TextAlignment = .leading
 
   // Symbols
@@ -77,7 +77,7 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var timeZone: TimeZoneIdentifier = .standard
   /// Calendar of dates; `nil` is the locale's.
   package var calendar: CalendarIdentifier?
-  /// The moment of the render.
+  /// The date of the render.
   package var now = ArchiveDate(secondsSince1970: 0)
 
   // Style
@@ -128,7 +128,6 @@ package struct EnvironmentValues: Hashable, Sendable {
   /// What reacts to taps where the widget is shown.
   package var interactivity = Interactivity()
 
-  /// Makes the values of a light iPhone surface.
   package init() {}
 
   /// Whether content is replaced by bars and blocks.

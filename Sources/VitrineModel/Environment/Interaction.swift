@@ -7,14 +7,17 @@ public struct Interaction: ArchiveRecord {
   /// Whether the widget waits for its reload, which what is marked as `invalidatableContent` shows.
   public var awaitsReload = false
 
-  /// Makes an interaction in which nothing was done.
   package init() {}
 
-  /// What was done.
   package static let fields: [Field<Interaction>] = [
-    Field("pressed", \.pressed, rule: .notEmpty, "Id of the control under a finger."),
-    Field("toggled", \.toggled, "Ids of toggles that were tapped."),
-    Field("awaitsReload", \.awaitsReload, "Whether the widget waits for its reload."),
+    Field(
+      "pressed", \.pressed, rule: .notEmpty,
+      "Id of the button or toggle under a finger, or its path where the archive gives none."),
+    Field(
+      "toggled", \.toggled, "Ids of toggles that were tapped; they show their other state at once."),
+    Field(
+      "awaitsReload", \.awaitsReload,
+      "Whether the widget waits for its reload, which `invalidatableContent` shows."),
   ]
 
   /// The parts of a picture's name; empty when nothing was done.

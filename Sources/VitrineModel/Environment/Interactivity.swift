@@ -10,7 +10,6 @@ package struct Interactivity: Hashable, Sendable {
   /// Whether links inside the widget open their URLs, and not the widget's own.
   package var allowsLinks = true
 
-  /// Makes a place in which everything reacts.
   package init() {}
 
   /// What reacts in a family or presentation on a platform.

@@ -1,6 +1,6 @@
-/// The look that a person has chosen for a place that shows widgets.
+/// The style that a person has chosen for a place that shows widgets.
 ///
-/// Light and dark are no looks but colour schemes. Source: Apple Human Interface Guidelines, Widgets.
+/// Light and dark are colour schemes, not styles. Source: Apple Human Interface Guidelines, Widgets.
 public enum SurfaceAppearance: String, ArchiveEnum {
   /// As designed.
   case standard

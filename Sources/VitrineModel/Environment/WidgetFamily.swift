@@ -20,7 +20,13 @@ public enum WidgetFamily: String, ArchiveEnum {
   case accessoryCorner
 
   /// Whether the family belongs to the Home Screen rather than the Lock Screen or a watch.
-  package var isSystem: Bool { rawValue.hasPrefix("system") }
+  package var isSystem: Bool {
+    switch self {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      true
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: false
+    }
+  }
 }
 
 /// What a widget is rendered for.

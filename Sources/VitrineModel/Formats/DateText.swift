@@ -16,35 +16,27 @@ package struct DateText: ArchiveRecord {
     case timer
   }
 
-  /// The date.
   package var date = ArchiveDate(secondsSince1970: 0)
-  /// How it is written.
   package var style: Style = .date
 
-  /// Makes the first moment of 1970.
   package init() {}
 
-  /// Date and style.
   package static let fields: [Field<DateText>] = [
     Field("date", \.date, required: true, "The date."),
     Field("style", \.style, required: true, "How it is written."),
   ]
 }
 
-/// Two moments as an interval of times.
+/// Two dates as an interval of times.
 package struct DateIntervalText: ArchiveRecord {
-  /// The first moment.
   package var start = ArchiveDate(secondsSince1970: 0)
-  /// The last moment.
   package var end = ArchiveDate(secondsSince1970: 0)
 
-  /// Makes an interval of no length.
   package init() {}
 
-  /// Start and end.
   package static let fields: [Field<DateIntervalText>] = [
-    Field("start", \.start, required: true, "The first moment."),
-    Field("end", \.end, required: true, "The last moment."),
+    Field("start", \.start, required: true, "The first date."),
+    Field("end", \.end, required: true, "The last date."),
   ]
 
   /// An interval runs forward.
@@ -53,25 +45,18 @@ package struct DateIntervalText: ArchiveRecord {
 
 /// A clock that runs inside an interval, as `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
 package struct TimerText: ArchiveRecord {
-  /// When it starts.
   package var start = ArchiveDate(secondsSince1970: 0)
-  /// When it stops.
   package var end = ArchiveDate(secondsSince1970: 0)
-  /// When it is halted; `nil` lets it run.
   package var pauseTime: ArchiveDate?
-  /// Whether it shows what is left instead of what is past.
   package var countsDown = true
-  /// Whether hours stand apart; otherwise minutes go above 59.
   package var showsHours = true
 
-  /// Makes a clock that never runs.
   package init() {}
 
-  /// Interval, halt and look.
   package static let fields: [Field<TimerText>] = [
     Field("start", \.start, required: true, "When it starts."),
     Field("end", \.end, required: true, "When it stops."),
-    Field("pauseTime", \.pauseTime, "When it is halted; default: never."),
+    Field("pauseTime", \.pauseTime, "When it is paused; default: never."),
     Field(
       "countsDown", \.countsDown, "Whether it shows what is left instead of what is past."),
     Field("showsHours", \.showsHours, "Whether hours stand apart; otherwise minutes go above 59."),

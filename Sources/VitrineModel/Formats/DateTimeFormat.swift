@@ -26,23 +26,16 @@ package struct DateTimeFormat: ArchiveRecord {
     case complete
   }
 
-  /// The date; `nil` is the moment of the render.
   package var value: ArchiveDate?
-  /// How much of the date is written.
   package var date: DateStyle?
-  /// How much of the time is written.
   package var time: TimeStyle?
-  /// The fields to write, as a skeleton of Unicode's date patterns; the language orders them.
   package var template: String?
-  /// A fixed Unicode date pattern.
   package var pattern: String?
 
-  /// Makes a date in figures with its time.
   package init() {}
 
-  /// The date and its look.
   package static let fields: [Field<DateTimeFormat>] = [
-    Field("value", \.value, "The date; default: the moment of the render."),
+    Field("value", \.value, "The date; default: the date of the render."),
     Field(
       "date", \.date,
       "How much of the date is written; default: `numeric`, or nothing beside `time`."
@@ -53,7 +46,8 @@ package struct DateTimeFormat: ArchiveRecord {
         + "`date`."),
     Field(
       "template", \.template, rule: .dateFields,
-      "The fields to write, such as `EEEMMMd`; the language orders them."),
+      "The fields to write as a Unicode date skeleton, such as `EEEMMMd`; the language orders them."
+    ),
     Field(
       "pattern", \.pattern, rule: .dateFields, "A fixed Unicode pattern, such as `yyyy-MM-dd`."),
   ]
@@ -70,27 +64,22 @@ package struct DateTimeFormat: ArchiveRecord {
 
 /// Two dates as `Date.IntervalFormatStyle` writes them.
 package struct DateIntervalFormat: ArchiveRecord {
-  /// The first moment.
   package var start = ArchiveDate(secondsSince1970: 0)
-  /// The last moment.
   package var end = ArchiveDate(secondsSince1970: 0)
-  /// How much of the dates is written.
   package var date: DateTimeFormat.DateStyle?
-  /// How much of the times is written.
   package var time: DateTimeFormat.TimeStyle?
-  /// The fields to write, as a skeleton of Unicode's date patterns.
   package var template: String?
 
-  /// Makes an interval of no length.
   package init() {}
 
-  /// The dates and their look.
   package static let fields: [Field<DateIntervalFormat>] = [
-    Field("start", \.start, required: true, "The first moment."),
-    Field("end", \.end, required: true, "The last moment."),
+    Field("start", \.start, required: true, "The first date."),
+    Field("end", \.end, required: true, "The last date."),
     Field("date", \.date, "How much of the dates is written."),
     Field("time", \.time, "How much of the times is written."),
-    Field("template", \.template, rule: .dateFields, "The fields to write, such as `MMMd`."),
+    Field(
+      "template", \.template, rule: .dateFields,
+      "The fields to write as a Unicode date skeleton, such as `MMMd`."),
   ]
 
   /// One kind of look.
@@ -143,19 +132,13 @@ package struct RelativeFormat: ArchiveRecord {
     case named
   }
 
-  /// The date.
   package var date = ArchiveDate(secondsSince1970: 0)
-  /// Whether near dates have names.
   package var presentation: Presentation = .numeric
-  /// How long names of units are.
   package var unitsStyle: UnitWidth = .wide
-  /// The units that may be named; empty means all.
   package var allowedFields: [TimeField] = []
 
-  /// Makes the distance to the start of 1970.
   package init() {}
 
-  /// The date and its look.
   package static let fields: [Field<RelativeFormat>] = [
     Field("date", \.date, required: true, "The date."),
     Field("presentation", \.presentation, "Whether near dates have names."),

@@ -1,22 +1,14 @@
 /// A length of time in words, as `Duration.UnitsFormatStyle` writes it: `1 hr, 34 min`.
 package struct DurationUnitsFormat: ArchiveRecord {
-  /// The length, in seconds.
   package var seconds = 0.0
-  /// The units that may be named.
   package var allowedUnits: [TimeField] = [.hour, .minute, .second]
-  /// How long names of units are.
   package var width: UnitWidth = .abbreviated
-  /// Most units that are named; `nil` for no limit.
   package var maximumUnitCount: Int?
-  /// Whether units of which there are none are named too.
   package var showsZeroUnits = false
-  /// Digits behind the point of the smallest unit.
   package var fractionLength = DigitRange(0)
 
-  /// Makes no time at all.
   package init() {}
 
-  /// The length and its look.
   package static let fields: [Field<DurationUnitsFormat>] = [
     Field("seconds", \.seconds, required: true, "The length, in seconds."),
     Field(
@@ -24,9 +16,11 @@ package struct DurationUnitsFormat: ArchiveRecord {
       "The units that may be named, of weeks to seconds; default: hours, minutes and seconds."),
     Field("width", \.width, "How long names of units are; default: abbreviated."),
     Field(
-      "maximumUnitCount", \.maximumUnitCount, rule: .atLeastOne, "Most units that are named."),
+      "maximumUnitCount", \.maximumUnitCount, rule: .atLeastOne,
+      "Most units that are named; default: no limit."),
     Field("showsZeroUnits", \.showsZeroUnits, "Whether units of which there are none are named."),
-    Field("fractionLength", \.fractionLength, "Digits behind the point of the smallest unit."),
+    Field(
+      "fractionLength", \.fractionLength, "Digits after the decimal point of the smallest unit."),
   ]
 }
 
@@ -42,24 +36,20 @@ package struct DurationTimeFormat: ArchiveRecord {
     case minuteSecond
   }
 
-  /// The length, in seconds.
   package var seconds = 0.0
-  /// The fields.
   package var pattern: Pattern = .hourMinuteSecond
-  /// Fewest digits of the first field.
   package var padding = 1
-  /// Digits behind the point of the seconds.
   package var fractionLength = 0
 
-  /// Makes a clock at zero.
   package init() {}
 
-  /// The length and its look.
   package static let fields: [Field<DurationTimeFormat>] = [
     Field("seconds", \.seconds, required: true, "The length, in seconds."),
     Field("pattern", \.pattern, "The fields; default: hours, minutes and seconds."),
     Field("padding", \.padding, rule: .digits, "Fewest digits of the first field."),
-    Field("fractionLength", \.fractionLength, rule: .digits, "Digits behind the seconds' point."),
+    Field(
+      "fractionLength", \.fractionLength, rule: .digits,
+      "Digits of the seconds after the decimal point."),
   ]
 }
 

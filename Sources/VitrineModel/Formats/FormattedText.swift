@@ -29,10 +29,8 @@ package enum FormattedText: Hashable, Sendable {
 }
 
 extension FormattedText: ArchiveRecord {
-  /// Makes a zero.
   package init() { self = .number(NumberFormat()) }
 
-  /// The formats, of which one is given.
   package static let fields: [Field<FormattedText>] = [
     Field("number", \.number, "A number, a part of a hundred or an amount of money."),
     Field("dateTime", \.dateTime, "A date."),

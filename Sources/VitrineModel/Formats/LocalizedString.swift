@@ -2,17 +2,12 @@
 ///
 /// The forms are those of string catalogues (`.xcstrings`).
 package struct LocalizedString: ArchiveRecord {
-  /// The text, with format specifiers.
   package var value: String?
-  /// A text for each plural category.
   package var plural: PluralString?
-  /// Texts by plural category for the places `%#@name@` in `value`.
   package var substitutions: [String: PluralString] = [:]
 
-  /// Makes a string that has to be chosen.
   package init() {}
 
-  /// The text and its plural forms.
   package static let fields: [Field<LocalizedString>] = [
     Field("value", \.value, "The text, with format specifiers such as `%@`, `%lld` and `%1$@`."),
     Field("plural", \.plural, "A text for each plural category of a number."),
@@ -47,27 +42,17 @@ package struct LocalizedString: ArchiveRecord {
 /// Source: the plural rules of Unicode's CLDR; as in Foundation, `zero` also serves the number 0 of
 /// languages that have no such category.
 package struct PluralString: ArchiveRecord {
-  /// For nothing.
   package var zero: String?
-  /// For one.
   package var one: String?
-  /// For two.
   package var two: String?
-  /// For a few.
   package var few: String?
-  /// For many.
   package var many: String?
-  /// For every other number.
   package var other = ""
-  /// Which argument is counted, from 1.
   package var argument = 1
-  /// How the number is written in the place of `%arg`.
   package var formatSpecifier = "lld"
 
-  /// Makes an empty text for every number.
   package init() {}
 
-  /// The categories, and what is counted.
   package static let fields: [Field<PluralString>] = [
     Field("zero", \.zero, "For nothing."),
     Field("one", \.one, "For one."),

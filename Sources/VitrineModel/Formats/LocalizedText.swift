@@ -1,21 +1,16 @@
 /// A string of the archive's tables, with values in the places of its format specifiers.
 package struct LocalizedText: ArchiveRecord {
-  /// The key in the table; it stands for itself when the table lacks it.
   package var key = ""
-  /// The table; `nil` is the one called `Localizable`.
   package var table: String?
-  /// The values for `%@`, `%lld` and the like, in the key's order.
   package var arguments: [LocalizedArgument] = []
 
   /// Name of the table of texts that name none.
   package static let standardTable = "Localizable"
 
-  /// Makes an empty text.
   package init() {}
   /// Makes the text of a key.
   package init(_ key: String) { self.key = key }
 
-  /// Key, table and values.
   package static let fields: [Field<LocalizedText>] = [
     Field(
       "key", \.key, required: true,
@@ -41,25 +36,16 @@ package struct LocalizedText: ArchiveRecord {
 
 /// A value in a localized text: a string, a number, or what another text would show.
 package struct LocalizedArgument: ArchiveRecord {
-  /// Characters.
   package var string: String?
-  /// A number, written as its specifier says.
   package var number: Double?
-  /// A date.
   package var date: DateText?
-  /// An interval of times.
   package var interval: DateIntervalText?
-  /// A running clock.
   package var timer: TimerText?
-  /// A value in a format.
   package var format: FormattedText?
-  /// Another localized text.
   package var localized: LocalizedText?
 
-  /// Makes a value that has to be chosen.
   package init() {}
 
-  /// The kinds of value.
   package static let fields: [Field<LocalizedArgument>] = [
     Field("string", \.string, "Characters."),
     Field("number", \.number, "A number, written as its specifier says."),

@@ -22,23 +22,15 @@ package struct MeasurementFormat: ArchiveRecord {
     case snowfall
   }
 
-  /// The number of units.
   package var value = 0.0
-  /// The unit's identifier in Unicode's CLDR, such as `kilometer-per-hour`.
   package var unit = ""
-  /// How long the unit's name is.
   package var width: UnitWidth = .abbreviated
-  /// What is measured.
   package var usage: Usage = .general
-  /// Digits behind the point; `nil` leaves them to the region and the usage.
   package var fractionLength: DigitRange?
-  /// Whether a temperature names no scale.
   package var hidesScaleName = false
 
-  /// Makes nothing of no unit.
   package init() {}
 
-  /// The quantity and its look.
   package static let fields: [Field<MeasurementFormat>] = [
     Field("value", \.value, required: true, "The number of units."),
     Field(
@@ -47,7 +39,9 @@ package struct MeasurementFormat: ArchiveRecord {
     Field("width", \.width, "How long the unit's name is; default: abbreviated."),
     Field(
       "usage", \.usage, "What is measured; the region's unit is taken unless it is `asProvided`."),
-    Field("fractionLength", \.fractionLength, "Digits behind the point."),
+    Field(
+      "fractionLength", \.fractionLength,
+      "Digits after the decimal point; default: by region and usage."),
     Field("hidesScaleName", \.hidesScaleName, "Whether a temperature names no scale."),
   ]
 }
@@ -69,17 +63,12 @@ package struct ByteCountFormat: ArchiveRecord {
     package var base: Double { self == .file || self == .decimal ? 1000 : 1024 }
   }
 
-  /// The number of bytes.
   package var value = 0
-  /// How many bytes a kilobyte has.
   package var style: Style = .file
-  /// Whether zero is a word.
   package var spellsOutZero = true
 
-  /// Makes no bytes.
   package init() {}
 
-  /// The number and its look.
   package static let fields: [Field<ByteCountFormat>] = [
     Field("value", \.value, required: true, "The number of bytes."),
     Field("style", \.style, "Whether a kilobyte has 1000 bytes (default: `file`) or 1024."),
@@ -107,17 +96,12 @@ package struct ListFormat: ArchiveRecord {
     case narrow
   }
 
-  /// The texts.
   package var items: [String] = []
-  /// What joins the last two.
   package var type: ListType = .and
-  /// How long the joint is.
   package var width: Width = .standard
 
-  /// Makes an empty list.
   package init() {}
 
-  /// The texts and their joint.
   package static let fields: [Field<ListFormat>] = [
     Field("items", \.items, required: true, "The texts."),
     Field("type", \.type, "What joins the last two."),
@@ -135,6 +119,6 @@ extension ValueRule<String> {
       !part.isEmpty && part.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 }
     }
     return isUnit && unit.utf8.count <= 100
-      ? nil : "'\(unit)' is no unit; write CLDR's identifier, such as \"kilometer\""
+      ? nil : "'\(unit)' is not a unit; write CLDR's identifier, such as \"kilometer\""
   }
 }

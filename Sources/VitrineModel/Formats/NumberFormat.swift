@@ -70,49 +70,38 @@ package struct NumberFormat: ArchiveRecord {
     case awayFromZero
   }
 
-  /// The number.
   package var value = 0.0
-  /// What it is.
   package var style: Style = .number
-  /// The currency's three letters.
   package var code: String?
-  /// Fewest and most digits behind the point; `nil` leaves them to the style.
   package var fractionLength: DigitRange?
-  /// Fewest and most digits that count; `nil` shows what the fraction allows.
   package var significantDigits: DigitRange?
-  /// Fewest digits before the point.
   package var integerLength: Int?
-  /// What happens to digits that are not shown.
   package var rounded: RoundingRule = .toNearestOrEven
-  /// What the number is a multiple of when it is shown; `nil` for no such rule.
   package var increment: Double?
-  /// How large numbers are written.
   package var notation: Notation = .automatic
-  /// Whether digits stand in groups.
   package var grouping: Grouping = .automatic
-  /// When a sign is written.
   package var sign: Sign = .automatic
-  /// How a currency is named.
   package var presentation: Presentation = .standard
-  /// Whether the point is always written.
   package var alwaysShowsDecimalSeparator = false
-  /// What the number is multiplied by; `nil` is 100 for percent and otherwise 1.
   package var scale: Double?
 
-  /// Makes a zero.
   package init() {}
 
-  /// The number and its look.
   package static let fields: [Field<NumberFormat>] = [
     Field("value", \.value, required: true, "The number."),
-    Field("style", \.style, "What it is; `number` without it."),
+    Field("style", \.style, "What it is; default: `number`."),
     Field("code", \.code, rule: .currencyCode, "The currency's three letters."),
     Field(
-      "fractionLength", \.fractionLength, "Digits behind the point: a number, or least and most."),
-    Field("significantDigits", \.significantDigits, "Digits that count."),
+      "fractionLength", \.fractionLength,
+      "Digits after the decimal point: a number, or least and most; default: the style's."),
+    Field(
+      "significantDigits", \.significantDigits,
+      "Significant digits; default: all that the fraction allows."),
     Field("integerLength", \.integerLength, rule: .digits, "Fewest digits before the point."),
     Field("rounded", \.rounded, "What happens to digits that are not shown."),
-    Field("increment", \.increment, rule: .positive, "What the shown number is a multiple of."),
+    Field(
+      "increment", \.increment, rule: .positive,
+      "What the shown number is rounded to a multiple of."),
     Field("notation", \.notation, "How large numbers are written."),
     Field("grouping", \.grouping, "Whether digits stand in groups."),
     Field("sign", \.sign, "When a sign is written."),
@@ -141,17 +130,13 @@ package struct NumberFormat: ArchiveRecord {
 
 /// How many digits are shown: a number, or a least and a most one.
 package struct DigitRange: ArchiveRecord {
-  /// Fewest digits.
   package var least = 0
-  /// Most digits; `nil` for no limit.
   package var most: Int?
 
-  /// Makes a range without bounds.
   package init() {}
   /// Makes a range of one number.
   package init(_ count: Int) { (least, most) = (count, count) }
 
-  /// The bounds.
   package static let fields: [Field<DigitRange>] = [
     Field("least", \.least, rule: .digits, "Fewest digits."),
     Field("most", \.most, rule: .digits, "Most digits; default: no limit."),
@@ -189,6 +174,6 @@ extension ValueRule<String> {
     schema: ["pattern": "^[A-Z]{3}$"]
   ) { (code: String) -> String? in
     let isCode = code.utf8.count == 3 && code.utf8.allSatisfy { 0x41...0x5A ~= $0 }
-    return isCode ? nil : "'\(code)' is no currency; write its three letters, such as \"EUR\""
+    return isCode ? nil : "'\(code)' is not a currency; write its three letters, such as \"EUR\""
   }
 }

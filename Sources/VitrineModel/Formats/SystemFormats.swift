@@ -1,22 +1,15 @@
 /// The distance of a date from another one, as `SystemFormatStyle.DateOffset` writes it.
 package struct DateOffsetFormat: ArchiveRecord {
-  /// The date that is written; `nil` is the moment of the render.
   package var value: ArchiveDate?
-  /// The date that the distance is measured to.
   package var anchor = ArchiveDate(secondsSince1970: 0)
-  /// The units that may be named.
   package var allowedFields: [TimeField] = TimeField.allCases
-  /// Most units that are named.
   package var maxFieldCount = 2
-  /// When a sign is written.
   package var sign: NumberFormat.Sign = .automatic
 
-  /// Makes the distance to the start of 1970.
   package init() {}
 
-  /// The dates and their look.
   package static let fields: [Field<DateOffsetFormat>] = [
-    Field("value", \.value, "The date; default: the moment of the render."),
+    Field("value", \.value, "The date; default: the date of the render."),
     Field("anchor", \.anchor, required: true, "The date that the distance is measured to."),
     Field(
       "allowedFields", \.allowedFields, rule: .someField,
@@ -28,23 +21,16 @@ package struct DateOffsetFormat: ArchiveRecord {
 
 /// A date as one speaks of it now, as `SystemFormatStyle.DateReference` writes it.
 package struct DateReferenceFormat: ArchiveRecord {
-  /// The moment it is spoken of; `nil` is the moment of the render.
   package var value: ArchiveDate?
-  /// The date.
   package var date = ArchiveDate(secondsSince1970: 0)
-  /// The units that may be named.
   package var allowedFields: [TimeField] = [.year, .month, .day, .hour, .minute]
-  /// Most fields of a date that is written out.
   package var maxFieldCount = 2
-  /// The largest unit of a date that is not written out.
   package var thresholdField: TimeField = .day
 
-  /// Makes a reference to the start of 1970.
   package init() {}
 
-  /// The dates and their look.
   package static let fields: [Field<DateReferenceFormat>] = [
-    Field("value", \.value, "The moment it is spoken of; default: the moment of the render."),
+    Field("value", \.value, "The date it is read at; default: the date of the render."),
     Field("date", \.date, required: true, "The date."),
     Field(
       "allowedFields", \.allowedFields, rule: .someField,
@@ -60,27 +46,18 @@ package struct DateReferenceFormat: ArchiveRecord {
 
 /// A clock in an interval, as `SystemFormatStyle.Timer` writes it.
 package struct TimerFormat: ArchiveRecord {
-  /// The date that is written; `nil` is the moment of the render.
   package var value: ArchiveDate?
-  /// When it starts.
   package var start = ArchiveDate(secondsSince1970: 0)
-  /// When it stops.
   package var end = ArchiveDate(secondsSince1970: 0)
-  /// Whether it shows what is left instead of what is past.
   package var countsDown = true
-  /// Whether hours stand apart; otherwise minutes go above 59.
   package var showsHours = true
-  /// Most fields that are shown.
   package var maxFieldCount = 3
-  /// The smallest step, in seconds.
   package var maxPrecision = 1.0
 
-  /// Makes a clock that never runs.
   package init() {}
 
-  /// The interval and its look.
   package static let fields: [Field<TimerFormat>] = [
-    Field("value", \.value, "The date; default: the moment of the render."),
+    Field("value", \.value, "The date; default: the date of the render."),
     Field("start", \.start, required: true, "When it starts."),
     Field("end", \.end, required: true, "When it stops."),
     Field(
@@ -96,23 +73,16 @@ package struct TimerFormat: ArchiveRecord {
 
 /// A clock that counts up, as `SystemFormatStyle.Stopwatch` writes it.
 package struct StopwatchFormat: ArchiveRecord {
-  /// The date that is written; `nil` is the moment of the render.
   package var value: ArchiveDate?
-  /// When it starts.
   package var start = ArchiveDate(secondsSince1970: 0)
-  /// Whether hours stand apart; otherwise minutes go above 59.
   package var showsHours = true
-  /// Most fields that are shown.
   package var maxFieldCount = 4
-  /// The smallest step, in seconds.
   package var maxPrecision = 0.01
 
-  /// Makes a clock that runs since 1970.
   package init() {}
 
-  /// The start and its look.
   package static let fields: [Field<StopwatchFormat>] = [
-    Field("value", \.value, "The date; default: the moment of the render."),
+    Field("value", \.value, "The date; default: the date of the render."),
     Field("start", \.start, required: true, "When it starts."),
     Field("showsHours", \.showsHours, "Whether hours stand apart; otherwise minutes go above 59."),
     Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "Most fields that are shown."),

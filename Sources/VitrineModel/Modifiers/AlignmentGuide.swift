@@ -21,23 +21,15 @@ package struct AlignmentGuide: ArchiveRecord {
     case lastTextBaseline
   }
 
-  /// The guide, when it is one of the horizontal axis.
   package var horizontal: HorizontalAlignment?
-  /// The guide, when it is one of the vertical axis.
   package var vertical: VerticalAlignment?
-  /// The guide that the place is counted from; `nil` is the leading or top edge.
   package var relativeTo: Base?
-  /// Distance from there in points.
   package var offset = 0.0
-  /// The part of the view's width that is added.
   package var widthFraction = 0.0
-  /// The part of the view's height that is added.
   package var heightFraction = 0.0
 
-  /// Makes a value without a guide.
   package init() {}
 
-  /// The guide and the parts of the sum.
   package static let fields: [Field<AlignmentGuide>] = [
     Field("horizontal", \.horizontal, isCondition: true, "The guide, of the horizontal axis."),
     Field("vertical", \.vertical, isCondition: true, "The guide, of the vertical axis."),

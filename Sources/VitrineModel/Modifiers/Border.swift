@@ -1,14 +1,10 @@
 /// A line inside a view's box, drawn over the view.
 package struct Border: ArchiveRecord {
-  /// What the line is drawn with.
   package var style: ShapeStyle = .foreground
-  /// Thickness in points.
   package var width = 1.0
 
-  /// Makes a line one point thick in the foreground style.
   package init() {}
 
-  /// Paint and thickness.
   package static let fields: [Field<Border>] = [
     Field("style", \.style, required: true, "What the line is drawn with."),
     Field("width", \.width, rule: .nonNegative, "Thickness in points; default 1."),

@@ -12,15 +12,11 @@ package struct ButtonBorderShape: ArchiveRecord {
     case circle
   }
 
-  /// The outline.
   package var form: Form = .automatic
-  /// Radius of the corners of a rounded rectangle in points; `nil` is the platform's choice.
   package var radius: Double?
 
-  /// Makes the platform's choice.
   package init() {}
 
-  /// Outline and radius.
   package static let fields: [Field<ButtonBorderShape>] = [
     Field("shape", \.form, required: true, "The outline."),
     Field(

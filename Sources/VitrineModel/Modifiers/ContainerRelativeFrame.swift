@@ -1,20 +1,13 @@
 /// A box that is a part of the widget's content area.
 package struct ContainerRelativeFrame: ArchiveRecord {
-  /// The axes on which the box has that extent.
   package var axes: [Axis] = Axis.allCases
-  /// Into how many parts the area is divided.
   package var count = 1
-  /// How many of them the box covers.
   package var span = 1
-  /// Gap between the parts in points.
   package var spacing = 0.0
-  /// Where the view stands in the box.
   package var alignment: Alignment = .center
 
-  /// Makes a box as large as the area.
   package init() {}
 
-  /// Axes, parts, gap and alignment.
   package static let fields: [Field<ContainerRelativeFrame>] = [
     Field("axes", \.axes, "The axes on which the box has that extent; default: both."),
     Field("count", \.count, rule: .atLeastOne, "Into how many parts the area is divided."),

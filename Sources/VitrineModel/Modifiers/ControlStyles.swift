@@ -1,4 +1,4 @@
-/// The look of buttons.
+/// The style of buttons.
 package enum ButtonStyle: String, ArchiveEnum {
   /// The platform's choice: tinted label without a background.
   case automatic
@@ -12,7 +12,7 @@ package enum ButtonStyle: String, ArchiveEnum {
   case borderedProminent
 }
 
-/// The look of toggles.
+/// The style of toggles.
 package enum ToggleStyle: String, ArchiveEnum {
   /// The platform's choice: a switch.
   case automatic
@@ -24,7 +24,7 @@ package enum ToggleStyle: String, ArchiveEnum {
   case checkbox
 }
 
-/// The look of labels.
+/// The style of labels.
 package enum LabelStyle: String, ArchiveEnum {
   /// The platform's choice: icon and title.
   case automatic
@@ -36,7 +36,7 @@ package enum LabelStyle: String, ArchiveEnum {
   case titleAndIcon
 }
 
-/// The look of gauges.
+/// The style of gauges.
 package enum GaugeStyle: String, ArchiveEnum {
   /// The platform's choice: a bar that fills.
   case automatic
@@ -52,7 +52,7 @@ package enum GaugeStyle: String, ArchiveEnum {
   case accessoryLinearCapacity
 }
 
-/// The look of progress views.
+/// The style of progress views.
 package enum ProgressViewStyle: String, ArchiveEnum {
   /// The platform's choice: a bar for a known share, a ring for an unknown one.
   case automatic

@@ -1,19 +1,14 @@
 /// The text size of a view, or the range that it keeps to.
 package struct DynamicTypeLimits: ArchiveRecord {
-  /// The size, whatever the environment says.
   package var size: DynamicTypeSize?
-  /// The smallest size.
   package var min: DynamicTypeSize?
-  /// The largest size.
   package var max: DynamicTypeSize?
 
-  /// Makes limits that change nothing.
   package init() {}
 
   /// Makes the limits of one size.
   package init(_ size: DynamicTypeSize) { self.size = size }
 
-  /// A size, or the ends of a range.
   package static let fields: [Field<DynamicTypeLimits>] = [
     Field("size", \.size, "The size, whatever the environment says."),
     Field("min", \.min, "The smallest size."), Field("max", \.max, "The largest size."),

@@ -1,26 +1,20 @@
 /// Something behind or in front of a view: a style, or a view of its own.
 package struct Layer: ArchiveRecord {
-  /// A style that fills the view's box.
   package var style: ShapeStyle?
-  /// The shape that the style fills; `nil` fills the whole box.
   package var shape: Shape?
-  /// A view instead of a style.
   package var content: ViewNode?
-  /// Where the view stands in the box.
   package var alignment: Alignment = .center
 
-  /// Makes an empty layer.
   package init() {}
 
   /// Makes a layer of one style.
   package init(style: ShapeStyle) { self.style = style }
 
-  /// Style and shape, or view and alignment.
   package static let fields: [Field<Layer>] = [
-    Field("style", \.style, "A style that fills the box."),
+    Field("style", \.style, "A style that fills the view's box."),
     Field("in", \.shape, "The shape that the style fills; default: the whole box."),
     Field("content", \.content, "A view instead of a style."),
-    Field("alignment", \.alignment, "Where the view stands in the box."),
+    Field("alignment", \.alignment, "Where the view is placed in the box."),
   ]
 
   /// The name or hexadecimal text of a style.

@@ -1,35 +1,24 @@
 /// A box around a view: of fixed size, or with bounds.
 package struct Frame: ArchiveRecord {
-  /// Fixed width in points; negative counts as 0.
   package var width: Double?
-  /// Fixed height in points; negative counts as 0.
   package var height: Double?
-  /// Least width in points.
   package var minWidth: Extent?
-  /// Width in points when the container asks for the ideal.
   package var idealWidth: Extent?
-  /// Greatest width in points.
   package var maxWidth: Extent?
-  /// Least height in points.
   package var minHeight: Extent?
-  /// Height in points when the container asks for the ideal.
   package var idealHeight: Extent?
-  /// Greatest height in points.
   package var maxHeight: Extent?
-  /// Where the view stands in the box.
   package var alignment: Alignment = .center
 
-  /// Makes a frame that changes nothing.
   package init() {}
 
-  /// Fixed extents, bounds and alignment.
   package static let fields: [Field<Frame>] = [
     Field("width", \.width, rule: .nonNegative, "Fixed width in points; negative counts as 0."),
     Field("height", \.height, rule: .nonNegative, "Fixed height in points; negative counts as 0."),
     Field("minWidth", \.minWidth, rule: .nonNegativeExtent, "Least width in points."),
     Field(
       "idealWidth", \.idealWidth, rule: .nonNegativeExtent,
-      "Width in points when the ideal is asked for."
+      "Width in points when the container asks for the ideal."
     ),
     Field(
       "maxWidth", \.maxWidth, rule: .nonNegativeExtent, "Greatest width in points, or \"infinity\"."
@@ -37,11 +26,11 @@ package struct Frame: ArchiveRecord {
     Field("minHeight", \.minHeight, rule: .nonNegativeExtent, "Least height in points."),
     Field(
       "idealHeight", \.idealHeight, rule: .nonNegativeExtent,
-      "Height in points when the ideal is asked for."),
+      "Height in points when the container asks for the ideal."),
     Field(
       "maxHeight", \.maxHeight, rule: .nonNegativeExtent,
       "Greatest height in points, or \"infinity\"."),
-    Field("alignment", \.alignment, "Where the view stands in the box."),
+    Field("alignment", \.alignment, "Where the view is placed in the box."),
   ]
 
   /// Whether bounds are given instead of a fixed size.
@@ -58,23 +47,18 @@ package struct Frame: ArchiveRecord {
   ]
 }
 
-/// Room around a view.
+/// Space around a view.
 package struct Padding: ArchiveRecord {
-  /// The edges that get room.
   package var edges: EdgeSet = .all
-  /// The room in points; `nil` is the platform's 16.
   package var length: Double?
-  /// Room at each edge, instead of edges and length.
   package var insets: EdgeInsets?
 
-  /// Makes the platform's padding on all edges.
   package init() {}
 
-  /// Edges and length, or one length for each edge.
   package static let fields: [Field<Padding>] = [
-    Field("edges", \.edges, "The edges that get room; default: all."),
-    Field("length", \.length, "Room in points; default 16."),
-    Field("insets", \.insets, "Room at each edge in points."),
+    Field("edges", \.edges, "The edges that get space; default: all."),
+    Field("length", \.length, "Space in points; default 16."),
+    Field("insets", \.insets, "Space at each edge in points, instead of edges and length."),
   ]
 
   /// One length for all edges.
@@ -95,7 +79,7 @@ package struct Padding: ArchiveRecord {
       ["insets"], ["edges", "length"], "'insets' cannot be combined with 'edges' or 'length'")
   ]
 
-  /// The room at each edge, in points; SwiftUI's default length is 16 (read off iOS 18.5).
+  /// The space at each edge, in points; SwiftUI's default length is 16 (read off iOS 18.5).
   package var resolved: EdgeInsets {
     if let insets { return insets }
     let length = length ?? 16
@@ -107,10 +91,8 @@ package struct Padding: ArchiveRecord {
 }
 
 extension EdgeInsets: ArchiveRecord {
-  /// No inset on any edge.
   package init() { self.init(0) }
 
-  /// The four distances.
   package static let fields: [Field<EdgeInsets>] = [
     Field("top", \.top, "Distance from the top edge in points."),
     Field("leading", \.leading, "Distance from the leading edge in points."),
@@ -121,15 +103,11 @@ extension EdgeInsets: ArchiveRecord {
 
 /// Proposes the ideal size on chosen axes.
 package struct FixedSize: ArchiveRecord {
-  /// Whether the ideal width is proposed.
   package var horizontal = true
-  /// Whether the ideal height is proposed.
   package var vertical = true
 
-  /// Makes a fixed size on both axes.
   package init() {}
 
-  /// The axes.
   package static let fields: [Field<FixedSize>] = [
     Field("horizontal", \.horizontal, "Whether the ideal width is proposed."),
     Field("vertical", \.vertical, "Whether the ideal height is proposed."),
@@ -150,17 +128,14 @@ package struct FixedSize: ArchiveRecord {
 
 /// Moves a view without a change of layout.
 package struct Offset: ArchiveRecord {
-  /// Way to the right in points.
   package var x = 0.0
-  /// Way downwards in points.
   package var y = 0.0
 
-  /// Makes an offset that moves nothing.
   package init() {}
 
-  /// The two ways.
   package static let fields: [Field<Offset>] = [
-    Field("x", \.x, "Way to the right in points."), Field("y", \.y, "Way downwards in points."),
+    Field("x", \.x, "Distance to the right in points."),
+    Field("y", \.y, "Distance downwards in points."),
   ]
 }
 
@@ -174,19 +149,15 @@ package struct AspectRatio: ArchiveRecord {
     case fill
   }
 
-  /// Width divided by height; `nil` takes the view's ideal ratio.
   package var ratio: Double?
-  /// How the view meets the proposal.
   package var contentMode: ContentMode = .fit
 
-  /// Makes the view's own ratio, fitted.
   package init() {}
   /// Makes the view's own ratio.
   package init(contentMode: ContentMode) { self.contentMode = contentMode }
 
-  /// Ratio and mode.
   package static let fields: [Field<AspectRatio>] = [
     Field("ratio", \.ratio, rule: .positive, "Width divided by height; default: the view's."),
-    Field("contentMode", \.contentMode, "How the view meets the proposal."),
+    Field("contentMode", \.contentMode, "Whether the view fits into the proposal or fills it."),
   ]
 }

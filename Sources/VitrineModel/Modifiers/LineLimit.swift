@@ -1,26 +1,20 @@
 /// How many lines a text shows.
 package struct LineLimit: ArchiveRecord {
-  /// Most lines.
   package var limit: Int?
-  /// Whether a shorter text takes the room of all of them.
   package var reservesSpace = false
-  /// Fewest lines, for which a shorter text takes room.
   package var min: Int?
-  /// Most lines, together with `min`.
   package var max: Int?
 
-  /// Makes a limit that lets a text have all its lines.
   package init() {}
 
   /// Makes a limit of so many lines.
   package init(_ limit: Int) { self.limit = limit }
 
-  /// A limit, or a range.
   package static let fields: [Field<LineLimit>] = [
     Field("limit", \.limit, rule: .atLeastOne, "Most lines; default: no limit."),
     Field(
-      "reservesSpace", \.reservesSpace, "Whether a shorter text takes the room of `limit` lines."),
-    Field("min", \.min, rule: .atLeastOne, "Fewest lines, which a shorter text takes the room of."),
+      "reservesSpace", \.reservesSpace, "Whether a shorter text takes the space of `limit` lines."),
+    Field("min", \.min, rule: .atLeastOne, "Fewest lines, whose space a shorter text takes."),
     Field("max", \.max, rule: .atLeastOne, "Most lines, where a range is meant."),
   ]
 
@@ -53,7 +47,7 @@ package struct LineLimit: ArchiveRecord {
   /// Most lines that are shown; `nil` for no limit.
   package var most: Int? { limit ?? max }
 
-  /// Lines that the text takes the room of at least.
+  /// Lines that the text takes the space of at least.
   package var reserved: Int { (reservesSpace ? limit : min) ?? 0 }
 }
 

@@ -114,7 +114,7 @@ package indirect enum Modifier: Hashable, Sendable {
   case activitySystemActionForegroundColor(Color)
 
   // Accessibility
-  /// What assistive technology is told of the view, which leaves no trace in a picture.
+  /// What assistive technology is told of the view, which has no effect on a picture.
   case accessibility(AccessibilityModifier)
 
   // Environment

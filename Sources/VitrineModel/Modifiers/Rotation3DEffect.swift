@@ -2,50 +2,42 @@
 package struct Rotation3DEffect: ArchiveRecord {
   /// A direction in space.
   package struct Axis3D: ArchiveRecord {
-    /// Share to the right.
     package var x = 0.0
-    /// Share downwards.
     package var y = 0.0
-    /// Share towards the eye.
     package var z = 0.0
 
-    /// Makes no direction at all.
     package init() {}
 
-    /// The three shares.
     package static let fields: [Field<Axis3D>] = [
       Field("x", \.x, "Share to the right."), Field("y", \.y, "Share downwards."),
       Field("z", \.z, "Share towards the eye."),
     ]
   }
 
-  /// The angle in degrees.
   package var degrees = 0.0
-  /// The line that it turns around.
   package var axis = Axis3D()
-  /// The point of the view's box that the line goes through.
   package var anchor = UnitPoint()
-  /// How far the line lies in front of the view, in points.
   package var anchorZ = 0.0
-  /// How strongly what is farther away shrinks; 0 is not at all.
   package var perspective = 1.0
 
-  /// Makes a turn by nothing.
   package init() {}
 
-  /// Angle, axis, anchor and perspective.
   package static let fields: [Field<Rotation3DEffect>] = [
     Field("degrees", \.degrees, required: true, "The angle in degrees."),
-    Field("axis", \.axis, required: true, "The line that it turns around, as x, y and z."),
-    Field("anchor", \.anchor, "The point of the box that the line goes through; default: center."),
+    Field("axis", \.axis, required: true, "The axis of rotation, as x, y and z."),
+    Field(
+      "anchor", \.anchor, "The point of the view's box that the axis goes through; default: center."
+    ),
     Field("anchorZ", \.anchorZ, "How far the line lies in front of the view, in points."),
-    Field("perspective", \.perspective, "How strongly what is farther away shrinks; default 1."),
+    Field(
+      "perspective", \.perspective,
+      "How strongly what is farther away shrinks; 0 is not at all; default 1."),
   ]
 
   /// The map of a box's plane, in the space that the box stands in.
   ///
   /// The eye is `max(width, height) / perspective` points away from the anchor. Source: read off
-  /// pictures of iOS 18.5, where a square of 60 points turned by 30° has sides of 80 and 48.
+  /// pictures of iOS 18.5, where a square of 60 points rotated by 30° has sides of 80 and 48.
   /// - Returns: `nil` for an axis without direction.
   package func projection(in box: Rect) -> ProjectionTransform? {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
@@ -76,15 +68,11 @@ package struct Rotation3DEffect: ArchiveRecord {
 
 /// Makes what a view draws soft.
 package struct Blur: ArchiveRecord {
-  /// How soft, in points.
   package var radius = 0.0
-  /// Whether the edges of the view's box stay opaque.
   package var opaque = false
 
-  /// Makes a blur that changes nothing.
   package init() {}
 
-  /// Softness and edges.
   package static let fields: [Field<Blur>] = [
     Field("radius", \.radius, required: true, rule: .nonNegative, "How soft, in points."),
     Field("opaque", \.opaque, "Whether the edges of the view's box stay opaque."),

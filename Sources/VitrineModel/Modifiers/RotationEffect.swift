@@ -1,14 +1,10 @@
 /// Turns what a view draws without a change of layout.
 package struct RotationEffect: ArchiveRecord {
-  /// The angle in degrees, clockwise.
   package var degrees = 0.0
-  /// The point of the view's box that stays where it is.
   package var anchor = UnitPoint()
 
-  /// Makes a turn by nothing around the centre.
   package init() {}
 
-  /// Angle and anchor.
   package static let fields: [Field<RotationEffect>] = [
     Field("degrees", \.degrees, required: true, "The angle in degrees, clockwise."),
     Field("anchor", \.anchor, "The point of the view's box that stays; default: its centre."),

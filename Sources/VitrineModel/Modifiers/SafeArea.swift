@@ -1,12 +1,9 @@
 /// Lets a view extend from the widget's content margins to the edges of the surface.
 package struct SafeAreaExtension: ArchiveRecord {
-  /// The edges at which the view extends when it touches the margin there.
   package var edges: EdgeSet = .all
 
-  /// Makes an extension at all edges.
   package init() {}
 
-  /// The edges.
   package static let fields: [Field<SafeAreaExtension>] = [
     Field(
       "edges", \.edges, "The edges at which a view that touches the margin extends; default: all.")
@@ -38,23 +35,19 @@ package struct SafeAreaInset: ArchiveRecord {
     case trailing
   }
 
-  /// The edge that the view stands at.
   package var edge: Edge = .bottom
-  /// Gap between the two views in points; `nil` chooses by the neighbours.
   package var spacing: Double?
-  /// Where the view stands along its edge; the guide of the other axis has no effect.
   package var alignment: Alignment = .center
-  /// The view.
   package var content = ViewNode(.emptyView(EmptyView()))
 
-  /// Makes an inset of an empty view.
   package init() {}
 
-  /// Edge, gap, alignment and view.
   package static let fields: [Field<SafeAreaInset>] = [
     Field("edge", \.edge, required: true, "The edge that the view stands at."),
     Field("spacing", \.spacing, "Gap between the views in points; default: by neighbours."),
-    Field("alignment", \.alignment, "Where the view stands along its edge."),
+    Field(
+      "alignment", \.alignment,
+      "Where the view is placed along its edge; the guide of the other axis has no effect."),
     Field("content", \.content, required: true, "The view at the edge."),
   ]
 }

@@ -1,16 +1,11 @@
 /// Enlarges or shrinks what a view draws without a change of layout.
 package struct ScaleEffect: ArchiveRecord {
-  /// Factor of the width; a negative one mirrors.
   package var x = 1.0
-  /// Factor of the height; a negative one mirrors.
   package var y = 1.0
-  /// The point of the view's box that stays where it is.
   package var anchor = UnitPoint()
 
-  /// Makes a scale that changes nothing.
   package init() {}
 
-  /// Factors and anchor.
   package static let fields: [Field<ScaleEffect>] = [
     Field("x", \.x, "Factor of the width; a negative one mirrors; default 1."),
     Field("y", \.y, "Factor of the height; a negative one mirrors; default 1."),

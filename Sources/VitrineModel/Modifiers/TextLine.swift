@@ -14,17 +14,12 @@ package struct TextLine: ArchiveRecord {
     case dashDotDot
   }
 
-  /// Whether the line is drawn.
   package var isActive = true
-  /// How it is interrupted.
   package var pattern = Pattern.solid
-  /// Its colour; `nil` takes the text's.
   package var color: Color?
 
-  /// Makes a solid line in the text's colour.
   package init() {}
 
-  /// State, pattern and colour.
   package static let fields: [Field<TextLine>] = [
     Field("isActive", \.isActive, "Whether the line is drawn."),
     Field("pattern", \.pattern, "How it is interrupted."),

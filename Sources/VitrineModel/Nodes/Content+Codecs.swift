@@ -105,6 +105,15 @@ extension Content: OpenArchiveUnion {
       "The progress of a task, or of a span of time.",
       #"{"value": 3, "total": 5, "label": "Tasks"}"#),
     CaseCodec(
+      "chart", Content.chart, { if case .chart(let payload) = $0 { payload } else { nil } },
+      "Data drawn as marks along two axes.",
+      #"""
+      {"marks": [
+        {"mark": "bar", "x": "Mon", "y": 3}, {"mark": "bar", "x": "Tue", "y": 5},
+        {"mark": "rule", "y": 4, "foregroundStyle": "red"}],
+      "yAxis": {"marks": [{"values": {"desiredCount": 3}}]}}
+      """#),
+    CaseCodec(
       "accessoryWidgetBackground", Content.accessoryWidgetBackground,
       { if case .accessoryWidgetBackground(let payload) = $0 { payload } else { nil } },
       "The backdrop of a circular, corner or rectangular accessory; elsewhere it is invisible.",

@@ -26,6 +26,7 @@ package indirect enum Content: Hashable, Sendable {
   case link(Link)
   case gauge(Gauge)
   case progressView(ProgressView)
+  case chart(Chart)
   case accessoryWidgetBackground(AccessoryWidgetBackground)
   case emptyView(EmptyView)
   /// A view that this version does not know, kept as it was read.

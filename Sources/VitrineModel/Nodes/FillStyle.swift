@@ -1,12 +1,18 @@
 /// How the inside of an outline is found and covered.
-package struct FillStyle: ArchiveRecord {
-  /// Whether regions that the outline winds around an even number of times are outside.
-  package var isEOFilled = false
-  /// Whether pixels on the edge are covered in part.
-  package var isAntialiased = true
+public struct FillStyle: ArchiveRecord {
+  /// Whether the even-odd rule, instead of the winding rule, says what is inside.
+  public var isEOFilled = false
+  /// Whether pixels at the edge are covered in part.
+  public var isAntialiased = true
 
-  /// Makes SwiftUI's default: inside where the outline winds around at all, with soft edges.
-  package init() {}
+  /// Makes a style of the winding rule.
+  public init() {}
+
+  /// Makes a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
 
   /// Makes a style of a rule.
   package init(_ rule: FillRule) { isEOFilled = rule == .evenOdd }
@@ -19,9 +25,10 @@ package struct FillStyle: ArchiveRecord {
   /// Which regions are inside.
   package var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
 
-  /// Rule and edges.
   package static let fields: [Field<FillStyle>] = [
-    Field("eoFill", \.isEOFilled, "Whether what is wound around twice is outside."),
-    Field("antialiased", \.isAntialiased, "Whether edges are soft; default true."),
+    Field(
+      "eoFill", \.isEOFilled,
+      "Whether the even-odd rule, instead of the winding rule, says what is inside."),
+    Field("antialiased", \.isAntialiased, "Whether edges are antialiased; default true."),
   ]
 }

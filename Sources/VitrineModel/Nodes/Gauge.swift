@@ -2,15 +2,11 @@
 package struct Gauge: ArchiveRecord {
   /// The least and the greatest value.
   package struct Bounds: ArchiveRecord {
-    /// The value of an empty gauge.
     package var lowerBound = 0.0
-    /// The value of a full gauge.
     package var upperBound = 1.0
 
-    /// Makes the range from 0 to 1.
     package init() {}
 
-    /// Both ends.
     package static let fields: [Field<Bounds>] = [
       Field("lowerBound", \.lowerBound, required: true, "The value of an empty gauge."),
       Field("upperBound", \.upperBound, required: true, "The value of a full gauge."),
@@ -22,26 +18,18 @@ package struct Gauge: ArchiveRecord {
     }
   }
 
-  /// The value that is shown.
   package var value = 0.0
-  /// The range it lies in.
   package var bounds = Bounds()
-  /// What the gauge shows.
   package var label: ViewNode?
-  /// The value in words.
   package var currentValueLabel: ViewNode?
-  /// The least value in words.
   package var minimumValueLabel: ViewNode?
-  /// The greatest value in words.
   package var maximumValueLabel: ViewNode?
 
-  /// Makes an empty gauge.
   package init() {}
 
-  /// Value, range and labels.
   package static let fields: [Field<Gauge>] = [
     Field("value", \.value, required: true, "The value that is shown."),
-    Field("in", \.bounds, "The range it lies in; default: 0 to 1."),
+    Field("in", \.bounds, "The range of the value; default: 0 to 1."),
     Field("label", \.label, "What the gauge shows."),
     Field("currentValueLabel", \.currentValueLabel, "The value in words."),
     Field("minimumValueLabel", \.minimumValueLabel, "The least value in words."),

@@ -1,16 +1,11 @@
 /// A title with an icon beside it.
 package struct Label: ArchiveRecord {
-  /// The title.
   package var title = ViewNode(.text(Text()))
-  /// The icon.
   package var icon: ViewNode?
-  /// Name of a symbol, short for an icon that is an image of it.
   package var systemImage: String?
 
-  /// Makes an empty label.
   package init() {}
 
-  /// Title and icon.
   package static let fields: [Field<Label>] = [
     Field("title", \.title, required: true, "The title."),
     Field("icon", \.icon, "The icon."),

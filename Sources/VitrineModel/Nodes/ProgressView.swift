@@ -1,22 +1,14 @@
 /// How far a task or a span of time has come.
 package struct ProgressView: ArchiveRecord {
-  /// What is done; `nil` is unknown.
   package var value: Double?
-  /// What there is to do.
   package var total = 1.0
-  /// A span of time in place of a value.
   package var timerInterval: DateIntervalText?
-  /// Whether the span is shown emptying instead of filling.
   package var countsDown = true
-  /// What is under way.
   package var label: ViewNode?
-  /// How far it has come, in words.
   package var currentValueLabel: ViewNode?
 
-  /// Makes a progress view of an unknown value.
   package init() {}
 
-  /// Value or span, and labels.
   package static let fields: [Field<ProgressView>] = [
     Field("value", \.value, "What is done; default: unknown."),
     Field("total", \.total, rule: .positive, "What there is to do; default 1."),
@@ -35,7 +27,7 @@ package struct ProgressView: ArchiveRecord {
     .requires("countsDown", "timerInterval", "'countsDown' needs a 'timerInterval'"),
   ]
 
-  /// The share that is filled at the moment `now`, in 0...1; `nil` when it is unknown.
+  /// The share that is filled at the date `now`, in 0...1; `nil` when it is unknown.
   ///
   /// Source: Apple's documentation of `ProgressView.init(timerInterval:countsDown:label:)`.
   package func fraction(at now: ArchiveDate) -> Double? {

@@ -32,7 +32,7 @@ package indirect enum Shape: Hashable, Sendable {
   /// What becomes of the outline where leading is on the right.
   ///
   /// Source: the audited declarations of OpenSwiftUI: shapes that look the same from both sides are
-  /// fixed, also when they are trimmed or turned; all others mirror.
+  /// fixed, also when they are trimmed or rotated; all others mirror.
   package var layoutDirectionBehavior: LayoutDirectionBehavior {
     switch self {
     case .rectangle, .roundedRectangle, .circle, .capsule, .ellipse: .fixed
@@ -41,7 +41,7 @@ package indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// Whether the shape can be made evenly smaller, however it is turned, moved or cut off.
+  /// Whether the shape can be made evenly smaller, however it is rotated, moved or cut off.
   package var isInsettable: Bool {
     let payload = self.payload
     return type(of: payload).isInsettable
@@ -55,7 +55,7 @@ package indirect enum Shape: Hashable, Sendable {
 
   /// The outline without its changes in `rect` made smaller by `inset` on every side, in points.
   ///
-  /// Round corners get tighter, sharp ones stay sharp; nothing is left where there is no room. A
+  /// Round corners get tighter, sharp ones stay sharp; nothing is left where there is no space. A
   /// shape that follows its container is taken for one in a rectangle: only layout knows more.
   package func outline(in rect: Rect, inset: Double = 0, for use: OutlineUse = .area) -> Path {
     let box = rect.insetBy(inset)

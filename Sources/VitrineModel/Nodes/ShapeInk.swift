@@ -9,7 +9,6 @@ package struct ShapeInk: Hashable, Sendable {
   /// The line inside the outline.
   package var strokeBorder: Stroke?
 
-  /// Makes the ink of a shape that is filled with the foreground style.
   package init() {}
 
   /// Whether the author chose what is drawn.
@@ -18,27 +17,17 @@ package struct ShapeInk: Hashable, Sendable {
 
 /// A line along an outline.
 package struct Stroke: ArchiveRecord {
-  /// What the line is drawn with.
   package var style: ShapeStyle = .foreground
-  /// Thickness in points.
   package var lineWidth = 1.0
-  /// The shape of open ends.
   package var lineCap: StrokeStyle.LineCap = .butt
-  /// The shape of corners.
   package var lineJoin: StrokeStyle.LineJoin = .miter
-  /// The longest sharp corner in line widths; a longer one is cut.
   package var miterLimit = 10.0
-  /// Lengths of dashes and gaps in points.
   package var dash: [Double] = []
-  /// How far into the dashes the line starts, in points.
   package var dashPhase = 0.0
-  /// Whether pixels on the edge are covered in part.
   package var isAntialiased = true
 
-  /// Makes a line one point thick.
   package init() {}
 
-  /// Paint and shape of the line.
   package static let fields: [Field<Stroke>] = [
     Field("style", \.style, "What the line is drawn with."),
     Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness in points; default 1."),
@@ -46,10 +35,10 @@ package struct Stroke: ArchiveRecord {
     Field("lineJoin", \.lineJoin, "The shape of corners."),
     Field(
       "miterLimit", \.miterLimit, rule: .nonNegative,
-      "The longest sharp corner in line widths; default 10."),
+      "The longest mitre in line widths; a longer one is cut; default 10."),
     Field("dash", \.dash, rule: .dashes, "Lengths of dashes and gaps in points."),
     Field("dashPhase", \.dashPhase, "How far into the dashes the line starts, in points."),
-    Field("antialiased", \.isAntialiased, "Whether edges are soft; default true."),
+    Field("antialiased", \.isAntialiased, "Whether edges are antialiased; default true."),
   ]
 
   /// The line's geometry.
@@ -81,7 +70,7 @@ extension ShapePayload {
         "modifiers", \.modifiers,
         "Changes of the outline in the order of SwiftUI's source, the innermost first."),
       Field("fill", \.ink.fill, "What the inside is filled with."),
-      Field("fillStyle", \.ink.fillStyle, "How the inside is found and covered."),
+      Field("fillStyle", \.ink.fillStyle, "The winding rule and the antialiasing of the inside."),
       Field("stroke", \.ink.stroke, "The line along the outline."),
       Field("strokeBorder", \.ink.strokeBorder, "The line inside the outline."),
     ]

@@ -13,34 +13,29 @@ package enum ShapeModifier: Hashable, Sendable {
 
 /// A part of an outline.
 package struct Trim: ArchiveRecord {
-  /// Where the part starts, as a fraction of the outline's length.
   package var from = 0.0
-  /// Where the part ends, as a fraction of the outline's length.
   package var to = 1.0
 
-  /// Makes the whole outline.
   package init() {}
 
-  /// Start and end.
   package static let fields: [Field<Trim>] = [
-    Field("from", \.from, rule: .fraction, "Where the part starts; default 0."),
-    Field("to", \.to, rule: .fraction, "Where the part ends; default 1."),
+    Field(
+      "from", \.from, rule: .fraction,
+      "Where the part starts, as a fraction of the outline's length; default 0."),
+    Field(
+      "to", \.to, rule: .fraction,
+      "Where the part ends, as a fraction of the outline's length; default 1."),
   ]
 }
 
 /// A box in which an outline is drawn instead of the view's.
 package struct ShapeSize: ArchiveRecord {
-  /// Width in points.
   package var width = 0.0
-  /// Height in points.
   package var height = 0.0
-  /// The point of both boxes that coincides.
   package var anchor = UnitPoint(x: 0, y: 0)
 
-  /// Makes an empty box.
   package init() {}
 
-  /// Extents and anchor.
   package static let fields: [Field<ShapeSize>] = [
     Field("width", \.width, required: true, rule: .nonNegative, "Width in points."),
     Field("height", \.height, required: true, rule: .nonNegative, "Height in points."),

@@ -4,53 +4,40 @@ package struct Rectangle: ShapePayload {
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   package var ink = ShapeInk()
-  /// Makes a rectangle filled with the foreground style.
   package init() {}
-  /// Fill and stroke.
   package static let fields: [Field<Rectangle>] = sharedFields
 }
 
 /// A rectangle with round corners.
 package struct RoundedRectangle: ShapePayload {
-  /// Radius of the corners in points, at most half the shorter side.
   package var cornerRadius = 0.0
-  /// How the corners bend.
   package var style: RoundedCornerStyle = .continuous
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   package var ink = ShapeInk()
-  /// Makes a rectangle with sharp corners.
   package init() {}
-  /// Corners, fill and stroke.
   package static let fields: [Field<RoundedRectangle>] =
     [
       Field(
         "cornerRadius", \.cornerRadius, required: true, rule: .nonNegative,
-        "Radius of the corners in points."),
+        "Radius of the corners in points, at most half the shorter side."),
       Field("style", \.style, "How the corners bend."),
     ] + sharedFields
 }
 
 /// A rectangle with a radius for each corner.
 package struct UnevenRoundedRectangle: ShapePayload {
-  /// Radius of the top leading corner in points.
   package var topLeading = 0.0
-  /// Radius of the bottom leading corner in points.
   package var bottomLeading = 0.0
-  /// Radius of the bottom trailing corner in points.
   package var bottomTrailing = 0.0
-  /// Radius of the top trailing corner in points.
   package var topTrailing = 0.0
-  /// How the corners bend.
   package var style: RoundedCornerStyle = .continuous
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   package var ink = ShapeInk()
-  /// Makes a rectangle with sharp corners.
   package init() {}
-  /// Corners, fill and stroke.
   package static let fields: [Field<UnevenRoundedRectangle>] =
     [
       Field("topLeading", \.topLeading, rule: .nonNegative, "Radius in points."),
@@ -67,23 +54,18 @@ package struct Circle: ShapePayload {
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   package var ink = ShapeInk()
-  /// Makes a circle filled with the foreground style.
   package init() {}
-  /// Fill and stroke.
   package static let fields: [Field<Circle>] = sharedFields
 }
 
 /// A rectangle whose shorter sides are half circles.
 package struct Capsule: ShapePayload {
-  /// How the corners bend.
   package var style: RoundedCornerStyle = .continuous
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   package var ink = ShapeInk()
-  /// Makes a capsule filled with the foreground style.
   package init() {}
-  /// Corners, fill and stroke.
   package static let fields: [Field<Capsule>] =
     [Field("style", \.style, "How the corners bend.")] + sharedFields
 }
@@ -94,9 +76,7 @@ package struct Ellipse: ShapePayload {
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   package var ink = ShapeInk()
-  /// Makes an ellipse filled with the foreground style.
   package init() {}
-  /// Fill and stroke.
   package static let fields: [Field<Ellipse>] = sharedFields
 }
 
@@ -106,25 +86,19 @@ package struct ContainerRelativeShape: ShapePayload {
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   package var ink = ShapeInk()
-  /// Makes a shape filled with the foreground style.
   package init() {}
-  /// Fill and stroke.
   package static let fields: [Field<ContainerRelativeShape>] = sharedFields
 }
 
 /// An outline with fixed coordinates, counted from the box's top left corner.
 package struct PathShape: ShapePayload {
-  /// The outline, in points.
   package var path = Path()
-  /// What becomes of the outline where leading is on the right.
   package var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
   package var ink = ShapeInk()
-  /// Makes an empty outline.
   package init() {}
-  /// Outline, fill and stroke.
   package static let fields: [Field<PathShape>] =
     [
       Field(
@@ -132,7 +106,7 @@ package struct PathShape: ShapePayload {
         "Steps in points: M x y, L x y, Q cx cy x y, C …, Z, arc cx cy r start end and more."),
       Field(
         "layoutDirectionBehavior", \.layoutDirectionBehavior,
-        "What becomes of it where leading is on the right; default `mirrors`."),
+        "Whether the outline is mirrored where leading is on the right; default `mirrors`."),
     ] + sharedFields
   /// No path can be made smaller evenly.
   package static let isInsettable = false

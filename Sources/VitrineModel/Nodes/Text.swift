@@ -1,28 +1,18 @@
 /// Characters, from exactly one of several sources.
 package struct Text: ArchiveRecord {
-  /// The characters, drawn as they are.
   package var content: String?
-  /// The characters as a literal of inline Markdown.
   package var markdown: String?
-  /// Texts and images that stand behind one another in the same lines.
   package var runs: [ViewNode]?
-  /// A string of the archive's tables.
   package var localized: LocalizedText?
-  /// A date.
   package var date: DateText?
-  /// An interval of times.
   package var interval: DateIntervalText?
-  /// A running clock.
   package var timer: TimerText?
-  /// A value in a format.
   package var format: FormattedText?
 
-  /// Makes a text without a source, which shows nothing.
   package init() {}
   /// Makes a text of the given characters.
   package init(_ content: String) { self.content = content }
 
-  /// The sources.
   package static let fields: [Field<Text>] = [
     Field("content", \.content, "The characters, drawn as they are."),
     Field("markdown", \.markdown, "The characters as inline Markdown, as in a literal."),

@@ -60,7 +60,7 @@ private struct LabelledView {
     if let nodes = value as? [ViewNode] {
       return nodes.map { LabelledView(field: field, label: nil, node: $0) }
     }
-    // A record of views, such as the bodies of a control.
+    // A record of views, such as those of the states of a control.
     guard let record = value as? any ArchiveRecord else { return [] }
     return Mirror(reflecting: record).children.flatMap { child in
       all(in: child.value, label: child.label).map {

@@ -1,5 +1,5 @@
 /// Size of symbols relative to their font.
-package enum ImageScale: String, ArchiveEnum {
+public enum ImageScale: String, ArchiveEnum {
   /// Smaller than medium.
   case small
   /// The height that goes with capitals.
@@ -65,7 +65,6 @@ package struct SymbolVariants: Hashable, Sendable {
   /// Whether the symbol is crossed out.
   package var isSlashed = false
 
-  /// Makes a value without variants.
   package init() {}
 
   /// The variants with one more; `none` takes all away.

@@ -13,7 +13,6 @@ package struct MarkdownRun: Hashable, Sendable {
     /// Where a link leads.
     package var link: String?
 
-    /// Makes the style of characters without marks.
     package init() {}
   }
 

@@ -15,7 +15,6 @@ package struct MarkdownTemplate: Hashable, Sendable {
   private static let firstDigit: UInt32 = 0xFDE0
   private static let reserved: ClosedRange<UInt32> = 0xFDD0...0xFDEF
 
-  /// Makes an empty template.
   package init() {}
 
   /// Adds Markdown; noncharacters, which no text may hold, are left out.

@@ -6,7 +6,7 @@ package struct StyledText: Hashable, Sendable {
     package var string: String
     /// The font they are set in.
     package var font: ResolvedFont
-    /// Room after each character, in points.
+    /// Space after each character, in points.
     package var kerning = 0.0
     /// How far the characters stand above the baseline, in points.
     package var baselineOffset = 0.0
@@ -36,23 +36,23 @@ package struct StyledText: Hashable, Sendable {
 
   /// The runs in reading order; a seam between two runs adds no place for a break.
   package var runs: [Run]
-  /// Where lines shorter than the widest one stand.
+  /// Where lines shorter than the widest one are aligned.
   package var alignment: TextAlignment = .leading
   /// Most lines shown, `nil` for no limit.
   ///
   /// Zero counts as one (recorded).
   package var lineLimit: Int?
-  /// Lines that a shorter text takes the room of.
+  /// Lines that a shorter text takes the space of.
   package var reservedLines = 0
-  /// Room between lines, in points.
+  /// Space between lines, in points.
   package var lineSpacing = 0.0
   /// Where a line that is too long is cut.
   package var truncationMode: TruncationMode = .tail
   /// How far the text may shrink to fit, as a share of its size.
   package var minimumScaleFactor = 1.0
-  /// Whether letters may stand closer to fit.
+  /// Whether letters may move closer together to fit.
   package var allowsTightening = false
-  /// Pixels a point has, for rounding to the device pixel.
+  /// Pixels per point, for rounding to the device pixel.
   package var displayScale: Double
   /// The direction of a paragraph without a letter that decides one.
   package var layoutDirection: LayoutDirection = .leftToRight

@@ -89,9 +89,9 @@ package struct TextLayout: Hashable, Sendable {
     /// The pieces of an underline or of a line through the text, to fill with its own colour or the
     /// run's paint.
     case decoration(Decoration, [Rect])
-    /// The room behind the run's characters, to fill with the run's background.
+    /// The space behind the run's characters, to fill with the run's background.
     case background(Rect)
-    /// The room of the run's characters, which takes taps.
+    /// The space of the run's characters, which takes taps.
     case link(Rect)
     /// The box of the view in the run's place, at a share of its size.
     case attachment(Rect, scale: Double)

@@ -12,7 +12,6 @@ public enum Action: Hashable, Sendable, Codable {
     /// Values of the parameters by name.
     public var parameters: [String: JSONValue]
 
-    /// Makes an intent without a type.
     package init() { self.init(type: "") }
 
     /// Makes an intent.
@@ -21,7 +20,6 @@ public enum Action: Hashable, Sendable, Codable {
       self.parameters = parameters
     }
 
-    /// Type and parameters.
     package static let fields: [Field<Intent>] = [
       Field("type", \.type, required: true, rule: .notEmpty, "Name of the intent's type."),
       Field("parameters", \.parameters, "Values of the parameters by name."),

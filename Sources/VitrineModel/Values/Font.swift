@@ -1,31 +1,18 @@
 /// A font as an author writes it.
 package struct Font: ArchiveRecord {
-  /// Text style whose size, weight and leading it takes.
   package var style: TextStyle?
-  /// Point size, for fonts that follow no text style; a custom face's follows the text size.
   package var size: Double?
-  /// Point size of a custom face that does not follow the text size.
   package var fixedSize: Double?
-  /// Text style in whose proportion the size of a custom face follows the text size.
   package var relativeTo: TextStyle?
-  /// Stroke weight; `nil` keeps the text style's.
   package var weight: Weight?
-  /// Design of the system face.
   package var design: FontDesign = .default
-  /// Whether letters are slanted.
   package var italic = false
-  /// Width of the letters; `nil` keeps the face's.
   package var width: FontWidth?
-  /// Whether digits are equally wide.
   package var monospacedDigit = false
-  /// Letters that small capitals stand for.
   package var smallCaps: SmallCaps?
-  /// Distance between lines.
   package var leading: Leading = .standard
-  /// Name of a custom face.
   package var name: String?
 
-  /// Makes the body font.
   package init() {}
 
   /// Makes the font of a text style.
@@ -34,20 +21,22 @@ package struct Font: ArchiveRecord {
     self.weight = weight
   }
 
-  /// Style or size, then weight, design and what else changes letters.
   package static let fields: [Field<Font>] = [
-    Field("style", \.style, "Text style, for example headline."),
-    Field("size", \.size, rule: .positive, "Size in points, instead of a text style."),
+    Field(
+      "style", \.style, "Text style, such as `headline`, whose size, weight and leading it takes."),
+    Field(
+      "size", \.size, rule: .positive,
+      "Size in points, instead of a text style; a custom face's follows the text size."),
     Field(
       "fixedSize", \.fixedSize, rule: .positive,
-      "Size in points of a custom face, whatever the text size."),
+      "Size in points of a custom face that does not follow the text size."),
     Field(
       "relativeTo", \.relativeTo,
       "Text style in whose proportion a custom face grows; default: body."),
     Field("weight", \.weight, "Stroke weight; default: the text style's."),
     Field("design", \.design, "Design of the system face."),
     Field("italic", \.italic, "Whether letters are slanted."),
-    Field("width", \.width, "Width of the letters."),
+    Field("width", \.width, "Width of the letters; default: the face's."),
     Field("monospacedDigit", \.monospacedDigit, "Whether digits are equally wide."),
     Field("smallCaps", \.smallCaps, "Letters that small capitals stand for."),
     Field("leading", \.leading, "Distance between lines."),

@@ -1,5 +1,5 @@
 /// The design of the platform's own face.
-package enum FontDesign: String, Hashable, Sendable, CaseIterable, Codable {
+public enum FontDesign: String, Hashable, Sendable, CaseIterable, Codable {
   /// The sans-serif face.
   case `default`
   /// The face with serifs.

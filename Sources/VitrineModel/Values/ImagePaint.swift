@@ -1,32 +1,23 @@
 /// A region of an image that covers an area again and again.
 package struct ImagePaint: ArchiveRecord {
-  /// Name of an asset.
   package var name = ""
-  /// The region as a share of the image's sides.
   package var sourceRect = Region()
-  /// By how much the image is larger than in its own size.
   package var scale = 1.0
 
   /// A rectangle in shares of an image's sides.
   package struct Region: ArchiveRecord {
-    /// Left edge.
     package var x = 0.0
-    /// Top edge.
     package var y = 0.0
-    /// Horizontal extent.
     package var width = 1.0
-    /// Vertical extent.
     package var height = 1.0
 
-    /// Makes the region that is the whole image.
     package init() {}
 
-    /// Corner and extents.
     package static let fields: [Field<Region>] = [
-      Field("x", \.x, rule: .fraction, "Left edge as a share of the width."),
-      Field("y", \.y, rule: .fraction, "Top edge as a share of the height."),
-      Field("width", \.width, rule: .fraction, "Share of the width; default 1."),
-      Field("height", \.height, rule: .fraction, "Share of the height; default 1."),
+      Field("x", \.x, rule: .fraction, "Left edge as a fraction of the width."),
+      Field("y", \.y, rule: .fraction, "Top edge as a fraction of the height."),
+      Field("width", \.width, rule: .fraction, "Fraction of the width; default 1."),
+      Field("height", \.height, rule: .fraction, "Fraction of the height; default 1."),
     ]
 
     /// SwiftUI leaves undefined what a region beyond the image shows.
@@ -38,13 +29,13 @@ package struct ImagePaint: ArchiveRecord {
     }
   }
 
-  /// Makes a paint without an image.
   package init() {}
 
-  /// Image, region and size.
   package static let fields: [Field<ImagePaint>] = [
     Field("name", \.name, required: true, rule: .notEmpty, "Name of an asset of this archive."),
-    Field("sourceRect", \.sourceRect, "The region in shares of the image; default: all of it."),
+    Field(
+      "sourceRect", \.sourceRect,
+      "The region of the image, as fractions of its sides; default: all of it."),
     Field("scale", \.scale, rule: .positive, "Size relative to the image's own; default 1."),
   ]
 }

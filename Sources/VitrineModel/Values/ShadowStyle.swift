@@ -62,19 +62,14 @@ extension ShadowStyle: ArchiveValue {
 
 /// A soft copy of what lies around something, drawn inside of it in one colour.
 package struct InnerShadow: ArchiveRecord {
-  /// Colour of the shadow; SwiftUI's is black at 0.55 (reconstructed SwiftUI sources).
+  // Default from reconstructed SwiftUI sources.
   package var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.55)
-  /// How soft the edge is, in points.
   package var radius = 0.0
-  /// Way to the right in points.
   package var x = 0.0
-  /// Way downwards in points.
   package var y = 0.0
 
-  /// Makes a shadow that nothing is seen of.
   package init() {}
 
-  /// Colour, softness and place.
   package static let fields: [Field<InnerShadow>] = [
     Field("color", \.color, "Its colour; default: black at 0.55."),
     Field(

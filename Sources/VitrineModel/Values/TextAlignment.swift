@@ -1,4 +1,4 @@
-/// Where lines shorter than the widest one stand.
+/// Where lines shorter than the widest one are aligned.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable, Codable {
   /// At the leading edge.
   case leading

@@ -1,5 +1,5 @@
 /// Where a line that is too long is cut.
-package enum TruncationMode: String, ArchiveEnum {
+public enum TruncationMode: String, ArchiveEnum {
   /// At its beginning.
   case head
   /// In its middle.

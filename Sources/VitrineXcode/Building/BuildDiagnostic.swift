@@ -12,6 +12,14 @@ package struct BuildDiagnostic: Sendable, Hashable, Codable {
     case module(String)
     case name(String)
     case member(String, of: String)
+
+    /// The name; that of a module is none of code.
+    var name: String? {
+      switch self {
+      case .module: nil
+      case .name(let name), .member(let name, _): name
+      }
+    }
   }
 
   /// What is missing; `nil` for an error of another kind.

@@ -37,8 +37,7 @@ struct RunPlace {
         try manager.copyItem(at: built.resolvingSymlinksInPath(), to: program)
       }
       for bundle in bundles where ProjectFiles.exists(products.appending(path: bundle)) {
-        try manager.copyItem(
-          at: products.appending(path: bundle), to: folder.appending(path: bundle))
+        try copy(products.appending(path: bundle), to: folder.appending(path: bundle))
       }
       for resource in target.resources where resource.lastPathComponent != "Info.plist" {
         try add(resource)
@@ -51,6 +50,19 @@ struct RunPlace {
     } catch {
       throw ProjectError(
         "the program cannot be put together: \(error.localizedDescription)", file: folder)
+    }
+  }
+
+  /// Copies a file or a folder; what links lead to is copied itself, as archives need nothing else.
+  private func copy(_ source: URL, to place: URL) throws {
+    let source = source.resolvingSymlinksInPath()
+    guard ProjectFiles.isFolder(source) else {
+      try FileManager.default.copyItem(at: source, to: place)
+      return
+    }
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    for name in ProjectFiles.names(source) {
+      try copy(source.appending(path: name), to: place.appending(path: name))
     }
   }
 
@@ -72,7 +84,7 @@ struct RunPlace {
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       count += 1
     }
-    try manager.copyItem(at: resource.resolvingSymlinksInPath(), to: place)
+    try copy(resource, to: place)
   }
 
   /// A folder with the fonts that Info.plist names; `nil` without any.

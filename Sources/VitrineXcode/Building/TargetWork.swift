@@ -112,8 +112,15 @@ struct TargetWork {
       guard let text = try? ProjectFiles.text(URL(filePath: file)) else { continue }
       for name in DeclaredMembers.names(text) { declarations[name] = declarations[name] ?? file }
     }
+    // What is missing because its file was left out follows from why that file was left out.
+    let roots = causes.filter { diagnostic in
+      guard let name = diagnostic.missing?.name else { return true }
+      return declarations[name] == nil
+    }
+    let isChain = diagnostics.contains { $0.missing?.name.map { declarations[$0] != nil } == true }
     let explanations = BuildExplanation.make(
-      diagnostics, leftOut: leftOut, declarations: declarations)
+      isChain && !roots.isEmpty ? roots : diagnostics, leftOut: leftOut,
+      declarations: declarations)
     guard explanations.isEmpty else { return explanations }
     let line = text.split(separator: "\n").last { $0.contains("error:") }
     return [

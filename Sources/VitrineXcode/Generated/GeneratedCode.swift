@@ -19,16 +19,17 @@ struct GeneratedCode {
     _ target: ProjectTarget, model: ProjectModel, bundle: String, declared: Set<String>
   ) throws(ProjectError) -> GeneratedCode {
     var code = GeneratedCode()
+    let types = declaredTypes(target.sources)
     for file in target.others {
       let name = file.deletingPathExtension().lastPathComponent
       switch file.pathExtension {
       case "intentdefinition":
         let definition = try IntentDefinition(file)
-        code.files["\(name).intents.swift"] = definition.source(declared: declared)
+        code.files["\(name).intents.swift"] = definition.source(declared: types)
         code.products.insert("Intents")
       case "xcdatamodeld", "xcdatamodel":
         let data = try CoreDataModel(file)
-        guard let source = data.source(declared: declared) else { continue }
+        guard let source = data.source(declared: types) else { continue }
         code.files["\(name).entities.swift"] = source
         code.products.insert("CoreData")
       default: break
@@ -36,6 +37,14 @@ struct GeneratedCode {
     }
     code.addSymbols(target, bundle: bundle, declared: declared)
     return code
+  }
+
+  /// The types that code declares itself.
+  private static func declaredTypes(_ sources: [URL]) -> Set<String> {
+    sources.reduce(into: []) { names, file in
+      guard let text = try? ProjectFiles.text(file) else { return }
+      names.formUnion(SourceOutline(text).declarations.filter { !$0.isExtension }.map(\.name))
+    }
   }
 
   private mutating func addSymbols(

@@ -20,6 +20,11 @@ struct SourceRewriter {
     "@NSApplicationMain", "@_objcRuntimeName",
   ]
 
+  /// Attributes that name one of the system's schemas, which a text names here.
+  private static let schemas: Set<Substring> = [
+    "@AppIntent", "@AppEntity", "@AppEnum", "@AssistantIntent", "@AssistantEntity", "@AssistantEnum",
+  ]
+
   /// The source for this machine; `nil` where it is the same.
   func rewrite(_ text: String) -> String? {
     let tokens = SwiftLexer.tokens(text)
@@ -63,9 +68,16 @@ struct SourceRewriter {
       let end = brackets(tokens, index + 1)
       let lines = (end?.0 ?? "").filter { $0 == "\n" }
       return (lines.isEmpty ? "" : lines, end?.1 ?? index + 1)
+    case .attribute where SourceRewriter.schemas.contains(token.text):
+      guard let (argument, next) = brackets(tokens, index + 1), argument.hasPrefix("schema:") else {
+        return nil
+      }
+      let name = argument.dropFirst("schema:".count).filter { !$0.isWhitespace }.drop { $0 == "." }
+      return ("\(token.text)(schema: \"\(name)\")\(argument.filter { $0 == "\n" })", next)
     case .attribute where token.text == "@NSManaged": return ("@ManagedProperty", index + 1)
     case .name where token.text == "import": return importDeclaration(tokens, index)
     case .name where token.text == "as": return bridging(tokens, index)
+    case .name where token.text == "UserDefaults": return sharedDefaults(tokens, index)
     default: return nil
     }
   }
@@ -135,6 +147,14 @@ struct SourceRewriter {
     else { return nil }
     let end = tokens[start...].firstIndex { ![.name, .symbol].contains($0.kind) } ?? tokens.count
     return ("import \(tokens[start].text)", end)
+  }
+
+  /// Values that the app shares are those that Vitrine can make up.
+  private func sharedDefaults(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
+    guard index + 2 < tokens.count, tokens[index + 1].text == "(",
+      tokens[index + 2].text == "suiteName"
+    else { return nil }
+    return ("WidgetDefaults", index + 1)
   }
 
   /// `as NSString` and its like bridge on Apple's systems alone; a cast does the same here.

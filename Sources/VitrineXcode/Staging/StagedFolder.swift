@@ -5,8 +5,12 @@ import Foundation
 package struct StagedFolder {
   /// The folder.
   package let url: URL
+  /// Whether links lead to the user's files from where they stand, so that the folder can be kept.
+  let linksAreRelative: Bool
 
-  package init(_ url: URL) { self.url = url }
+  package init(_ url: URL, linksAreRelative: Bool = false) {
+    (self.url, self.linksAreRelative) = (url, linksAreRelative)
+  }
 
   /// Writes all files and takes away those that no longer belong there.
   ///
@@ -49,9 +53,12 @@ package struct StagedFolder {
     let link = try? manager.destinationOfSymbolicLink(atPath: place.path)
     switch file {
     case .link(let source):
-      if link == source.path { return }
+      let target =
+        linksAreRelative
+        ? RelativePath.of(source, to: place.deletingLastPathComponent()) : source.path
+      if link == target { return }
       try clear(place)
-      try manager.createSymbolicLink(atPath: place.path, withDestinationPath: source.path)
+      try manager.createSymbolicLink(atPath: place.path, withDestinationPath: target)
     case .copy(_, let text), .generated(let text):
       let data = Data(text.utf8)
       if link == nil, (try? Data(contentsOf: place)) == data { return }

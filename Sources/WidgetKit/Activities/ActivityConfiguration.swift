@@ -7,7 +7,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 {
   /// What the configuration is made of.
   public typealias Body = Never
-  private let source: any ActivitySource
+  package let primitive: PrimitiveDescription
 
   /// Makes a Live Activity of a view for the Lock Screen and views for the Dynamic Island.
   public init<Content: View>(
@@ -15,13 +15,8 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
-    source = AttributesSource(
-      content: { AnyView(content($0)) }, island: dynamicIsland)
-  }
-
-  package func describe(_ description: inout WidgetDescription) {
-    description.kind = String(describing: Attributes.self)
-    description.source = .activity(source)
+    let source = AttributesSource(content: { AnyView(content($0)) }, island: dynamicIsland)
+    primitive = .source(.activity(source), String(describing: Attributes.self))
   }
 }
 

@@ -17,7 +17,7 @@ package struct ActivityMoment {
   package let attributes: any ActivityAttributes
   /// What changes.
   package let state: any Sendable
-  /// When it comes into force.
+  /// When it becomes current.
   package let date: Date
   /// From when on it is out of date.
   package let staleDate: Date?

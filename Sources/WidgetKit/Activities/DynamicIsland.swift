@@ -30,7 +30,7 @@ public struct DynamicIsland {
   /// Says which URL a tap opens.
   public func widgetURL(_ url: URL?) -> DynamicIsland { changed { $0.url = url } }
 
-  /// Says how much room is between the island's edges and its content.
+  /// Says how much space is between the island's edges and its content.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
   ) -> DynamicIsland { changed { $0.margins.append((edges, length, mode)) } }
@@ -42,19 +42,7 @@ public struct DynamicIsland {
   }
 }
 
-/// A presentation in the Dynamic Island.
-public enum DynamicIslandMode: Sendable, Hashable {
-  /// The presentation of the same name.
-  case expanded, compactLeading, compactTrailing, minimal
-}
-
-/// Where a region of the expanded island stands.
-public enum DynamicIslandExpandedRegionPosition: Sendable, Hashable {
-  /// Beside the camera, below it, or below all other regions.
-  case leading, trailing, center, bottom
-}
-
-/// What becomes of a region that is wider than the room beside the camera.
+/// What becomes of a region that is wider than the space beside the camera.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
   /// It stays, or moves below the camera.
   case `default`, belowIfTooWide

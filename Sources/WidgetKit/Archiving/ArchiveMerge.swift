@@ -20,7 +20,7 @@ enum ArchiveMerge {
     return result
   }
 
-  /// The entries of all families by date; where a family has none, its last one stays in force.
+  /// The entries of all families by date; where a family has none, its last one stays current.
   private static func entries(_ parts: [WidgetArchive]) -> [Entry] {
     let dates = Set(parts.flatMap { $0.entries.map(\.date) }).sorted()
     return dates.map { date in

@@ -31,7 +31,9 @@ package final class ViewEvaluator {
   private let layout: (any LayoutQuerying)?
   private let hasString: (String, String?) -> Bool
   /// APIs that were used without an effect.
-  private(set) var records: Set<RecordedAPI> = []
+  private(set) var records: Set<IgnoredAPI> = []
+  /// What the user should know, in one line each.
+  private(set) var warnings: [String] = []
   /// Images that views hold themselves, by the name they get in the archive.
   private(set) var assets: [String: [UInt8]] = [:]
 
@@ -44,7 +46,10 @@ package final class ViewEvaluator {
     self.hasString = hasString
   }
 
-  func note(_ records: some Sequence<RecordedAPI>) { self.records.formUnion(records) }
+  func note(_ records: some Sequence<IgnoredAPI>) { self.records.formUnion(records) }
+
+  /// Notes what the user should know; once.
+  func warn(_ text: String) { if !warnings.contains(text) { warnings.append(text) } }
 
   /// A view of a widget under each combination of conditions.
   func variants(

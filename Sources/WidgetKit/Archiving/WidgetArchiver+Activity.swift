@@ -8,10 +8,8 @@ extension WidgetArchiver {
     _ widget: WidgetDescription, _ source: any ActivitySource, _ moments: [ActivityMoment]
   ) throws -> WidgetArchive {
     guard let first = moments.first else {
-      throw WidgetFault(
-        "the Live Activity has no content state",
-        hint: "add a #Preview(as: .content, using:widget:contentStates:), or perform an intent "
-          + "that starts it")
+      throw NothingToArchive(
+        reason: "the Live Activity has no content state", hint: NothingToArchive.stateHint)
     }
     var activity = LiveActivity()
     activity.attributesType = String(describing: source.attributesType)
@@ -70,7 +68,7 @@ extension WidgetArchiver {
     var archived = VitrineModel.DynamicIsland.Margins()
     archived.edges = margins.edges.archived
     archived.length = margins.length
-    archived.mode = margins.mode?.archived
+    archived.mode = margins.mode
     return archived
   }
 
@@ -79,7 +77,7 @@ extension WidgetArchiver {
     _ part: (ActivityPresentation, @MainActor (ActivityViews) -> AnyView) throws -> VariantView
   ) throws -> VitrineModel.DynamicIslandExpandedRegion {
     var archived = VitrineModel.DynamicIslandExpandedRegion()
-    archived.position = region.position.archived
+    archived.position = region.position
     archived.priority = region.priority
     let notes = ViewNotes()
     archived.content = try part(.expanded) { views in
@@ -98,27 +96,5 @@ extension SwiftUI.EnvironmentValues {
   var viewNotes: ViewNotes? {
     get { self[ViewNotesKey.self] }
     set { self[ViewNotesKey.self] = newValue }
-  }
-}
-
-extension DynamicIslandMode {
-  fileprivate var archived: VitrineModel.DynamicIsland.Mode {
-    switch self {
-    case .expanded: .expanded
-    case .compactLeading: .compactLeading
-    case .compactTrailing: .compactTrailing
-    case .minimal: .minimal
-    }
-  }
-}
-
-extension DynamicIslandExpandedRegionPosition {
-  fileprivate var archived: VitrineModel.DynamicIslandExpandedRegion.Position {
-    switch self {
-    case .leading: .leading
-    case .trailing: .trailing
-    case .center: .center
-    case .bottom: .bottom
-    }
   }
 }

@@ -5,8 +5,12 @@ package import VitrineModel
 @MainActor
 package struct WidgetArchiver {
   let evaluator: ViewEvaluator
+  /// Seconds after which a provider's answer is no longer waited for.
+  let patience: Double
 
-  package init(_ evaluator: ViewEvaluator) { self.evaluator = evaluator }
+  package init(_ evaluator: ViewEvaluator, patience: Double = 4) {
+    (self.evaluator, self.patience) = (evaluator, patience)
+  }
 
   /// The archive of a widget in one family.
   package func archive(
@@ -21,12 +25,30 @@ package struct WidgetArchiver {
     }
     let placeholder = await source.placeholder(context(false))
     archive.placeholder = try views(widget, placeholder, family, .still, .placeholder)
-    let snapshot = await source.snapshot(context(true))
-    archive.preview = try views(widget, snapshot, family, .still, [])
-    let timeline = await source.timeline(context(false))
-    archive.entries = try timeline.entries.map { try entry(widget, $0, family) }
-    archive.reloadPolicy = timeline.policy.archived
+    let snapshot = await answer("snapshot") { await source.snapshot(context(true)) }
+    archive.preview = try views(widget, snapshot ?? placeholder, family, .still, [])
+    let timeline = await answer("timeline") { await source.timeline(context(false)) }
+    let entries = timeline?.entries ?? [snapshot ?? placeholder]
+    archive.entries = try entries.map { try entry(widget, $0, family) }
+    archive.reloadPolicy = timeline?.policy.archived ?? .atEnd
     return archive
+  }
+
+  /// What a provider answers, unless it keeps one waiting: for a network, or a permission.
+  private func answer<Answer>(
+    _ name: String, _ ask: @escaping @MainActor () async -> Answer
+  ) async -> Answer? {
+    let answer = LateAnswer<Answer>()
+    Task { @MainActor in answer.value = await ask() }
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(patience)
+    while answer.value == nil, clock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
+    if answer.value == nil {
+      evaluator.warn(
+        "the provider gave no \(name) within \(patience.formatted()) seconds; what it gave before is "
+          + "shown")
+    }
+    return answer.value
   }
 
   /// The archive of given entries of a widget in one family, as in a preview.
@@ -79,6 +101,21 @@ package struct WidgetArchiver {
     ) { _ in source.view() }
     return views
   }
+}
+
+/// An answer that may come after nobody waits for it any longer.
+@MainActor
+private final class LateAnswer<Answer> {
+  var value: Answer?
+}
+
+/// Why there is nothing to archive, where that is no fault.
+struct NothingToArchive: Error {
+  let reason: String
+  let hint: String
+
+  static let stateHint =
+    "add a #Preview(as: .content, using:widget:contentStates:), or perform an intent that starts it"
 }
 
 extension ArchiveDate {

@@ -6,15 +6,13 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
 {
   /// What the configuration is made of.
   public typealias Body = Never
-  private let kind: String
-  private let source: any ControlSource
+  package let primitive: PrimitiveDescription
 
   /// Makes a control without a value.
   public init(
     kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
   ) {
-    self.kind = kind
-    source = PlainControlSource(content: content)
+    primitive = .source(.control(PlainControlSource(content: content)), kind)
   }
 
   /// Makes a control of a provider's value.
@@ -22,13 +20,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {
-    self.kind = kind
-    source = ValueControlSource(provider: provider, content: content)
-  }
-
-  package func describe(_ description: inout WidgetDescription) {
-    description.kind = kind
-    description.source = .control(source)
+    primitive = .source(.control(ValueControlSource(provider: provider, content: content)), kind)
   }
 }
 
@@ -38,16 +30,14 @@ public struct AppIntentControlConfiguration<
 >: ControlWidgetConfiguration, PrimitiveConfiguration {
   /// What the configuration is made of.
   public typealias Body = Never
-  private let kind: String
-  private let source: any ControlSource
+  package let primitive: PrimitiveDescription
 
   /// Makes a control of a configuration alone.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
   ) {
-    self.kind = kind
-    source = IntentControlSource(content: content)
+    primitive = .source(.control(IntentControlSource(content: content)), kind)
   }
 
   /// Makes a control of a provider's value.
@@ -55,13 +45,8 @@ public struct AppIntentControlConfiguration<
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration {
-    self.kind = kind
-    source = IntentValueControlSource(provider: provider, content: content)
-  }
-
-  package func describe(_ description: inout WidgetDescription) {
-    description.kind = kind
-    description.source = .control(source)
+    primitive = .source(
+      .control(IntentValueControlSource(provider: provider, content: content)), kind)
   }
 }
 

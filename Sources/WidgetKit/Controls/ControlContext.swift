@@ -6,7 +6,7 @@ package import VitrineModel
 package final class ControlContext {
   private let environment: SwiftUI.EnvironmentValues
   /// APIs that were used without an effect.
-  private(set) var records: Set<RecordedAPI> = []
+  private(set) var records: Set<IgnoredAPI> = []
 
   package init(environment: SwiftUI.EnvironmentValues) { self.environment = environment }
 

@@ -32,7 +32,7 @@ public protocol ControlWidgetConfiguration {
 extension ControlWidgetConfiguration {
   package func describe(_ description: inout WidgetDescription) {
     if let primitive = self as? any PrimitiveConfiguration {
-      primitive.describe(&description)
+      primitive.primitive.describe(&description)
     } else {
       body.describe(&description)
     }
@@ -52,7 +52,7 @@ public struct EmptyControlConfiguration: ControlWidgetConfiguration, PrimitiveCo
   public typealias Body = Never
   /// Makes the configuration.
   nonisolated public init() {}
-  package func describe(_ description: inout WidgetDescription) {}
+  package var primitive: PrimitiveDescription { .nothing }
 }
 
 /// A configuration with something more to say.
@@ -63,9 +63,11 @@ struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
   let content: Content
   let change: (inout WidgetDescription) -> Void
 
-  func describe(_ description: inout WidgetDescription) {
-    content.describe(&description)
-    change(&description)
+  var primitive: PrimitiveDescription {
+    PrimitiveDescription { description in
+      content.describe(&description)
+      change(&description)
+    }
   }
 }
 

@@ -113,6 +113,10 @@ private final class MeasureContext: LayoutContext {
   /// Whoever draws the archive says what is wrong with it.
   func report(_ diagnostic: Diagnostic) {}
 
+  func calendar(_ environment: EnvironmentValues) -> any ChartCalendar {
+    ZonedCalendar(environment)
+  }
+
   func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
 
   func string(

@@ -14,10 +14,17 @@ package struct ResourceFolder: Sendable {
   /// What could not be read.
   package private(set) var faults: [String] = []
 
-  /// Reads the bundles beside the program, and further folders.
+  /// Reads the bundles of the program's modules, which lie beside it, and further folders.
+  ///
+  /// Other programs' bundles may lie there too: those of modules that the program does not have are
+  /// left alone.
   package init(beside program: URL, and folders: [URL]) {
     let siblings = ResourceFolder.contents(of: program.deletingLastPathComponent())
-    let bundles = siblings.filter { ["resources", "bundle"].contains($0.pathExtension) }
+    let symbols = ProgramSymbols(program)
+    let bundles = siblings.filter { bundle in
+      ["resources", "bundle"].contains(bundle.pathExtension)
+        && symbols.hasModule(ofBundle: bundle.deletingPathExtension().lastPathComponent)
+    }
     for folder in bundles + folders { read(folder) }
   }
 

@@ -62,6 +62,8 @@ struct ArchiveAssembly {
     let notes = folder.read(WorkNotes.self, folder.notes(index)) ?? WorkNotes()
     report.recorded.formUnion(notes.recorded)
     report.notDrawn.formUnion(notes.notDrawn)
+    report.warnings += notes.warnings.map { "\(unit.title): \($0)" }
+    if notes.hasNothing { return nil }
     let failure = failures.first { $0.unit == index || $0.unit == nil }
     if let reason = notes.fault ?? failure?.reason {
       report.faults.append(
@@ -80,11 +82,18 @@ struct ArchiveAssembly {
     return Part(archive: archive, images: notes.images)
   }
 
-  /// Copies catalogues beside the archives, which then need nothing else.
+  /// Copies catalogues beside the archives, which then need nothing else; those of equal names lie
+  /// side by side.
   private func copyCatalogs() throws -> [String] {
-    try resources.catalogs.map { catalog in
+    var taken: Set<String> = []
+    return try resources.catalogs.map { catalog in
       let bundle = catalog.deletingLastPathComponent().lastPathComponent
-      let name = "Assets/\(bundle)/\(catalog.lastPathComponent)"
+      var name = "Assets/\(bundle)/\(catalog.lastPathComponent)"
+      var count = 2
+      while !taken.insert(name).inserted {
+        name = "Assets/\(bundle)-\(count)/\(catalog.lastPathComponent)"
+        count += 1
+      }
       try replace(catalog, at: name)
       return name
     }

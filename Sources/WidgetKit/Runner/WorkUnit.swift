@@ -22,6 +22,10 @@ struct WorkNotes: Codable, Sendable {
   var notDrawn: [String] = []
   /// Files of images that views hold themselves.
   var images: [String] = []
+  /// What the user should know, in one line each.
+  var warnings: [String] = []
+  /// Whether there is nothing to archive, which is no fault.
+  var hasNothing = false
   /// Why there is no archive.
   var fault: String?
   /// What to do about it.

@@ -1,5 +1,6 @@
 import ActivityKit
 import SwiftUI
+import Synchronization
 internal import VitrineModel
 
 extension Worker {
@@ -16,7 +17,16 @@ extension Worker {
       case .activity(let source):
         return [
           Job(unit: unit(nil)) { archiver in
-            try archiver.archive(widget, source, await moments(of: source))
+            let moments = await moments(of: source)
+            guard moments.isEmpty, let sample = ActivityMoment.sample(source.attributesType) else {
+              return try archiver.archive(widget, source, moments)
+            }
+            archiver.evaluator.warn(
+              "the Live Activity has no content state and is drawn with made-up values; "
+                + "\(NothingToArchive.stateHint)")
+            WidgetDefaults.makesUpTexts.store(true, ordering: .relaxed)
+            defer { WidgetDefaults.makesUpTexts.store(false, ordering: .relaxed) }
+            return try archiver.archive(widget, source, [sample])
           }
         ]
       case .control(let source):
@@ -45,11 +55,36 @@ extension Worker {
       else { continue }
       return await content.moments()
     }
-    return []
+    return ActivityMoment.provided(source.attributesType)
   }
 }
 
 extension ActivityMoment {
+  /// A state with made-up values; `nil` for types that take not every value.
+  fileprivate static func sample<Attributes: ActivityAttributes>(
+    _ type: Attributes.Type
+  ) -> ActivityMoment? {
+    guard let attributes = SampleDecoder.value(Attributes.self),
+      let state = SampleDecoder.value(Attributes.ContentState.self)
+    else { return nil }
+    return ActivityMoment(
+      attributes, ActivityContent(state: state, staleDate: nil), date: Date())
+  }
+
+  /// The states in the previews of providers, each once and a minute apart.
+  @MainActor
+  fileprivate static func provided(_ type: any ActivityAttributes.Type) -> [ActivityMoment] {
+    let contexts = PreviewNames.providers.flatMap { provider in
+      PreviewCollector.previews(of: provider).compactMap { $0.context as? ActivityPreviewContext }
+    }
+    var states: [JSONValue] = []
+    return contexts.filter { $0.attributesType == type }.compactMap { context in
+      guard !states.contains(context.state) else { return nil }
+      states.append(context.state)
+      return context.moment(Date() + 60 * Double(states.count - 1))
+    }
+  }
+
   /// The states of the activity of a type that was started last.
   fileprivate static func kept<Attributes: ActivityAttributes>(
     _ type: Attributes.Type

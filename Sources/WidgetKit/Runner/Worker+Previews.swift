@@ -58,7 +58,11 @@ extension Worker {
 
   private func providerJobs(_ type: any PreviewProvider.Type) -> [Job] {
     let base = String(describing: type)
-    return PreviewCollector.previews(of: type).enumerated().map { index, preview in
+    // States of Live Activities are archived with them.
+    let previews = PreviewCollector.previews(of: type).filter {
+      !($0.context is ActivityPreviewContext)
+    }
+    return previews.enumerated().map { index, preview in
       let name = preview.name ?? (index == 0 ? base : "\(base) \(index + 1)")
       let family = (preview.context as? WidgetPreviewContext)?.family ?? .systemMedium
       return Job(unit: WorkUnit(name: name, kind: name, family: family)) { archiver in
@@ -69,7 +73,7 @@ extension Worker {
 }
 
 extension PreviewCollector {
-  fileprivate static func previews<P: PreviewProvider>(of type: P.Type) -> [ProvidedPreview] {
+  static func previews<P: PreviewProvider>(of type: P.Type) -> [ProvidedPreview] {
     previews(of: type.previews)
   }
 }

@@ -62,12 +62,18 @@ struct Worker {
     let evaluator = evaluator
     var notes = WorkNotes()
     do {
-      let archive = try await job.archive(WidgetArchiver(evaluator))
+      // What a provider is asked for twice has to come within the time of the whole.
+      let archiver = WidgetArchiver(evaluator, patience: options.timeout * 0.4)
+      let archive = try await job.archive(archiver)
       try Data(ArchiveEncoder.encode(archive)).write(to: folder.archive(index))
+    } catch let error as NothingToArchive {
+      notes.hasNothing = true
+      notes.warnings.append("\(error.reason); \(error.hint)")
     } catch {
       notes.fault = (error as? ArchiveError)?.message ?? "\(error)"
       notes.hint = (error as? WidgetFault)?.hint ?? (error as? ArchiveError)?.hint
     }
+    notes.warnings += evaluator.warnings
     for record in evaluator.records.sorted() {
       if record.effect == .none { notes.recorded.append(record.name) }
       if record.effect == .notDrawn { notes.notDrawn.append(record.name) }

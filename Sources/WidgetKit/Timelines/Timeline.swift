@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A moment of a widget, as `TimelineEntry`.
+/// A date of a widget, as `TimelineEntry`.
 public protocol TimelineEntry: SendableMetatype {
-  /// When it comes into force.
+  /// When it becomes current.
   var date: Date { get }
   /// How important it is in a Smart Stack; `nil` says nothing.
   var relevance: TimelineEntryRelevance? { get }
@@ -27,9 +27,9 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   }
 }
 
-/// The moments of a widget, and when the system asks for more.
+/// The dates of a widget, and when the system asks for more.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// The moments.
+  /// The dates.
   public let entries: [EntryType]
   /// When the system asks for more.
   public let policy: TimelineReloadPolicy
@@ -52,7 +52,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   public static let atEnd = TimelineReloadPolicy(kind: .atEnd)
   /// When the app asks for it.
   public static let never = TimelineReloadPolicy(kind: .never)
-  /// At a moment.
+  /// At a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(kind: .after(date))
   }

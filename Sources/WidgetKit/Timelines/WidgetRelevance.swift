@@ -10,7 +10,7 @@ public struct WidgetRelevance<Configuration>: Sendable {
 public struct WidgetRelevanceAttribute<Configuration>: Sendable {
   /// Makes an attribute of a configuration.
   public init(configuration: Configuration, context: RelevantContext) {}
-  /// Makes an attribute of a configuration and several moments.
+  /// Makes an attribute of a configuration and several dates.
   public init(configuration: Configuration, group: WidgetRelevanceGroup) {}
 }
 

@@ -9,6 +9,11 @@ public typealias WidgetRenderingMode = VitrineModel.WidgetRenderingMode
 public typealias WidgetAccentedRenderingMode = VitrineModel.WidgetAccentedRenderingMode
 /// A size class of Live Activities.
 public typealias ActivityFamily = VitrineModel.ActivityFamily
+/// A presentation in the Dynamic Island that has margins.
+public typealias DynamicIslandMode = VitrineModel.DynamicIslandMode
+/// Where a region of the expanded island is placed.
+public typealias DynamicIslandExpandedRegionPosition =
+  VitrineModel.DynamicIslandExpandedRegionPosition
 
 /// A place that shows widgets.
 public typealias WidgetLocation = VitrineModel.WidgetLocation
@@ -58,7 +63,7 @@ extension SwiftUI.EnvironmentValues {
     get { self[Keys.Background.self] }
     set { self[Keys.Background.self] = newValue }
   }
-  /// Room between the widget's edges and its content, in points.
+  /// Space between the widget's edges and its content, in points.
   public var widgetContentMargins: SwiftUI.EdgeInsets {
     get { self[Keys.Margins.self] }
     set { self[Keys.Margins.self] = newValue }

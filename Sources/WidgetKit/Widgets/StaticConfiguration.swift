@@ -4,21 +4,14 @@ import SwiftUI
 public struct StaticConfiguration<Content: View>: WidgetConfiguration, PrimitiveConfiguration {
   /// What the configuration is made of.
   public typealias Body = Never
-  private let kind: String
-  private let source: any TimelineSource
+  package let primitive: PrimitiveDescription
 
   /// Makes a widget of a provider's entries.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    self.kind = kind
-    source = StaticSource(provider: provider, content: content)
-  }
-
-  package func describe(_ description: inout WidgetDescription) {
-    description.kind = kind
-    description.source = .timeline(source)
+    primitive = .source(.timeline(StaticSource(provider: provider, content: content)), kind)
   }
 }
 
@@ -28,21 +21,14 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 {
   /// What the configuration is made of.
   public typealias Body = Never
-  private let kind: String
-  private let source: any TimelineSource
+  package let primitive: PrimitiveDescription
 
   /// Makes a widget of a provider's entries.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    self.kind = kind
-    source = AppIntentSource(provider: provider, content: content)
-  }
-
-  package func describe(_ description: inout WidgetDescription) {
-    description.kind = kind
-    description.source = .timeline(source)
+    primitive = .source(.timeline(AppIntentSource(provider: provider, content: content)), kind)
   }
 }
 
@@ -52,20 +38,13 @@ public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration,
 {
   /// What the configuration is made of.
   public typealias Body = Never
-  private let kind: String
-  private let source: any TimelineSource
+  package let primitive: PrimitiveDescription
 
   /// Makes a widget of a provider's entries.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    self.kind = kind
-    source = IntentSource(provider: provider, content: content)
-  }
-
-  package func describe(_ description: inout WidgetDescription) {
-    description.kind = kind
-    description.source = .timeline(source)
+    primitive = .source(.timeline(IntentSource(provider: provider, content: content)), kind)
   }
 }

@@ -9,18 +9,36 @@ public protocol WidgetConfiguration {
   var body: Body { get }
 }
 
-/// A configuration that says something itself instead of having a body.
+/// A configuration, of a widget or a control, that says something itself instead of having a body.
 @MainActor
 package protocol PrimitiveConfiguration {
-  /// Adds what the configuration says.
-  func describe(_ description: inout WidgetDescription)
+  /// What the configuration says.
+  var primitive: PrimitiveDescription { get }
+}
+
+/// What a configuration without a body says.
+@MainActor
+package struct PrimitiveDescription {
+  /// Adds it to the description of a widget.
+  let describe: (inout WidgetDescription) -> Void
+
+  /// Where the content of a widget of a kind comes from.
+  static func source(_ source: WidgetDescription.Source, _ kind: String) -> PrimitiveDescription {
+    PrimitiveDescription { description in
+      description.kind = kind
+      description.source = source
+    }
+  }
+
+  /// Nothing.
+  static let nothing = PrimitiveDescription { _ in }
 }
 
 extension WidgetConfiguration {
   /// Adds what the configuration, or its body, says.
   package func describe(_ description: inout WidgetDescription) {
     if let primitive = self as? any PrimitiveConfiguration {
-      primitive.describe(&description)
+      primitive.primitive.describe(&description)
     } else {
       body.describe(&description)
     }
@@ -40,7 +58,7 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration, PrimitiveConfigurat
   nonisolated public init() {}
   /// What the configuration is made of.
   public typealias Body = Never
-  package func describe(_ description: inout WidgetDescription) {}
+  package var primitive: PrimitiveDescription { .nothing }
 }
 
 /// A configuration with something more to say.
@@ -51,9 +69,11 @@ struct ModifiedConfiguration<Content: WidgetConfiguration>: WidgetConfiguration,
   let content: Content
   let change: (inout WidgetDescription) -> Void
 
-  func describe(_ description: inout WidgetDescription) {
-    content.describe(&description)
-    change(&description)
+  var primitive: PrimitiveDescription {
+    PrimitiveDescription { description in
+      content.describe(&description)
+      change(&description)
+    }
   }
 }
 

@@ -36,13 +36,13 @@ package struct WidgetDescription {
   /// Whether a control asks for values when it is added.
   package var promptsForUserConfiguration = false
   /// APIs that the configuration used without an effect.
-  package var records: [RecordedAPI] = []
+  package var records: [IgnoredAPI] = []
   /// Where the content comes from.
   package var source = Source.none
 
   init(typeName: String) { self.typeName = typeName }
 
-  mutating func record(_ name: String, _ effect: RecordedAPI.Effect = .none) {
-    records.append(RecordedAPI(name: name, effect: effect))
+  mutating func record(_ name: String, _ effect: IgnoredAPI.Effect = .none) {
+    records.append(IgnoredAPI(name: name, effect: effect))
   }
 }

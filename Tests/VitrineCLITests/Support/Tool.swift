@@ -55,6 +55,13 @@ struct Tool {
     return try finish(process, input: nil)
   }
 
+  /// A line of shell that types `keys` into a command once the file `screen`, to which the command
+  /// writes what its terminal shows, has the text `prompt`.
+  static func typed(_ keys: String, at prompt: String, _ command: String) -> String {
+    let wait = "until grep -qs '\(prompt)' screen; do sleep 0.02; done"
+    return "(timeout 60 bash -c \"\(wait)\"; printf '\(keys)') | \(command)"
+  }
+
   /// A process that is not yet started.
   static func process(
     _ arguments: [String], in folder: URL?, environment: [String: String] = [:]

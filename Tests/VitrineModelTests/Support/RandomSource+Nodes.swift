@@ -71,15 +71,15 @@ extension RandomSource {
     }
   }
 
-  private mutating func buttonBodies(_ depth: Int) -> Button.Bodies {
-    with(Button.Bodies()) {
+  private mutating func buttonBodies(_ depth: Int) -> Button.StateVariants {
+    with(Button.StateVariants()) {
       $0.released = $1.leafOrNode(depth)
       $0.pressed = $1.maybe { $0.leafOrNode(depth) }
     }
   }
 
-  private mutating func toggleBodies(_ depth: Int) -> Toggle.Bodies {
-    with(Toggle.Bodies()) {
+  private mutating func toggleBodies(_ depth: Int) -> Toggle.StateVariants {
+    with(Toggle.StateVariants()) {
       $0.on = $1.leafOrNode(depth)
       $0.off = $1.leafOrNode(depth)
     }

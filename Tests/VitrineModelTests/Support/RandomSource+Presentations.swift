@@ -57,7 +57,7 @@ extension RandomSource {
       $0.contentMargins = $1.list(2) { source in
         source.with(DynamicIsland.Margins()) {
           $0.length = $1.length()
-          $0.mode = $1.maybe { $0.any(DynamicIsland.Mode.self) }
+          $0.mode = $1.maybe { $0.any(DynamicIslandMode.self) }
         }
       }
       $0.widgetURL = $1.maybe { $0.name() }
@@ -65,7 +65,7 @@ extension RandomSource {
   }
 
   private mutating func regions() -> [DynamicIslandExpandedRegion] {
-    let positions = DynamicIslandExpandedRegion.Position.allCases.filter { _ in flip() }
+    let positions = DynamicIslandExpandedRegionPosition.allCases.filter { _ in flip() }
     return positions.map { position in
       with(DynamicIslandExpandedRegion()) {
         $0.position = position

@@ -41,4 +41,18 @@ struct InkCase: CustomTestStringConvertible, Sendable {
   }
 
   var testDescription: String { id }
+
+  /// By how much the edge that is farthest off and the number of pixels differ, for each box.
+  func errors() throws -> [(edge: Int, count: Int)] {
+    let drawing = try Drawing(view, size.0, size.1)
+    return try boxes.map { kind, box in
+      let found = drawing.box(kind.holds)
+      try #require(found.count == 5, "\(id) has no \(kind.rawValue)")
+      let edges = [
+        found[0] - box[0], found[1] - box[1], found[0] + found[2] - box[0] - box[2],
+        found[1] + found[3] - box[1] - box[3],
+      ]
+      return (edges.map(abs).max() ?? 0, abs(found[4] - box[4]))
+    }
+  }
 }

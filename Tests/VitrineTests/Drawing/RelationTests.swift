@@ -10,8 +10,14 @@ struct Relation: CustomTestStringConvertible, Sendable {
   let b: ViewNode
   /// Differing pixels, and by how much the number may be off where edges are slivers of pixels.
   let pixels: (Int, slack: Int)
+  /// Why the relation does not hold here yet; `nil` where it does.
+  let knownMiss: Comment?
 
-  init(_ name: String, _ a: ViewNode, _ b: ViewNode, _ pixels: Int = 0, slack: Int = 0) {
+  init(
+    _ name: String, _ a: ViewNode, _ b: ViewNode, _ pixels: Int = 0, slack: Int = 0,
+    knownMiss: Comment? = nil
+  ) {
+    self.knownMiss = knownMiss
     testDescription = name
     (self.a, self.b) = (a, b)
     self.pixels = (pixels, slack)
@@ -27,8 +33,7 @@ struct Relation: CustomTestStringConvertible, Sendable {
     return Shape.steps(Path(Path.ellipse(in: outer).elements + turned.elements)).view(.red)
   }()
 
-  /// Two recorded relations do not hold yet: a continuous capsule differs from a circular one in 230
-  /// pixels, and the interpolation `high` from the default in 880; here neither differs.
+  /// The recorded relations.
   static let all = [
     Relation(
       "continuous by default", Shape.rounded(20).view(.red),
@@ -61,6 +66,13 @@ struct Relation: CustomTestStringConvertible, Sendable {
     Relation("interpolation low", image(), image("halves", .low)),
     Relation("interpolation medium", image(), image("halves", .medium)),
     Relation(
+      "interpolation high", image(), image("halves", .high), 880,
+      knownMiss: "images are enlarged bilinearly whatever the interpolation"),
+    Relation(
+      "continuous capsule", Shape.capsule(.circular).view(.red),
+      Shape.capsule(.continuous).view(.red), 230,
+      knownMiss: "the ends of a continuous capsule are half circles"),
+    Relation(
       "path and ellipse",
       Shape.steps(.ellipse(in: Rect(x: 0, y: 0, width: 100, height: 60))).view(.red),
       Shape.ellipse.view(.red)),
@@ -72,9 +84,12 @@ struct RelationTests {
   @Test("two views differ by as many pixels as in SwiftUI", arguments: Relation.all)
   func pixels(_ relation: Relation) throws {
     let difference = try Drawing(relation.a).difference(from: Drawing(relation.b))
-    #expect(
-      abs(difference - relation.pixels.0) <= relation.pixels.slack,
-      "\(relation.testDescription): \(difference), recorded \(relation.pixels.0)")
+    func compare() {
+      #expect(
+        abs(difference - relation.pixels.0) <= relation.pixels.slack,
+        "\(relation.testDescription): \(difference), recorded \(relation.pixels.0)")
+    }
+    if let reason = relation.knownMiss { withKnownIssue(reason, compare) } else { compare() }
   }
 
   @Test(

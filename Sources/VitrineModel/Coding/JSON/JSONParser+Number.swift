@@ -6,25 +6,25 @@ extension JSONParser {
     let digits = position
     skipDigits()
     let whole = digits..<position
-    var isWhole = true
+    var isInteger = true
     var isWellFormed = !whole.isEmpty && (bytes[digits] != UInt8(ascii: "0") || whole.count == 1)
     if skip(".") {
-      isWhole = false
+      isInteger = false
       isWellFormed = skipDigits() && isWellFormed
     }
     if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") {
       position += 1
-      isWhole = false
+      isInteger = false
       if !skip("+") { _ = skip("-") }
       isWellFormed = skipDigits() && isWellFormed
     }
     guard isWellFormed else { throw malformed(from: start) }
     // Fifteen digits always fit a Double.
-    if isWhole, whole.count <= 15 {
+    if isInteger, whole.count <= 15 {
       let value = bytes[whole].reduce(0) { $0 * 10 + Int($1 & 0x0F) }
       return Double(isNegative ? -value : value)
     }
-    return try convert(start..<position, isWhole: isWhole)
+    return try convert(start..<position, isInteger: isInteger)
   }
 
   @discardableResult
@@ -34,13 +34,13 @@ extension JSONParser {
     return position > start
   }
 
-  private func convert(_ range: Range<Int>, isWhole: Bool) throws(JSONFault) -> Double {
+  private func convert(_ range: Range<Int>, isInteger: Bool) throws(JSONFault) -> Double {
     let text = String(decoding: bytes[range], as: UTF8.self)
     guard let value = Double(text), value.isFinite else {
       throw JSONFault(
         kind: .value("\(text.prefix(32)) is too large for a number"), offset: range.lowerBound)
     }
-    if isWhole, Int(exactly: value).map(String.init) != text {
+    if isInteger, Int(exactly: value).map(String.init) != text {
       throw JSONFault(
         kind: .value("\(text.prefix(32)) has too many digits to be kept; write it as a string"),
         offset: range.lowerBound)
@@ -52,7 +52,7 @@ extension JSONParser {
     while let byte, JSONParser.isPartOfWord(byte) { position += 1 }
     let text = String(decoding: bytes[start..<position].prefix(32), as: UTF8.self)
     position = start
-    return syntax("'\(text)' is no JSON number")
+    return syntax("'\(text)' is not a JSON number")
   }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {

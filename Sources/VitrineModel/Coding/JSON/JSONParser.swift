@@ -149,7 +149,8 @@ struct JSONParser {
     case "false": return .bool(false)
     case "null": return .null
     default:
-      let problem = name.isEmpty ? "expected a value, found \(found)" : "'\(name)' is no JSON value"
+      let problem =
+        name.isEmpty ? "expected a value, found \(found)" : "'\(name)' is not a JSON value"
       position = start
       throw syntax(problem)
     }

@@ -1,0 +1,54 @@
+import SwiftUI
+import VitrineCharts
+internal import VitrineModel
+
+/// The calendar of an environment, for closures that are asked for the values of axes.
+struct FoundationCalendar: ChartCalendar {
+  let calendar: Calendar
+
+  init(_ environment: SwiftUI.EnvironmentValues) {
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    self.calendar = calendar
+  }
+
+  func span(of unit: TimeField, around date: Double) -> (start: Double, end: Double) {
+    let interval = calendar.dateInterval(
+      of: unit.component, for: Date(timeIntervalSince1970: date))
+    let start = interval?.start.timeIntervalSince1970 ?? date
+    return (start, interval?.end.timeIntervalSince1970 ?? start + unit.seconds)
+  }
+
+  func adding(_ count: Int, _ unit: TimeField, to date: Double) -> Double {
+    let sum = calendar.date(
+      byAdding: unit.component, value: count, to: Date(timeIntervalSince1970: date))
+    return sum?.timeIntervalSince1970 ?? date + Double(count) * unit.seconds
+  }
+}
+
+extension TimeField {
+  fileprivate var component: Calendar.Component {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .weekOfYear
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+}
+
+extension ChartLowering {
+  /// The values that a set marks.
+  func ticks(
+    _ set: ChartAxisMarks, of axis: VitrineModel.Axis, in chart: VitrineModel.Chart
+  ) -> [ChartValue] {
+    var chart = chart
+    if axis == .horizontal { chart.xAxis.marks = [set] } else { chart.yAxis.marks = [set] }
+    return ChartPlan.ticks(
+      set.values, of: axis, in: chart, calendar: FoundationCalendar(context.environment)
+    ).map(\.data)
+  }
+}

@@ -1,0 +1,239 @@
+import SwiftUI
+public import VitrineModel
+
+/// A content whose marks are changed.
+nonisolated struct ModifiedChartContent<Content: ChartContent>: ChartContent,
+  PrimitiveChartContent
+{
+  typealias Body = Never
+  let content: Content
+  let change: @MainActor (inout ChartMark, ChartLowering) -> Void
+
+  @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
+    let first = lowering.functions.count
+    let marks = content.lowered(lowering).map { mark in
+      var mark = mark
+      change(&mark, lowering)
+      return mark
+    }
+    for index in lowering.functions.indices.dropFirst(first) {
+      change(&lowering.functions[index].mark, lowering)
+    }
+    return marks
+  }
+}
+
+nonisolated extension ChartContent {
+  func changed(
+    _ change: @escaping @MainActor (inout ChartMark, ChartLowering) -> Void
+  ) -> ModifiedChartContent<Self> { ModifiedChartContent(content: self, change: change) }
+
+  /// The content as it is, with a note that an API has no effect.
+  func noted(_ name: String) -> ModifiedChartContent<Self> {
+    changed { _, lowering in lowering.context.record(name) }
+  }
+}
+
+nonisolated extension ChartContent {
+  /// Sets what marks are filled or stroked with; what is set inside wins.
+  public func foregroundStyle<S: SwiftUI.ShapeStyle>(_ style: S) -> some ChartContent {
+    changed { mark, lowering in
+      mark.foregroundStyle = mark.foregroundStyle ?? style.archivedStyle(lowering.context)
+    }
+  }
+  /// Sets the value that styles are chosen by.
+  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let value = value.erased
+    return changed { mark, lowering in
+      guard mark.foregroundStyleBy == nil else { return }
+      mark.foregroundStyleBy = lowering.take(value, as: .foregroundStyle)
+    }
+  }
+  /// Makes marks see-through.
+  public func opacity(_ opacity: Double) -> some ChartContent {
+    changed { mark, _ in mark.opacity *= min(max(opacity.finite, 0), 1) }
+  }
+  /// Rounds the corners of bars, rectangles and sectors.
+  public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent {
+    changed { mark, _ in
+      guard mark.cornerRadius == nil else { return }
+      mark.cornerRadius = max(0, Double(radius).finite)
+      mark.cornerStyle = style == .circular ? .circular : .continuous
+    }
+  }
+  /// Sets the geometry of lines.
+  public func lineStyle(_ style: SwiftUI.StrokeStyle) -> some ChartContent {
+    changed { mark, _ in mark.lineStyle = mark.lineStyle ?? style.chartLine }
+  }
+  /// Sets the value that dashes of lines are chosen by.
+  public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let value = value.erased
+    return changed { mark, lowering in
+      mark.lineStyleBy = mark.lineStyleBy ?? lowering.take(value, as: .other)
+    }
+  }
+  /// Sets how lines run between values.
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    changed { mark, _ in
+      guard mark.interpolation == .linear else { return }
+      mark.interpolation = method.archived
+      mark.tension = method.tension
+    }
+  }
+  /// Sets the symbol of values.
+  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+    let symbol = symbol._archived.archived
+    return changed { mark, _ in mark.symbol = mark.symbol ?? symbol }
+  }
+  /// Sets the value that symbols are chosen by.
+  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let value = value.erased
+    return changed { mark, lowering in
+      mark.symbolBy = mark.symbolBy ?? lowering.take(value, as: .other)
+    }
+  }
+  /// Puts a view at each value.
+  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+    let view = symbol()
+    return changed { mark, lowering in
+      guard let content = view.loweredLayer(lowering.inner) else { return }
+      var annotation = ChartAnnotation()
+      annotation.position = .overlay
+      annotation.fitsPlot = false
+      annotation.content = content
+      mark.annotations.append(annotation)
+      // The view stands for the symbol.
+      if mark.kind == .point { mark.symbolSize = 0 }
+    }
+  }
+  /// Sets the area of symbols in square points.
+  public func symbolSize(_ size: CGFloat) -> some ChartContent {
+    changed { mark, _ in mark.symbolSize = mark.symbolSize ?? max(0, Double(size).finite) }
+  }
+  /// Sets the box of symbols.
+  public func symbolSize(_ size: CGSize) -> some ChartContent {
+    symbolSize(size.width * size.height)
+  }
+  /// Sets the value that areas of symbols follow.
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    let value = value.erased
+    return changed { mark, lowering in
+      mark.symbolSizeBy = mark.symbolSizeBy ?? lowering.take(value, as: .other)
+    }
+  }
+  /// Puts groups that share a place beside each other.
+  public func position<D: Plottable>(
+    by value: PlottableValue<D>, axis: SwiftUI.Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    let value = value.erased
+    return changed { mark, lowering in
+      guard mark.positionBy == nil else { return }
+      mark.positionBy = lowering.take(value, as: .other)
+      mark.positionAxis = axis.map { $0 == .horizontal ? .horizontal : .vertical }
+      mark.positionSpan = span.archived
+    }
+  }
+  /// Moves marks, in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    changed { mark, _ in
+      mark.offsetX += Double(x).finite
+      mark.offsetY += Double(y).finite
+    }
+  }
+  /// Moves marks, in points.
+  public func offset(_ offset: CGSize) -> some ChartContent {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  /// Sets the order of drawing; higher comes later.
+  public func zIndex(_ value: Double) -> some ChartContent {
+    changed { mark, _ in mark.zIndex = mark.zIndex == 0 ? value.finite : mark.zIndex }
+  }
+  /// Has gradients follow the plot instead of each mark.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changed { mark, _ in mark.alignsStylesWithPlotArea = aligns }
+  }
+  /// Draws marks inside others only.
+  public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+    let mask = content()
+    return changed { mark, lowering in mark.mask += mask.lowered(lowering) }
+  }
+  /// Clips marks to a shape; without an effect.
+  public func clipShape(_ shape: some SwiftUI.Shape, style: SwiftUI.FillStyle = SwiftUI.FillStyle())
+    -> some ChartContent
+  {
+    noted("chartClipShape")
+  }
+  /// Blurs marks; without an effect.
+  public func blur(radius: CGFloat) -> some ChartContent { noted("chartBlur") }
+  /// Puts a shadow behind marks; without an effect.
+  public func shadow(
+    color: SwiftUI.Color = SwiftUI.Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some ChartContent { noted("chartShadow") }
+  /// Composes marks as one; they are opaque anyway.
+  public func compositingLayer() -> some ChartContent { self }
+}
+
+nonisolated extension ChartContent {
+  /// Sets what is read of marks.
+  public func accessibilityLabel(_ label: SwiftUI.Text) -> some ChartContent {
+    changed { mark, lowering in mark.accessibilityLabel = lowering.words(label) }
+  }
+  /// Sets what is read of marks.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(SwiftUI.Text(key))
+  }
+  /// Sets what is read of marks.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+    accessibilityLabel(SwiftUI.Text(verbatim: String(label)))
+  }
+  /// Sets what is read of the values of marks.
+  public func accessibilityValue(_ value: SwiftUI.Text) -> some ChartContent {
+    changed { mark, lowering in mark.accessibilityValue = lowering.words(value) }
+  }
+  /// Sets what is read of the values of marks.
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(SwiftUI.Text(key))
+  }
+  /// Sets what is read of the values of marks.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+    accessibilityValue(SwiftUI.Text(verbatim: String(value)))
+  }
+  /// Hides marks from assistive technology.
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+    changed { mark, _ in mark.accessibilityHidden = hidden }
+  }
+  /// Names marks for tests; without an effect.
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+    changed { _, lowering in lowering.context.record("accessibilityIdentifier", .none) }
+  }
+}
+
+extension SwiftUI.StrokeStyle {
+  /// The line in a chart.
+  var chartLine: ChartLineStyle {
+    var line = ChartLineStyle()
+    line.lineWidth = max(0, Double(lineWidth).finite)
+    line.lineCap =
+      switch lineCap {
+      case .butt: .butt
+      case .round: .round
+      case .square: .square
+      }
+    line.lineJoin =
+      switch lineJoin {
+      case .miter: .miter
+      case .round: .round
+      case .bevel: .bevel
+      }
+    let dashes = dash.map { max(0, Double($0).finite) }
+    // A pattern that does not advance draws nothing; it is left out, as Core Graphics does.
+    line.dash = dashes.contains { $0 > 0 } ? dashes : []
+    line.dashPhase = Double(dashPhase).finite
+    return line
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftUI
+package import VitrineModel
+
+/// An extent of a mark.
+public struct MarkDimension: Sendable {
+  let archived: ChartDimension?
+
+  private init(_ change: ((inout ChartDimension) -> Void)?) {
+    guard let change else {
+      archived = nil
+      return
+    }
+    var dimension = ChartDimension()
+    change(&dimension)
+    archived = dimension
+  }
+
+  /// The chart's choice.
+  public static var automatic: MarkDimension { MarkDimension(nil) }
+  /// Points that are left free at both ends.
+  public static func inset(_ value: CGFloat) -> MarkDimension {
+    MarkDimension { $0.inset = Double(value).finite }
+  }
+  /// Points.
+  public static func fixed(_ value: CGFloat) -> MarkDimension {
+    MarkDimension { $0.fixed = max(0, Double(value).finite) }
+  }
+  /// A share of the room.
+  public static func ratio(_ value: CGFloat) -> MarkDimension {
+    MarkDimension { $0.ratio = max(0, Double(value).finite) }
+  }
+}
+
+extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Points.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+  /// Points.
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+}
+
+/// How marks at one place are put on top of each other.
+public struct MarkStackingMethod: Hashable, Sendable {
+  let archived: ChartMark.Stacking
+  /// From zero.
+  public static let standard = MarkStackingMethod(archived: .standard)
+  /// As shares of their sum.
+  public static let normalized = MarkStackingMethod(archived: .normalized)
+  /// Around the middle.
+  public static let center = MarkStackingMethod(archived: .center)
+  /// Not at all.
+  public static let unstacked = MarkStackingMethod(archived: .unstacked)
+}
+
+/// How a line runs between values.
+public struct InterpolationMethod: Sendable {
+  let archived: ChartMark.Interpolation
+  var tension: Double?
+
+  /// Straight.
+  public static let linear = InterpolationMethod(archived: .linear)
+  /// A curve that never overshoots.
+  public static let monotone = InterpolationMethod(archived: .monotone)
+  /// A Catmull-Rom spline.
+  public static let catmullRom = InterpolationMethod(archived: .catmullRom)
+  /// A cardinal spline.
+  public static let cardinal = InterpolationMethod(archived: .cardinal)
+  /// In steps from each value on.
+  public static let stepStart = InterpolationMethod(archived: .stepStart)
+  /// In steps around each value.
+  public static let stepCenter = InterpolationMethod(archived: .stepCenter)
+  /// In steps up to each value.
+  public static let stepEnd = InterpolationMethod(archived: .stepEnd)
+  /// A Catmull-Rom spline with an alpha.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(archived: .catmullRom, tension: Double(alpha).finite)
+  }
+  /// A cardinal spline with a tension.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+    InterpolationMethod(archived: .cardinal, tension: Double(tension).finite)
+  }
+}
+
+/// A symbol of a value.
+public protocol ChartSymbolShape: Sendable {
+  /// The symbol in archives.
+  var _archived: BasicChartSymbolShape { get }
+}
+
+/// The symbols that charts know.
+public struct BasicChartSymbolShape: ChartSymbolShape {
+  package let archived: ChartMark.Symbol
+  /// The symbol itself.
+  public var _archived: BasicChartSymbolShape { self }
+  /// The symbol as a line; it is filled here.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
+  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(archived: .circle) }
+  /// A square.
+  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(archived: .square) }
+  /// A triangle.
+  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(archived: .triangle) }
+  /// A square on its corner.
+  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(archived: .diamond) }
+  /// A pentagon.
+  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(archived: .pentagon) }
+  /// Two crossing lines, upright.
+  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(archived: .plus) }
+  /// Two crossing lines, diagonal.
+  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(archived: .cross) }
+  /// Three crossing lines.
+  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(archived: .asterisk) }
+}

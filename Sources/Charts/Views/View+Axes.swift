@@ -1,0 +1,143 @@
+import SwiftUI
+internal import VitrineModel
+
+nonisolated extension View {
+  /// Hides or shows the horizontal axis.
+  public func chartXAxis(_ visibility: Visibility) -> some View {
+    chart(.axes) { chart, _ in chart.xAxis.visibility = visibility.chart }
+  }
+  /// Hides or shows the vertical axis.
+  public func chartYAxis(_ visibility: Visibility) -> some View {
+    chart(.axes) { chart, _ in chart.yAxis.visibility = visibility.chart }
+  }
+  /// Sets lines and labels of the horizontal axis.
+  public func chartXAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return chart(.axes) { chart, lowering in
+      var sets = _AxisSets(chart, .horizontal, lowering)
+      content._add(to: &sets)
+      chart.xAxis.marks = sets.sets
+    }
+  }
+  /// Sets lines and labels of the vertical axis.
+  public func chartYAxis<Content: AxisContent>(
+    @AxisContentBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return chart(.axes) { chart, lowering in
+      var sets = _AxisSets(chart, .vertical, lowering)
+      content._add(to: &sets)
+      chart.yAxis.marks = sets.sets
+    }
+  }
+
+  private func title<C: View>(
+    _ path: WritableKeyPath<VitrineModel.Chart, ChartAxis>, _ position: AnnotationPosition,
+    _ alignment: SwiftUI.Alignment?, _ spacing: CGFloat?, _ content: C
+  ) -> some View {
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let (path, content) = (path, content)
+    return chart(.axes) { chart, lowering in
+      guard let view = content.loweredLayer(lowering.inner) else { return }
+      var title = ChartAxisTitle()
+      title.content = view
+      title.position = position.archived
+      title.alignment = alignment?.archived
+      title.spacing = spacing.map { Double($0).finite }
+      chart[keyPath: path].titles.append(title)
+    }
+  }
+
+  /// Puts a title beside the horizontal axis.
+  public func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: SwiftUI.Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { title(\.xAxis, position, alignment, spacing, SwiftUI.Text(labelKey)) }
+  /// Puts a title beside the horizontal axis.
+  @_disfavoredOverload
+  public func chartXAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    title(\.xAxis, position, alignment, spacing, SwiftUI.Text(verbatim: String(label)))
+  }
+  /// Puts a title beside the horizontal axis.
+  public func chartXAxisLabel(
+    _ label: SwiftUI.Text, position: AnnotationPosition = .automatic,
+    alignment: SwiftUI.Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { title(\.xAxis, position, alignment, spacing, label) }
+  /// Puts a title beside the horizontal axis.
+  public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View { title(\.xAxis, position, alignment, spacing, content()) }
+  /// Puts a title beside the vertical axis.
+  public func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: SwiftUI.Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { title(\.yAxis, position, alignment, spacing, SwiftUI.Text(labelKey)) }
+  /// Puts a title beside the vertical axis.
+  @_disfavoredOverload
+  public func chartYAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    title(\.yAxis, position, alignment, spacing, SwiftUI.Text(verbatim: String(label)))
+  }
+  /// Puts a title beside the vertical axis.
+  public func chartYAxisLabel(
+    _ label: SwiftUI.Text, position: AnnotationPosition = .automatic,
+    alignment: SwiftUI.Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { title(\.yAxis, position, alignment, spacing, label) }
+  /// Puts a title beside the vertical axis.
+  public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View { title(\.yAxis, position, alignment, spacing, content()) }
+}
+
+nonisolated extension View {
+  /// Hides or shows the legend.
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    chart(.axes) { chart, _ in chart.legend.visibility = visibility.chart }
+  }
+  /// Places the legend.
+  public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chart(.axes) { chart, _ in
+      chart.legend.position = position.archived
+      chart.legend.alignment = alignment?.archived
+      chart.legend.spacing = spacing.map { Double($0).finite }
+    }
+  }
+  /// Places a legend of the author's own.
+  public func chartLegend<Content: View>(
+    position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return chart(.axes) { chart, lowering in
+      chart.legend.position = position.archived
+      chart.legend.alignment = alignment?.archived
+      chart.legend.spacing = spacing.map { Double($0).finite }
+      chart.legend.content = content.loweredLayer(lowering.inner)
+    }
+  }
+}
+
+extension Visibility {
+  /// The visibility in archives.
+  fileprivate var chart: ChartAxis.Visibility {
+    switch self {
+    case .automatic: .automatic
+    case .visible: .visible
+    case .hidden: .hidden
+    }
+  }
+}

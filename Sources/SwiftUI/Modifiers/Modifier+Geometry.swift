@@ -1,0 +1,24 @@
+internal import VitrineModel
+
+/// Modifiers made of SwiftUI's numbers, for views and visual effects.
+extension Modifier {
+  static func offset(_ x: CGFloat, _ y: CGFloat) -> Modifier {
+    var offset = Offset()
+    (offset.x, offset.y) = (Double(finite: x), Double(finite: y))
+    return .offset(offset)
+  }
+
+  static func scaleEffect(_ x: CGFloat, _ y: CGFloat, _ anchor: UnitPoint) -> Modifier {
+    var effect = ScaleEffect()
+    (effect.x, effect.y) = (Double(finite: x), Double(finite: y))
+    effect.anchor = anchor.archived
+    return .scaleEffect(effect)
+  }
+
+  static func rotationEffect(_ angle: Angle, _ anchor: UnitPoint) -> Modifier {
+    var effect = RotationEffect()
+    effect.degrees = angle.archivedDegrees
+    effect.anchor = anchor.archived
+    return .rotationEffect(effect)
+  }
+}

@@ -1,0 +1,246 @@
+// Nothing happens to a still picture; what would is noted.
+
+nonisolated extension View {
+  /// Does something when the view appears.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    recorded("onAppear", .none)
+  }
+  /// Does something when the view goes.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    recorded("onDisappear", .none)
+  }
+  /// Does something when a value changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { recorded("onChange", .none) }
+  /// Does something when a value changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View { recorded("onChange", .none) }
+  /// Does something when a value changes.
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
+    -> some View
+  { recorded("onChange", .none) }
+  /// Does something when the view is tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    recorded("onTapGesture", .none)
+  }
+  /// Does something when the view is held.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { recorded("onLongPressGesture", .none) }
+  /// Does something when a URL is opened.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    recorded("onOpenURL", .none)
+  }
+  /// Does something when the pointer comes and goes.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    recorded("onHover", .none)
+  }
+  /// Does something while the view is there.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View { recorded("task", .none) }
+  /// Does something while the view is there.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @Sendable () async -> Void
+  ) -> some View { recorded("task", .none) }
+  /// Adds a gesture.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    recorded("gesture", .none)
+  }
+  /// Adds a gesture.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  { recorded("simultaneousGesture", .none) }
+  /// Adds a gesture.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  { recorded("highPriorityGesture", .none) }
+  /// Sets whether the view is touched.
+  public func allowsHitTesting(_ enabled: Bool) -> some View { recorded("allowsHitTesting", .none) }
+  /// Says which of several a view is.
+  public func id<ID: Hashable>(_ id: ID) -> some View { recorded("id", .none) }
+  /// Names a space that boxes are measured in.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    recorded("coordinateSpace", .none)
+  }
+  /// Shows a hint.
+  public func help(_ text: Text) -> some View { recorded("help", .none) }
+  /// Shows a hint.
+  public func help(_ textKey: LocalizedStringKey) -> some View { recorded("help", .none) }
+  /// Plays a sign when a value changes.
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    recorded("sensoryFeedback", .none)
+  }
+  /// Sets the shape of a pointer.
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    recorded("hoverEffect", .none)
+  }
+  /// Sets how text is read.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+    recorded("speechSpellsOutCharacters", .none)
+  }
+  /// Sets whether text can be selected.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    recorded("textSelection", .none)
+  }
+  /// Can have the focus.
+  public func focusable(_ isFocusable: Bool = true) -> some View { recorded("focusable", .none) }
+  /// Tells the system what the view shows.
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
+  ) -> some View { recorded("userActivity", .none) }
+  /// Names the title of a screen.
+  public func navigationTitle(_ title: Text) -> some View { recorded("navigationTitle", .none) }
+  /// Names the title of a screen.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    recorded("navigationTitle", .none)
+  }
+  /// Names the title of a screen.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    recorded("navigationTitle", .none)
+  }
+  /// Sets how the title of a screen is shown.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  { recorded("navigationBarTitleDisplayMode", .none) }
+  /// Sets the style of lists.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { recorded("listStyle", .none) }
+  /// Sets the ground of rows.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    recorded("listRowBackground", .none)
+  }
+  /// Sets the space of rows.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { recorded("listRowInsets", .none) }
+  /// Sets whether rows have lines between them.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { recorded("listRowSeparator", .none) }
+  /// Sets whether parts scroll.
+  public func scrollDisabled(_ disabled: Bool) -> some View { recorded("scrollDisabled", .none) }
+  /// Sets whether scroll bars are shown.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { recorded("scrollIndicators", .none) }
+  /// Sets whether a scrolled ground is shown.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    recorded("scrollContentBackground", .none)
+  }
+  /// Sets how fast the display shows light.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    recorded("allowedDynamicRange", .none)
+  }
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As usual, shown or hidden.
+  case automatic, visible, hidden
+}
+
+/// Whether scroll bars are shown.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  /// As usual.
+  public static let automatic = ScrollIndicatorVisibility()
+  /// Shown.
+  public static let visible = ScrollIndicatorVisibility()
+  /// Hidden.
+  public static let hidden = ScrollIndicatorVisibility()
+  /// Never shown.
+  public static let never = ScrollIndicatorVisibility()
+}
+
+extension VerticalEdge {
+  /// Edges at top or bottom.
+  public struct Set: OptionSet, Sendable {
+    /// The edges as bits.
+    public let rawValue: Int8
+    /// Makes a set of bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The top edge.
+    public static let top = Set(rawValue: 1)
+    /// The bottom edge.
+    public static let bottom = Set(rawValue: 2)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// What is felt or heard.
+public struct SensoryFeedback: Equatable, Sendable {
+  /// Something went well.
+  public static let success = SensoryFeedback()
+  /// Something may go wrong.
+  public static let warning = SensoryFeedback()
+  /// Something went wrong.
+  public static let error = SensoryFeedback()
+  /// Something else was chosen.
+  public static let selection = SensoryFeedback()
+  /// Something was hit.
+  public static let impact = SensoryFeedback()
+}
+
+/// The look of what is under a pointer.
+public struct HoverEffect: Sendable {
+  /// As usual.
+  public static let automatic = HoverEffect()
+  /// It is lit.
+  public static let highlight = HoverEffect()
+  /// It is lifted.
+  public static let lift = HoverEffect()
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability {}
+/// Text can be selected.
+public struct EnabledTextSelectability: TextSelectability, Sendable {}
+/// Text cannot be selected.
+public struct DisabledTextSelectability: TextSelectability, Sendable {}
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// The bar of a screen.
+public struct NavigationBarItem: Sendable {
+  /// How a title is shown.
+  public enum TitleDisplayMode: Sendable {
+    /// Ways of showing it.
+    case automatic, inline, large
+  }
+}
+
+/// How lists look.
+public protocol ListStyle {}
+/// As usual.
+public struct DefaultListStyle: ListStyle, Sendable {}
+/// Without a ground.
+public struct PlainListStyle: ListStyle, Sendable {}
+extension ListStyle where Self == DefaultListStyle {
+  /// As usual.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+  /// Without a ground.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension Image {
+  /// How much light a picture shows.
+  public struct DynamicRange: Hashable, Sendable {
+    /// That of usual pictures.
+    public static let standard = DynamicRange()
+    /// A little more.
+    public static let constrainedHigh = DynamicRange()
+    /// As much as there is.
+    public static let high = DynamicRange()
+  }
+}

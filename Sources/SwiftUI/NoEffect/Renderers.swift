@@ -1,0 +1,55 @@
+import Combine
+
+/// Makes pictures of views: it makes none, as views are drawn after the program has ended.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The view.
+  public var content: Content
+  /// The size that the view is offered.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels a point has.
+  public var scale: CGFloat = 1
+  /// Whether the picture has no clear places.
+  public var isOpaque = false
+  /// A picture of a view.
+  public init(content: Content) { self.content = content }
+  /// The picture: none.
+  public var cgImage: CGImage? { nil }
+  /// The picture: none.
+  public var uiImage: UIImage? { nil }
+}
+
+/// A control to choose a colour: its label.
+public struct ColorPicker<Label: View>: View {
+  private let label: Label
+  /// A control for a colour.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  /// Its label.
+  public var body: some View { label.recorded("ColorPicker", .notDrawn) }
+}
+
+extension ColorPicker where Label == Text {
+  /// A control for a colour.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) { self.init(selection: selection) { Text(titleKey) } }
+  /// A control for a colour.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) { self.init(selection: selection) { Text(title) } }
+}
+
+extension UIColor {
+  /// A colour of SwiftUI's.
+  public convenience init(_ color: Color) { self.init(archived: color.archived) }
+}
+
+extension View {
+  /// Does something when a publisher sends a value; a picture does not wait for one.
+  nonisolated public func onReceive<P>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P: Combine.Publisher, P.Failure == Never { recorded("onReceive", .none) }
+}

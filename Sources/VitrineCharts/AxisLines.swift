@@ -1,0 +1,80 @@
+import VitrineModel
+
+/// A grid line or a tick, in points from the plot's top left corner.
+package struct AxisLine: Hashable, Sendable {
+  /// Where it starts.
+  package var start: Point
+  /// Where it ends.
+  package var end: Point
+  /// What it is drawn with; `nil` is the chart's choice.
+  package var style: ShapeStyle?
+  /// Its geometry.
+  package var stroke: StrokeStyle
+  /// Whether it is a tick.
+  package var isTick: Bool
+}
+
+extension PlotGeometry {
+  /// The grid lines and ticks of both axes.
+  package func axisLines(isMirrored: Bool) -> [AxisLine] {
+    let vertical = plan.xAxis.flatMap { lines(of: $0, isMirrored) }
+    let horizontal = plan.yAxis.flatMap { lines(of: $0, isMirrored) }
+    return vertical + horizontal
+  }
+
+  private func lines(of axis: AxisPlan, _ isMirrored: Bool) -> [AxisLine] {
+    axis.entries.flatMap { entry -> [AxisLine] in
+      var lines: [AxisLine] = []
+      if let line = entry.item.gridLine {
+        lines.append(gridLine(line, at: place(entry, line.centered, axis), axis))
+      }
+      if let tick = entry.item.tick {
+        lines.append(self.tick(tick, at: place(entry, tick.centered, axis), axis, isMirrored))
+      }
+      return lines
+    }
+  }
+
+  private func place(_ entry: AxisPlan.Entry, _ centered: Bool?, _ axis: AxisPlan) -> Double {
+    let value = centered == true ? entry.tick.middle : entry.tick.value
+    return isUpright(axis) ? x(value) : y(value)
+  }
+
+  /// Whether lines of the axis run from top to bottom.
+  private func isUpright(_ axis: AxisPlan) -> Bool { axis.side == .top || axis.side == .bottom }
+
+  private func gridLine(_ line: ChartAxisLine, at place: Double, _ axis: AxisPlan) -> AxisLine {
+    let dash = axis.kind == .number ? [] : plan.metrics.gridLineDash
+    let stroke = stroke(line, dash: dash)
+    return isUpright(axis)
+      ? AxisLine(
+        start: Point(x: place, y: 0), end: Point(x: place, y: size.height), style: line.style,
+        stroke: stroke, isTick: false)
+      : AxisLine(
+        start: Point(x: 0, y: place), end: Point(x: size.width, y: place), style: line.style,
+        stroke: stroke, isTick: false)
+  }
+
+  private func tick(
+    _ line: ChartAxisLine, at place: Double, _ axis: AxisPlan, _ isMirrored: Bool
+  ) -> AxisLine {
+    let length = line.length ?? plan.metrics.tickLength
+    let (start, end): (Point, Point) =
+      switch Side(axis.side, isMirrored: isMirrored) {
+      case .top: (Point(x: place, y: 0), Point(x: place, y: -length))
+      case .bottom: (Point(x: place, y: size.height), Point(x: place, y: size.height + length))
+      case .left: (Point(x: 0, y: place), Point(x: -length, y: place))
+      case .right: (Point(x: size.width, y: place), Point(x: size.width + length, y: place))
+      }
+    return AxisLine(
+      start: start, end: end, style: line.style, stroke: stroke(line, dash: []), isTick: true)
+  }
+
+  private func stroke(_ line: ChartAxisLine, dash: [Double]) -> StrokeStyle {
+    let style = line.lineStyle
+    return StrokeStyle(
+      lineWidth: style?.lineWidth ?? plan.metrics.gridLineWidth, lineCap: style?.lineCap ?? .butt,
+      lineJoin: style?.lineJoin ?? .miter, dash: style?.dash ?? dash,
+      dashPhase: style?.dashPhase ?? 0)
+  }
+}

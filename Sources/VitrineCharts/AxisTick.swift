@@ -1,0 +1,133 @@
+import VitrineModel
+
+/// A value that an axis marks.
+package struct AxisTick: Hashable, Sendable {
+  /// The value along its scale.
+  package var value: Double
+  /// The value that follows: labels in the middle stand halfway; `nil` for the last one.
+  package var next: Double?
+  /// The value as data.
+  package var data: ChartValue
+
+  /// Where a label in the middle stands.
+  package var middle: Double { next.map { (value + $0) / 2 } ?? value }
+}
+
+/// What tells the values of an axis apart, so that words for them do.
+package struct AxisPrecision: Hashable, Sendable {
+  /// Digits after the point of numbers; `nil` is as many as each of them needs.
+  package var fractionDigits: Int?
+  /// The unit of dates.
+  package var unit: TimeField?
+
+  /// Makes a precision.
+  package init(fractionDigits: Int? = nil, unit: TimeField? = nil) {
+    (self.fractionDigits, self.unit) = (fractionDigits, unit)
+  }
+}
+
+/// The values that an axis marks.
+struct AxisTicks {
+  let scale: PlotScale
+  let scaleData: ChartScale
+  let calendar: any ChartCalendar
+  let metrics: ChartMetrics
+
+  /// The values that an author asks for, between both ends of the axis.
+  func ticks(_ values: ChartAxisValues) -> (ticks: [AxisTick], precision: AxisPrecision) {
+    switch scale.kind {
+    case .category: (categories(values), AxisPrecision())
+    case .date: dates(values)
+    case .number: numbers(values)
+    }
+  }
+
+  private func categories(_ values: ChartAxisValues) -> [AxisTick] {
+    let names = values.given?.compactMap(\.category) ?? scale.categories
+    return names.compactMap { name in
+      scale.categories.firstIndex(of: name).map {
+        AxisTick(value: Double($0), next: Double($0 + 1), data: ChartValue(name))
+      }
+    }
+  }
+
+  private func numbers(
+    _ values: ChartAxisValues
+  ) -> (ticks: [AxisTick], precision: AxisPrecision) {
+    let count = values.desiredCount ?? metrics.numberCount
+    if let given = values.given?.compactMap(\.number) {
+      return (linked(given, \.self), precision(of: given))
+    }
+    if let stride = values.stride {
+      return numbers(NumberTicks(step: stride))
+    }
+    switch scale.transform {
+    case .log:
+      let numbers = PowerTicks.values(scale.lower, scale.upper, count: count)
+      return (linked(numbers, \.self), AxisPrecision())
+    case .symmetricLog(let slope):
+      let numbers = PowerTicks.symmetricValues(
+        scale.lower, scale.upper, slope: slope, count: count)
+      return (linked(numbers, \.self), AxisPrecision())
+    case .linear, .squareRoot:
+      return numbers(
+        NumberTicks(
+          scale.lower, scale.upper, count: count, isRounded: false,
+          wholeNumbers: scaleData.wholeNumbers))
+    }
+  }
+
+  private func numbers(_ ticks: NumberTicks) -> (ticks: [AxisTick], precision: AxisPrecision) {
+    (
+      linked(ticks.values(scale.lower, scale.upper), \.self),
+      AxisPrecision(fractionDigits: ticks.fractionDigits)
+    )
+  }
+
+  /// As many digits as the finest of the numbers needs.
+  private func precision(of numbers: [Double]) -> AxisPrecision {
+    let digits = numbers.map { NumberTicks(step: abs($0)).fractionDigits }
+    return AxisPrecision(fractionDigits: digits.max() ?? 0)
+  }
+
+  private func linked(_ numbers: [Double], _ value: (Double) -> Double) -> [AxisTick] {
+    numbers.indices.map { index in
+      AxisTick(
+        value: numbers[index], next: index + 1 < numbers.count ? numbers[index + 1] : nil,
+        data: ChartValue(numbers[index]))
+    }
+  }
+
+  private func dates(_ values: ChartAxisValues) -> (ticks: [AxisTick], precision: AxisPrecision) {
+    if let given = values.given {
+      let seconds = given.compactMap { $0.date?.secondsSince1970 }
+      return (linkedDates(seconds), AxisPrecision(unit: given.first?.unit ?? unit(of: seconds)))
+    }
+    let ticks = DateTicks(lower: scale.lower, upper: scale.upper, calendar: calendar)
+    let step: DateTicks.Step
+    if let unit = values.unit {
+      step = DateTicks.Step(unit: unit, count: values.count, isAligned: false)
+    } else if let stride = values.stride {
+      step = DateTicks.Step(unit: .second, count: max(1, Int(min(stride, 1e9))), isAligned: false)
+    } else {
+      step = ticks.step(count: values.desiredCount ?? metrics.dateCount)
+    }
+    return (linkedDates(ticks.dates(step)), AxisPrecision(unit: step.unit))
+  }
+
+  private func linkedDates(_ seconds: [Double]) -> [AxisTick] {
+    seconds.indices.map { index in
+      AxisTick(
+        value: seconds[index], next: index + 1 < seconds.count ? seconds[index + 1] : nil,
+        data: ChartValue(ArchiveDate(secondsSince1970: seconds[index])))
+    }
+  }
+
+  /// The largest unit that is not larger than the distance of dates.
+  private func unit(of seconds: [Double]) -> TimeField {
+    guard seconds.count > 1 else { return .day }
+    let distance = (seconds[seconds.count - 1] - seconds[0]) / Double(seconds.count - 1)
+    return [TimeField.year, .month, .day, .hour, .minute].first { $0.seconds <= distance * 1.1 }
+      ?? .second
+  }
+}

@@ -1,0 +1,214 @@
+import VitrineModel
+
+/// How large what stands around a plot is, in points.
+package struct ChartSizes: Sendable {
+  /// Labels of each set of the horizontal axis, in the order of its entries.
+  package var xLabels: [[Size]] = []
+  /// Labels of each set of the vertical axis, in the order of its entries.
+  package var yLabels: [[Size]] = []
+  /// Titles of the horizontal axis.
+  package var xTitles: [Size] = []
+  /// Titles of the vertical axis.
+  package var yTitles: [Size] = []
+  /// The legend; `nil` without one.
+  package var legend: Size?
+
+  /// Makes a plot with nothing around it.
+  package init() {}
+}
+
+/// Where the plot of a chart and everything around it stands, in points from the chart's top left
+/// corner.
+package struct ChartLayout: Sendable {
+  /// The plot.
+  package private(set) var plot = Rect.zero
+  /// Corners of the labels of the horizontal axis; `nil` for one that has no room.
+  package private(set) var xLabels: [[Point?]] = []
+  /// Corners of the labels of the vertical axis; `nil` for one that has no room.
+  package private(set) var yLabels: [[Point?]] = []
+  /// Corners of the titles of the horizontal axis.
+  package private(set) var xTitles: [Point] = []
+  /// Corners of the titles of the vertical axis.
+  package private(set) var yTitles: [Point] = []
+  /// Corner of the legend.
+  package private(set) var legend: Point?
+
+  /// Lays a chart out.
+  ///
+  /// - Parameter isMirrored: whether leading is on the right: axes change their sides; values keep
+  ///   running from left to right (assumed).
+  package init(_ plan: ChartPlan, _ sizes: ChartSizes, in size: Size, isMirrored: Bool) {
+    let insets = ChartInsets(plan, sizes, isMirrored: isMirrored)
+    plot = insets.plot(in: size)
+    let labels = AxisLabelPlacer(
+      geometry: PlotGeometry(plan, size: plot.size), plot: plot, isMirrored: isMirrored)
+    xLabels = zip(plan.xAxis, sizes.xLabels).map { labels.horizontal($0, $1) }
+    yLabels = zip(plan.yAxis, sizes.yLabels).map { labels.vertical($0, $1) }
+    xTitles = zip(plan.chart.xAxis.titles, sizes.xTitles).map {
+      insets.corner(of: $0, .horizontal, $1, around: plot)
+    }
+    yTitles = zip(plan.chart.yAxis.titles, sizes.yTitles).map {
+      insets.corner(of: $0, .vertical, $1, around: plot)
+    }
+    legend = sizes.legend.map { insets.legendCorner($0, in: size, plot) }
+  }
+}
+
+/// The side of a rectangle on the screen.
+enum Side: Hashable {
+  case top, bottom, left, right
+
+  init(_ side: AxisPlan.Side, isMirrored: Bool) {
+    self =
+      switch side {
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: isMirrored ? .right : .left
+      case .trailing: isMirrored ? .left : .right
+      }
+  }
+
+  init?(_ position: ChartAnnotation.Position, isMirrored: Bool) {
+    switch position {
+    case .top, .topLeading, .topTrailing: self = .top
+    case .bottom, .bottomLeading, .bottomTrailing: self = .bottom
+    case .leading: self = isMirrored ? .right : .left
+    case .trailing: self = isMirrored ? .left : .right
+    case .automatic, .overlay: return nil
+    }
+  }
+}
+
+/// The room around a plot.
+struct ChartInsets {
+  private let plan: ChartPlan
+  private let isMirrored: Bool
+  /// What labels take at each side.
+  private var labels: [Side: Double] = [:]
+  /// What titles take beyond the labels.
+  private var titles: [Side: Double] = [:]
+  /// What the legend takes beyond the titles.
+  private var legend: [Side: Double] = [:]
+
+  init(_ plan: ChartPlan, _ sizes: ChartSizes, isMirrored: Bool) {
+    self.plan = plan
+    self.isMirrored = isMirrored
+    takeLabels(plan.xAxis, sizes.xLabels) { $0.height }
+    takeLabels(plan.yAxis, sizes.yLabels) { $0.width }
+    takeTitles(plan.chart.xAxis.titles, .horizontal, sizes.xTitles)
+    takeTitles(plan.chart.yAxis.titles, .vertical, sizes.yTitles)
+    if let size = sizes.legend {
+      let spacing = plan.chart.legend.spacing ?? plan.metrics.legendSpacing
+      let side = legendSide
+      legend[side] = spacing + (side == .left || side == .right ? size.width : size.height)
+    }
+  }
+
+  /// Labels have whole points of room.
+  ///
+  /// Source: read off: 6, 11, 14, 15 and 16 points beside the plot for labels of 9 points, 11 below.
+  private mutating func takeLabels(
+    _ axes: [AxisPlan], _ sizes: [[Size]], _ extent: (Size) -> Double
+  ) {
+    for (axis, sizes) in zip(axes, sizes) where axis.preset != .inset {
+      let side = Side(axis.side, isMirrored: isMirrored)
+      for (entry, size) in zip(axis.entries, sizes) {
+        guard let label = entry.item.label else { continue }
+        let isSide = side == .left || side == .right
+        let spacing =
+          (isSide ? label.horizontalSpacing : label.verticalSpacing) ?? plan.metrics.labelSpacing
+        labels[side] = max(labels[side] ?? 0, extent(size).rounded(.up) + spacing)
+      }
+      if axis.entries.contains(where: { $0.item.tick != nil }) {
+        labels[side] = max(labels[side] ?? 0, plan.metrics.tickLength)
+      }
+    }
+  }
+
+  private mutating func takeTitles(_ titles: [ChartAxisTitle], _ axis: Axis, _ sizes: [Size]) {
+    for (title, size) in zip(titles, sizes) {
+      let side = side(of: title, axis)
+      let extent = side == .left || side == .right ? size.width : size.height
+      let spacing = title.spacing ?? plan.metrics.titleSpacing
+      self.titles[side] = max(self.titles[side] ?? 0, extent + spacing)
+    }
+  }
+
+  /// Below the horizontal axis, above the vertical one (assumed).
+  private func side(of title: ChartAxisTitle, _ axis: Axis) -> Side {
+    Side(title.position, isMirrored: isMirrored) ?? (axis == .horizontal ? .bottom : .top)
+  }
+
+  /// Below, where the author says nothing.
+  ///
+  /// Source: Apple's documentation of `chartLegend(position:alignment:spacing:)`.
+  private var legendSide: Side {
+    Side(plan.chart.legend.position, isMirrored: isMirrored) ?? .bottom
+  }
+
+  private func inset(_ side: Side) -> Double {
+    (labels[side] ?? 0) + (titles[side] ?? 0) + (legend[side] ?? 0)
+  }
+
+  /// What is left for the plot.
+  func plot(in size: Size) -> Rect {
+    Rect(
+      x: min(inset(.left), size.width), y: min(inset(.top), size.height),
+      width: max(0, size.width - inset(.left) - inset(.right)),
+      height: max(0, size.height - inset(.top) - inset(.bottom)))
+  }
+
+  /// The corner of a title beyond the labels.
+  func corner(of title: ChartAxisTitle, _ axis: Axis, _ size: Size, around plot: Rect) -> Point {
+    let side = side(of: title, axis)
+    let spacing = title.spacing ?? plan.metrics.titleSpacing
+    let alignment = title.alignment ?? (axis == .horizontal ? .center : endOfAxis)
+    let along = share(alignment)
+    switch side {
+    case .top:
+      return Point(
+        x: plot.minX + (plot.width - size.width) * along,
+        y: plot.minY - (labels[.top] ?? 0) - spacing - size.height)
+    case .bottom:
+      return Point(
+        x: plot.minX + (plot.width - size.width) * along,
+        y: plot.maxY + (labels[.bottom] ?? 0) + spacing)
+    case .left:
+      return Point(
+        x: plot.minX - (labels[.left] ?? 0) - spacing - size.width,
+        y: plot.minY + (plot.height - size.height) * alignment.vertical.fraction)
+    case .right:
+      return Point(
+        x: plot.maxX + (labels[.right] ?? 0) + spacing,
+        y: plot.minY + (plot.height - size.height) * alignment.vertical.fraction)
+    }
+  }
+
+  /// A title above the plot stands on the side of its axis (assumed).
+  private var endOfAxis: Alignment {
+    var alignment = Alignment.center
+    alignment.horizontal = plan.yAxis.first?.side == .leading ? .leading : .trailing
+    return alignment
+  }
+
+  private func share(_ alignment: Alignment) -> Double {
+    let fraction = alignment.horizontal.fraction
+    return isMirrored ? 1 - fraction : fraction
+  }
+
+  /// The corner of the legend at the chart's edge, from the plot's start on.
+  func legendCorner(_ legend: Size, in size: Size, _ plot: Rect) -> Point {
+    let alignment = plan.chart.legend.alignment
+    let along = alignment.map(share) ?? (isMirrored ? 1 : 0)
+    let down = alignment?.vertical.fraction ?? 0
+    switch legendSide {
+    case .top: return Point(x: (size.width - legend.width) * along, y: 0)
+    case .bottom:
+      return Point(x: (size.width - legend.width) * along, y: size.height - legend.height)
+    case .left: return Point(x: 0, y: plot.minY + (plot.height - legend.height) * down)
+    case .right:
+      return Point(
+        x: size.width - legend.width, y: plot.minY + (plot.height - legend.height) * down)
+    }
+  }
+}

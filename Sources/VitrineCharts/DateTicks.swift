@@ -1,0 +1,90 @@
+import VitrineModel
+
+/// Dates on an axis, at units of a calendar.
+package struct DateTicks {
+  /// A distance of dates.
+  package struct Step: Hashable, Sendable {
+    /// The unit.
+    package var unit: TimeField
+    /// How many of them.
+    package var count: Int
+    /// Whether dates are multiples in the next larger unit; otherwise they are counted from the
+    /// start of the axis.
+    package var isAligned: Bool
+
+    /// Makes a distance.
+    package init(unit: TimeField, count: Int, isAligned: Bool) {
+      (self.unit, self.count, self.isAligned) = (unit, count, isAligned)
+    }
+
+    /// About how many seconds it has.
+    var seconds: Double { unit.seconds * Double(count) }
+  }
+
+  private let lower: Double
+  private let upper: Double
+  private let calendar: any ChartCalendar
+
+  /// Takes both ends of the axis, in seconds since the start of 1970.
+  package init(lower: Double, upper: Double, calendar: any ChartCalendar) {
+    (self.lower, self.upper, self.calendar) = (lower, upper, calendar)
+  }
+
+  /// Distances that divide the next larger unit (assumed).
+  private static let steps: [Step] =
+    [
+      (TimeField.second, [1, 5, 15, 30]), (.minute, [1, 5, 15, 30]), (.hour, [1, 3, 6, 12]),
+      (.day, [1, 2]), (.week, [1, 2]), (.month, [1, 3, 6]),
+      (.year, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]),
+    ].flatMap { unit, counts in counts.map { Step(unit: unit, count: $0, isAligned: true) } }
+
+  /// The finest distance that gives no more than `count` dates.
+  package func step(count: Int) -> Step {
+    let last = DateTicks.steps[DateTicks.steps.count - 1]
+    return DateTicks.steps.first { step in
+      (upper - lower) / step.seconds <= Double(count) && dates(step).count <= count
+    } ?? last
+  }
+
+  /// The dates between both ends; none when there are more than an axis can mark.
+  package func dates(_ step: Step) -> [Double] {
+    guard upper >= lower, (upper - lower) / step.seconds <= Double(NumberTicks.limit) else {
+      return []
+    }
+    let start = first(step)
+    var dates: [Double] = []
+    var index = 0
+    while dates.count <= NumberTicks.limit {
+      let date = calendar.adding(index * step.count, step.unit, to: start)
+      guard date <= upper + 1e-3, index <= 2 * NumberTicks.limit else { break }
+      if date >= lower - 1e-3 { dates.append(date) }
+      index += 1
+    }
+    return dates
+  }
+
+  /// Where counting starts, which is not after the start of the axis.
+  private func first(_ step: Step) -> Double {
+    guard step.isAligned, step.count > 1, let larger = step.unit.larger else {
+      let unit = calendar.span(of: step.unit, around: lower).start
+      return unit
+    }
+    let origin = calendar.span(of: larger, around: lower).start
+    let units = ((lower - origin) / step.seconds).rounded(.down)
+    return calendar.adding(Int(max(units, 0)) * step.count, step.unit, to: origin)
+  }
+}
+
+extension TimeField {
+  /// The unit that the unit is counted in.
+  fileprivate var larger: TimeField? {
+    switch self {
+    case .second: .minute
+    case .minute: .hour
+    case .hour: .day
+    case .day, .week: .month
+    case .month: .year
+    case .year: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import VitrineModel
+
+/// Entries of a legend in rows that are no wider than the chart.
+package struct LegendFlow: Sendable {
+  /// Room between entries of a row, in points (assumed).
+  package static let entrySpacing = 12.0
+  /// Room between rows, in points (assumed).
+  package static let rowSpacing = 4.0
+
+  /// The corner of each entry.
+  package let corners: [Point]
+  /// Width and height of all rows.
+  package let size: Size
+
+  /// Fills rows of a width with entries.
+  package init(_ entries: [Size], width: Double) {
+    var corners: [Point] = []
+    var (x, y, height, widest) = (0.0, 0.0, 0.0, 0.0)
+    for entry in entries {
+      if x > 0, x + entry.width > width + 1e-6 {
+        (x, y) = (0, y + height + LegendFlow.rowSpacing)
+        height = 0
+      }
+      corners.append(Point(x: x, y: y))
+      widest = max(widest, x + entry.width)
+      x += entry.width + LegendFlow.entrySpacing
+      height = max(height, entry.height)
+    }
+    self.corners = corners
+    size = Size(width: widest, height: y + height)
+  }
+}

@@ -1,0 +1,119 @@
+/// Round numbers on an axis.
+package struct NumberTicks: Hashable, Sendable {
+  /// Distance of the numbers.
+  package let step: Double
+
+  /// The finest step of 1, 2 or 5 and a power of ten that gives no more than `count` numbers.
+  ///
+  /// - Parameters:
+  ///   - lower: the least number of the data.
+  ///   - upper: the greatest number of the data.
+  ///   - count: the most numbers; at least two are always there.
+  ///   - isRounded: whether the axis reaches to the next round number at both ends.
+  ///   - wholeNumbers: whether the step is at least 1.
+  package init(
+    _ lower: Double, _ upper: Double, count: Int, isRounded: Bool, wholeNumbers: Bool
+  ) {
+    let length = upper - lower
+    guard length > 0, length.isFinite else {
+      step = 1
+      return
+    }
+    let count = max(count, 2)
+    // The length may exceed `count` steps by none, so that nothing finer than this can do.
+    var power = Int(logarithm10(length / Double(count)).rounded(.down)) - 1
+    while true {
+      for factor in [1.0, 2, 5] {
+        let step = factor * powerOfTen(power)
+        if wholeNumbers, step < 1 { continue }
+        let ticks = NumberTicks(step: step)
+        let range = isRounded ? ticks.outer(lower, upper) : ticks.inner(lower, upper)
+        if range.count <= count {
+          self.step = step
+          return
+        }
+      }
+      power += 1
+    }
+  }
+
+  /// Numbers at a given distance.
+  package init(step: Double) { self.step = step }
+
+  /// The multiples of the step around both ends.
+  private func outer(_ lower: Double, _ upper: Double) -> ClosedRange<Int> {
+    let low = (lower / step + 1e-9).rounded(.down)
+    let high = (upper / step - 1e-9).rounded(.up)
+    return NumberTicks.range(low, high)
+  }
+
+  /// The multiples of the step between both ends.
+  private func inner(_ lower: Double, _ upper: Double) -> ClosedRange<Int> {
+    let low = (lower / step - 1e-9).rounded(.up)
+    let high = (upper / step + 1e-9).rounded(.down)
+    return NumberTicks.range(low, high)
+  }
+
+  private static func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
+    guard let low = Int(exactly: low), let high = Int(exactly: high) else { return 0...0 }
+    return low...max(low, high)
+  }
+
+  /// The ends moved outwards to the next round number.
+  package func rounded(_ lower: Double, _ upper: Double) -> (lower: Double, upper: Double) {
+    let range = outer(lower, upper)
+    return (Double(range.lowerBound) * step, Double(range.upperBound) * step)
+  }
+
+  /// The numbers between two ends; none when there are more than an axis can mark.
+  package func values(_ lower: Double, _ upper: Double) -> [Double] {
+    let range = inner(lower, upper)
+    guard range.count <= NumberTicks.limit else { return [] }
+    return range.map { Double($0) * step }
+  }
+
+  /// The most values that an axis marks.
+  static let limit = 1000
+
+  /// Digits after the point that tell the numbers apart.
+  package var fractionDigits: Int {
+    guard step > 0, step.isFinite else { return 0 }
+    for digits in 0...9 {
+      let scaled = step * powerOfTen(digits)
+      if abs(scaled - scaled.rounded()) < 1e-6 * max(1, scaled) { return digits }
+    }
+    return 9
+  }
+}
+
+/// Powers of ten on a logarithmic axis.
+package enum PowerTicks {
+  /// The powers around both ends, which are greater than zero.
+  package static func rounded(
+    _ lower: Double, _ upper: Double
+  ) -> (lower: Double, upper: Double) {
+    let low = powerOfTen(Int((logarithm10(lower) + 1e-9).rounded(.down)))
+    let high = powerOfTen(Int((logarithm10(upper) - 1e-9).rounded(.up)))
+    return (low, max(high, low * 10))
+  }
+
+  /// The powers between both ends, thinned out until there are no more than `count`.
+  package static func values(_ lower: Double, _ upper: Double, count: Int) -> [Double] {
+    guard lower > 0, upper > lower else { return [] }
+    let low = Int((logarithm10(lower) - 1e-9).rounded(.up))
+    let high = Int((logarithm10(upper) + 1e-9).rounded(.down))
+    guard low <= high else { return [] }
+    let every = max(1, (high - low) / max(count - 1, 1))
+    return stride(from: low, through: high, by: every).map { powerOfTen($0) }
+  }
+
+  /// Zero and powers on both sides of it.
+  package static func symmetricValues(
+    _ lower: Double, _ upper: Double, slope: Double, count: Int
+  ) -> [Double] {
+    let positive = upper > slope ? values(slope, upper, count: count) : []
+    let negative = lower < -slope ? values(slope, -lower, count: count).map { -$0 } : []
+    let zero = lower <= 0 && upper >= 0 ? [0.0] : []
+    return negative.reversed() + zero + positive
+  }
+}

@@ -1,0 +1,99 @@
+import VitrineModel
+
+/// Lines and areas through the values of their series.
+struct SeriesShapes {
+  /// What tells the series of a chart apart.
+  struct Key: Hashable {
+    var kind: ChartMark.Kind
+    var series: ChartValue?
+    var style: ChartValue?
+    var symbol: ChartValue?
+    var line: ChartValue?
+    var position: ChartValue?
+  }
+
+  private let geometry: PlotGeometry
+  private let members: [Key: [PlotMark]]
+
+  init(_ geometry: PlotGeometry) {
+    self.geometry = geometry
+    let marks = geometry.plan.chart.marks
+    var members: [Key: [PlotMark]] = [:]
+    for plot in geometry.plan.marks {
+      let mark = marks[plot.index]
+      guard mark.kind == .line || mark.kind == .area else { continue }
+      members[SeriesShapes.key(mark), default: []].append(plot)
+    }
+    self.members = members
+  }
+
+  private static func key(_ mark: ChartMark) -> Key {
+    Key(
+      kind: mark.kind, series: mark.series, style: mark.foregroundStyleBy, symbol: mark.symbolBy,
+      line: mark.lineStyleBy, position: mark.positionBy)
+  }
+
+  /// The values of a series, when the given one is its first; all others are drawn with it.
+  private func series(startingAt plot: PlotMark) -> [PlotMark]? {
+    let mark = geometry.plan.chart.marks[plot.index]
+    guard let plots = members[SeriesShapes.key(mark)], plots.first?.index == plot.index else {
+      return nil
+    }
+    return plots
+  }
+
+  /// The line of a series, with the symbols of its values.
+  func line(startingAt plot: PlotMark) -> [PlotShape] {
+    guard let plots = series(startingAt: plot) else { return [] }
+    let marks = geometry.plan.chart.marks
+    let mark = marks[plot.index]
+    let points = plots.map { geometry.center(of: $0) }
+    let curve = Curve(points, mark.interpolation, tension: mark.tension)
+    var path = Path(points.first.map { [.move($0)] } ?? [])
+    curve.append(to: &path)
+    let stroke = geometry.line(mark, geometry.plan.metrics.lineWidth)
+    var shapes = [
+      geometry.shape(.stroke(path, stroke), mark, path.tightBounds ?? .zero)
+    ]
+    for plot in plots {
+      guard let symbol = geometry.plan.styles.symbol(of: marks[plot.index]) else { continue }
+      shapes.append(geometry.symbol(symbol, plot, marks[plot.index]))
+    }
+    return shapes
+  }
+
+  /// The area of a series between its starts and its ends.
+  func area(startingAt plot: PlotMark) -> [PlotShape] {
+    guard let plots = series(startingAt: plot) else { return [] }
+    let mark = geometry.plan.chart.marks[plot.index]
+    let sides = plots.map { geometry.sides(of: $0) }
+    let top = Curve(sides.map(\.end), mark.interpolation, tension: mark.tension)
+    let bottom = Curve(sides.map(\.start), mark.interpolation, tension: mark.tension)
+    guard let first = sides.first, let last = sides.last else { return [] }
+    var path = Path([.move(first.end)])
+    top.append(to: &path)
+    path.elements.append(.line(last.start))
+    bottom.append(to: &path, backwards: true)
+    path.elements.append(.close)
+    return [geometry.shape(.fill(path), mark, path.tightBounds ?? .zero)]
+  }
+}
+
+extension PlotGeometry {
+  /// Where the area of a value starts and ends.
+  fileprivate func sides(of plot: PlotMark) -> (start: Point, end: Point) {
+    let middle = center(of: plot)
+    let mark = plan.chart.marks[plot.index]
+    if plot.isVertical, let span = plot.y {
+      return (
+        Point(x: middle.x, y: y(span.start) + mark.offsetY),
+        Point(x: middle.x, y: y(span.end) + mark.offsetY)
+      )
+    }
+    guard let span = plot.x else { return (middle, middle) }
+    return (
+      Point(x: x(span.start) + mark.offsetX, y: middle.y),
+      Point(x: x(span.end) + mark.offsetX, y: middle.y)
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import VitrineCharts
+import VitrineModel
+
+extension Resolver {
+  /// A chart: its plot, and the views around it.
+  func chart(_ chart: Chart, _ scope: Scope) -> ViewParts {
+    let plan = ChartPlan(chart, calendar: context.calendar(scope.environment))
+    let views = ChartViews(plan: plan).views
+    let inner = scope.entering(.key("chart")).along(nil)
+    let parts = views.map { ViewParts.Part.single($0.view, inner.entering(.key($0.slot.name))) }
+    return ViewParts(parts) { (resolved) throws(ArchiveError) -> [LayoutNode] in
+      let plot = try self.plot(of: plan, inner)
+      var slots: [ChartSlot] = []
+      var nodes: [LayoutNode] = []
+      for (view, found) in zip(views, resolved) {
+        guard let node = LayoutNode.single(found, inner) else { continue }
+        slots.append(view.slot)
+        nodes.append(node)
+      }
+      let rule = ChartRule(plan: plan, slots: slots, isMirrored: scope.isMirrored)
+      return try self.wrapped(in: plan.layers, scope) { scope in
+        [LayoutNode("Chart", scope, rule: rule, children: plot + nodes)]
+      }
+    }
+  }
+
+  /// The plot inside the author's modifiers of the plot area.
+  private func plot(
+    of plan: ChartPlan, _ scope: Scope
+  ) throws(ArchiveError) -> [LayoutNode] {
+    let nodes = try wrapped(in: plan.chart.plotStyle, scope.entering(.key("plotStyle"))) { inner in
+      let drawing = ChartDrawing(plan: plan, isMirrored: inner.isMirrored)
+      return [LayoutNode.part("ChartPlot", inner, drawing)]
+    }
+    return LayoutNode.single(nodes, scope).map { [$0] } ?? []
+  }
+}
+
+extension ChartPlan {
+  /// The views behind and in front of the chart, as modifiers around it.
+  fileprivate var layers: [Modifier] {
+    [chart.background.map(Modifier.background), chart.overlay.map(Modifier.overlay)].compactMap {
+      $0
+    }
+  }
+}
+
+extension ChartSlot {
+  /// Where the view stands in the archive.
+  fileprivate var name: String {
+    switch self {
+    case .xLabel, .xTitle: "xAxis"
+    case .yLabel, .yTitle: "yAxis"
+    case .legend, .legendEntry: "legend"
+    case .annotation(let mark, _): "marks[\(mark)]"
+    }
+  }
+}

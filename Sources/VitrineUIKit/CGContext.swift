@@ -1,0 +1,149 @@
+import VitrineFoundation
+internal import VitrineModel
+
+/// A bitmap that code draws into: rectangles are filled; lines, text and pictures are not drawn.
+public final class CGContext {
+  /// How pictures are made larger.
+  public enum InterpolationQuality: Int, Sendable { case `default`, none, low, high, medium }
+
+  /// Most pixels of a bitmap.
+  private static let limit = 16 << 20
+  /// Columns of pixels.
+  public let width: Int
+  /// Rows of pixels.
+  public let height: Int
+  /// How pictures are made larger; nothing is.
+  public var interpolationQuality = InterpolationQuality.default
+  private var pixels: [UInt8]
+  private var color: [UInt8] = [0, 0, 0, 255]
+  private var map: CGAffineTransform
+  private var kept: [(color: [UInt8], map: CGAffineTransform)] = []
+
+  /// A clear bitmap; `nil` for one that is empty or too large.
+  ///
+  /// - Parameter scale: pixels a point has.
+  package init?(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
+    let (columns, rows) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+    guard columns >= 1, rows >= 1, columns * rows <= Double(CGContext.limit) else { return nil }
+    (width, height) = (Int(columns), Int(rows))
+    pixels = Array(repeating: isOpaque ? 255 : 0, count: width * height * 4)
+    map = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  /// A clear bitmap of pixels.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) { self.init(size: CGSize(width: width, height: height), scale: 1) }
+
+  /// Sets the colour of what is filled.
+  public func setFillColor(_ color: CGColor) { set(color.archived.resolved(in: .light)) }
+  /// Sets a grey for what is filled.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+  /// Sets the colour of what is filled.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  private func set(_ color: ResolvedColor) {
+    self.color = [color.red, color.green, color.blue, color.opacity].map {
+      UInt8((min(max($0, 0), 1) * 255).rounded())
+    }
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) {
+    let box = rect.applying(map)
+    let columns = range(box.minX, box.maxX, width)
+    for row in range(box.minY, box.maxY, height) {
+      for column in columns { blend(at: (row * width + column) * 4) }
+    }
+  }
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
+  /// Clears a rectangle.
+  public func clear(_ rect: CGRect) {
+    let box = rect.applying(map)
+    for row in range(box.minY, box.maxY, height) {
+      for column in range(box.minX, box.maxX, width) {
+        pixels.replaceSubrange(((row * width + column) * 4)..<((row * width + column) * 4 + 4), with: [0, 0, 0, 0])
+      }
+    }
+  }
+
+  private func range(_ low: CGFloat, _ high: CGFloat, _ limit: Int) -> Range<Int> {
+    let start = min(max(low.rounded(), 0), CGFloat(limit))
+    return Int(start)..<Int(min(max(high.rounded(), start), CGFloat(limit)))
+  }
+
+  private func blend(at place: Int) {
+    let alpha = Int(color[3])
+    for channel in 0..<3 {
+      let old = Int(pixels[place + channel])
+      pixels[place + channel] = UInt8((Int(color[channel]) * alpha + old * (255 - alpha)) / 255)
+    }
+    pixels[place + 3] = UInt8(alpha + Int(pixels[place + 3]) * (255 - alpha) / 255)
+  }
+
+  /// Moves what is drawn.
+  public func translateBy(x: CGFloat, y: CGFloat) { map = map.translatedBy(x: x, y: y) }
+  /// Makes what is drawn larger.
+  public func scaleBy(x: CGFloat, y: CGFloat) { map = map.scaledBy(x: x, y: y) }
+  /// Keeps colour and place.
+  public func saveGState() { kept.append((color, map)) }
+  /// Takes colour and place again.
+  public func restoreGState() { if let last = kept.popLast() { (color, map) = last } }
+  /// Sets whether edges are smooth: they are not.
+  public func setShouldAntialias(_ value: Bool) {}
+  /// Sets whether edges are smooth: they are not.
+  public func setAllowsAntialiasing(_ value: Bool) {}
+  /// Sets the colour of lines, which are not drawn.
+  public func setStrokeColor(_ color: CGColor) {}
+  /// Sets the width of lines, which are not drawn.
+  public func setLineWidth(_ width: CGFloat) {}
+  /// Draws no picture.
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+
+  /// The picture so far.
+  public func makeImage() -> CGImage? {
+    CGImage(bytes: [UInt8](StoredPNG.encode(pixels, columns: width, rows: height)))
+  }
+}
+
+/// A space of colours; all are taken for sRGB.
+public final class CGColorSpace: Sendable {
+  /// The names of spaces.
+  public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  /// A space of greys.
+  public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
+  /// A wider space.
+  public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  /// A space of a name.
+  public init?(name: CFString) {}
+  fileprivate init() {}
+}
+
+/// The space of greys.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+/// The space of colours.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+/// Where the opacity of pixels is.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  case alphaOnly
+}
+
+/// How pixels are kept.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The number.
+  public let rawValue: UInt32
+  /// A form of a number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The lowest byte first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// The highest byte first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}

@@ -1,0 +1,135 @@
+import VitrineFoundation
+
+/// How pictures are made.
+public final class UIGraphicsImageRendererFormat {
+  /// Pixels a point has.
+  public var scale: CGFloat = 3
+  /// Whether pictures have no clear places.
+  public var opaque = false
+  /// A form that is set later.
+  public init() {}
+  /// The usual form.
+  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// The form of the display.
+  public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// Where code draws a picture.
+public final class UIGraphicsImageRendererContext {
+  /// The bitmap.
+  public let cgContext: CGContext
+  /// The form.
+  public let format: UIGraphicsImageRendererFormat
+  init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat) {
+    (cgContext, self.format) = (context, format)
+  }
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// The picture so far.
+  public var currentImage: UIImage {
+    cgContext.makeImage().map { UIImage(source: .data($0.bytes), scale: format.scale) } ?? UIImage()
+  }
+}
+
+/// Makes pictures that code draws: rectangles are filled; text and pictures are not drawn.
+public final class UIGraphicsImageRenderer {
+  private let size: CGSize
+  /// The form.
+  public let format: UIGraphicsImageRendererFormat
+  /// Makes pictures of a size in points.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
+    (self.size, self.format) = (size, format)
+  }
+  /// Makes pictures of a size in points.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+    self.init(size: bounds.size, format: format)
+  }
+  /// A picture.
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    guard let bitmap = CGContext(size: size, scale: format.scale, isOpaque: format.opaque) else {
+      return UIImage()
+    }
+    let context = UIGraphicsImageRendererContext(bitmap, format)
+    actions(context)
+    return context.currentImage
+  }
+  /// A picture as a PNG file.
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}
+
+extension UIImage {
+  /// Draws nothing: a bitmap that is drawn into has rectangles alone.
+  public func draw(in rect: CGRect) {}
+  /// Draws nothing.
+  public func draw(at point: CGPoint) {}
+  /// The picture as it came; no file of JPEG is made.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The picture; it is drawn in its own colours.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// The picture; it is drawn in its own colours.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// The picture as it is.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  /// How a picture's colours are used.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  /// A picture of the asset catalogue.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name) }
+  /// A picture of a bitmap.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(source: .data(cgImage.bytes), scale: scale)
+  }
+  /// The way a picture is turned.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  /// The way the picture is turned: it is not.
+  public var imageOrientation: Orientation { .up }
+}
+
+extension NSAttributedString {
+  /// The size of the text: nothing, as it is not drawn.
+  public func size() -> CGSize { .zero }
+  /// Draws nothing.
+  public func draw(at point: CGPoint) {}
+  /// Draws nothing.
+  public func draw(in rect: CGRect) {}
+}
+
+extension NSString {
+  /// The size of the text: nothing, as it is not drawn.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    .zero
+  }
+  /// Draws nothing.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+  /// Draws nothing.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+}
+
+extension NSAttributedString.Key {
+  /// The face.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The colour.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The ground.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// The paragraph.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The room between letters.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+}
+
+extension UIFont {
+  /// The system's face with figures of one width.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+  /// The system's face with letters of one width.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+}

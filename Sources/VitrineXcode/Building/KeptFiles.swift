@@ -1,0 +1,80 @@
+import Foundation
+
+/// Files that a project keeps so that its widgets are built and compared without this command.
+package struct KeptFiles {
+  private let run: ProjectRun
+  private let folder: URL
+
+  /// Files below a folder of the project.
+  package init(run: ProjectRun, folder: URL) { (self.run, self.folder) = (run, folder) }
+
+  /// Writes a package, a matrix of goldens and a workflow; none that is there is written over.
+  ///
+  /// - Returns: the paths of what was written.
+  /// - Throws: `ProjectError` when the project cannot be staged or files cannot be written.
+  package func write(
+    _ target: ProjectTarget, of model: ProjectModel
+  ) throws(ProjectError) -> [String] {
+    let plan = try StagingPlanner.plan(target, of: model, toolchain: run.toolchain)
+    let name = plan.program?.name ?? target.moduleName
+    let place = "Vitrine/\(target.name)"
+    let package = StagedFolder(folder.appending(path: place), linksAreRelative: true)
+    try package.write(plan, vitrine: run.options.vitrine)
+    var written = plan.modules.flatMap { module in
+      module.files.keys.map { "\(place)/Sources/\(module.name)/\($0)" }
+    }
+    written.append("\(place)/Package.swift")
+    for (path, text) in [
+      ("Golden/\(target.name)/matrix.json", KeptFiles.matrix),
+      (".github/workflows/widgets-\(name).yml", workflow(place, name, target)),
+    ] where try write(text, to: path) {
+      written.append(path)
+    }
+    return written.sorted()
+  }
+
+  private func write(_ text: String, to path: String) throws(ProjectError) -> Bool {
+    let file = folder.appending(path: path)
+    guard !ProjectFiles.exists(file) else { return false }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+      return true
+    } catch {
+      throw ProjectError("the file cannot be written: \(error.localizedDescription)", file: file)
+    }
+  }
+
+  private static let matrix = """
+    {
+      "colorSchemes": ["light", "dark"],
+      "scales": [2]
+    }
+
+    """
+
+  private func workflow(_ place: String, _ name: String, _ target: ProjectTarget) -> String {
+    """
+    # Archives the widgets and compares their pictures with those of the repository.
+    # VITRINE_PACKAGE is a checkout of Vitrine, whose path Package.swift names too.
+    name: widgets
+    on: [push, pull_request]
+    jobs:
+      widgets:
+        runs-on: ubuntu-latest
+        container: swift:6.3
+        steps:
+          - uses: actions/checkout@v4
+          - run: $VITRINE_PACKAGE/Scripts/install-packages.sh
+          - run: >
+              swift run --package-path "\(place)" "\(name)" archive
+              -o "Golden/\(target.name)" --date 2026-01-01T09:41:00Z
+          - run: vitrine verify --report report
+          - uses: actions/upload-artifact@v4
+            if: failure()
+            with: { name: report, path: report }
+
+    """
+  }
+}

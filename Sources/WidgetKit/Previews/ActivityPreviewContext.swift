@@ -1,0 +1,28 @@
+import ActivityKit
+import SwiftUI
+internal import VitrineModel
+
+/// A state of a Live Activity that a preview shows.
+struct ActivityPreviewContext: PreviewContext {
+  let attributesType: any ActivityAttributes.Type
+  /// What changes, by name.
+  let state: JSONValue
+  /// The state at a date.
+  let moment: @MainActor (Date) -> ActivityMoment
+}
+
+extension ActivityAttributes {
+  /// A view for a preview that stands for the Live Activity in a state.
+  ///
+  /// All presentations of a state are archived, whichever of them the preview names.
+  @MainActor
+  public func previewContext(
+    _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+  ) -> some View {
+    let content = ActivityContent(state: contentState, staleDate: nil)
+    return EmptyView().previewContext(
+      ActivityPreviewContext(
+        attributesType: Self.self, state: JSONValue(encoding: contentState)
+      ) { ActivityMoment(self, content, date: $0) })
+  }
+}

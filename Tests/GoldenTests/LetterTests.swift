@@ -1,0 +1,46 @@
+import Testing
+import Vitrine
+import VitrineModel
+
+@testable import VitrineSnapshot
+
+/// How many goldens a change of letters can change.
+@Suite("Letters in goldens")
+struct LetterTests {
+  /// A picture that proves no letters names faces of plain boxes in its matrix.
+  @Test("no more than 300 pictures show letters of a real face")
+  func pictures() throws {
+    let renderers = GoldenRenderers(fonts: FontFolder())
+    var pictures: [GoldenCase] = []
+    for golden in try Goldens.store.cases() {
+      let document = try WidgetDocument(contentsOf: golden.archive, kind: golden.widget)
+      let list = try renderers.renderer(for: golden).layOut(document, golden.request).displayList
+      let faces = list.items.reduce(into: Set()) { $0.formUnion($1.faces) }
+      if !faces.isSubset(of: golden.faces.keys) { pictures.append(golden) }
+    }
+    #expect(pictures.count <= 300)
+    let areas = Set(pictures.map { $0.name.prefix { $0 != "/" } })
+    let plain = ["layout", "shapes", "styles", "effects", "images", "controls", "states"]
+    #expect(areas.isDisjoint(with: plain.map { $0[...] }))
+  }
+}
+
+extension DisplayList.Item {
+  /// The faces of the letters among the items, and of those that are pictures.
+  fileprivate var faces: Set<String> {
+    switch self {
+    case .glyphs(let run): [run.font.face]
+    case .image(let image): image.bitmap.origin == .face ? [image.bitmap.asset] : []
+    case .group(let group):
+      (group.items + group.effect.mask).reduce(into: Set()) { $0.formUnion($1.faces) }
+    case .fill, .stroke, .hit: []
+    }
+  }
+}
+
+extension DisplayList.Effect {
+  /// The items that a mask is made of.
+  fileprivate var mask: [DisplayList.Item] {
+    if case .mask(let items) = self { items } else { [] }
+  }
+}

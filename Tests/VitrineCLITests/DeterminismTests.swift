@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+/// Tables come out in one order, whatever order dictionaries have: each process seeds its own hashes.
+@Suite("The same in every process")
+struct DeterminismTests {
+  @Test(
+    "what is listed does not follow hash seeds",
+    arguments: [
+      ["schema"], ["man"], ["completions", "bash"], ["completions", "zsh"], ["devices", "--json"],
+      ["families", "--json"], ["fonts", "--json"], ["symbols", "--json"],
+    ])
+  func listings(arguments: [String]) throws {
+    let first = try Tool.run(arguments)
+    #expect(first.code == 0, "\(first.errors)")
+    #expect(!first.output.isEmpty)
+    for _ in 0..<2 { #expect(try Tool.run(arguments).output == first.output) }
+  }
+}

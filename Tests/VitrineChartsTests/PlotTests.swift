@@ -1,0 +1,236 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineCharts
+
+@Suite struct PlotTests {
+  private let day = 1_699_920_000.0
+
+  private func bar(_ hour: Int, _ value: Double) -> ChartMark {
+    var mark = ChartMark(.bar)
+    mark.x = ChartValue(
+      ArchiveDate(secondsSince1970: day + Double(hour) * 3600), unit: .hour)
+    mark.y = ChartValue(value)
+    return mark
+  }
+
+  private func chart(_ marks: [ChartMark]) -> Chart {
+    var chart = Chart()
+    chart.marks = marks
+    return chart
+  }
+
+  private func geometry(_ chart: Chart, _ width: Double = 100, _ height: Double = 100)
+    -> PlotGeometry
+  {
+    PlotGeometry(
+      ChartPlan(chart, calendar: FixedCalendar()), size: Size(width: width, height: height))
+  }
+
+  @Test("A bar takes seven tenths of its hour, as iOS draws it")
+  func barWidth() {
+    // The widget: 24 hours in 303 points; the first bar runs from 53.68 to 80.2 of 3 pixels each.
+    let plot = geometry(chart((0..<24).map { bar($0, 1) }), 303, 60)
+    let box = plot.box(of: plot.plan.marks[0])
+    #expect(abs(box.width * 3 - 26.51) < 0.01)
+    #expect(abs((box.minX + 16) * 3 - 53.68) < 0.02)
+  }
+
+  @Test("Bars of one place are put on each other, below zero apart")
+  func stacks() {
+    let plan = ChartPlan(
+      chart([bar(0, 1), bar(0, 2), bar(0, -1), bar(0, -3)]), calendar: FixedCalendar())
+    #expect(
+      plan.marks.map(\.y) == [
+        PlotInterval(0, 1), PlotInterval(1, 3), PlotInterval(0, -1), PlotInterval(-1, -4),
+      ])
+  }
+
+  @Test("Shares add up to one, and a stream lies around the middle")
+  func shares() {
+    func stacked(_ stacking: ChartMark.Stacking) -> [PlotInterval?] {
+      let marks = [bar(0, 1), bar(0, 3)].map { mark in
+        var mark = mark
+        mark.stacking = stacking
+        return mark
+      }
+      return ChartPlan(chart(marks), calendar: FixedCalendar()).marks.map(\.y)
+    }
+    #expect(stacked(.normalized) == [PlotInterval(0, 0.25), PlotInterval(0.25, 1)])
+    #expect(stacked(.center) == [PlotInterval(-2, -1), PlotInterval(-1, 2)])
+    #expect(stacked(.unstacked) == [PlotInterval(0, 1), PlotInterval(0, 3)])
+  }
+
+  @Test("Groups share the room of a bar")
+  func groups() {
+    let marks = ["a", "b"].map { name in
+      var mark = ChartMark(.bar)
+      mark.x = ChartValue("one")
+      mark.y = ChartValue(1)
+      mark.positionBy = ChartValue(name)
+      return mark
+    }
+    let plot = geometry(chart(marks))
+    let boxes = plot.plan.marks.map { plot.box(of: $0) }
+    #expect(boxes.map(\.minX) == [15, 50])
+    #expect(boxes.map(\.width) == [35, 35])
+  }
+
+  @Test("A number beside a category lies on its side")
+  func horizontal() {
+    var mark = ChartMark(.bar)
+    mark.x = ChartValue(4)
+    mark.y = ChartValue("one")
+    let plot = geometry(chart([mark]))
+    #expect(plot.plan.marks[0].isVertical == false)
+    #expect(plot.box(of: plot.plan.marks[0]) == Rect(x: 0, y: 15, width: 100, height: 70))
+  }
+
+  @Test("Scales map both ways")
+  func scales() {
+    for transform in [
+      PlotScale.Transform.linear, .log, .squareRoot, .symmetricLog(slope: 1),
+    ] {
+      var scale = PlotScale()
+      scale.transform = transform
+      (scale.lower, scale.upper) = (1, 1000)
+      scale.isReversed = true
+      scale.startPadding = 10
+      for value in [1.0, 10, 500, 1000] {
+        let place = scale.position(value, in: 110)
+        #expect(abs((scale.value(at: place, in: 110) ?? 0) - value) < 1e-6 * value)
+      }
+      #expect(scale.position(1000, in: 110) == 10)
+    }
+    var log = PlotScale()
+    log.transform = .log
+    (log.lower, log.upper) = (1, 100)
+    #expect(abs(log.position(10, in: 100) - 50) < 1e-9)
+  }
+
+  @Test("Curves go through their points, and monotone ones stay between them")
+  func curves() {
+    let points = [(0.0, 0.0), (10, 10), (20, 10), (30, 0)].map { Point(x: $0.0, y: $0.1) }
+    for kind in ChartMark.Interpolation.allCases {
+      let curve = Curve(points, kind)
+      #expect(curve.segments.first?.start == points[0])
+      #expect(curve.segments.last?.end == points[3])
+    }
+    for segment in Curve(points, .monotone).segments {
+      let ys = [segment.controls?.0.y, segment.controls?.1.y].compactMap { $0 }
+      #expect(ys.allSatisfy { (-1e-9...10 + 1e-9).contains($0) })
+    }
+    #expect(Curve(points, .stepCenter).segments.count == 9)
+  }
+
+  @Test(
+    "Symbols have the area that was asked for",
+    arguments: [ChartMark.Symbol.square, .triangle, .diamond, .pentagon])
+  func symbols(symbol: ChartMark.Symbol) {
+    let path = symbol.path(center: Point(x: 0, y: 0), area: 36)
+    let corners = path.elements.compactMap { element -> Point? in
+      switch element {
+      case .move(let point), .line(let point): point
+      default: nil
+      }
+    }
+    var area = 0.0
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % corners.count]
+      area += (corner.x * next.y - next.x * corner.y) / 2
+    }
+    #expect(abs(abs(area) - 36) < 1e-9)
+  }
+
+  @Test("Sectors fill the circle")
+  func sectors() {
+    let marks = [1.0, 3].map { value in
+      var mark = ChartMark(.sector)
+      mark.angle = ChartValue(value)
+      return mark
+    }
+    let shapes = geometry(chart(marks)).shapes()
+    #expect(shapes.count == 2)
+    // A quarter from the top to the right.
+    #expect(shapes[0].box.minX > 49.9 && shapes[0].box.maxY < 50.1)
+  }
+}
+
+@Suite struct ChartLayoutTests {
+  /// The energy widget's day: 24 hours, five numbers after the plot.
+  private var plan: ChartPlan {
+    let start = 1_699_920_000.0
+    var chart = Chart()
+    chart.marks = (0..<24).map { hour in
+      var mark = ChartMark(.bar)
+      mark.x = ChartValue(
+        ArchiveDate(secondsSince1970: start + Double(hour) * 3600), unit: .hour)
+      mark.yStart = ChartValue(-1.35)
+      mark.yEnd = ChartValue(1.25)
+      return mark
+    }
+    var marks = ChartAxisMarks()
+    marks.values.unit = .hour
+    marks.values.count = 6
+    chart.xAxis.marks = [marks]
+    return ChartPlan(chart, calendar: FixedCalendar())
+  }
+
+  private func sizes(_ plan: ChartPlan, _ size: Size) -> ChartSizes {
+    var sizes = ChartSizes()
+    sizes.xLabels = plan.xAxis.map { $0.entries.map { _ in size } }
+    sizes.yLabels = plan.yAxis.map { $0.entries.map { _ in size } }
+    return sizes
+  }
+
+  @Test("Labels keep four points from the plot, and the plot has the rest")
+  func room() {
+    let layout = ChartLayout(
+      plan, sizes(plan, Size(width: 11, height: 11)), in: Size(width: 318, height: 80),
+      isMirrored: false)
+    #expect(layout.plot == Rect(x: 0, y: 0, width: 303, height: 65))
+    #expect(layout.yLabels[0].compactMap { $0?.x } == [307, 307, 307, 307, 307])
+    // The label of the greatest number reaches beyond the chart by half, as on iOS.
+    #expect(layout.yLabels[0].last == Point(x: 307, y: -5.5))
+  }
+
+  @Test("Hours stand after their line, and the one that ends the axis has no room")
+  func hours() {
+    let layout = ChartLayout(
+      plan, sizes(plan, Size(width: 11, height: 11)), in: Size(width: 318, height: 80),
+      isMirrored: false)
+    #expect(layout.xLabels[0].map { $0?.x } == [4, 79.75, 155.5, 231.25, nil])
+  }
+
+  @Test("Labels that meet one before them are left out")
+  func collisions() {
+    let layout = ChartLayout(
+      plan, sizes(plan, Size(width: 90, height: 11)), in: Size(width: 318, height: 80),
+      isMirrored: false)
+    #expect(layout.xLabels[0].map { $0 != nil } == [true, false, true, false, false])
+  }
+
+  @Test("From right to left the axis changes its side")
+  func mirrored() {
+    let layout = ChartLayout(
+      plan, sizes(plan, Size(width: 11, height: 11)), in: Size(width: 318, height: 80),
+      isMirrored: true)
+    #expect(layout.plot.minX == 15)
+    #expect(layout.yLabels[0].first == Point(x: 0, y: 59.5))
+  }
+
+  @Test("Without room nothing is negative")
+  func tiny() {
+    let layout = ChartLayout(
+      plan, sizes(plan, Size(width: 50, height: 50)), in: Size(width: 10, height: 10),
+      isMirrored: false)
+    #expect(layout.plot.width == 0 && layout.plot.height == 0)
+  }
+
+  @Test("A legend takes as many rows as it needs")
+  func legend() {
+    let flow = LegendFlow([Size](repeating: Size(width: 40, height: 12), count: 3), width: 100)
+    #expect(flow.corners.map(\.y) == [0, 0, 16])
+    #expect(flow.size == Size(width: 92, height: 28))
+  }
+}
