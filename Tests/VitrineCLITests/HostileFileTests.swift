@@ -178,7 +178,7 @@ struct HostileFileTests {
 
   @Test("links in the folder of pictures are refused; the folder itself may be one")
   func output() throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     let card = try place.archive()
     for name in ["real", "victim"] {
       try FileManager.default.createDirectory(

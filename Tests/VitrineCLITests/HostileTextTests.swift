@@ -6,7 +6,7 @@ import Testing
 struct HostileTextTests {
   private static let name = #"\n::error::x ##[error]y ##vso[z]\u001b[31m\u202e\u009b|`a`<b>"#
 
-  private func archive(_ place: Workplace) throws -> String {
+  private func archive(_ place: TemporaryFolder) throws -> String {
     let name = Self.name
     return try place.write(
       """
@@ -32,7 +32,7 @@ struct HostileTextTests {
       ["render", "\n::error::x"],
     ])
   func commands(_ words: [String]) throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     _ = try archive(place)
     let result = try Tool.run(words, in: place.folder)
     for text in [result.text, result.errors] {
