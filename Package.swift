@@ -7,21 +7,6 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-/// Modules of Apple's that widget code imports beside those that are drawn, and what each needs.
-let standIns: [String: [Target.Dependency]] = [
-  "Combine": [],
-  "CoreLocation": ["VitrineFoundation"],
-  "MapKit": ["CoreLocation", "SwiftUI"],
-  "UserNotifications": [],
-  "StoreKit": ["SwiftUI"],
-  "AuthenticationServices": ["SwiftUI"],
-  "UniformTypeIdentifiers": ["VitrineFoundation"],
-  "SwiftData": ["SwiftUI", "VitrineMacros"],
-  "CoreData": ["SwiftUI"],
-  "CloudKit": ["VitrineFoundation"],
-  "CoreImage": ["VitrineUIKit"],
-]
-
 let package = Package(
   name: "Vitrine",
   platforms: [.macOS(.v15)],
@@ -41,7 +26,19 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "OSLog", targets: ["OSLog", "os"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-  ] + standIns.keys.sorted().map { .library(name: $0, targets: [$0]) },
+    // Modules that stand in for the system: they compile, and answer that it has nothing.
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "CloudKit", targets: ["CloudKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "MapKit", targets: ["MapKit"]),
+    .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+  ],
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
@@ -51,10 +48,12 @@ let package = Package(
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
-    // Faces, tables of symbols and pages, as bytes of the binary.
-    .target(name: "CVitrineResources", exclude: ["pages"]),
+    // What a process gives up before it reads files of strangers.
+    .target(name: "CVitrineSandbox"),
     // The system call that opens a file below a folder.
     .target(name: "CVitrineFiles"),
+    // Faces, tables of symbols and pages, as bytes of the binary.
+    .target(name: "CVitrineResources", exclude: ["pages"]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     // Command lines: that of `vitrine`, and that of the program that widgets become.
@@ -70,11 +69,17 @@ let package = Package(
     // From the data of a chart to places: scales, ticks, stacks, curves.
     .target(name: "VitrineCharts", dependencies: ["VitrineModel"]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel", "VitrineCharts"]),
+    // Names of Combine and of notifications, which Foundation and UIKit hand on.
+    .target(name: "Combine"),
+    .target(name: "UserNotifications"),
     // What Foundation lacks on Linux: the base of the modules that widget code imports.
     .target(
       name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "Combine"]),
     .target(
-      name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
+      name: "VitrineCairo",
+      dependencies: [
+        "VitrineModel", "CCairo", "CDeflate", "CExpat", "CVitrineImage", "CVitrineSandbox",
+      ]),
     .target(
       name: "Vitrine",
       dependencies: [
@@ -92,7 +97,7 @@ let package = Package(
       ]),
     .target(
       name: "Charts",
-      dependencies: ["VitrineModel", "VitrineFoundation", "VitrineCharts", "SwiftUI"]),
+      dependencies: ["VitrineModel", "VitrineCharts", "SwiftUI"]),
     // `#Preview` and `@Entry`: the compiler starts it and talks to it.
     .macro(name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"]),
     .target(name: "VitrineMacroExpansion", dependencies: ["VitrineSyntax"]),
@@ -115,6 +120,16 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["VitrineFoundation"]),
     .target(name: "os", dependencies: ["VitrineFoundation"]),
     .target(name: "CoreGraphics", dependencies: ["VitrineFoundation"]),
+    // What stands in for modules that need the system.
+    .target(name: "CoreLocation", dependencies: ["VitrineFoundation"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["VitrineFoundation"]),
+    .target(name: "CloudKit", dependencies: ["VitrineFoundation"]),
+    .target(name: "CoreImage", dependencies: ["VitrineUIKit"]),
+    .target(name: "CoreData", dependencies: ["SwiftUI"]),
+    .target(name: "SwiftData", dependencies: ["SwiftUI", "VitrineMacros"]),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI", "VitrineUIKit"]),
+    .target(name: "StoreKit", dependencies: ["SwiftUI"]),
+    .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
     .target(
       name: "VitrineSnapshot",
       dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrineResources"]),
@@ -146,8 +161,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineModel",
-        "VitrineSnapshot",
-        "VitrineTestSupport",
+        "VitrineSnapshot", "VitrineTestSupport",
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
@@ -181,7 +195,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "VitrineModel"]),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "VitrineCharts", "VitrineModel"]),
+      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "WidgetKit", "VitrineModel"]),
     .testTarget(name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "VitrineModel"]),
     // Widgets that trap and hang, for the tests of the program that widgets become.
@@ -196,9 +210,6 @@ let package = Package(
       ]),
     .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineModel", "VitrineSnapshot"]),
-  ]
-    + standIns.sorted { $0.key < $1.key }.map {
-      .target(name: $0.key, dependencies: $0.value, path: "Sources/StandIns/\($0.key)")
-    },
+  ],
   swiftLanguageModes: [.v6]
 )

@@ -1,11 +1,14 @@
 import Vitrine
 import VitrineArguments
+import VitrineCairo
 
 /// The process.
 @main
 enum Main {
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
+    HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
     // Elsewhere the option names a file, or there is none.
     let command = words.first.flatMap(Command.named)

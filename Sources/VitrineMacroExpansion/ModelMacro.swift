@@ -7,13 +7,15 @@ enum ModelMacro {
       throw MacroError(message: "'@Model' needs a class")
     }
     if use.macroRole == "extension" {
-      return "extension \(use.extendedTypeSyntax?.source ?? model.name): SwiftData.PersistentModel {}"
+      return
+        "extension \(use.extendedTypeSyntax?.source ?? model.name): SwiftData.PersistentModel {}"
     }
     let access = model.isPublic ? "public " : ""
     let properties = model.properties.map { property in
       let inverse = property.inverse.map { ", inverse: \($0)" } ?? ""
       let rule = property.deleteRule.map { ", deleteRule: \($0)" } ?? ""
-      return "      ModelProperty(\"\(property.name)\", \\\(model.name).\(property.name)\(inverse)\(rule)),"
+      return
+        "      ModelProperty(\"\(property.name)\", \\\(model.name).\(property.name)\(inverse)\(rule)),"
     }
     let needed = model.properties.filter(\.needsValue).map { property in
       "    self.\(property.name) = try values.value(\"\(property.name)\")"

@@ -68,7 +68,8 @@ public final class CGContext {
     let box = rect.applying(map)
     for row in range(box.minY, box.maxY, height) {
       for column in range(box.minX, box.maxX, width) {
-        pixels.replaceSubrange(((row * width + column) * 4)..<((row * width + column) * 4 + 4), with: [0, 0, 0, 0])
+        pixels.replaceSubrange(
+          ((row * width + column) * 4)..<((row * width + column) * 4 + 4), with: [0, 0, 0, 0])
       }
     }
   }

@@ -43,7 +43,9 @@ package enum StoredPNG {
   }
 
   private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+    (0..<8).reduce(UInt32(index)) { value, _ in
+      value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1
+    }
   }
 
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {

@@ -9,9 +9,13 @@ public final class UIGraphicsImageRendererFormat {
   /// A form that is set later.
   public init() {}
   /// The usual form.
-  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public static func `default`() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
   /// The form of the display.
-  public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public static func preferred() -> UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
 }
 
 /// Where code draws a picture.

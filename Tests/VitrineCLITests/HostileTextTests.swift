@@ -13,7 +13,7 @@ struct HostileTextTests {
       {"vitrine": "1.0", "kind": "\(name)", "displayName": "\(name)", "unknown\(name)": 1,
        "supportedFamilies": ["systemSmall"],
        "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default":
-         {"vStack": {"children": [{"text": "\(name)"}, {"image": "\(name)"},
+         {"vStack": {"children": [{"text": "\(name)"}, {"image": {"name": "\(name)"}},
            {"button": {"intent": {"id": "\(name)"}, "label": {"text": "\(name)"}}}]},
           "modifiers": [{"containerBackground": "white"}]}}}]}
       """, to: "Card.json")
@@ -52,7 +52,7 @@ struct HostileTextTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let doors = [
-      "STDOUT_FILENO", "STDERR_FILENO", "standardError", "standardOutput", "fputs(", "Swift.print(",
+      "STDOUT_FILENO", "STDERR_FILENO", "FileHandle.standard", "fputs(", "Swift.print(",
     ]
     // These ask the terminal for its size and kind.
     let askers = [

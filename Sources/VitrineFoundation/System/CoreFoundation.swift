@@ -77,7 +77,9 @@ public func CFNotificationCenterRemoveObserver(
   _ object: UnsafeRawPointer?
 ) {}
 
-/// A method's name. There is no Objective-C to call methods by name, so that nothing does.
+/// A method's name.
+///
+/// There is no Objective-C to call methods by name, so that nothing does.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name.
   public let name: String

@@ -168,7 +168,8 @@ package struct IslandLayout {
     return Composition("DynamicIsland", size: presentationContext.surface.size, parts: all)
   }
 
-  /// The line inside the outline: twice as wide, and cut to it, so that it is as thick at corners.
+  /// The line inside the outline: twice as wide, and clipped to it, so that it is as thick at
+  /// corners.
   private func keyline(_ tint: Color, _ presentationContext: PresentationContext)
     -> DisplayList.Item
   {

@@ -26,7 +26,8 @@ package struct ProjectRun {
   }
 
   /// Draws archives into a folder; the result is the exit status.
-  package typealias Draw = @Sendable (_ archives: [URL], _ fonts: URL?, _ output: URL) throws -> Int32
+  package typealias Draw =
+    @Sendable (_ archives: [URL], _ fonts: URL?, _ output: URL) throws -> Int32
 
   package let options: Options
   package let toolchain: Toolchain

@@ -115,7 +115,8 @@ struct RunPlace {
       process = try ChildProcess.run(
         program,
         [
-          "archive", "-o", output.path, "--resources", resources.path, "--data", data.path, "--json",
+          "archive", "-o", output.path, "--resources", resources.path, "--data", data.path,
+          "--json",
         ] + arguments, timeout: 900)
     } catch {
       throw ProjectError("the widgets' program cannot be started: \(error)", file: program)
@@ -150,10 +151,16 @@ private struct RunnerOutput: Decodable {
 
   func result(_ folder: URL) -> RunPlace.Result {
     var result = RunPlace.Result()
-    result.archives = archives.map { folder.appending(path: ($0.file as NSString).lastPathComponent) }
+    result.archives = archives.map {
+      folder.appending(path: ($0.file as NSString).lastPathComponent)
+    }
     result.warnings = warnings
-    if !notDrawn.isEmpty { result.warnings.append("not drawn yet: \(notDrawn.joined(separator: ", "))") }
-    if !recorded.isEmpty { result.warnings.append("without effect: \(recorded.joined(separator: ", "))") }
+    if !notDrawn.isEmpty {
+      result.warnings.append("not drawn yet: \(notDrawn.joined(separator: ", "))")
+    }
+    if !recorded.isEmpty {
+      result.warnings.append("without effect: \(recorded.joined(separator: ", "))")
+    }
     result.faults = faults.map { fault in
       "\(fault.kind)\(fault.family.map { ", \($0)" } ?? ""): \(fault.reason)"
         + (fault.hint.map { " (\($0))" } ?? "")

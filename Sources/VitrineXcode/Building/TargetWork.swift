@@ -63,7 +63,8 @@ struct TargetWork {
         throw ProjectError("the target has no sources", file: model.file, object: target.name)
       }
       let staged = StagedFolder(folder)
-      if !run.options.keepsStaging || !ProjectFiles.exists(folder.appending(path: "Package.swift")) {
+      if !run.options.keepsStaging || !ProjectFiles.exists(folder.appending(path: "Package.swift"))
+      {
         try staged.write(plan, vitrine: run.options.vitrine)
       }
       let builder = PackageBuilder(
@@ -83,7 +84,8 @@ struct TargetWork {
         }
         let further = Exclusions.next(diagnostics, plan: plan, known: state.exclusions)
         guard further.isEmpty || run.options.keepsStaging else {
-          run.progress("leaving out \(further.keys.map { name($0) }.sorted().joined(separator: ", "))")
+          run.progress(
+            "leaving out \(further.keys.map { name($0) }.sorted().joined(separator: ", "))")
           state.exclusions.merge(further) { old, _ in old }
           continue
         }

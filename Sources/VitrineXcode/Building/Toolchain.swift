@@ -18,7 +18,9 @@ package struct Toolchain: Sendable {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let manager = FileManager.default
     guard
-      let path = folders.map({ $0 + "/swift" }).first(where: { manager.isExecutableFile(atPath: $0) })
+      let path = folders.map({ $0 + "/swift" }).first(where: {
+        manager.isExecutableFile(atPath: $0)
+      })
     else { return nil }
     let swift = URL(filePath: path)
     let output = try? ChildProcess.run(swift, ["--version"], timeout: 30)

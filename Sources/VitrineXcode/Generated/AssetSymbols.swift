@@ -44,7 +44,8 @@ struct AssetSymbols {
   private mutating func add(_ kind: Kind, _ name: String, _ namespace: [String]) {
     // `AccentColor` is `.accent`.
     let suffix = kind.rawValue
-    let short = name.hasSuffix(suffix) && name.count > suffix.count
+    let short =
+      name.hasSuffix(suffix) && name.count > suffix.count
       ? String(name.dropLast(suffix.count)) : name
     assets.append(
       Asset(
@@ -79,7 +80,8 @@ struct AssetSymbols {
       }
       guard hasExtensions, kind == .color else { continue }
       let free = own.filter {
-        $0.namespace.isEmpty && !declared.contains($0.member) && !AssetSymbols.system.contains($0.member)
+        $0.namespace.isEmpty && !declared.contains($0.member)
+          && !AssetSymbols.system.contains($0.member)
       }
       for asset in free {
         let value = "Color(ColorResource.\(asset.member))"
@@ -104,7 +106,9 @@ struct AssetSymbols {
   /// Assets of one name each.
   private func unique(_ assets: [Asset]) -> [Asset] {
     var seen: Set<String> = []
-    return assets.filter { seen.insert(($0.namespace + [$0.member]).joined(separator: ".")).inserted }
+    return assets.filter {
+      seen.insert(($0.namespace + [$0.member]).joined(separator: ".")).inserted
+    }
   }
 
   private func extensions(

@@ -72,7 +72,8 @@ private final class CoreDataReader: NSObject, XMLParserDelegate {
   private static let types = [
     "String": "String?", "Date": "Date?", "UUID": "UUID?", "URI": "URL?", "Binary": "Data?",
     "Boolean": "Bool", "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64",
-    "Double": "Double", "Float": "Float", "Decimal": "NSDecimalNumber?", "Transformable": "NSObject?",
+    "Double": "Double", "Float": "Float", "Decimal": "NSDecimalNumber?",
+    "Transformable": "NSObject?",
   ]
 
   func parser(
@@ -98,7 +99,8 @@ private final class CoreDataReader: NSObject, XMLParserDelegate {
       let isOrdered = attributes["ordered"] == "YES"
       let type =
         isMany
-        ? (isOrdered ? "NSOrderedSet?" : "NSSet?") : "\(attributes["destinationEntity"] ?? "NSObject")?"
+        ? (isOrdered ? "NSOrderedSet?" : "NSSet?")
+        : "\(attributes["destinationEntity"] ?? "NSObject")?"
       entities[entities.count - 1].properties.append((SymbolName.member(name), type))
     default: break
     }

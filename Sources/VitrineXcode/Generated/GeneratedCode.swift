@@ -76,8 +76,10 @@ enum SymbolName {
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "func", "import", "init", "inout",
     "internal", "let", "operator", "private", "protocol", "public", "static", "struct", "subscript",
-    "typealias", "var", "break", "case", "continue", "default", "defer", "do", "else", "fallthrough",
-    "for", "guard", "if", "in", "repeat", "return", "switch", "where", "while", "as", "catch", "false",
+    "typealias", "var", "break", "case", "continue", "default", "defer", "do", "else",
+    "fallthrough",
+    "for", "guard", "if", "in", "repeat", "return", "switch", "where", "while", "as", "catch",
+    "false",
     "is", "nil", "rethrows", "super", "self", "Self", "throw", "throws", "true", "try",
   ]
 
@@ -87,7 +89,9 @@ enum SymbolName {
   static func member(_ text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let first = words.first else { return "_" }
-    let name = lowered(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name =
+      lowered(first)
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined()
     let safe = name.first?.isNumber == true ? "_\(name)" : name
     return keywords.contains(safe) ? "`\(safe)`" : safe

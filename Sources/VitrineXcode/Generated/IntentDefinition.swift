@@ -49,9 +49,13 @@ struct IntentDefinition {
 
   private func type(_ value: PropertyValue) -> Declaration? {
     guard let name = typeName(value) else { return nil }
-    let standard: Set<String> = ["identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches"]
+    let standard: Set<String> = [
+      "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches",
+    ]
     let properties = (value["INTypeProperties"]?.array ?? []).compactMap { entry -> String? in
-      guard let own = entry["INTypePropertyName"]?.string, !standard.contains(own) else { return nil }
+      guard let own = entry["INTypePropertyName"]?.string, !standard.contains(own) else {
+        return nil
+      }
       let type = swiftType(entry, "INTypeProperty")
       return "  public var \(SymbolName.member(own)): \(type.name)\(type.suffix)\n"
     }
@@ -81,7 +85,8 @@ struct IntentDefinition {
   private func parameter(_ value: PropertyValue) -> String? {
     guard let name = value["INIntentParameterName"]?.string else { return nil }
     let type = swiftType(value, "INIntentParameter")
-    let start = standard(value, type.name).map { " = \($0)" } ?? (type.suffix.isEmpty ? " = .unknown" : "")
+    let start =
+      standard(value, type.name).map { " = \($0)" } ?? (type.suffix.isEmpty ? " = .unknown" : "")
     return "  public var \(SymbolName.member(name)): \(type.name)\(type.suffix)\(start)\n"
   }
 
@@ -131,7 +136,8 @@ struct IntentDefinition {
   }
 
   /// The type of a parameter or property, and the question mark of optional ones.
-  private func swiftType(_ value: PropertyValue, _ prefix: String) -> (name: String, suffix: String) {
+  private func swiftType(_ value: PropertyValue, _ prefix: String) -> (name: String, suffix: String)
+  {
     let single = singleType(value, prefix)
     guard value["\(prefix)SupportsMultipleValues"]?.string == "YES" else { return single }
     return ("[\(single.name)]", "?")

@@ -51,5 +51,7 @@ struct FileReferences {
 
 extension URL {
   /// The place as a folder, against which paths are resolved.
-  var directoryURL: URL { hasDirectoryPath ? self : URL(filePath: path, directoryHint: .isDirectory) }
+  var directoryURL: URL {
+    hasDirectoryPath ? self : URL(filePath: path, directoryHint: .isDirectory)
+  }
 }

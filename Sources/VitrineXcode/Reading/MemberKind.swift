@@ -11,7 +11,8 @@ enum MemberKind {
 
   private static let resources: Set<String> = [
     "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "jpeg", "pdf", "svg", "webp",
-    "heic", "gif", "ttf", "otf", "ttc", "json", "txt", "csv", "plist", "bundle", "html", "md", "xml",
+    "heic", "gif", "ttf", "otf", "ttc", "json", "txt", "csv", "plist", "bundle", "html", "md",
+    "xml",
     "lproj", "data", "sqlite", "db", "geojson", "yaml", "yml", "mp3", "wav", "m4a", "caf", "mp4",
     "realm", "dat", "bin", "tsv", "js", "css", "rtf", "icon", "ics", "gpx", "zip", "lottie",
   ]
@@ -32,7 +33,7 @@ enum MemberKind {
 }
 
 extension ProjectTarget {
-  /// Adds members by their kinds; each file once. What is not there is noted.
+  /// Adds members by their kinds, each file once, and notes those that are not there.
   ///
   /// - Parameter isResources: whether members of no known kind are resources.
   mutating func add(members: [URL], isResources: Bool = false) {

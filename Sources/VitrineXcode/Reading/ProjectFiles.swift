@@ -13,8 +13,9 @@ package enum ProjectFiles {
   /// - Throws: `ProjectError` when it is missing, unreadable, no plain file or too large.
   static func data(_ file: URL, limit: Int) throws(ProjectError) -> Data {
     let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-    let target = (try? file.resolvingSymlinksInPath().resourceValues(
-      forKeys: [.isRegularFileKey, .fileSizeKey])) ?? values
+    let target =
+      (try? file.resolvingSymlinksInPath().resourceValues(
+        forKeys: [.isRegularFileKey, .fileSizeKey])) ?? values
     guard let target, target.isRegularFile == true else {
       throw ProjectError("there is no such file", file: file)
     }

@@ -52,7 +52,8 @@ struct XcodeProjectReader {
     return model
   }
 
-  private mutating func read(_ object: ProjectObjects.Object) throws(ProjectError) -> ProjectTarget {
+  private mutating func read(_ object: ProjectObjects.Object) throws(ProjectError) -> ProjectTarget
+  {
     guard let name = object["name"] ?? object["productName"] else {
       throw ProjectError("the target has no name", file: objects.file, object: object.label)
     }
@@ -120,8 +121,8 @@ struct XcodeProjectReader {
 
   private func packageProducts(_ object: ProjectObjects.Object) -> [ProjectTarget.PackageProduct] {
     var products = objects.list("packageProductDependencies", of: object)
-    for phase in objects.list("buildPhases", of: object) where phase.isa == "PBXFrameworksBuildPhase"
-    {
+    for phase in objects.list("buildPhases", of: object)
+    where phase.isa == "PBXFrameworksBuildPhase" {
       products += objects.list("files", of: phase).compactMap { objects[$0["productRef"]] }
     }
     var known: Set<String> = []

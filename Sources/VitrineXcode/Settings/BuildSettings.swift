@@ -73,8 +73,10 @@ package struct BuildSettings: Sendable {
 
     private func matches(_ text: String, _ pattern: String) -> Bool {
       guard pattern.hasSuffix("*") else {
-        return text == pattern || text.hasPrefix(pattern) && text.dropFirst(pattern.count)
-          .allSatisfy { $0.isNumber || $0 == "." }
+        return text == pattern
+          || text.hasPrefix(pattern)
+            && text.dropFirst(pattern.count)
+              .allSatisfy { $0.isNumber || $0 == "." }
       }
       return text.hasPrefix(pattern.dropLast())
     }

@@ -46,7 +46,8 @@ struct XCConfig {
     let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count >= 3 else {
       throw ProjectError(
-        "'\(line)' names no file", file: file, line: number, hint: "write #include \"Name.xcconfig\"")
+        "'\(line)' names no file", file: file, line: number,
+        hint: "write #include \"Name.xcconfig\"")
     }
     let place = URL(
       filePath: String(parts[1]), relativeTo: file.deletingLastPathComponent().directoryURL)

@@ -72,7 +72,10 @@ extension BuildSettings {
     return BuildSettings(
       [
         [Assignment(name: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", value: names)],
-        [Assignment(name: "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", value: "YES")],
+        [
+          Assignment(
+            name: "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", value: "YES")
+        ],
       ], conditions: settings.conditions)
   }
 }

@@ -56,12 +56,16 @@ package struct SourceOutline: Sendable {
       ])
   }
 
-  private var hasWidgetBundle: Bool { declarations.contains { $0.parents.contains("WidgetBundle") } }
+  private var hasWidgetBundle: Bool {
+    declarations.contains { $0.parents.contains("WidgetBundle") }
+  }
 
   /// Whether the file is where a program starts that is no bundle of widgets.
   package var startsAnotherProgram: Bool {
     declarations.contains { declaration in
-      !declaration.attributes.isDisjoint(with: ["@main", "@UIApplicationMain", "@NSApplicationMain"])
+      !declaration.attributes.isDisjoint(with: [
+        "@main", "@UIApplicationMain", "@NSApplicationMain",
+      ])
         && !declaration.parents.contains("WidgetBundle")
         && SourceOutline.widgetProtocols.isDisjoint(with: declaration.parents)
         && !declaration.parents.isEmpty

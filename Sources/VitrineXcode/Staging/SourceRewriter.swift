@@ -22,7 +22,8 @@ struct SourceRewriter {
 
   /// Attributes that name one of the system's schemas, which a text names here.
   private static let schemas: Set<Substring> = [
-    "@AppIntent", "@AppEntity", "@AppEnum", "@AssistantIntent", "@AssistantEntity", "@AssistantEnum",
+    "@AppIntent", "@AppEntity", "@AppEnum", "@AssistantIntent", "@AssistantEntity",
+    "@AssistantEnum",
   ]
 
   /// The source for this machine; `nil` where it is the same.
@@ -162,11 +163,15 @@ struct SourceRewriter {
     guard index + 2 < tokens.count, tokens[index + 1].kind == .blank,
       SourceRewriter.bridged.contains(tokens[index + 2].text)
     else { return nil }
+    // `catch let error as NSError` is a pattern, which casts by itself.
+    let before = tokens[max(index - 4, 0)..<index].filter { $0.kind != .blank }.suffix(2)
+    if before.first?.text == "let" || before.first?.text == "var" { return nil }
     return ("as!", index + 1)
   }
 
   private static let bridged: Set<Substring> = [
-    "NSString", "NSArray", "NSDictionary", "NSNumber", "NSData", "NSDate", "NSURL", "NSSet", "NSError",
+    "NSString", "NSArray", "NSDictionary", "NSNumber", "NSData", "NSDate", "NSURL", "NSSet",
+    "NSError",
     "CFString", "CFData", "CFDictionary", "CFArray", "CFURL", "CFNumber", "CFTypeRef",
     "NSDecimalNumber", "NSUUID", "NSCalendar", "NSLocale", "NSTimeZone", "NSDateComponents",
   ]

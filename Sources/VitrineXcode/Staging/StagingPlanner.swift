@@ -103,7 +103,9 @@ package struct StagingPlanner {
     for index in plan.modules.indices where plan.modules[index].kind == .program {
       for product in target.packageProducts {
         guard let address = product.package,
-          let package = remote.first(where: { $0.url == address || $0.identity == address.lowercased() }),
+          let package = remote.first(where: {
+            $0.url == address || $0.identity == address.lowercased()
+          }),
           plan.missingModules[SettingExpansion.identifier(product.name)] != nil
         else { continue }
         plan.modules[index].remoteProducts[product.name] = package.identity
@@ -128,7 +130,8 @@ package struct StagingPlanner {
     }
     if let framework { return [.framework(framework)] }
     for package in packages {
-      if let own = package.targets.first(where: { SettingExpansion.identifier($0.name) == module }) {
+      if let own = package.targets.first(where: { SettingExpansion.identifier($0.name) == module })
+      {
         return [.package(own)]
       }
     }
@@ -169,7 +172,9 @@ package struct StagingPlanner {
   ) throws(ProjectError) -> StagingPlan.Module {
     var module = StagingPlan.Module(name: name, kind: kind)
     module.settings = CompilerSettings.lines(settings.settings)
-    let usesWidgetKit = sources.contains { (try? outline($0))?.imports.contains("WidgetKit") == true }
+    let usesWidgetKit = sources.contains {
+      (try? outline($0))?.imports.contains("WidgetKit") == true
+    }
     for file in sources {
       try add(file, base: base, usesWidgetKit: usesWidgetKit, to: &module)
     }

@@ -34,6 +34,7 @@ package struct StandIn: Sendable, Hashable {
     StandIn("Intents", .partly, "intents of SiriKit that configure widgets"),
     StandIn("OSLog", .done, "messages are written to the standard error"),
     StandIn("os", .done, "messages are written to the standard error", product: "OSLog"),
+    StandIn("Charts", .done, "charts become archives"),
     StandIn("Combine", .done, "publishers send their values at once; timers send none"),
     StandIn("SwiftData", .done, "models live in memory or in a file of JSON below the data folder"),
     StandIn("UniformTypeIdentifiers", .partly, "the common types and those that an app declares"),

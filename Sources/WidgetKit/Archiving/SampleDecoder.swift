@@ -41,7 +41,25 @@ private struct SampleParts: Decoder, SingleValueDecodingContainer, UnkeyedDecodi
     if let cases = type as? any CaseIterable.Type, let first = SampleParts.first(cases) as? Value {
       return first
     }
+    if let cases = type as? any RawRepresentable.Type,
+      let first = SampleParts.first(of: cases) as? Value
+    {
+      return first
+    }
     return try Value(from: self)
+  }
+
+  /// The first case of an enumeration with raw values.
+  ///
+  /// A type that is made of a text or a number and takes one byte at most is an enumeration, whose
+  /// cases are numbered from zero.
+  private static func first<Cases: RawRepresentable>(of type: Cases.Type) -> Any? {
+    guard Cases.RawValue.self == String.self || Cases.RawValue.self == Int.self else { return nil }
+    switch MemoryLayout<Cases>.size {
+    case 0: return unsafeBitCast((), to: Cases.self)
+    case 1: return unsafeBitCast(0 as UInt8, to: Cases.self)
+    default: return nil
+    }
   }
 
   private static func first<Cases: CaseIterable>(_ type: Cases.Type) -> Any? {

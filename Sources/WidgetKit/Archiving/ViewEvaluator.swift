@@ -1,7 +1,7 @@
 import SwiftUI
 package import VitrineModel
 
-/// What widgets are evaluated on, and what came up meanwhile.
+/// Evaluates views of widgets on a device, and collects what they use.
 @MainActor
 package final class ViewEvaluator {
   /// What a runner may choose.

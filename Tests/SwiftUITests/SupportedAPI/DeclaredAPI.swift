@@ -17,9 +17,10 @@ struct DeclaredAPI {
     private var rank: Int { Effect.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// Protocols and types whose functions are called as modifiers of widgets and controls.
+  /// Protocols and types whose functions are called as modifiers of widgets, controls and marks.
   private static let configurations = [
     "WidgetConfiguration", "ControlWidgetConfiguration", "ControlWidgetTemplate", "DynamicIsland",
+    "ChartContent", "AxisMark",
   ]
 
   /// Names by the kind of declaration; a name with several forms has the effect of its best one.
@@ -32,6 +33,10 @@ struct DeclaredAPI {
     where name.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       for block in Self.blocks(text) { read(block) }
+      // Enumerations that archives have under the same name are declared once, in the model.
+      for match in text.matches(of: #/\npublic typealias (\w+) =\s+VitrineModel\./#) {
+        add(String(match.1), "Values", .drawn)
+      }
     }
   }
 

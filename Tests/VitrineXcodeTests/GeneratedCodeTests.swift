@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@testable import VitrineXcode
+
+struct GeneratedCodeTests {
+  @Test(
+    arguments: [
+      ("tile-background", "tileBackground"), ("Logo", "logo"), ("URLIcon", "urlIcon"),
+      ("default", "`default`"), ("2x", "_2x"), ("ABC", "abc"),
+    ])
+  func `names are those of Xcode`(name: String, member: String) {
+    #expect(SymbolName.member(name) == member)
+  }
+
+  @Test func `colours and images have symbols, in the types of their folders`() throws {
+    let folder = try Folder([
+      "A.xcassets/AccentColor.colorset/Contents.json": "{}",
+      "A.xcassets/tile.colorset/Contents.json": "{}",
+      "A.xcassets/plain/map.imageset/Contents.json": "{}",
+      "A.xcassets/icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+      "A.xcassets/icons/sun.imageset/Contents.json": "{}",
+    ])
+    let text = try #require(
+      AssetSymbols([folder.url.appending(path: "A.xcassets")]).source(
+        bundle: ".main", declared: ["own"], hasExtensions: true))
+    #expect(text.contains("static var accent: ColorResource"))
+    #expect(text.contains("ImageResource(name: \"map\", bundle: .main)"))
+    #expect(text.contains("extension ImageResource { enum Icons {} }"))
+    #expect(text.contains("static var sun: ImageResource { ImageResource(name: \"icons/sun\""))
+    #expect(text.contains("extension Color { static var tile: Color"))
+  }
+
+  @Test func `keys that are written by hand have symbols`() throws {
+    let folder = try Folder([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {
+        "welcome_title": {"extractionState": "manual"}, "Found in code": {}}}
+      """
+    ])
+    let text = try #require(
+      StringSymbols.source([folder.url.appending(path: "Localizable.xcstrings")], bundle: ".main"))
+    #expect(text.contains("static var welcomeTitle: LocalizedStringResource"))
+    #expect(!text.contains("Found"))
+  }
+
+  @Test func `an intent definition becomes classes with defaults`() throws {
+    let folder = try Folder([
+      "A.intentdefinition": """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>INEnums</key><array><dict><key>INEnumName</key><string>Theme</string>
+      <key>INEnumValues</key><array>
+      <dict><key>INEnumValueName</key><string>unknown</string></dict>
+      <dict><key>INEnumValueName</key><string>dark</string>
+      <key>INEnumValueIndex</key><integer>1</integer></dict></array></dict></array>
+      <key>INTypes</key><array><dict><key>INTypeName</key><string>City</string></dict></array>
+      <key>INIntents</key><array><dict><key>INIntentName</key><string>Choose</string>
+      <key>INIntentParameters</key><array>
+      <dict><key>INIntentParameterName</key><string>theme</string>
+      <key>INIntentParameterEnumType</key><string>Theme</string>
+      <key>INIntentParameterType</key><string>Integer</string>
+      <key>INIntentParameterMetadata</key><dict>
+      <key>INIntentParameterMetadataDefaultValue</key><string>dark</string></dict></dict>
+      <dict><key>INIntentParameterName</key><string>cities</string>
+      <key>INIntentParameterObjectType</key><string>City</string>
+      <key>INIntentParameterSupportsMultipleValues</key><true/>
+      <key>INIntentParameterType</key><string>Object</string></dict>
+      <dict><key>INIntentParameterName</key><string>big</string>
+      <key>INIntentParameterType</key><string>Boolean</string>
+      <key>INIntentParameterMetadata</key><dict>
+      <key>INIntentParameterMetadataDefaultValue</key><true/></dict></dict>
+      </array></dict></array></dict></plist>
+      """
+    ])
+    let file = folder.url.appending(path: "A.intentdefinition")
+    let text = try IntentDefinition(file).source(declared: [])
+    #expect(
+      text.contains("public enum Theme: Int, Sendable {\n  case unknown = 0\n  case dark = 1\n}"))
+    #expect(text.contains("public var theme: Theme = .dark"))
+    #expect(text.contains("public var cities: [City]?\n"))
+    #expect(text.contains("public var big: NSNumber? = NSNumber(value: true)"))
+    #expect(text.contains("public class City: INObject"))
+    #expect(text.contains("public class ChooseIntent: INIntent"))
+    #expect(text.contains("public class ChooseIntentResponse"))
+    #expect(!(try IntentDefinition(file).source(declared: ["City"]).contains("class City")))
+  }
+
+  @Test func `entities become classes`() throws {
+    let folder = try Folder([
+      "M.xcdatamodeld/M.xcdatamodel/contents": """
+      <?xml version="1.0"?><model><entity name="Item" representedClassName="Item"
+      codeGenerationType="class"><attribute name="title" optional="YES" attributeType="String"/>
+      <attribute name="count" attributeType="Integer 32" usesScalarValueType="YES"/>
+      <relationship name="tags" toMany="YES" destinationEntity="Tag"/></entity>
+      <entity name="Own" representedClassName="Own"/></model>
+      """
+    ])
+    let model = try CoreDataModel(folder.url.appending(path: "M.xcdatamodeld"))
+    let text = try #require(model.source(declared: []))
+    #expect(text.contains("public class Item: NSManagedObject"))
+    #expect(text.contains("@ManagedProperty public var title: String?"))
+    #expect(text.contains("@ManagedProperty public var count: Int32\n"))
+    #expect(text.contains("@ManagedProperty public var tags: NSSet?"))
+    #expect(!text.contains("class Own"))
+  }
+
+  @Test func `a missing name is explained once, and what follows is folded`() throws {
+    let output = """
+      /s/A.swift:3:5: error: cannot find 'Foo' in scope
+      /s/A.swift:3:5: error: cannot find 'Foo' in scope
+      /s/B.swift:9:1: error: cannot find type 'Foo' in scope
+      /s/A.swift:4:5: error: generic parameter 'T' could not be inferred
+      /s/C.swift:1:8: error: no such module 'Bar'
+      """
+    let diagnostics = BuildDiagnostic.read(output, origins: ["/s/A.swift": "/u/A.swift"])
+    #expect(diagnostics.count == 4)
+    let explanations = BuildExplanation.make(
+      diagnostics, leftOut: ["/u/F.swift": "it imports X"], declarations: ["Foo": "/u/F.swift"])
+    #expect(explanations.count == 2)
+    #expect(explanations.first?.file == "/u/A.swift" && explanations.first?.further == 2)
+    #expect(explanations.first?.hint?.contains("it imports X") == true)
+    #expect(explanations.last?.message == "there is no module 'Bar' here")
+  }
+}

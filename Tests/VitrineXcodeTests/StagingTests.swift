@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import VitrineSyntax
+
+@testable import VitrineXcode
+
+struct StagingTests {
+  private func rewriter(_ platform: ApplePlatform = .iOS) -> SourceRewriter {
+    SourceRewriter(platform: platform, hasModule: { ["UIKit", "SwiftUI"].contains($0) })
+  }
+
+  @Test func `every byte belongs to a token`() {
+    let source = ##"""
+      /* a /* b */ c */ let s = "x \(f("}") + "\n") y" // end
+      let r = #"raw \(no) "quoted""#; let m = """
+        long "text" \(1)
+        """
+      let e = #/"[/\]]/#; @objc func `default`() { #selector(a.b(_:)) }
+      let open = "not closed
+      let after = 1
+      """##
+    let tokens = SwiftLexer.tokens(source)
+    #expect(tokens.map(\.text).joined() == source)
+    #expect(tokens.filter { $0.kind == .comment }.count == 2)
+    #expect(tokens.contains { $0.kind == .string && $0.text.hasPrefix("#\"raw") })
+    #expect(tokens.contains { $0.kind == .name && $0.text == "after" })
+  }
+
+  @Test(
+    arguments: [
+      ("#if os(iOS)\n#endif", "#if true\n#endif"),
+      ("#if os(watchOS) || !os( iOS )", "#if false || !true"),
+      ("#if canImport(UIKit) && canImport(AppKit)", "#if true && false"),
+      ("#if targetEnvironment(simulator)", "#if true"),
+      ("#if DEBUG // os(iOS)", nil),
+      ("let a = \"#if os(iOS)\" // @objc", nil),
+      ("@objc(name:\n) func a() {}", "\n func a() {}"),
+      ("@objcMembers class A {}", " class A {}"),
+      ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:)\"))"),
+      ("import os.log", "import os"), ("import struct A.B", nil),
+      ("let n = (t as NSString).length", "let n = (t as! NSString).length"),
+      ("catch let e as NSError {", nil),
+      ("@AppIntent(schema: .a.b) struct C {}", "@AppIntent(schema: \"a.b\") struct C {}"),
+      ("#if os(Linux) || os(iOS)\n@objc\n#endif", nil),
+      ("let d = UserDefaults(suiteName: g)", "let d = WidgetDefaults(suiteName: g)"),
+      ("let d: UserDefaults = .standard", nil),
+    ] as [(String, String?)])
+  func `conditions and attributes are rewritten, nothing else`(source: String, result: String?) {
+    let text = rewriter().rewrite(source)
+    #expect(text == result)
+    let lines = { (text: String) in text.filter(\.isNewline).count }
+    if let text { #expect(lines(text) == lines(source)) }
+  }
+
+  @Test func `the platform decides`() {
+    #expect(rewriter(.watchOS).rewrite("#if os(iOS)") == "#if false")
+    #expect(rewriter(.macOS).rewrite("#if os(OSX)") == "#if true")
+  }
+
+  @Test func `an outline has imports, types and widgets`() {
+    let outline = SourceOutline(
+      """
+      @_exported import struct Foundation.Data
+      #if canImport(Charts)
+      import Charts
+      #endif
+      @main struct Bundle: WidgetBundle { struct Inner: A & B {} }
+      public final class M<T: Equatable>: Base<T>, WidgetKit.Widget where T: Sendable {}
+      extension Outer.Name: P {}
+      let s = "struct No: Widget {}"
+      """)
+    #expect(outline.imports == ["Foundation"] && outline.optionalImports == ["Charts"])
+    #expect(outline.widgets.map(\.name) == ["M"])
+    #expect(outline.widgets.first?.line == 6)
+    #expect(outline.declarations.map(\.name) == ["Bundle", "Inner", "M", "Outer.Name"])
+    #expect(outline.declaresWidgets && !outline.startsAnotherProgram)
+    #expect(SourceOutline("@main struct A: App {}").startsAnotherProgram)
+  }
+
+  @Test func `what has not changed stays untouched, what is gone goes`() throws {
+    let folder = try Folder(SampleProject.files)
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    let toolchain = try #require(Toolchain.find())
+    var plan = try StagingPlanner.plan(target, of: model, toolchain: toolchain)
+    let place = StagedFolder(folder.url.appending(path: "staged"))
+    try place.write(plan, vitrine: folder.url)
+    let file = place.url.appending(path: "Sources/My_Widget/widget/Widget.swift")
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: file.path)
+    #expect(link == folder.url.appending(path: "widget/Widget.swift").path)
+    let date = { (url: URL) in
+      try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+    }
+    let manifest = place.url.appending(path: "Package.swift")
+    let before = try date(manifest)
+    try place.write(plan, vitrine: folder.url)
+    #expect(try date(manifest) == before)
+    plan.modules[0].files["widget/Widget.swift"] = nil
+    try place.write(plan, vitrine: folder.url)
+    #expect(!FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path))
+  }
+
+  @Test func `a file whose module is nowhere is left out, one with widgets is not`() throws {
+    var files = SampleProject.files
+    files["widget/Chart.swift"] = "import Charts2\nstruct C {}"
+    files["widget/Widget.swift"] = "import WidgetKit\nimport Charts2\n@main struct W: Widget {}"
+    let folder = try Folder(files)
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    let plan = try StagingPlanner.plan(
+      target, of: model, toolchain: try #require(Toolchain.find()))
+    let program = try #require(plan.program)
+    #expect(program.leftOut.map(\.file) == ["widget/Chart.swift"])
+    #expect(plan.missingModules["Charts2"]?.count == 2)
+    guard case .copy(_, let text) = program.files["widget/Widget.swift"] else {
+      Issue.record("the file is not rewritten")
+      return
+    }
+    #expect(text == "import WidgetKit\nimport Foundation\n@main struct W: Widget {}")
+  }
+
+  @Test func `every stand-in is a product`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    for standIn in StandIn.all {
+      #expect(manifest.contains("\"\(standIn.product)\""), "\(standIn.module)")
+    }
+  }
+
+  /// Set `VITRINE_UPDATE_DOCS=1` to write the table anew.
+  @Test func `the article lists what stands in`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appending(path: "Sources/Vitrine/Vitrine.docc/SupportedAPI.md")
+    let article = try String(contentsOf: file, encoding: .utf8)
+    let head = try #require(article.firstRange(of: "<!-- generated: modules -->\n"))
+    let rest = article[head.upperBound...]
+    let tail = try #require(rest.firstRange(of: "<!-- end -->"))
+    let rows = StandIn.all.sorted { $0.module < $1.module }
+      .map { "| `\($0.module)` | \($0.effect.rawValue) | \($0.summary) |\n" }
+    let table = "\n| module | | what it answers |\n|---|---|---|\n\(rows.joined())\n"
+    if ProcessInfo.processInfo.environment["VITRINE_UPDATE_DOCS"] == "1" {
+      let updated = article.replacingCharacters(
+        in: head.upperBound..<tail.lowerBound, with: table)
+      try updated.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(
+        article[head.upperBound..<tail.lowerBound] == table,
+        "run: VITRINE_UPDATE_DOCS=1 swift test --filter StagingTests")
+    }
+  }
+}
