@@ -28,7 +28,7 @@ package final class ViewEvaluator {
   }
 
   let surface: Surface
-  private let layout: (any LayoutAnswering)?
+  private let layout: (any LayoutQuerying)?
   private let hasString: (String, String?) -> Bool
   /// APIs that were used without an effect.
   private(set) var records: Set<IgnoredAPI> = []
@@ -38,7 +38,7 @@ package final class ViewEvaluator {
   private(set) var assets: [String: [UInt8]] = [:]
 
   package init(
-    surface: Surface, layout: (any LayoutAnswering)?,
+    surface: Surface, layout: (any LayoutQuerying)?,
     hasString: @escaping (String, String?) -> Bool
   ) {
     self.surface = surface
@@ -95,7 +95,14 @@ package final class ViewEvaluator {
     calendar.timeZone = surface.timeZone
     calendar.locale = surface.locale
     values.calendar = calendar
-    values.displayScale = CGFloat(surface.device(for: target)?.scale ?? 3)
+    values.layoutDirection =
+      surface.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let device = surface.device(for: target)
+    values.displayScale = CGFloat(device?.scale ?? 3)
+    values.traits.target = target
+    values.traits.platform = device?.platform ?? .iPhone
+    values.traits.widgetRenderingMode = conditions.renderingMode
+    values.traits.allowsInteraction = conditions.state != .locked
     values.colorScheme = conditions.colorScheme
     values.isLuminanceReduced = conditions.isLuminanceReduced
     values.widgetRenderingMode = conditions.renderingMode

@@ -1,7 +1,7 @@
 import Vitrine
 
 /// An error or a warning, as it is printed.
-struct Problem: Hashable, Sendable, Encodable {
+struct ReportedDiagnostic: Hashable, Sendable, Encodable {
   /// How bad it is.
   enum Severity: String, Encodable, Sendable {
     case error
@@ -42,7 +42,7 @@ struct Problem: Hashable, Sendable, Encodable {
       path: warning.path.description)
   }
 
-  /// File and place, each followed by a colon and a blank.
+  /// File and place, each followed by a colon and a space.
   var place: String {
     [file, path].compactMap { $0 }.map { $0.singleLine + ": " }.joined()
   }

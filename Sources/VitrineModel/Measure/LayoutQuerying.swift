@@ -1,7 +1,7 @@
 /// What an author's closures want to know of layout.
 ///
 /// The front end asks while it makes an archive, so that the archive holds results only.
-package protocol LayoutAnswering {
+package protocol LayoutQuerying {
   /// The boxes of all views with an id, in the surface's space, in points.
   ///
   /// Views that their container does not show have none.

@@ -1,7 +1,7 @@
 import VitrineModel
 
 /// What all views of one presentation share.
-package struct Stage {
+package struct PresentationContext {
   /// The surface, whose outline shapes in the views follow.
   package var surface: WidgetSurface
   /// The values at the views' roots.
@@ -9,7 +9,7 @@ package struct Stage {
   /// What the views take from outside.
   package let context: any LayoutContext
 
-  /// Makes a stage.
+  /// Makes the context of a presentation.
   package init(
     _ surface: WidgetSurface, _ environment: EnvironmentValues, _ context: any LayoutContext
   ) {

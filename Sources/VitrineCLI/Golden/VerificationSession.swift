@@ -1,8 +1,8 @@
 import Vitrine
 import VitrineSnapshot
 
-/// The folder in which runs leave what the next command needs; one run at a time works in it.
-struct GoldenWorkplace: ~Copyable {
+/// The folder in which runs leave what the next command needs; one run at a time holds it.
+struct VerificationSession: ~Copyable {
   /// Pictures that wait.
   let pending: PendingStore
   /// The folder itself.
@@ -13,36 +13,36 @@ struct GoldenWorkplace: ~Copyable {
   private static let limit = 64 << 20
   private static let failed = RelativePath(fixed: "failed")
 
-  /// Takes the folder of `--pending`, or `.vitrine`.
+  /// Locks the folder of `--pending`, or `.vitrine`.
   ///
-  /// - Throws: `Stop` when another run works in it or it cannot be made.
-  init(_ arguments: Arguments) throws(Stop) {
-    (folder, pending) = GoldenWorkplace.place(arguments)
+  /// - Throws: `CommandError` when another run works in it or it cannot be made.
+  init(pending given: String?) throws(CommandError) {
+    (folder, pending) = VerificationSession.place(given)
     do throws(FileError) {
       let open = try folder.openOrMake()
       // The folder keeps itself out of the repository.
       let ignore = RelativePath(fixed: ".gitignore")
-      if arguments.text(.pending) == nil, try open.entry(at: ignore) == nil {
+      if given == nil, try open.entry(at: ignore) == nil {
         try open.write(Array("*\n".utf8), to: ignore)
       }
       lock = try FileLock(in: open)
     } catch {
       guard FileLock.isTaken(error) else {
-        throw .problem(
-          Problem(
+        throw .failed(
+          ReportedDiagnostic(
             .error, "cannot work in it: \(error.text)", hint: error.hint, file: folder.path),
           .unusable)
       }
-      throw .problem(
-        Problem(
+      throw .failed(
+        ReportedDiagnostic(
           .error, "another vitrine works in it", hint: "wait for it, or use another --pending",
           file: folder.path), .unusable)
     }
   }
 
   /// The working folder and the store in it; without a flag nobody said that either may be a link.
-  private static func place(_ arguments: Arguments) -> (FolderLocation, PendingStore) {
-    guard let path = arguments.text(.pending) else {
+  private static func place(_ given: String?) -> (FolderLocation, PendingStore) {
+    guard let path = given else {
       let folder = FolderLocation(given: ".", below: PendingStore.standardPath)
       return (
         FolderLocation(given: ".").parent(of: PendingStore.standardPath), PendingStore(folder)
@@ -54,9 +54,11 @@ struct GoldenWorkplace: ~Copyable {
 
   /// The goldens that failed when they were verified last.
   ///
-  /// - Throws: `Stop` when nothing was verified yet.
-  func lastFailed() throws(Stop) -> [String] {
-    guard let bytes = try? folder.open().read(GoldenWorkplace.failed, limit: GoldenWorkplace.limit)
+  /// - Throws: `CommandError` when nothing was verified yet.
+  func lastFailed() throws(CommandError) -> [String] {
+    guard
+      let bytes = try? folder.open().read(
+        VerificationSession.failed, limit: VerificationSession.limit)
     else {
       throw .usage("nothing was verified here yet", hint: "run it without --last-failed first")
     }
@@ -73,6 +75,6 @@ struct GoldenWorkplace: ~Copyable {
     let failed = Set(earlier + report.failures.map(\.name)).sorted()
     // Without the list only --last-failed is lost.
     let text = failed.map { $0 + "\n" }.joined()
-    try? folder.open().write(Array(text.utf8), to: GoldenWorkplace.failed)
+    try? folder.open().write(Array(text.utf8), to: VerificationSession.failed)
   }
 }

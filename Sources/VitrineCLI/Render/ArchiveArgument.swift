@@ -7,9 +7,11 @@ import Vitrine
 #endif
 
 /// An archive as the user names it.
-struct Source: Hashable, Sendable {
-  /// What stands on the command line; `-` is standard input.
+struct ArchiveArgument: Hashable, Sendable {
+  /// The word of the command line; `-` is standard input.
   let argument: String
+
+  init(_ argument: String) { self.argument = argument }
 
   /// Whether it comes from standard input.
   var isStandardInput: Bool { argument == "-" }
@@ -69,14 +71,14 @@ struct Source: Hashable, Sendable {
     return try WidgetDocument.all(bytes: bytes, file: name, folder: ".")
   }
 
-  /// The sources of a command.
+  /// The archives of a command.
   ///
-  /// - Throws: `Stop` when standard input would be read twice.
-  static func all(_ arguments: Arguments) throws(Stop) -> [Source] {
-    let sources = arguments.operands.map(Source.init(argument:))
-    guard sources.filter(\.isStandardInput).count <= 1 else {
+  /// - Throws: `CommandError` when standard input would be read twice.
+  static func all(_ operands: [String]) throws(CommandError) -> [ArchiveArgument] {
+    let archives = operands.map(ArchiveArgument.init)
+    guard archives.filter(\.isStandardInput).count <= 1 else {
       throw .usage("standard input can be read only once")
     }
-    return sources
+    return archives
   }
 }

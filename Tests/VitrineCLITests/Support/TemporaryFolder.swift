@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder with archives, which is removed with the value.
-final class Workplace {
+final class TemporaryFolder {
   let folder: URL
 
   init() throws {

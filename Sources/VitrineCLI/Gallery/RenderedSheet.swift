@@ -7,14 +7,14 @@ import Vitrine
 #endif
 
 /// Pictures and words on a page that Vitrine itself lays out and draws.
-struct DrawnPage {
+struct RenderedSheet {
   /// What stands on it.
   let view: JSONValue
   /// The images in it, by name.
   let assets: [String: JSONValue]
   /// Width and height, in points.
   let size: Size
-  /// Pixels a point has.
+  /// Pixels per point.
   let scale: Double
   /// Where image files lie; `nil` when the images are part of `assets`.
   var folder: String?
@@ -27,8 +27,8 @@ struct DrawnPage {
   /// The page as a PNG file.
   ///
   /// - Parameter name: what errors call it.
-  /// - Throws: `Stop` when it cannot be drawn.
-  func png(name: String) throws(Stop) -> [UInt8] {
+  /// - Throws: `CommandError` when it cannot be drawn.
+  func png(name: String) throws(CommandError) -> [UInt8] {
     do throws(ArchiveError) {
       let document = try WidgetDocument(bytes: archive, file: name, folder: folder)
       var request = RenderRequest(family: .systemExtraLarge)
@@ -37,7 +37,7 @@ struct DrawnPage {
       request.cornerRadius = 0
       return try Renderer().layOut(document, request).png()
     } catch {
-      throw .problem(Problem(error, file: name), .notRendered)
+      throw .failed(ReportedDiagnostic(error, file: name), .notRendered)
     }
   }
 
