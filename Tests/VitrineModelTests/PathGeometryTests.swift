@@ -1,4 +1,4 @@
-import SeededRandom
+import VitrineTestSupport
 import Testing
 
 @testable import VitrineModel
