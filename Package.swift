@@ -38,6 +38,15 @@ let package = Package(
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
+    .library(name: "Security", targets: ["Security"]),
+    .library(name: "Network", targets: ["Network"]),
+    .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "HealthKit", targets: ["HealthKit"]),
+    .library(name: "EventKit", targets: ["EventKit"]),
+    .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "PassKit", targets: ["PassKit"]),
   ],
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -123,6 +132,15 @@ let package = Package(
     .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI", "VitrineUIKit"]),
     .target(name: "StoreKit", dependencies: ["SwiftUI"]),
     .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
+    .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
+    .target(name: "Security", dependencies: ["VitrineFoundation"]),
+    .target(name: "Network", dependencies: ["VitrineFoundation"]),
+    .target(name: "CryptoKit", dependencies: ["VitrineFoundation"]),
+    .target(name: "HealthKit", dependencies: ["VitrineFoundation"]),
+    .target(name: "EventKit", dependencies: ["VitrineFoundation"]),
+    .target(name: "Photos", dependencies: ["VitrineUIKit"]),
+    .target(name: "AVFoundation", dependencies: ["VitrineFoundation"]),
+    .target(name: "PassKit", dependencies: ["VitrineFoundation"]),
     .target(
       name: "VitrineSnapshot",
       dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrineResources"]),
@@ -200,7 +218,13 @@ let package = Package(
       dependencies: [
         "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "faulty-widgets",
       ]),
-    .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode"]),
+    .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode", "VitrineSyntax"]),
+    .testTarget(
+      name: "StandInTests",
+      dependencies: [
+        "Combine", "SwiftData", "CoreData", "CoreLocation", "MapKit", "StoreKit", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications",
+      ]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineModel", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]

@@ -192,8 +192,6 @@ extension Flag {
     "init", "Write a package, a matrix of goldens and a workflow to keep")
   static let keepStaging = Flag(
     "keep-staging", "Build staged files as they are, with changes that were made by hand")
-  static let runLifecycle = Flag(
-    "run-tasks", "Run what views do in 'onAppear' and 'task' before they are drawn")
 
   /// The flags that choose one picture of an archive.
   static let selection: [Flag] =

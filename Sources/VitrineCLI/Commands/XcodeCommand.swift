@@ -6,7 +6,7 @@ extension Command {
   static let xcode = Command(
     "xcode", "Draw the widgets of an Xcode project, as it is", operands: .project,
     flags: [
-      .target, .platform, .projectOutput, .initialize, .keepStaging, .runLifecycle, .quiet, .json,
+      .target, .platform, .projectOutput, .initialize, .keepStaging, .quiet, .json,
     ],
     discussion: [
       "PROJECT is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, or a folder that holds "
@@ -52,7 +52,6 @@ private struct ProjectCommand {
     options.targets = arguments.names(.target, all: []) ?? []
     options.platform = arguments.choice(.platform, as: ApplePlatform.self)
     options.keepsStaging = arguments.has(.keepStaging)
-    if arguments.has(.runLifecycle) { options.archiveArguments.append("--run-tasks") }
     let isQuiet = arguments.has(.quiet)
     project = ProjectRun(options, toolchain: toolchain) { line in
       if !isQuiet { console.say(line) }

@@ -113,7 +113,7 @@ private final class MeasureContext: LayoutContext {
   /// Whoever draws the archive says what is wrong with it.
   func report(_ diagnostic: Diagnostic) {}
 
-  func calendar(_ environment: EnvironmentValues) -> any ChartCalendar {
+  func calendar(_ environment: VitrineModel.EnvironmentValues) -> any ChartCalendar {
     ZonedCalendar(environment)
   }
 

@@ -45,6 +45,9 @@ struct RunnerFlag: Sendable {
     RunnerFlag(
       names: ["--fresh"], help: "Begin without the data of earlier runs.",
       action: .set { $0.isFresh = true }),
+    RunnerFlag(["--deployment-target"], "VERSION", "Oldest system of the app, such as 16.4.") {
+      (options, text) throws(WidgetFault) in options.deploymentTarget = try version(text)
+    },
     RunnerFlag(["--timeout"], "SECONDS", "Most time for a widget and family; default: 10.") {
       (options, text) throws(WidgetFault) in options.timeout = try seconds(text)
     },
@@ -95,6 +98,14 @@ extension RunnerFlag {
       throw WidgetFault("unknown device '\(name)'", hint: Suggestion.hint(for: name, among: names))
     }
     return name
+  }
+
+  /// The first two parts of a version.
+  private static func version(_ text: String) throws(WidgetFault) -> Double {
+    guard let version = Double(text.split(separator: ".").prefix(2).joined(separator: ".")) else {
+      throw WidgetFault("'\(text)' is no version; write it like 16.4")
+    }
+    return version
   }
 
   private static func seconds(_ text: String) throws(WidgetFault) -> Double {

@@ -28,6 +28,8 @@ struct RunnerOptions: Codable, Sendable {
   var resources: [String] = []
   var data = ".vitrine/widgets"
   var isFresh = false
+  /// The oldest version of the system that the app runs on.
+  var deploymentTarget: Double?
   var timeout = 10.0
   var isJSON = false
   /// Units that a worker leaves out, since they are done or failed.
