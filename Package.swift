@@ -99,7 +99,7 @@ let package = Package(
       ]),
     .target(
       name: "Charts",
-      dependencies: ["VitrineModel", "VitrineFoundation", "VitrineCharts", "SwiftUI"]),
+      dependencies: ["VitrineModel", "VitrineCharts", "SwiftUI"]),
     // `#Preview` and `@Entry`: the compiler starts it and talks to it.
     .macro(name: "VitrineMacros", dependencies: ["VitrineMacroExpansion"]),
     .target(name: "VitrineMacroExpansion", dependencies: ["VitrineSyntax"]),
@@ -171,8 +171,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineModel",
-        "VitrineSnapshot",
-        "VitrineTestSupport",
+        "VitrineSnapshot", "VitrineTestSupport",
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
@@ -206,7 +205,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "VitrineModel"]),
     .testTarget(
-      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "VitrineCharts", "VitrineModel"]),
+      name: "ChartsTests", dependencies: ["Charts", "SwiftUI", "WidgetKit", "VitrineModel"]),
     .testTarget(name: "VitrineMacroExpansionTests", dependencies: ["VitrineMacroExpansion"]),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "VitrineModel"]),
     // Widgets that trap and hang, for the tests of the program that widgets become.

@@ -8,6 +8,7 @@ let parts: [(name: String, run: () throws -> Void)] = [
   ("glyphs", { try GlyphBenchmark(archive: "\(folder)/card.json", runs: 100).run() }),
   ("text", { TextBenchmark(runs: 100).run() }),
   ("layout", { try LayoutBenchmark(runs: 10).run() }),
+  ("charts", { try ChartBenchmark(runs: 50).run() }),
   ("cost", { CostBenchmark(runs: 9).run() }),
   ("golden", { try GoldenBenchmark(archive: tasks, runs: 50).run() }),
 ]

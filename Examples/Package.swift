@@ -14,7 +14,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ExampleWidgets",
-      dependencies: apple("SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"),
+      dependencies: apple("SwiftUI", "WidgetKit", "Charts", "AppIntents", "ActivityKit"),
       resources: [.process("Resources")])
   ],
   swiftLanguageModes: [.v6]

@@ -1,27 +1,27 @@
 import VitrineModel
 
-/// A shaped text that cuts itself into lines for each proposal.
+/// A shaped text that breaks itself into lines for each proposal.
 final class ShapedParagraph: ShapedText {
   let content: StyledText
   /// The text as the author wants it.
   private let natural: Paragraph
   /// Its other forms; `nil` for a text that is cut where it does not fit.
-  private let settings: ParagraphSettings?
+  private let fits: ParagraphFits?
   let outlines: GlyphOutlines
   let grid: PixelGrid
   private let breaks = LineBreaks()
-  private let oneLine: OneLine?
+  private let oneLine: SingleLineMetrics?
 
   init(_ content: StyledText, fonts: RunFontCache, outlines: GlyphOutlines) {
     self.content = content
     self.outlines = outlines
     grid = PixelGrid(scale: content.displayScale)
-    natural = Paragraph(content, setting: Setting(), fonts: fonts)
+    natural = Paragraph(content, fit: TextFit(), fonts: fonts)
     let adapts = content.minimumScaleFactor < 1 || content.allowsTightening
-    settings = adapts ? ParagraphSettings(content, natural: natural, fonts: fonts) : nil
+    fits = adapts ? ParagraphFits(content, natural: natural, fonts: fonts) : nil
     oneLine =
       content.reservedLines > 1
-      ? nil : OneLine(natural, spacing: content.lineSpacing, grid: grid)
+      ? nil : SingleLineMetrics(natural, spacing: content.lineSpacing, grid: grid)
   }
 
   var missingScalars: [Unicode.Scalar] { natural.missingScalars }
@@ -64,31 +64,31 @@ final class ShapedParagraph: ShapedText {
   private var shrinks: Bool { content.minimumScaleFactor < 1 }
 
   private func placer(in bounds: LineBounds) -> LinePlacer {
-    guard let settings else {
-      return placer(natural, Setting(), compose(natural, Setting(), in: bounds), bounds)
+    guard let fits else {
+      return placer(natural, TextFit(), compose(natural, TextFit(), in: bounds), bounds)
     }
-    let search = SettingSearch(
+    let search = TextFitSearch(
       minimumScale: content.minimumScaleFactor, allowsTightening: content.allowsTightening)
-    let (setting, lines) = search.best { setting in
-      let lines = compose(settings.paragraph(setting), setting, in: bounds)
+    let (fit, lines) = search.best { fit in
+      let lines = compose(fits.paragraph(fit), fit, in: bounds)
       let fits = !lines.isCut && (!shrinks || bounds.admits(height: lines.stack.height))
       return (lines, fits)
     }
-    return placer(settings.paragraph(setting), setting, lines, bounds)
+    return placer(fits.paragraph(fit), fit, lines, bounds)
   }
 
   private func placer(
-    _ paragraph: Paragraph, _ setting: Setting, _ lines: LineComposer, _ bounds: LineBounds
+    _ paragraph: Paragraph, _ fit: TextFit, _ lines: LineComposer, _ bounds: LineBounds
   ) -> LinePlacer {
     LinePlacer(
-      text: self, paragraph: paragraph, setting: setting, bounds: bounds, composer: lines)
+      text: self, paragraph: paragraph, fit: fit, bounds: bounds, composer: lines)
   }
 
   private func compose(
-    _ paragraph: Paragraph, _ setting: Setting, in bounds: LineBounds
+    _ paragraph: Paragraph, _ fit: TextFit, in bounds: LineBounds
   ) -> LineComposer {
     LineComposer(
-      paragraph, bounds: bounds, spacing: content.lineSpacing * setting.scale,
+      paragraph, bounds: bounds, spacing: content.lineSpacing * fit.scale,
       overflow: content.isRedacted ? .drop : .ellipsis(content.truncationMode),
       breaks: content.isRedacted ? nil : breaks)
   }

@@ -42,10 +42,17 @@ struct CoverageTests {
     #expect(fields.contains(kind))
   }
 
+  @Test(
+    "each shape, each of its modifiers and each gradient has a golden",
+    arguments: Shape.codecs.names + ShapeModifier.codecs.names + GradientStyle.codecs.names)
+  func shapes(name: String) {
+    #expect(fields.contains(name))
+  }
+
   /// Modifiers of accessibility leave no ink; what they say is tested by itself.
   @Test(
     "each modifier has a golden",
-    arguments: Modifier.codecs.names.filter { !$0.hasPrefix("accessibility") })
+    arguments: Set(Modifier.codecs.names).subtracting(AccessibilityModifier.codecs.names))
   func modifiers(name: String) {
     #expect(modifiers.contains(name))
   }

@@ -15,7 +15,7 @@ struct ShadowTests {
   func kernel(radius: Double) {
     let kernel = BlurKernel(shadow: radius)
     #expect(kernel.weights.reduce(0, +) == BlurKernel.sum)
-    #expect(kernel.weights.count == 2 * kernel.reach + 1)
+    #expect(kernel.weights.count == 2 * kernel.support + 1)
   }
 
   @Test(
@@ -71,7 +71,7 @@ struct ShadowTests {
     let greys = (0..<12).map { Int(picture[$0, 30].red) }
     // The white under the kernel's weights, half a pixel from the edge.
     let kernel = BlurKernel(shadow: 4)
-    let inside = kernel.weights.suffix(kernel.reach + 1).reduce(0, +)
+    let inside = kernel.weights.suffix(kernel.support + 1).reduce(0, +)
     #expect(abs(greys[0] - Int(255 * Double(inside) / Double(BlurKernel.sum))) <= 2)
     #expect(greys == greys.sorted())
     #expect(picture[30, 30] == .white)

@@ -106,7 +106,7 @@ struct ArchivedGridTests {
     let view = viewThatFits(
       color(.red).frame(80, 80), color(.green).frame(50, 50), color(.blue).frame(30, 30))
     func shown(_ size: Double) throws -> [ResolvedColor] {
-      try layout(view, on: surface(size, size)).displayList.items.compactMap(\.color)
+      try layout(view, on: surface(size, size)).makeDisplayList().items.compactMap(\.color)
     }
     #expect(try shown(100) == [Color.system(.red).resolved(in: .light)])
     #expect(try shown(79) == [Color.system(.green).resolved(in: .light)])
@@ -129,7 +129,7 @@ struct ArchivedGridTests {
     let view = zStack(
       color(.red).with(.zIndex(1), .opacity(1)), color(.green), color(.blue).with(.zIndex(-1)),
       color(.orange))
-    let colors = try layout(view).displayList.items.compactMap(\.color)
+    let colors = try layout(view).makeDisplayList().items.compactMap(\.color)
     let expected: [SystemColor] = [.blue, .green, .orange, .red]
     #expect(colors == expected.map { Color.system($0).resolved(in: .light) })
   }

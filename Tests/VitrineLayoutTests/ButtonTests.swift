@@ -54,7 +54,7 @@ struct ButtonTests {
   @Test("outlines: a capsule, the author's radius, a circle around a square")
   func outlines() throws {
     func path(_ view: ViewNode) throws -> Path? {
-      try layout(view, on: surface(), .halves).displayList.items.compactMap(\.filled).first
+      try layout(view, on: surface(), .halves).makeDisplayList().items.compactMap(\.filled).first
     }
     let box = Rect(29.5, 34.5, 41, 31)
     #expect(try path(bordered()) == .roundedRect(box, radius: rule(31), style: .continuous))
@@ -73,7 +73,7 @@ struct ButtonTests {
   }
 
   private func label(_ view: ViewNode) throws -> Paint? {
-    for case .glyphs(let run) in try layout(view).displayList.items.flatMap(\.all) {
+    for case .glyphs(let run) in try layout(view).makeDisplayList().items.flatMap(\.all) {
       return run.paint
     }
     return nil
@@ -120,7 +120,7 @@ struct ButtonTests {
     #expect(
       try label(disabled)
         == paint(.tertiaryLabel).multiplyingOpacity(by: 0.75))
-    let background = try layout(disabled).displayList.items.compactMap(\.color).first
+    let background = try layout(disabled).makeDisplayList().items.compactMap(\.color).first
     #expect(background == EnvironmentValues().paint(.fill(level: 2), in: .zero).color)
   }
 

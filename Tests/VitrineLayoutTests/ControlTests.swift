@@ -21,7 +21,7 @@ struct ControlTests {
   @Test("a button's look: background, label and region")
   func look() throws {
     let view = button(text("ab"), id: "x").with(.buttonStyle(.borderedProminent))
-    let items = try layout(view).displayList.items
+    let items = try layout(view).makeDisplayList().items
     #expect(items.count == 3)
     // The region lies behind the label, in which there may be another one.
     guard case .hit(let region) = items[0], case .glyphs(let run) = items[2] else {
@@ -53,17 +53,18 @@ struct ControlTests {
     #expect(content.frame(of: "Text \"ab\"")?.minX == 0)
     #expect(content.frame(of: "Switch") == Rect(51, 34.5, 49, 31))
     // The switch counts as 49 points wide; its track hangs over.
-    let list = try layout(toggle(text("ab"), isOn: true), on: surface(), .halves).displayList
+    let list = try layout(toggle(text("ab"), isOn: true), on: surface(), .halves).makeDisplayList()
     #expect(list.items.compactMap(\.filled?.tightBounds).contains(Rect(51, 34.5, 51, 31)))
     #expect(try size(toggle(text("ab")).with(.labelsHidden(true))) == Size(width: 49, height: 31))
-    let regions = try layout(toggle(text("ab"), isOn: true)).displayList.hitRegions
+    let regions = try layout(toggle(text("ab"), isOn: true)).makeDisplayList().hitRegions
     #expect(regions.map(\.isOn) == [true])
   }
 
   @Test("a toggle as a button has its border while it is on")
   func toggleButton() throws {
     func items(_ isOn: Bool) throws -> Int {
-      try layout(toggle(text("ab"), isOn: isOn).with(.toggleStyle(.button))).displayList.items.count
+      try layout(toggle(text("ab"), isOn: isOn).with(.toggleStyle(.button))).makeDisplayList().items
+        .count
     }
     #expect(try items(true) == 3)
     #expect(try items(false) == 2)

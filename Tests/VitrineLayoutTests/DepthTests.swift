@@ -8,7 +8,7 @@ import VitrineTestSupport
 /// Ways of putting a view into another one.
 enum Nesting: String, CaseIterable, Sendable {
   case vStack, hStack, rowsOfColumns, baselineRows, zStack, group, button, label, toggle
-  case borderedButton, gauge, circularGauge, progressView
+  case borderedButton, gauge, circularGauge, progressView, chart
   case padding, frame, bounds, opacity, font, aspectRatio, fixedSize, overlay, background
   case grid, lazyVStack, lazyVGrid, viewThatFits, position, zIndex, gridCell
   case alignmentGuide, customGuide, containerFrame, ignoresSafeArea, safeAreaPadding, safeAreaInset
@@ -17,7 +17,7 @@ enum Nesting: String, CaseIterable, Sendable {
   var levels: Int {
     switch self {
     // The styles are modifiers of their own.
-    case .borderedButton: 5
+    case .borderedButton, .chart: 5
     case .grid, .gauge, .circularGauge: 4
     case .button, .toggle, .progressView, .lazyVGrid: 3
     case .overlay, .background, .rowsOfColumns, .lazyVStack, .viewThatFits, .safeAreaInset: 2
@@ -39,6 +39,7 @@ enum Nesting: String, CaseIterable, Sendable {
     case .borderedButton: circle(VitrineTestSupport.button(view))
     case .gauge, .circularGauge: gauge(view)
     case .progressView: progress(view)
+    case .chart: chart(view)
     case .label: VitrineTestSupport.label(view)
     case .toggle: VitrineTestSupport.toggle(view)
     case .padding: view.with(.padding(Padding()))
@@ -65,6 +66,18 @@ enum Nesting: String, CaseIterable, Sendable {
     case .overlay: color().overlay(view)
     case .background: color().background(view)
     }
+  }
+
+  private func chart(_ view: ViewNode) -> ViewNode {
+    var chart = Chart()
+    var mark = ChartMark(.point)
+    (mark.x, mark.y) = (ChartValue(1), ChartValue(1))
+    var annotation = ChartAnnotation()
+    annotation.content = view
+    mark.annotations = [annotation]
+    chart.marks = [mark]
+    (chart.xAxis.visibility, chart.yAxis.visibility) = (.hidden, .hidden)
+    return ViewNode(.chart(chart))
   }
 
   private func circle(_ button: ViewNode) -> ViewNode {
@@ -121,7 +134,7 @@ struct DepthTests {
   func deep(_ nesting: Nesting) async {
     let items = await withCheckedContinuation { continuation in
       let thread = Thread {
-        continuation.resume(returning: try? layout(nesting.deepest()).displayList.items.count)
+        continuation.resume(returning: try? layout(nesting.deepest()).makeDisplayList().items.count)
       }
       thread.stackSize = DepthTests.smallStack
       thread.start()

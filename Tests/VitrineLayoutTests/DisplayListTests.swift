@@ -13,7 +13,7 @@ struct DisplayListTests {
     environment.displayScale = 1
     let view = hStack(color(), color(), color(), spacing: 0)
     let layout = try layout(view, on: surface(100, 10), environment)
-    let paths = layout.displayList.items.compactMap(\.filled)
+    let paths = layout.makeDisplayList().items.compactMap(\.filled)
     #expect(
       paths == [Rect(0, 0, 33, 10), Rect(33, 0, 34, 10), Rect(67, 0, 33, 10)].map { Path.rect($0) })
     #expect(layout.content?.children[0].frame.width == 100.0 / 3)
@@ -26,7 +26,7 @@ struct DisplayListTests {
     let view = vStack(
       text("ab"), ViewNode(.image(image)), color(.blue).frame(10, 10), spacing: 0
     ).with(.redacted(.placeholder))
-    let colors = try layout(view).displayList.items.compactMap(\.color)
+    let colors = try layout(view).makeDisplayList().items.compactMap(\.color)
     let ink = ResolvedColor.black.multiplyingOpacity(by: 0.16)
     #expect(colors == [ink, ink, Color.system(.blue).resolved(in: .light)])
   }
@@ -36,15 +36,15 @@ struct DisplayListTests {
     var locked = EnvironmentValues()
     locked.redactionReasons = .privacy
     let view = vStack(text("a").with(.privacySensitive(true)), text("b"))
-    #expect(try layout(view, locked).displayList.items.compactMap(\.color).count == 1)
-    #expect(try layout(view).displayList.items.compactMap(\.color).isEmpty)
+    #expect(try layout(view, locked).makeDisplayList().items.compactMap(\.color).count == 1)
+    #expect(try layout(view).makeDisplayList().items.compactMap(\.color).isEmpty)
     let open = vStack(text("a")).with(.unredacted(true), .redacted(.placeholder))
-    #expect(try layout(open).displayList.items.compactMap(\.color).isEmpty)
+    #expect(try layout(open).makeDisplayList().items.compactMap(\.color).isEmpty)
   }
 
   @Test("cutting puts the views inside into a group, fading changes each of them")
   func groups() throws {
-    let items = try layout(color().with(.opacity(0.5), .clipped(true))).displayList.items
+    let items = try layout(color().with(.opacity(0.5), .clipped(true))).makeDisplayList().items
     guard case .group(let group) = items[0] else {
       Issue.record("\(items)")
       return
@@ -56,7 +56,7 @@ struct DisplayListTests {
 
   @Test("a group without anything in it is left out")
   func emptyGroup() throws {
-    #expect(try layout(spacer().with(.opacity(0.5))).displayList.items.isEmpty)
+    #expect(try layout(spacer().with(.opacity(0.5))).makeDisplayList().items.isEmpty)
   }
 
   @Test("hit regions are cut to what is seen")
@@ -64,28 +64,28 @@ struct DisplayListTests {
     var layer = Layer(style: .background(level: 1))
     layer.alignment = .center
     let view = button(color().frame(80, 80), id: "wide").frame(20, 20).with(.clipped(true))
-    let regions = try layout(view).displayList.hitRegions
+    let regions = try layout(view).makeDisplayList().hitRegions
     #expect(regions.map(\.id) == ["wide"])
     #expect(regions.first?.shape == .rect(Rect(40, 40, 20, 20)))
     var offset = Offset()
     offset.x = 60
     let outside = button(color().frame(10, 10)).with(.offset(offset)).frame(20, 20)
       .with(.clipped(true))
-    #expect(try layout(outside).displayList.hitRegions.isEmpty)
+    #expect(try layout(outside).makeDisplayList().hitRegions.isEmpty)
   }
 
   @Test("a hidden control takes no taps; a faded one does")
   func hiddenHits() throws {
     let view = button(text("a"), id: "x")
-    #expect(try layout(view.with(.hidden(true))).displayList.hitRegions.isEmpty)
-    #expect(try layout(view.with(.opacity(0.5))).displayList.hitRegions.count == 1)
+    #expect(try layout(view.with(.hidden(true))).makeDisplayList().hitRegions.isEmpty)
+    #expect(try layout(view.with(.opacity(0.5))).makeDisplayList().hitRegions.count == 1)
   }
 
   @Test("the widget's URL lies under all other regions, and only one counts")
   func widgetURL() throws {
     let context = StubContext()
     let view = vStack(button(text("a"), id: "x")).with(.widgetURL("b:"), .widgetURL("a:"))
-    let regions = try layout(view, context: context).displayList.hitRegions
+    let regions = try layout(view, context: context).makeDisplayList().hitRegions
     #expect(regions.map(\.role) == [.widgetURL, .button])
     #expect(regions.first?.action == .url("a:"))
     #expect(context.diagnostics.count == 1)
@@ -97,7 +97,8 @@ struct DisplayListTests {
     rounded.mask = .rounded(20)
     let shape = ViewNode(.shape(.containerRelative(ContainerRelativeShape())))
     func path(_ view: ViewNode, _ surface: WidgetSurface) throws -> Path? {
-      try layout(view, on: surface).displayList.items.flatMap(\.all).compactMap(\.filled).first
+      try layout(view, on: surface).makeDisplayList().items.flatMap(\.all).compactMap(\.filled)
+        .first
     }
     #expect(
       try path(shape.frame(90, 80), rounded)
@@ -107,7 +108,7 @@ struct DisplayListTests {
         == .roundedRect(Rect(40, 40, 20, 20), radius: 0, style: .continuous))
     #expect(try path(shape, surface()) == .rect(Rect(0, 0, 100, 100)))
     let clipped = color().with(.clipShape(.containerRelative(ContainerRelativeShape())))
-    guard case .group(let outer) = try layout(clipped, on: rounded).displayList.items[0],
+    guard case .group(let outer) = try layout(clipped, on: rounded).makeDisplayList().items[0],
       case .group(let inner) = outer.items[0]
     else {
       Issue.record("the clips are not two groups")
@@ -119,6 +120,6 @@ struct DisplayListTests {
   @Test("what is endless draws nothing")
   func endless() throws {
     let view = color().bounds { $0.minWidth = .infinity }
-    #expect(try layout(view).displayList.items.isEmpty)
+    #expect(try layout(view).makeDisplayList().items.isEmpty)
   }
 }

@@ -17,7 +17,7 @@ struct EffectTests {
     var rotation = RotationEffect()
     rotation.degrees = 90
     let view = button(color().frame(40, 20), id: "bar").with(.rotationEffect(rotation))
-    let regions = try layout(view).displayList.hitRegions
+    let regions = try layout(view).makeDisplayList().hitRegions
     #expect(regions.first?.shape.tightBounds == Rect(40, 30, 20, 40))
   }
 
@@ -32,7 +32,7 @@ struct EffectTests {
   @Test("each leaf has its shadow, and so has what is cut")
   func shadows() throws {
     let pair = zStack(color(), color().with(.clipped(true)))
-    let items = try layout(pair.with(shadow(2))).displayList.items
+    let items = try layout(pair.with(shadow(2))).makeDisplayList().items
     #expect(items.count == 2)
     for item in items {
       guard case .group(let group) = item, case .shadow = group.effect else {

@@ -8,7 +8,7 @@ import VitrineTestSupport
 struct EnvironmentTests {
   /// The fonts of all glyphs and the colours of all fills, back to front.
   private func sizes(_ view: ViewNode) throws -> [Double] {
-    try layout(view).displayList.items.compactMap {
+    try layout(view).makeDisplayList().items.compactMap {
       if case .glyphs(let run) = $0 { run.font.size } else { nil }
     }
   }
@@ -25,7 +25,7 @@ struct EnvironmentTests {
   }
 
   private func glyphColor(_ view: ViewNode) throws -> ResolvedColor? {
-    try layout(view).displayList.items.flatMap(\.all).compactMap {
+    try layout(view).makeDisplayList().items.flatMap(\.all).compactMap {
       if case .glyphs(let run) = $0, case .color(let color) = run.paint { color } else { nil }
     }.first
   }
@@ -57,7 +57,7 @@ struct EnvironmentTests {
   @Test("a colour scheme changes the colours inside it alone")
   func colorScheme() throws {
     let view = vStack(color().with(.colorScheme(.dark)), color())
-    let colors = try layout(view).displayList.items.compactMap(\.color)
+    let colors = try layout(view).makeDisplayList().items.compactMap(\.color)
     #expect(colors == [Color.system(.red).resolved(in: .dark), resolved(.red)])
   }
 
@@ -68,7 +68,7 @@ struct EnvironmentTests {
     let style = ShapeStyle.shadow(.color(.system(.red)), .drop(shadow))
     let view = vStack(ViewNode(.shape(.rectangle(Rectangle()))), text("a")).with(
       .foregroundStyle(style))
-    let items = try layout(view).displayList.items
+    let items = try layout(view).makeDisplayList().items
     #expect(items.count == 2)
     for item in items {
       guard case .group(let group) = item, case .shadow(_, 2, 0, 0) = group.effect else {
@@ -83,13 +83,13 @@ struct EnvironmentTests {
   func backgroundStyle() throws {
     let view = text("a").with(
       .background(Layer(style: .background(level: 1))), .backgroundStyle(.color(.system(.red))))
-    #expect(try layout(view).displayList.items.first?.color == resolved(.red))
+    #expect(try layout(view).makeDisplayList().items.first?.color == resolved(.red))
   }
 
   @Test("a view that is disabled stays so whatever is said inside")
   func disabled() throws {
     let view = vStack(button(text("a"), id: "x").with(.disabled(false))).with(.disabled(true))
-    #expect(try layout(view).displayList.hitRegions.map(\.isEnabled) == [false])
+    #expect(try layout(view).makeDisplayList().hitRegions.map(\.isEnabled) == [false])
   }
 
   @Test("missing glyphs are reported with their place")

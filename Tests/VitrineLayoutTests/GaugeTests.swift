@@ -22,7 +22,7 @@ struct GaugeTests {
   private func filled(
     _ view: ViewNode, _ environment: EnvironmentValues = .halves
   ) throws -> [Rect] {
-    try layout(view, on: surface(), environment).displayList.items.compactMap {
+    try layout(view, on: surface(), environment).makeDisplayList().items.compactMap {
       $0.filled?.tightBounds
     }
   }
@@ -70,7 +70,7 @@ struct GaugeTests {
 
   /// The gradients that lines and areas of a gauge are drawn with.
   private func gradients(_ style: GaugeStyle, _ tint: ShapeStyle) throws -> [GradientPaint] {
-    try layout(gauge(style).with(.tint(tint))).displayList.items.flatMap(\.all).compactMap {
+    try layout(gauge(style).with(.tint(tint))).makeDisplayList().items.flatMap(\.all).compactMap {
       switch $0 {
       case .stroke(let stroke):
         if case .gradient(let gradient) = stroke.paint { gradient } else { nil }
@@ -128,7 +128,7 @@ struct GaugeTests {
     let plain = try layout(gauge(.accessoryCircular))
     #expect(plain.content?.frame == Rect(21, 21, 58, 58))
     func line(_ view: ViewNode) throws -> Rect? {
-      for case .stroke(let stroke) in try layout(view).displayList.items.flatMap(\.all) {
+      for case .stroke(let stroke) in try layout(view).makeDisplayList().items.flatMap(\.all) {
         return stroke.path.tightBounds
       }
       return nil
@@ -168,7 +168,7 @@ struct GaugeTests {
   func unknown() throws {
     let view = progress { $0.label = text("ab") }
     #expect(try layout(view).content?.frame.size == Size(width: 58, height: 58))
-    #expect(try layout(view).displayList.items.count == 1)
+    #expect(try layout(view).makeDisplayList().items.count == 1)
     #expect(try filled(view.with(.progressViewStyle(.linear))).count == 1)
   }
 

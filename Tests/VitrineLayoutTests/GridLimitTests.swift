@@ -6,12 +6,12 @@ import VitrineTestSupport
 
 @Suite("How many columns a grid may have")
 struct GridLimitTests {
-  private let limit = GridMap.trackLimit
+  private let limit = GridIndex.trackLimit
 
   private func complaint(_ view: ViewNode) -> String? {
     do {
       let layout = try layout(view)
-      _ = layout.displayList
+      _ = layout.makeDisplayList()
       return nil
     } catch let error as ArchiveError {
       return error.message

@@ -66,7 +66,7 @@ struct LayerTests {
   @Test("backgrounds are drawn first, overlays last")
   func order() throws {
     let view = color(.red).background(color(.green)).overlay(color(.blue))
-    let fills = try layout(view).displayList.items.compactMap(\.color)
+    let fills = try layout(view).makeDisplayList().items.compactMap(\.color)
     let expected: [SystemColor] = [.green, .red, .blue]
     #expect(fills == expected.map { Color.system($0).resolved(in: .light) })
   }

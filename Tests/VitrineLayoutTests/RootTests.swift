@@ -47,7 +47,7 @@ struct RootTests {
   @Test("nothing at all is no content")
   func nothingAtAll() throws {
     #expect(try layout(nothing).content == nil)
-    #expect(try layout(nothing).displayList.items.isEmpty)
+    #expect(try layout(nothing).makeDisplayList().items.isEmpty)
     #expect(try layout(group()).content == nil)
   }
 
@@ -56,7 +56,7 @@ struct RootTests {
     let view = hStack(color().frame(10, 10).with(.hidden(true)), color().frame(10, 10), spacing: 0)
     let layout = try layout(view)
     #expect(layout.content?.frame.width == 20)
-    #expect(layout.displayList.items.compactMap(\.color).count == 1)
+    #expect(layout.makeDisplayList().items.compactMap(\.color).count == 1)
   }
 }
 

@@ -10,7 +10,7 @@ struct ShapeModifierTests {
   private func filled(
     _ shape: Shape, _ environment: EnvironmentValues = EnvironmentValues()
   ) throws -> Path? {
-    try layout(shape.view(.red), environment).displayList.items.compactMap(\.filled).first
+    try layout(shape.view(.red), environment).makeDisplayList().items.compactMap(\.filled).first
   }
 
   private func rotation(_ degrees: Double, _ anchor: UnitPoint = UnitPoint()) -> ShapeModifier {
@@ -117,7 +117,7 @@ struct ShapeModifierTests {
   @Test("a border runs inside of trimmed, turned and inset shapes")
   func border() throws {
     func stroked(_ shape: Shape) throws -> DisplayList.Item? {
-      try layout(shape.view(border: line(.red, 10))).displayList.items.first
+      try layout(shape.view(border: line(.red, 10))).makeDisplayList().items.first
     }
     func path(_ shape: Shape) throws -> Path? {
       if case .stroke(let stroke) = try stroked(shape) { stroke.path } else { nil }
@@ -159,8 +159,9 @@ struct ShapeModifierTests {
     #expect(try filled(.path(fixed), rightToLeft) == arrow)
     // The whole view can be mirrored, too.
     let view = Shape.rectangle.view(.red).frame(20, 20).with(.layoutDirectionBehavior(.mirrors))
-    #expect(try layout(view).displayList.items.compactMap(\.filled).count == 1)
-    guard case .group(let group) = try layout(view, rightToLeft).displayList.items.first else {
+    #expect(try layout(view).makeDisplayList().items.compactMap(\.filled).count == 1)
+    guard case .group(let group) = try layout(view, rightToLeft).makeDisplayList().items.first
+    else {
       Issue.record("no group")
       return
     }
@@ -171,7 +172,9 @@ struct ShapeModifierTests {
   func clips() throws {
     let shape = Shape.circle.changed(.inset(10)).filled(.evenOdd)
     let circle = Path.ellipse(in: Rect(10, 10, 80, 80))
-    guard case .group(let group) = try layout(color().with(.clipShape(shape))).displayList.items[0]
+    guard
+      case .group(let group) = try layout(color().with(.clipShape(shape))).makeDisplayList().items[
+        0]
     else {
       Issue.record("no group")
       return
@@ -180,7 +183,7 @@ struct ShapeModifierTests {
     var layer = Layer(style: .color(.red))
     layer.shape = shape
     let view = spacer().with(.background(layer))
-    guard case .fill(let fill)? = try layout(view).displayList.items.first else {
+    guard case .fill(let fill)? = try layout(view).makeDisplayList().items.first else {
       Issue.record("no fill")
       return
     }
@@ -191,7 +194,7 @@ struct ShapeModifierTests {
   func container() throws {
     let follower = ViewNode(.shape(.containerRelative(ContainerRelativeShape())))
     func path(_ view: ViewNode) throws -> Path? {
-      try layout(view).displayList.items.compactMap(\.filled).first
+      try layout(view).makeDisplayList().items.compactMap(\.filled).first
     }
     #expect(
       try path(follower.padding(6).with(.containerShape(Shape.rounded(20))))
@@ -209,7 +212,7 @@ struct ShapeModifierTests {
   @Test("a content shape is what takes taps")
   func contentShape() throws {
     func region(_ view: ViewNode) throws -> Path? {
-      try layout(view).displayList.hitRegions.first?.shape
+      try layout(view).makeDisplayList().hitRegions.first?.shape
     }
     let circle = Path.ellipse(in: Rect(30, 30, 40, 40))
     let label = color().frame(40, 40).with(.contentShape(.circle))
@@ -223,14 +226,16 @@ struct ShapeModifierTests {
     // Ink stays whole.
     let inked = button(color().frame(40, 40)).with(plain, .contentShape(.circle))
     #expect(
-      try layout(inked).displayList.items.compactMap(\.filled) == [.rect(Rect(30, 30, 40, 40))])
+      try layout(inked).makeDisplayList().items.compactMap(\.filled) == [
+        .rect(Rect(30, 30, 40, 40))
+      ])
   }
 
   @Test("a clip shapes the regions that fill it")
   func clippedRegion() throws {
     let view = button(color().frame(40, 40)).with(.buttonStyle(.plain), .clipShape(.circle))
     #expect(
-      try layout(view).displayList.hitRegions.map(\.shape)
+      try layout(view).makeDisplayList().hitRegions.map(\.shape)
         == [.ellipse(in: Rect(30, 30, 40, 40))])
   }
 }

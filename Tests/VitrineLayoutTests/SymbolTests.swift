@@ -16,7 +16,7 @@ struct SymbolTests {
   }
 
   private func fills(_ view: ViewNode) throws -> [ResolvedColor] {
-    try layout(view).displayList.items.flatMap(\.all).compactMap(\.color)
+    try layout(view).makeDisplayList().items.flatMap(\.all).compactMap(\.color)
   }
 
   private func resolved(_ color: SystemColor) -> ResolvedColor {
@@ -36,7 +36,7 @@ struct SymbolTests {
   func resizable() throws {
     let layout = try layout(node("ring") { $0.resizable = true })
     #expect(layout.content?.frame.size == Size(width: 100, height: 100))
-    let path = layout.displayList.items.flatMap(\.all).compactMap(\.filled).first
+    let path = layout.makeDisplayList().items.flatMap(\.all).compactMap(\.filled).first
     let box = try #require(path?.tightBounds)
     #expect(abs(box.minX) < 1e-9 && abs(box.minY) < 1e-9)
     #expect(abs(box.width - 100) < 1e-9 && abs(box.height - 100) < 1e-9)
@@ -82,12 +82,12 @@ struct SymbolTests {
     let layout = try layout(node("rign"), context: context)
     #expect(context.diagnostics.map(\.message) == ["unknown symbol 'rign'; a box stands in for it"])
     #expect(context.diagnostics.first?.hint == "did you mean 'ring'?")
-    #expect(layout.displayList.items.count == 1)
+    #expect(layout.makeDisplayList().items.count == 1)
   }
 
   @Test("redacted symbols are blocks")
   func redacted() throws {
-    let items = try layout(node("ring", [.redacted(.placeholder)])).displayList.items
+    let items = try layout(node("ring", [.redacted(.placeholder)])).makeDisplayList().items
     #expect(items.count == 1)
     #expect(items.first?.filled?.elements.count == 5)
   }

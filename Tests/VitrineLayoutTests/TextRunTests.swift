@@ -36,7 +36,9 @@ struct TextRunTests {
     _ view: ViewNode, context: StubContext = StubContext()
   ) throws -> (text: StyledText, looks: [TextLook]) {
     let node = try #require(try layout(view, on: surface(1000, 100), context: context).content)
-    guard case .text(let shaped, let looks) = node.ink, let stub = shaped as? StubText else {
+    guard case .text(let looks) = node.operation,
+      let stub = (node.rule as? TextRule)?.text as? StubText
+    else {
       throw NoText()
     }
     return (stub.content, looks)

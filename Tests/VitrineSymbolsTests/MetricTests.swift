@@ -6,7 +6,7 @@ import VitrineText
 
 @Suite("Symbol sizes")
 struct MetricTests {
-  private let book = SymbolBook(textEngine: FontTextEngine())
+  private let book = SymbolLibrary(textEngine: FontTextEngine())
 
   private func ink(
     _ name: String, _ size: Double, weight: Double = 400, _ scale: ImageScale = .medium

@@ -6,7 +6,7 @@ import VitrineText
 
 @Suite("Symbol names")
 struct NameTests {
-  private let book = SymbolBook(textEngine: FontTextEngine())
+  private let book = SymbolLibrary(textEngine: FontTextEngine())
 
   @Test("every name of the table has a drawing, with ink in its box and as many layers as it says")
   func everyName() throws {

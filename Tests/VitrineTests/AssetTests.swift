@@ -15,7 +15,7 @@ struct AssetTests {
 
   private func fault(_ asset: String, in folder: String?) -> String? {
     do {
-      _ = try render(asset, in: folder)
+      _ = try render(asset, in: folder).png()
       return nil
     } catch {
       return "\(error)"
@@ -119,6 +119,18 @@ struct AssetTests {
       #expect(fault("\"pipe.png\"", in: folder)?.contains("not a regular file") == true)
       #expect(fault("\".\"", in: folder)?.contains("not a regular file") == true)
       #expect(fault(#"{"data": "%%%%"}"#, in: folder)?.hasPrefix(prefix) == true)
+    }
+  }
+
+  @Test("layout reads headers only: damaged pixels are found when they are drawn")
+  func headers() throws {
+    try Sample.withFolder { folder in
+      try Data(Sample.png.dropLast(30)).write(to: URL(filePath: folder + "/short.png"))
+      let rendering = try render("\"short.png\"", in: folder)
+      #expect(rendering.frames.first("Image \"photo\"")?.frame.size == Size(width: 8, height: 8))
+      for format in PictureFormat.allCases {
+        #expect(throws: ArchiveError.self) { try rendering.data(as: format) }
+      }
     }
   }
 

@@ -20,8 +20,8 @@ struct DeterminismTests {
   }
 
   private static func outlines(_ layouts: [TextLayout], of engine: FontTextEngine) -> [Path] {
-    layouts.flatMap(\.lines).flatMap(\.pieces).flatMap { piece -> [Path] in
-      guard case .glyphs(let font, let glyphs) = piece.ink else { return [] }
+    layouts.flatMap(\.lines).flatMap(\.fragments).flatMap { fragment -> [Path] in
+      guard case .glyphs(let font, let glyphs) = fragment.content else { return [] }
       return glyphs.map { engine.outline(of: $0.id, in: font) }
     }
   }

@@ -56,8 +56,10 @@ struct DirectionTests {
   func brackets() throws {
     let plain = layout(text("(")).lines[0].glyphs[0].id
     let line = layout(text("א(ב")).lines[0]
-    let inter = line.pieces.compactMap { piece -> [GlyphRun.Glyph]? in
-      guard case .glyphs(let font, let glyphs) = piece.ink, font.face == "Inter" else { return nil }
+    let inter = line.fragments.compactMap { fragment -> [GlyphRun.Glyph]? in
+      guard case .glyphs(let font, let glyphs) = fragment.content, font.face == "Inter" else {
+        return nil
+      }
       return glyphs
     }
     let closing = layout(text(")")).lines[0].glyphs[0].id

@@ -3,10 +3,10 @@ import VitrineModel
 import VitrineText
 
 struct FallbackTests {
-  /// The faces of a text's pieces from left to right, pictures included.
+  /// The faces of a text's fragments from left to right, pictures included.
   private func faces(_ string: String, _ font: ResolvedFont = body) -> [String] {
-    layout(text(string, font)).lines.flatMap(\.pieces).compactMap { piece in
-      switch piece.ink {
+    layout(text(string, font)).lines.flatMap(\.fragments).compactMap { fragment in
+      switch fragment.content {
       case .glyphs(let font, _): font.face
       case .picture(let bitmap, _, _): bitmap.asset
       default: nil
@@ -33,13 +33,14 @@ struct FallbackTests {
 
   @Test("bold text takes the bold face, or grows the strokes of the only one")
   func bold() throws {
-    let arabic = layout(text("سلام", font(17, weight: 700))).lines[0].pieces[0].ink
+    let arabic = layout(text("سلام", font(17, weight: 700))).lines[0].fragments[0].content
     guard case .glyphs(let bold, _) = arabic else { throw Unexpected() }
-    #expect(bold.weight == 700 && bold.growth == .zero)
+    #expect(bold.weight == 700 && bold.emboldening == .zero)
     guard
-      case .glyphs(let grown, _) = layout(text("中", font(17, weight: 700))).lines[0].pieces[0].ink
+      case .glyphs(let grown, _) = layout(text("中", font(17, weight: 700))).lines[0].fragments[0]
+        .content
     else { throw Unexpected() }
-    #expect(grown.weight == 400 && grown.growth.width > 0.01)
+    #expect(grown.weight == 400 && grown.emboldening.width > 0.01)
   }
 
   @Test("selectors choose between picture and letter")
@@ -57,15 +58,15 @@ struct FallbackTests {
     "a sequence is one picture as wide as any other",
     arguments: ["👍🏽", "👩‍👩‍👧", "🇩🇰", "1️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👩🏽‍💻", "👩🏻‍🤝‍👨🏿"])
   func sequences(string: String) {
-    let pieces = layout(text(string)).lines[0].pieces
-    #expect(pieces.count == 1)
+    let fragments = layout(text(string)).lines[0].fragments
+    #expect(fragments.count == 1)
     #expect(close(layout(text(string)).lines[0].width, layout(text("😀")).lines[0].width))
   }
 
   @Test("a picture stands on the line and is as large as its face says")
   func picture() throws {
     let line = layout(text("😀", font(100))).lines[0]
-    guard case .picture(let bitmap, let pixels, let box) = line.pieces[0].ink else {
+    guard case .picture(let bitmap, let pixels, let box) = line.fragments[0].content else {
       throw Unexpected()
     }
     #expect(pixels == Size(width: 136, height: 128))

@@ -14,8 +14,8 @@ struct FittingTests {
 
   /// The point size of the first glyphs.
   private func size(_ layout: TextLayout) -> Double? {
-    layout.lines.first?.pieces.lazy.compactMap { piece in
-      if case .glyphs(let font, _) = piece.ink { font.size } else { nil }
+    layout.lines.first?.fragments.lazy.compactMap { fragment in
+      if case .glyphs(let font, _) = fragment.content { font.size } else { nil }
     }.first
   }
 
@@ -100,8 +100,8 @@ struct FittingTests {
     content.minimumScaleFactor = 0.5
     let half = layout(content, width: whole.size.width, height: whole.size.height / 2 + 0.3)
     #expect(close(half.size.height, whole.size.height / 2, within: 0.7))
-    let picture = half.lines.last?.pieces.compactMap { piece -> (Rect, Double)? in
-      if case .attachment(let rect, let scale) = piece.ink { (rect, scale) } else { nil }
+    let picture = half.lines.last?.fragments.compactMap { fragment -> (Rect, Double)? in
+      if case .attachment(let rect, let scale) = fragment.content { (rect, scale) } else { nil }
     }.first
     #expect(picture?.1 == 0.5 && picture?.0.size == Size(width: 10, height: 10))
   }

@@ -6,7 +6,8 @@ import VitrineText
 struct FontStyleTests {
   private func ink(_ string: String, _ font: ResolvedFont) throws -> (FontInstance, Rect) {
     guard
-      case .glyphs(let instance, let glyphs) = layout(text(string, font)).lines[0].pieces[0].ink,
+      case .glyphs(let instance, let glyphs) = layout(text(string, font)).lines[0].fragments[0]
+        .content,
       let glyph = glyphs.first, let box = engine.outline(of: glyph.id, in: instance).tightBounds
     else { throw Unexpected() }
     return (instance, box)

@@ -4,8 +4,8 @@ import VitrineText
 
 struct FontTests {
   private func instance(_ font: ResolvedFont) throws -> FontInstance {
-    let pieces = layout(text("x", font)).lines[0].pieces
-    guard case .glyphs(let instance, _) = try #require(pieces.first).ink else {
+    let fragments = layout(text("x", font)).lines[0].fragments
+    guard case .glyphs(let instance, _) = try #require(fragments.first).content else {
       throw Unexpected()
     }
     return instance

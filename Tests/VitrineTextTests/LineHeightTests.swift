@@ -58,7 +58,7 @@ struct LineHeightTests {
     let empty = layout(text(""))
     #expect(empty.size.width == 0)
     #expect(close(empty.size.height, 20.333))
-    #expect(empty.lines.allSatisfy { $0.pieces.isEmpty })
+    #expect(empty.lines.allSatisfy { $0.fragments.isEmpty })
   }
 
   @Test("an empty run does not make the line higher")

@@ -58,7 +58,7 @@ struct RedactionTests {
     let content = text("unbreakablewordunbreakableword", lineLimit: 2, isRedacted: true)
     let redacted = layout(content, width: 100)
     #expect(redacted.lines.count == 2)
-    #expect(redacted.lines.allSatisfy { $0.pieces.count == 1 && $0.bars.count == 1 })
+    #expect(redacted.lines.allSatisfy { $0.fragments.count == 1 && $0.bars.count == 1 })
     #expect(close(try #require(redacted.lines.last?.bars.first).rect.width, 100))
     let capped = layout(text("unbreakableword", isRedacted: true), width: 50, height: 30)
     #expect(capped.lines.count == 1)

@@ -119,8 +119,8 @@ struct RunTests {
   func background() throws {
     let line = try #require(
       lay(run("a", 10) { $0.hasBackground = true }, run("B", 30)).lines.first)
-    let first = try #require(line.pieces.first)
-    guard case .background(let rect) = first.ink else {
+    let first = try #require(line.fragments.first)
+    guard case .background(let rect) = first.content else {
       Issue.record("the background does not come first")
       return
     }
@@ -138,8 +138,8 @@ struct RunTests {
     #expect(lines.firstBaseline == 30)
     #expect(close(lines.size.height, 40, within: 0.5))
     let rect = try #require(
-      lines.lines[0].pieces.lazy.compactMap { piece -> Rect? in
-        if case .attachment(let rect, _) = piece.ink { rect } else { nil }
+      lines.lines[0].fragments.lazy.compactMap { fragment -> Rect? in
+        if case .attachment(let rect, _) = fragment.content { rect } else { nil }
       }.first)
     #expect(rect.minY == 0 && rect.size == Size(width: 30, height: 40))
     let content = StyledText(runs: [run("a"), picture, run("b")], displayScale: 2)

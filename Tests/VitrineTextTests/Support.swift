@@ -40,29 +40,29 @@ func layout(_ content: StyledText, width: Double? = nil, height: Double? = nil) 
 }
 
 extension TextLayout.Line {
-  /// The glyphs of all pieces.
+  /// The glyphs of all fragments.
   var glyphs: [GlyphRun.Glyph] {
-    pieces.flatMap { piece -> [GlyphRun.Glyph] in
-      if case .glyphs(_, let glyphs) = piece.ink { glyphs } else { [] }
+    fragments.flatMap { fragment -> [GlyphRun.Glyph] in
+      if case .glyphs(_, let glyphs) = fragment.content { glyphs } else { [] }
     }
   }
 
   /// The rectangles of all decorations.
   var decorations: [Rect] {
-    pieces.flatMap { piece -> [Rect] in
-      if case .decoration(_, let rects) = piece.ink { rects } else { [] }
+    fragments.flatMap { fragment -> [Rect] in
+      if case .decoration(_, let rects) = fragment.content { rects } else { [] }
     }
   }
 
   /// The boxes of all missing glyphs.
   var missingBoxes: [Rect] {
-    pieces.compactMap { if case .missingGlyph(let rect) = $0.ink { rect } else { nil } }
+    fragments.compactMap { if case .missingGlyph(let rect) = $0.content { rect } else { nil } }
   }
 
   /// The placeholder bars and their radii.
   var bars: [(rect: Rect, radius: Double)] {
-    pieces.compactMap { piece in
-      if case .bar(let rect, let radius) = piece.ink { (rect, radius) } else { nil }
+    fragments.compactMap { fragment in
+      if case .bar(let rect, let radius) = fragment.content { (rect, radius) } else { nil }
     }
   }
 }

@@ -111,8 +111,8 @@ struct TruncationTests {
     let bold = font(17, weight: 700, leading: 22)
     let content = text([("plain ", body), ("boldboldbold", bold)], lineLimit: 1)
     let cut = layout(content, width: 80)
-    let last = try #require(cut.lines.first?.pieces.last)
-    guard case .glyphs(let instance, let glyphs) = last.ink else {
+    let last = try #require(cut.lines.first?.fragments.last)
+    guard case .glyphs(let instance, let glyphs) = last.content else {
       Issue.record("the line does not end in glyphs")
       return
     }

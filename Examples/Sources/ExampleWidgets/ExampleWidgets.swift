@@ -8,6 +8,8 @@ struct ExampleWidgets: WidgetBundle {
     MatchWidget()
     HeroWidget()
     GardenWidget()
+    EnergyWidget()
+    ForecastWidget()
     ChoresWidget()
     ChosenChoresWidget()
     if #available(iOS 18.0, *) {

@@ -58,15 +58,3 @@ int vi_jpeg_decode(const uint8_t *bytes, size_t count, VIImageInfo *info, uint8_
 /// Converts `count` pixels of inks on white to opaque BGRA where they stand.
 void vi_convert_inks(uint8_t *pixels, size_t count, int inverted);
 
-/// One chunk of a PNG file.
-typedef struct {
-  uint8_t name[5];
-  const uint8_t *data;
-  size_t count;
-} VIChunk;
-
-/// Writes the PNG signature and `chunks` with their lengths and check sums into `out`.
-///
-/// `capacity` must be 8 bytes and 12 more than the data of each chunk.
-int vi_png_frame(
-  const VIChunk *chunks, size_t chunk_count, uint8_t *out, size_t capacity, size_t *written);

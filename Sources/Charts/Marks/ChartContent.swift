@@ -54,10 +54,8 @@ public struct ChartContentBuilder {
     return ChartContentList(contents: contents)
   }
   /// A content behind `if`.
-  nonisolated public static func buildIf<Content: ChartContent>(
-    _ content: Content?
-  ) -> ChartContentList {
-    ChartContentList(contents: content.map { [$0] } ?? [])
+  nonisolated public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {
+    content
   }
   /// The content of a condition that holds.
   nonisolated public static func buildEither<First: ChartContent, Second: ChartContent>(

@@ -112,7 +112,7 @@ extension Path {
 
   /// Adds a part of a circle; a line leads to its start.
   ///
-  /// As in Core Graphics with its y axis downwards: `clockwise` turns the other way on screen.
+  /// As in Core Graphics with its y axis downwards: `clockwise` runs the other way on screen.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -161,7 +161,7 @@ extension Path {
     Path(archived: archived.offsetBy(dx: Double(dx), dy: Double(dy)))
   }
 
-  /// The outline mapped.
+  /// The outline transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     Path(archived: archived.applying(VitrineModel.AffineTransform(transform)))
   }

@@ -54,7 +54,7 @@ public struct GraphicsContext {
     if options.contains(.inverse) { return context.record("GraphicsContext.ClipOptions.inverse") }
     var shape = PathShape()
     shape.path = path.applying(transform).archived
-    shape.ink.fillStyle = style
+    shape.painting.fillStyle = style
     clips.append(shape)
   }
   /// Changes what is drawn from here on.
@@ -64,9 +64,9 @@ public struct GraphicsContext {
 
   /// Fills an outline.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    draw(path) { ink, box in
-      ink.fill = shading.style(context, box: box)
-      ink.fillStyle = style
+    draw(path) { painting, box in
+      painting.fill = shading.style(context, box: box)
+      painting.fillStyle = style
     }
   }
   /// Draws a line along an outline.
@@ -84,12 +84,12 @@ public struct GraphicsContext {
   }
 
   /// An outline in a box of its own, so that gradients of a shading can be counted in it.
-  private func draw(_ path: Path, ink: (inout ShapeInk, CGRect) -> Void) {
+  private func draw(_ path: Path, painting: (inout ShapePainting, CGRect) -> Void) {
     let outline = path.applying(transform).archived
     guard let box = outline.controlPointBounds, outline.isFinite else { return }
     var shape = PathShape()
     shape.path = outline.offsetBy(dx: -box.minX, dy: -box.minY)
-    ink(&shape.ink, CGRect(box).applying(transform.inverted()))
+    painting(&shape.painting, CGRect(box).applying(transform.inverted()))
     add(ViewNode(.shape(.path(shape)), modifiers: .place(box)))
   }
 
@@ -104,7 +104,7 @@ public struct GraphicsContext {
       frame.alignment = Alignment.topLeading.archived
       node = [node].modified(by: [.frame(frame), .clipShape(.path(clip))])[0]
     }
-    if opacity < 1 { node.modifiers.append(.opacity(min(max(opacity, 0), 1))) }
+    if opacity < 1 { node.modifiers.append(.opacity(clamping: opacity)) }
     if blendMode != .normal { node.modifiers.append(.blendMode(blendMode)) }
     target.nodes.append(node)
   }

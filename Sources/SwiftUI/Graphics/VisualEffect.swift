@@ -48,7 +48,7 @@ extension VisualEffect {
   }
   /// Makes the view see-through.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    ModifierVisualEffect(self, .opacity(min(max(opacity, 0), 1)))
+    ModifierVisualEffect(self, .opacity(clamping: opacity))
   }
   /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {

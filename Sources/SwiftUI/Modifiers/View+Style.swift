@@ -38,7 +38,7 @@ nonisolated extension View {
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// Makes the view see-through.
   public func opacity(_ opacity: Double) -> some View {
-    archived(.opacity(min(max(opacity, 0), 1)))
+    archived(.opacity(clamping: opacity))
   }
   /// Hides the view, which keeps its space.
   public func hidden() -> some View { archived(.hidden(true)) }

@@ -5,17 +5,17 @@ nonisolated extension Shape {
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, ink: [.fill(content, style)])
+    ShapeView(shape: self, layers: [.fill(content, style)])
   }
   /// The shape filled with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
-    ShapeView(shape: self, ink: [.fill(ForegroundStyle(), style)])
+    ShapeView(shape: self, layers: [.fill(ForegroundStyle(), style)])
   }
   /// A line along the outline.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, ink: [.stroke(content, style, antialiased: antialiased)])
+    ShapeView(shape: self, layers: [.stroke(content, style, antialiased: antialiased)])
   }
   /// A line along the outline.
   public func stroke<S: ShapeStyle>(
@@ -38,7 +38,7 @@ nonisolated extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView<Self> {
-    ShapeView(shape: self, ink: [.border(content, style, antialiased: antialiased)])
+    ShapeView(shape: self, layers: [.border(content, style, antialiased: antialiased)])
   }
   /// A line inside the outline.
   public func strokeBorder<S: ShapeStyle>(
@@ -61,13 +61,13 @@ nonisolated extension ShapeView {
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> ShapeView {
-    ShapeView(shape: shape, ink: ink + [.fill(content, style)])
+    ShapeView(shape: shape, layers: layers + [.fill(content, style)])
   }
   /// Draws a line along the outline as well.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView {
-    ShapeView(shape: shape, ink: ink + [.stroke(content, style, antialiased: antialiased)])
+    ShapeView(shape: shape, layers: layers + [.stroke(content, style, antialiased: antialiased)])
   }
   /// Draws a line along the outline as well.
   public func stroke<S: ShapeStyle>(
@@ -79,7 +79,7 @@ nonisolated extension ShapeView {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> ShapeView where Content: InsettableShape {
-    ShapeView(shape: shape, ink: ink + [.border(content, style, antialiased: antialiased)])
+    ShapeView(shape: shape, layers: layers + [.border(content, style, antialiased: antialiased)])
   }
   /// Draws a line inside the outline as well.
   public func strokeBorder<S: ShapeStyle>(

@@ -32,7 +32,7 @@ nonisolated extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
   /// The shape filled with the foreground style.
-  public var body: ShapeView<Self> { ShapeView(shape: self, ink: []) }
+  public var body: ShapeView<Self> { ShapeView(shape: self, layers: []) }
 }
 
 /// A shape that can become smaller on all sides.
@@ -68,17 +68,17 @@ nonisolated extension Shape {
 
   /// The shape as a view of an archive; one whose outline is a closure waits for its box.
   func node(
-    _ context: LoweringContext, ink: (inout VitrineModel.Shape) -> Void
+    _ context: LoweringContext, painting: (inout VitrineModel.Shape) -> Void
   ) -> ViewNode {
     guard asksForBox else {
       var shape = archived(in: .zero)
-      ink(&shape)
+      painting(&shape)
       return ViewNode(.shape(shape))
     }
     let (name, box, _) = context.requestMeasurement()
     guard let box else { return context.measurementProxy(name) }
     var shape = archived(in: CGRect(origin: .zero, size: CGSize(box.size)))
-    ink(&shape)
+    painting(&shape)
     return ViewNode(.shape(shape), id: context.pass.isFinal ? nil : name)
   }
 
@@ -104,7 +104,7 @@ nonisolated extension Shape {
 
 extension VitrineModel.Shape {
   /// Changes what is drawn of the shape.
-  mutating func draw(_ change: (inout ShapeInk) -> Void) { edit { change(&$0.ink) } }
+  mutating func draw(_ change: (inout ShapePainting) -> Void) { edit { change(&$0.painting) } }
 
   /// Changes the outline, outside of what has changed it before.
   func changed(_ modifier: ShapeModifier) -> VitrineModel.Shape {

@@ -14,13 +14,13 @@ nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
   /// The shape.
   public let shape: Content
   /// What is drawn, from back to front; the foreground style fills it when there is nothing.
-  let ink: [ShapeLayer]
+  let layers: [ShapeLayer]
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    guard ink.count > 1 else { return [node(ink.first, context)] }
+    guard layers.count > 1 else { return [node(layers.first, context)] }
     // One over the other: the shape's own box is that of the first.
-    var base = node(ink[0], context)
-    for layer in ink.dropFirst() {
+    var base = node(layers[0], context)
+    for layer in layers.dropFirst() {
       base.modifiers.append(.overlay(.stacked([node(layer, context)], alignment: .center)))
     }
     return [base]

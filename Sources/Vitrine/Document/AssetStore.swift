@@ -20,8 +20,20 @@ final class AssetStore: BitmapSource, ImageLibrary {
     let height: Int
   }
 
+  /// How far a picture was read.
+  private enum Reading {
+    /// Its header.
+    case file([UInt8], width: Int, height: Int)
+    /// Its pixels.
+    case bitmap(Bitmap)
+    /// Outlines, which are drawn for each size.
+    case vector(VectorImage)
+    /// Outlines that are drawn for one size only, the bitmap's own.
+    case fixed(VectorImage, width: Int, height: Int)
+  }
+
   private struct State {
-    var pictures: [BitmapID: Picture] = [:]
+    var pictures: [BitmapID: Reading] = [:]
     var rasters: [RasterKey: Bitmap] = [:]
     /// What was found out about names that may be custom symbols.
     var templates: [BitmapID: SymbolTemplate?] = [:]
@@ -96,7 +108,7 @@ final class AssetStore: BitmapSource, ImageLibrary {
     return files
   }
 
-  /// What layout needs to know of the best representation of an asset, whose picture is read here;
+  /// What layout needs to know of the best representation of an asset, from the header of its file;
   /// `nil` when there is no such asset.
   ///
   /// - Throws: `ArchiveError` when it cannot be read, is no image, is too large or lies outside of
@@ -114,20 +126,30 @@ final class AssetStore: BitmapSource, ImageLibrary {
     _ id: BitmapID, _ representation: Asset.Representation, displayScale: Double
   ) throws(ArchiveError) -> ImageSource {
     var source: ImageSource
-    switch try picture(id, representation) {
+    switch try reading(id, representation) {
+    case .file(_, let width, let height), .fixed(_, let width, let height):
+      source = ImageSource(
+        bitmap: id, pixels: Size(width: Double(width), height: Double(height)),
+        scale: representation.scale)
     case .bitmap(let bitmap):
-      let pixels = Size(width: Double(bitmap.width), height: Double(bitmap.height))
-      source = ImageSource(bitmap: id, pixels: pixels, scale: representation.scale)
+      source = ImageSource(
+        bitmap: id, pixels: Size(width: Double(bitmap.width), height: Double(bitmap.height)),
+        scale: representation.scale)
     case .vector(let vector) where representation.preservesVector:
-      try check(vector, id, scale: displayScale)
       source = ImageSource(bitmap: id, pixels: vector.size, scale: representation.scale)
     case .vector(let vector):
       var fixed = id
-      fixed.scale = displayScale / representation.scale
-      let bitmap = try raster(vector, fixed, scale: displayScale / representation.scale)
-      state.withLock { $0.pictures[fixed] = .bitmap(bitmap) }
-      let pixels = Size(width: Double(bitmap.width), height: Double(bitmap.height))
-      source = ImageSource(bitmap: fixed, pixels: pixels, scale: displayScale)
+      let factor = displayScale / representation.scale
+      fixed.scale = factor
+      let size = pixels(of: vector, scale: Size(width: factor, height: factor))
+      state.withLock { state in
+        if state.pictures[fixed] == nil {
+          state.pictures[fixed] = .fixed(vector, width: size.width, height: size.height)
+        }
+      }
+      source = ImageSource(
+        bitmap: fixed, pixels: Size(width: Double(size.width), height: Double(size.height)),
+        scale: displayScale)
     }
     source.renderingMode = representation.renderingMode
     source.capInsets = representation.capInsets
@@ -135,20 +157,46 @@ final class AssetStore: BitmapSource, ImageLibrary {
     return source
   }
 
-  private func picture(
+  private func reading(
     _ id: BitmapID, _ representation: Asset.Representation
-  ) throws(ArchiveError) -> Picture {
-    if let picture = state.withLock({ $0.pictures[id] }) { return picture }
+  ) throws(ArchiveError) -> Reading {
+    if let known = state.withLock({ $0.pictures[id] }) { return known }
     let bytes = try bytes(id.asset, representation)
-    let picture: Picture
+    let reading: Reading
     do throws(ImageError) {
-      picture = try ImageDecoder(maximumPixels: limits.imagePixels).read(bytes)
+      switch try decoder.header(of: bytes) {
+      case .bitmap(let width, let height):
+        reading = .file(bytes, width: width, height: height)
+      case .vector(let vector): reading = .vector(vector)
+      }
     } catch {
       throw fault(id.asset, error)
     }
-    state.withLock { $0.pictures[id] = picture }
-    return picture
+    state.withLock { $0.pictures[id] = reading }
+    return reading
   }
+
+  /// Decodes a picture whose header was read, so that it can be drawn.
+  ///
+  /// - Throws: `ArchiveError` when it is damaged.
+  func read(_ id: BitmapID) throws(ArchiveError) {
+    let known = state.withLock { $0.pictures[id] }
+    let bitmap: Bitmap
+    do throws(ImageError) {
+      switch known {
+      case .file(let bytes, _, _): bitmap = try decoder.decode(bytes)
+      case .fixed(let vector, let width, let height):
+        bitmap = try raster(vector, id, width: width, height: height)
+      case .vector(let vector): return try check(vector, id)
+      case .bitmap, nil: return
+      }
+    } catch {
+      throw fault(id.asset, error)
+    }
+    state.withLock { $0.pictures[id] = .bitmap(bitmap) }
+  }
+
+  private var decoder: ImageDecoder { ImageDecoder(maximumPixels: limits.imagePixels) }
 
   private func bytes(
     _ name: String, _ representation: Asset.Representation
@@ -238,7 +286,7 @@ extension AssetStore {
   /// The pixels for a scale; outlines are drawn once for each size.
   func bitmap(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
     switch state.withLock({ $0.pictures[id] }) {
-    case nil: return nil
+    case nil, .file, .fixed: return nil
     case .bitmap(let bitmap)?:
       return ScaledBitmap(bitmap: bitmap, scale: Size(width: 1, height: 1))
     case .vector(let vector)?:
@@ -264,20 +312,10 @@ extension AssetStore {
   }
 
   /// Draws a picture in small, so that what its library refuses is known before painting.
-  private func check(_ vector: VectorImage, _ id: BitmapID, scale: Double) throws(ArchiveError) {
-    let side = max(vector.size.width, vector.size.height)
-    _ = try raster(vector, id, scale: min(scale, AssetStore.trialSide / side))
-  }
-
-  private func raster(
-    _ vector: VectorImage, _ id: BitmapID, scale: Double
-  ) throws(ArchiveError) -> Bitmap {
-    let size = pixels(of: vector, scale: Size(width: scale, height: scale))
-    do throws(ImageError) {
-      return try raster(vector, id, width: size.width, height: size.height)
-    } catch {
-      throw fault(id.asset, error)
-    }
+  private func check(_ vector: VectorImage, _ id: BitmapID) throws(ImageError) {
+    let factor = min(1, AssetStore.trialSide / max(vector.size.width, vector.size.height))
+    let size = pixels(of: vector, scale: Size(width: factor, height: factor))
+    _ = try raster(vector, id, width: size.width, height: size.height)
   }
 
   private func raster(

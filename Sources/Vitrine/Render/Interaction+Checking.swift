@@ -5,9 +5,9 @@ extension Interaction {
   /// Checks that the controls exist that a person is said to have touched.
   ///
   /// - Throws: `ArchiveError` that names those that exist.
-  func check(_ touchables: [Touchable]) throws(ArchiveError) {
-    if let pressed { try check(pressed, "control", touchables.map(\.id)) }
-    let toggles = touchables.filter(\.isToggle).map(\.id)
+  func check(_ controls: [InteractiveControl]) throws(ArchiveError) {
+    if let pressed { try check(pressed, "control", controls.map(\.id)) }
+    let toggles = controls.filter(\.isToggle).map(\.id)
     for id in toggled { try check(id, "toggle", toggles) }
   }
 

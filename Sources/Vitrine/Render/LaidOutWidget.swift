@@ -11,37 +11,45 @@ public struct LaidOutWidget: Sendable {
   /// Pixels per point.
   public var scale: Double { request.surface.scale }
   /// Columns and rows of the picture; of a vector format those of its pixels.
-  public var pixelSize: (width: Int, height: Int) {
-    (try? painter.pixelSize(of: size, scale: scale)) ?? (0, 0)
-  }
+  public let pixelSize: (width: Int, height: Int)
   /// What the views are told of the place they are shown in.
   public var environment: WidgetEnvironment { WidgetEnvironment(request) }
   /// Boxes of all views, as a tree, in the points that they are laid out in.
-  public let frames: FrameTree
+  public var frames: FrameTree { FrameTree(layout.composition) }
   /// Regions that react to taps, back to front.
-  public let hitRegions: [HitRegion]
+  public var hitRegions: [HitRegion] { displayList.hitRegions }
   /// What is probably not meant, beyond what reading the archive found.
   public let warnings: [Diagnostic]
   /// What is drawn.
   package let displayList: DisplayList
   /// What assistive technology reads, where the renderer records it.
   let accessibility: AccessibilityElement
+  private let layout: PlacedLayout
   private let painter: DisplayListPainter
+  private let assets: AssetStore
   private let file: String
+  private let place: NodePath
 
   init(
-    layout: Composition, _ displayList: DisplayList, request: ResolvedRequest, colors: ColorBook,
-    warnings: [Diagnostic], file: String, painter: DisplayListPainter
-  ) {
+    layout: Composition, _ displayList: DisplayList, request: ResolvedRequest,
+    colors: ColorResolver,
+    warnings: [Diagnostic], document: WidgetDocument, painter: DisplayListPainter
+  ) throws(ArchiveError) {
     self.displayList = displayList
     size = displayList.size
     self.request = request
     self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
-    self.file = file
+    file = document.file
+    place = document.place
+    assets = document.assets
     self.painter = painter
-    frames = FrameTree(layout)
-    hitRegions = displayList.hitRegions
+    self.layout = PlacedLayout(composition: layout)
     accessibility = layout.accessibility
+    do throws(PaintError) {
+      pixelSize = try painter.pixelSize(of: displayList.size, scale: request.surface.scale)
+    } catch {
+      throw ArchiveError(.drawing(error.description))
+    }
   }
 
   /// The region that takes a tap at a point of the picture, in points; `nil` where none does.
@@ -54,7 +62,7 @@ public struct LaidOutWidget: Sendable {
 
   /// The picture as a PNG file.
   ///
-  /// - Throws: `ArchiveError` when memory runs out.
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   public func png() throws(ArchiveError) -> [UInt8] {
     let bitmap = try bitmap()
     do throws(PNGError) {
@@ -70,8 +78,9 @@ public struct LaidOutWidget: Sendable {
   /// hold as pixels of the layout's scale. All three formats give the same bytes for the same
   /// request.
   ///
-  /// - Throws: `ArchiveError` when memory runs out.
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   public func data(as format: PictureFormat) throws(ArchiveError) -> [UInt8] {
+    try readImages()
     do {
       switch format {
       case .png: return try png()
@@ -87,14 +96,32 @@ public struct LaidOutWidget: Sendable {
 
   /// The picture as pixels.
   ///
-  /// - Throws: `ArchiveError` when memory runs out.
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   package func bitmap() throws(ArchiveError) -> Bitmap {
+    try readImages()
     do throws(PaintError) {
       return try painter.paint(displayList, scale: scale)
     } catch {
       throw ArchiveError(.drawing(error.description), file: file)
     }
   }
+
+  /// Decodes the images that are drawn: layout has read their headers only.
+  private func readImages() throws(ArchiveError) {
+    do throws(ArchiveError) {
+      for id in displayList.bitmaps where id.origin == .asset { try assets.read(id) }
+    } catch {
+      throw error.inside(place).inFile(file)
+    }
+  }
+}
+
+/// A tree that is placed, kept for those who ask for its frames.
+///
+/// Unchecked: nodes are classes without locks, but nothing changes one after it was placed, and
+/// nobody else has them once the widget is laid out.
+private struct PlacedLayout: @unchecked Sendable {
+  let composition: Composition
 }
 
 extension Diagnostic {

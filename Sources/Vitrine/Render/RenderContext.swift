@@ -10,8 +10,9 @@ final class RenderContext: LayoutContext {
   private let formatter: TextFormatter
   private let assets: AssetStore
   let recordsSemantics: Bool
+  let styleImages: ImageResolver?
   /// The controls that were met, when the request says what a person did with some.
-  private(set) var touchables: [Touchable] = []
+  private(set) var controls: [InteractiveControl] = []
   /// Warnings in the order of the tree.
   private(set) var diagnostics: [Diagnostic] = []
   /// The first asset or text that could not be used.
@@ -26,10 +27,11 @@ final class RenderContext: LayoutContext {
     self.formatter = formatter
     self.assets = assets
     self.recordsSemantics = recordsSemantics
+    styleImages = ImageResolver(assets)
   }
 
-  func meet(_ control: Touchable) {
-    touchables.append(control)
+  func didResolve(_ control: InteractiveControl) {
+    controls.append(control)
   }
 
   func report(_ diagnostic: Diagnostic) {

@@ -18,7 +18,8 @@ extension RenderSession {
   /// - Throws: `ArchiveError` when the archive lacks it, or an asset cannot be used.
   func layOut(_ presentation: ControlPresentation) throws(ArchiveError) -> LaidOutWidget {
     let content = try ControlSelection(document.archive, request, presentation).content
-    context.meet(Touchable(id: content.path.description, isToggle: content.isOn != nil))
+    context.didResolve(
+      InteractiveControl(id: content.path.description, isToggle: content.isOn != nil))
     let layout = ControlLayout(content, isLocked: request.state == .locked, on: stage)
     let composition = try layout.composition(
       presentation, size: request.surface.sizes.most,

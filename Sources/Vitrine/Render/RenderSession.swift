@@ -12,7 +12,7 @@ struct RenderSession {
   /// The values at the views' roots.
   let environment: EnvironmentValues
   private let fonts: RenderFonts
-  private let colors: ColorBook
+  private let colors: ColorResolver
   private let limits: ArchiveLimits
 
   /// Makes ready what laying out a request needs.
@@ -36,9 +36,9 @@ struct RenderSession {
         limit: limits.textLength),
       assets: document.assets, recordsSemantics: renderer.recordsSemantics)
     var environment = EnvironmentValues(request)
-    colors = ColorBook(document.assets.colors, traits: environment.assetTraits)
+    colors = ColorResolver(document.assets.colors, traits: environment.assetTraits)
     environment.colors = colors
-    environment.images = ImageBook(document.assets)
+    environment.images = context.styleImages?.images
     self.environment = environment
   }
 
@@ -71,18 +71,18 @@ struct RenderSession {
   /// - Parameter size: size of the picture in points; `nil` is the layout's own.
   /// - Throws: `ArchiveError` when an asset could not be used.
   func finish(_ layout: Composition, size: Size? = nil) throws(ArchiveError) -> LaidOutWidget {
-    // Styles look their images and colours up while the display list is made.
-    let displayList = layout.displayList
-    let images = environment.images
+    let images = context.styleImages
     if let failure = context.failure ?? images?.failure { throw failure }
-    try environment.interaction.check(context.touchables)
+    try environment.interaction.check(context.controls)
     for name in images?.missing ?? [] {
       context.reportMissingImage(name, path: AssetStore.path(name))
     }
-    return LaidOutWidget(
+    // Colours that are missing are found out while the display list is made.
+    let displayList = layout.makeDisplayList()
+    return try LaidOutWidget(
       layout: layout, displayList.scaled(to: size ?? layout.size), request: request,
       colors: colors, warnings: context.diagnostics.map { $0.inside(document.place) },
-      file: document.file,
+      document: document,
       painter: DisplayListPainter(
         glyphs: fonts.engine, coverage: fonts.coverage,
         bitmaps: RenderBitmaps(assets: document.assets, glyphs: fonts.pictures),

@@ -3,8 +3,8 @@ import VitrineModel
 
 /// A cairo context whose user space is always device pixels.
 ///
-/// Only the pen of a stroke needs a matrix; everything else is mapped before it comes here, which
-/// keeps coordinates within what cairo's fixed-point numbers hold.
+/// Only the pen of a stroke needs a matrix; everything else is transformed before it comes here,
+/// which keeps coordinates within what cairo's fixed-point numbers hold.
 struct DrawingContext: ~Copyable {
   /// Cairo's own handle, for libraries that draw onto a context.
   let pointer: OpaquePointer
@@ -67,7 +67,7 @@ struct DrawingContext: ~Copyable {
   /// Empties the current path.
   func newPath() { cairo_new_path(pointer) }
 
-  /// Adds an outline to the current path, mapped by `transform`.
+  /// Adds an outline to the current path, transformed by `transform`.
   func add(_ path: Path, _ transform: AffineTransform) {
     for element in path.elements {
       switch element {
@@ -126,8 +126,8 @@ struct DrawingContext: ~Copyable {
 
   /// Draws with one colour from now on.
   ///
-  /// Cairo cuts opacity down to eight bits where Core Animation rounds: 0.16 is 41 of 255 in pictures
-  /// of iOS 18.5. The middle of the rounded step survives the cut.
+  /// Cairo truncates opacity to eight bits where Core Animation rounds: 0.16 is 41 of 255 in
+  /// pictures of iOS 18.5. The middle of the rounded step survives that.
   func setSource(_ color: ResolvedColor) {
     let opacity = color.opacity < 1 ? ((color.opacity * 255).rounded() + 0.5) / 256 : 1
     cairo_set_source_rgba(pointer, color.red, color.green, color.blue, opacity)
@@ -197,7 +197,7 @@ struct DrawingContext: ~Copyable {
   /// Starts drawing onto a new transparent picture of the clip's extents.
   ///
   /// The clip itself is lifted inside the group: cairo would otherwise apply it there and once more
-  /// when the group is drawn, which darkens soft edges.
+  /// when the group is drawn, which darkens antialiased edges.
   func beginGroup() {
     cairo_push_group(pointer)
     cairo_reset_clip(pointer)

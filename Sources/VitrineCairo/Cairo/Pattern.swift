@@ -1,7 +1,7 @@
 import CCairo
 import VitrineModel
 
-/// A source of pixels: a surface with a map and a filter.
+/// A source of pixels: a surface with a transform and a filter.
 struct Pattern: ~Copyable {
   /// How pixels are read between their centres.
   enum Filter {
@@ -24,7 +24,7 @@ struct Pattern: ~Copyable {
   let pointer: OpaquePointer
 
   /// What lies beyond the edges of the surface.
-  enum Surroundings {
+  enum ExtendMode {
     /// Nothing.
     case clear
     /// The outermost pixels, again and again.
@@ -45,7 +45,7 @@ struct Pattern: ~Copyable {
   ///
   /// - Parameter map: from device pixels to the surface's pixels.
   init(
-    _ surface: borrowing ImageSurface, map: AffineTransform, filter: Filter, around: Surroundings
+    _ surface: borrowing ImageSurface, map: AffineTransform, filter: Filter, extend: ExtendMode
   ) throws(PaintError) {
     guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else {
       throw .outOfMemory
@@ -58,14 +58,14 @@ struct Pattern: ~Copyable {
     var matrix = cairo_matrix_t(map)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_filter(pattern, filter.cairo)
-    cairo_pattern_set_extend(pattern, around.cairo)
+    cairo_pattern_set_extend(pattern, extend.cairo)
   }
 
   deinit { cairo_pattern_destroy(pointer) }
 }
 
 extension cairo_matrix_t {
-  /// The same map in cairo's form.
+  /// The same transform in cairo's form.
   init(_ transform: AffineTransform) {
     self.init(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d,

@@ -45,7 +45,8 @@ struct PixelRect: Equatable {
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
-  /// Coordinates far outside any surface all mean the same, so they are cut to what `Int` holds.
+  /// Coordinates far outside any surface all mean the same, so they are clamped to what `Int`
+  /// holds.
   private static func whole(_ value: Double) -> Int {
     value.isFinite ? Int(min(max(value, -1e9), 1e9)) : 0
   }

@@ -4,9 +4,9 @@ import VitrineModel
 /// Reads PNG, JPEG and WebP files into bitmaps of sRGB.
 ///
 /// All kinds of PNG are read (grey, palette, 16 bits, transparency, interlaced) and grey, RGB, CMYK
-/// and YCCK JPEGs. Pictures are turned as their Exif orientation says, and their colours follow their
-/// ICC profile or, in a PNG, the chunks `gAMA` and `cHRM`; without any of these they count as sRGB,
-/// and CMYK as inks on white.
+/// and YCCK JPEGs. Pictures are rotated as their Exif orientation says, and their colours follow
+/// their ICC profile or, in a PNG, the chunks `gAMA` and `cHRM`; without any of these they count as
+/// sRGB, and CMYK as inks on white.
 package struct ImageDecoder: Sendable {
   /// The largest picture that is read, in pixels.
   package var maximumPixels: Int
@@ -16,11 +16,14 @@ package struct ImageDecoder: Sendable {
     self.maximumPixels = maximumPixels
   }
 
-  /// A picture of any kind: pixels, or outlines that are yet to be drawn.
+  /// What the header of a picture of any kind says; no pixel is decoded.
   ///
   /// - Throws: ``ImageError``.
-  package func read(_ bytes: [UInt8]) throws(ImageError) -> Picture {
-    guard try ImageFormat(bytes).isVector else { return .bitmap(try decode(bytes)) }
+  package func header(of bytes: [UInt8]) throws(ImageError) -> ImageFileHeader {
+    guard try ImageFormat(bytes).isVector else {
+      let size = try size(of: bytes)
+      return .bitmap(width: size.width, height: size.height)
+    }
     return .vector(try VectorImage(bytes))
   }
 

@@ -1,6 +1,6 @@
 /// Why bytes could not be read as a picture.
 package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The bytes are no picture of a kind that is known.
+  /// The bytes are not a picture of a kind that is known.
   case notAnImage
   /// The bytes are the pointer that Git LFS leaves in place of a file it has not fetched.
   case lfsPointer

@@ -2,7 +2,7 @@
 struct ImageMetadata {
   /// What the numbers mean; `nil` is sRGB.
   var profile: ColorProfile?
-  /// How the stored pixels are turned for display.
+  /// How the stored pixels are rotated for display.
   var orientation = Orientation.up
 
   private init() {}

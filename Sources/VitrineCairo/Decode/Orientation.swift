@@ -1,6 +1,6 @@
 import VitrineModel
 
-/// How stored pixels are turned for display: the orientation tag of Exif 2.3.
+/// How stored pixels are rotated for display: the orientation tag of Exif 2.3.
 enum Orientation: UInt16 {
   case up = 1
   case upMirrored = 2

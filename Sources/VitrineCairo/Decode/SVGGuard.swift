@@ -82,7 +82,7 @@ struct SVGGuard {
     }
   }
 
-  /// The text without blanks and quotes at both ends.
+  /// The text without spaces and quotes at both ends.
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let isCover = { (byte: UInt8) in isBlank(byte) || byte == 0x22 || byte == 0x27 }
     var text = text.drop(while: isCover)

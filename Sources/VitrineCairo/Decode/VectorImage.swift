@@ -1,8 +1,10 @@
 import VitrineModel
 
-/// What a file holds: pixels, or outlines that are yet to be drawn.
-package enum Picture: Sendable {
-  case bitmap(Bitmap)
+/// What the header of a file says: how many pixels it holds, or outlines that are yet to be drawn.
+package enum ImageFileHeader: Sendable {
+  /// Pixels, in the orientation in which they are shown.
+  case bitmap(width: Int, height: Int)
+  /// Outlines.
   case vector(VectorImage)
 }
 

@@ -1,4 +1,4 @@
-import CVitrineImage
+import CDeflate
 
 /// One named block of a PNG file.
 struct PNGChunk {
@@ -35,39 +35,28 @@ struct PNGChunk {
     return PNGChunk("iTXt", key + [0, 0, 0, 0, 0] + text.utf8)
   }
 
-  /// The file made of `chunks`, with signature, lengths and check sums added by libpng.
+  /// The file made of `chunks`, with signature, lengths and checksums.
   static func file(of chunks: [PNGChunk]) throws(PNGError) -> [UInt8] {
     // The format holds lengths in 31 bits.
     guard chunks.allSatisfy({ $0.data.count <= 0x7fff_ffff }) else { throw .tooLarge }
-    let capacity = chunks.reduce(8) { $0 + 12 + $1.data.count }
-    var status = VI_OK
-    let file = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      withViews(of: chunks[...], []) { views in
-        let code = vi_png_frame(views, views.count, buffer.baseAddress, capacity, &count)
-        status = VIStatus(UInt32(bitPattern: code))
-      }
-    }
-    switch status {
-    case VI_OK: return file
-    case VI_NO_MEMORY: throw .outOfMemory
-    default: throw .tooLarge
-    }
+    var file = PNGFile.signature
+    file.reserveCapacity(chunks.reduce(file.count) { $0 + 12 + $1.data.count })
+    for chunk in chunks { chunk.write(to: &file) }
+    return file
   }
 
-  /// Calls `body` with the memory of all chunks, which stays in place meanwhile.
-  private static func withViews(
-    of chunks: ArraySlice<PNGChunk>, _ views: [VIChunk], _ body: ([VIChunk]) -> Void
-  ) {
-    guard let chunk = chunks.first else { return body(views) }
-    chunk.data.withUnsafeBufferPointer { data in
-      var view = VIChunk()
-      view.data = data.baseAddress
-      view.count = data.count
-      withUnsafeMutableBytes(of: &view.name) {
-        $0.copyBytes(from: UnsafeRawBufferPointer(start: chunk.name.utf8Start, count: 4))
-      }
-      withViews(of: chunks.dropFirst(), views + [view], body)
+  /// Appends length, name, content and checksum.
+  ///
+  /// Source: PNG specification, third edition, 5.3.
+  func write(to file: inout [UInt8]) {
+    file += PNGChunk.bigEndian(data.count)
+    let start = file.count
+    file += UnsafeBufferPointer(start: name.utf8Start, count: 4)
+    file += data
+    let sum = file.withUnsafeBytes { bytes in
+      libdeflate_crc32(0, bytes.baseAddress?.advanced(by: start), bytes.count - start)
     }
+    file += PNGChunk.bigEndian(Int(sum))
   }
 
   private static func bigEndian(_ value: Int) -> [UInt8] {

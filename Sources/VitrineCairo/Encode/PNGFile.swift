@@ -1,5 +1,3 @@
-import CDeflate
-
 /// A PNG file as its chunks, without its pixels being decoded.
 package struct PNGFile {
   /// One named block.
@@ -8,7 +6,7 @@ package struct PNGFile {
     package let name: String
     /// Its content.
     package let data: ArraySlice<UInt8>
-    /// The block with its length, name and check sum.
+    /// The block with its length, name and checksum.
     let range: Range<Int>
   }
 
@@ -17,9 +15,10 @@ package struct PNGFile {
   /// All blocks, in their order.
   package let chunks: [Chunk]
 
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  /// What every file begins with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  /// Finds the chunks of a file; `nil` when it is no PNG or breaks off.
+  /// Finds the chunks of a file; `nil` when it is not a PNG or breaks off.
   package init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: PNGFile.signature) else { return nil }
     var chunks: [Chunk] = []
@@ -56,18 +55,8 @@ package struct PNGFile {
     var file = PNGFile.signature
     for chunk in chunks where chunk.name != "tEXt" || !chunk.data.starts(with: key) {
       file += bytes[chunk.range]
-      if chunk.name == "IHDR" { file += PNGFile.framed(entry) }
+      if chunk.name == "IHDR" { entry.write(to: &file) }
     }
     return file
-  }
-
-  private static func framed(_ chunk: PNGChunk) -> [UInt8] {
-    let body = chunk.name.withUTF8Buffer { Array($0) } + chunk.data
-    let sum = libdeflate_crc32(0, body, body.count)
-    return bigEndian(UInt32(chunk.data.count)) + body + bigEndian(sum)
-  }
-
-  private static func bigEndian(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

@@ -3,7 +3,7 @@ import VitrineModel
 extension DisplayListPainter {
   /// Writes `list` as an SVG file.
   ///
-  /// - Parameter scale: pixels a point has in the parts that outlines cannot show.
+  /// - Parameter scale: pixels per point in the parts that outlines cannot show.
   /// - Throws: ``PaintError`` when the picture has no or too many pixels, or memory runs out.
   package func svg(_ list: DisplayList, scale: Double) throws(PaintError) -> [UInt8] {
     try write(list, scale: scale, to: SVGCanvas(size: list.size))
@@ -11,7 +11,7 @@ extension DisplayListPainter {
 
   /// Writes `list` as a PDF file of one page.
   ///
-  /// - Parameter scale: pixels a point has in the parts that outlines cannot show.
+  /// - Parameter scale: pixels per point in the parts that outlines cannot show.
   /// - Throws: ``PaintError`` when the picture has no or too many pixels, or memory runs out.
   package func pdf(_ list: DisplayList, scale: Double) throws(PaintError) -> [UInt8] {
     try write(list, scale: scale, to: PDFCanvas(size: list.size))
@@ -21,7 +21,7 @@ extension DisplayListPainter {
     _ list: DisplayList, scale: Double, to canvas: some VectorCanvas
   ) throws(PaintError) -> [UInt8] {
     let size = try pixelSize(of: list.size, scale: scale)
-    let raster = RasterPart(
+    let raster = RasterFallback(
       glyphs: glyphs, coverage: coverage, bitmaps: bitmaps,
       whole: PixelRect(left: 0, top: 0, right: size.width, bottom: size.height))
     var writer = VectorWriter(canvas, raster, glyphs: glyphs)

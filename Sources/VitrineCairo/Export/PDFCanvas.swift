@@ -8,9 +8,9 @@ struct PDFCanvas: VectorCanvas {
   /// The content of the page or of an open group.
   private struct Stream {
     var text = ""
-    /// The map from the current space to the one in which the content starts.
+    /// The transform from the current space to the one in which the content starts.
     var map: AffineTransform
-    /// The map from there to the page, whose y axis points up.
+    /// The transform from there to the page, whose y axis points up.
     var base: AffineTransform
     /// What the group is drawn with when it is closed; `nil` for those inside of this stream.
     var opacity: Double?

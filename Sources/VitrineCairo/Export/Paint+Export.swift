@@ -57,7 +57,7 @@ extension GradientPaint {
 }
 
 extension ResolvedColor {
-  /// The colour with its components cut to what sRGB shows.
+  /// The colour with its components clamped to what sRGB shows.
   fileprivate var shown: ResolvedColor {
     func cut(_ value: Double) -> Double { min(max(value, 0), 1) }
     return ResolvedColor(red: cut(red), green: cut(green), blue: cut(blue), opacity: opacity)

@@ -29,7 +29,7 @@ enum VectorGroup {
   case opacity(Double)
   /// Keeps what lies inside an outline.
   case clip(Path, FillStyle)
-  /// Maps the members' space into the enclosing one.
+  /// Transforms the members' space into the enclosing one.
   case transform(AffineTransform)
 
   /// The group of an effect; `nil` for effects that only pixels can show.

@@ -6,12 +6,12 @@ import VitrineModel
 /// neither format knows looks as it does in a PNG.
 struct VectorWriter<Canvas: VectorCanvas> {
   private(set) var canvas: Canvas
-  private let raster: RasterPart
+  private let raster: RasterFallback
   private let glyphs: any GlyphSource
   /// Whether nothing has been written yet.
   private var isBlank = true
 
-  init(_ canvas: Canvas, _ raster: RasterPart, glyphs: any GlyphSource) {
+  init(_ canvas: Canvas, _ raster: RasterFallback, glyphs: any GlyphSource) {
     self.canvas = canvas
     self.raster = raster
     self.glyphs = glyphs
@@ -32,7 +32,7 @@ struct VectorWriter<Canvas: VectorCanvas> {
   }
 
   /// Pixels in the place of some items: what lies before `start` is written first.
-  private typealias Part = (start: Int, end: Int, pixels: RasterPart.Picture?)
+  private typealias Part = (start: Int, end: Int, pixels: RasterFallback.Picture?)
 
   /// Most items that get a picture of their own, since each draws all that lies below it.
   private static var mostPictures: Int { 64 }
@@ -107,7 +107,7 @@ struct VectorWriter<Canvas: VectorCanvas> {
   }
 
   private mutating func draw(
-    _ picture: RasterPart.Picture?, _ transform: AffineTransform
+    _ picture: RasterFallback.Picture?, _ transform: AffineTransform
   ) throws(PaintError) {
     guard let picture, let inverse = transform.inverted else { return }
     isBlank = false

@@ -59,7 +59,7 @@ struct PDFLibrary: Sendable {
 
   /// Size of the first page in points; its fonts must all be in the file.
   ///
-  /// - Throws: ``ImageError`` for bytes that are no PDF or need a font of the system.
+  /// - Throws: ``ImageError`` for bytes that are not a PDF or need a font of the system.
   func size(of bytes: [UInt8]) throws(ImageError) -> (width: Double, height: Double) {
     try withPage(of: bytes) { (document, page) throws(ImageError) in
       guard hasAllFonts(document) else { throw .externalFonts(format: "PDF") }
@@ -71,7 +71,7 @@ struct PDFLibrary: Sendable {
 
   /// Draws the first page into `width` by `height` units of a context.
   ///
-  /// - Throws: ``ImageError`` for bytes that are no PDF.
+  /// - Throws: ``ImageError`` for bytes that are not a PDF.
   func draw(
     _ bytes: [UInt8], onto context: borrowing DrawingContext, width: Double, height: Double
   ) throws(ImageError) {

@@ -55,7 +55,7 @@ struct SVGLibrary: Sendable {
 
   /// Natural size: width and height, or else the view box; `nil` when there is neither.
   ///
-  /// - Throws: ``ImageError`` for bytes that are no SVG.
+  /// - Throws: ``ImageError`` for bytes that are not an SVG.
   func size(of bytes: [UInt8]) throws(ImageError) -> (width: Double, height: Double)? {
     let document = try glib.call { open(bytes, bytes.count, $0) }
     defer { glib.release(document) }
@@ -70,7 +70,7 @@ struct SVGLibrary: Sendable {
 
   /// Draws a picture of `natural` size, each unit of it `scale` units of the context.
   ///
-  /// - Throws: ``ImageError`` for bytes that are no SVG or exceed librsvg's limits.
+  /// - Throws: ``ImageError`` for bytes that are not an SVG or exceed librsvg's limits.
   func draw(
     _ bytes: [UInt8], onto context: borrowing DrawingContext, natural: Size, scale: Size
   ) throws(ImageError) {

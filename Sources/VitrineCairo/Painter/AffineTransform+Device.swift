@@ -1,13 +1,13 @@
 import VitrineModel
 
 extension AffineTransform {
-  /// Whether the map leaves areas that can be seen; cairo refuses to draw through any other.
+  /// Whether the transform leaves areas that can be seen; cairo refuses to draw through any other.
   var isDrawable: Bool {
     let area = abs(determinant)
     return area > 1e-12 && area.isFinite
   }
 
-  /// The map back; `nil` when the plane is flattened.
+  /// The inverse; `nil` when the plane is flattened.
   var inverted: AffineTransform? {
     guard isDrawable else { return nil }
     let factor = 1 / determinant

@@ -17,8 +17,8 @@ struct AngularGradientRaster: GradientRaster {
   /// Whether the last colour comes first, clockwise.
   private let isBackwards: Bool
 
-  /// Makes the gradient, directions in degrees; `nil` without colours, or when the map cannot be
-  /// inverted.
+  /// Makes the gradient, directions in degrees; `nil` without colours, or when the transform cannot
+  /// be inverted.
   init?(
     _ table: GradientTable?, center: Point, start: Double, end: Double, transform: AffineTransform
   ) {

@@ -92,7 +92,7 @@ enum Blending {
     max(color.x, color.y, color.z) - min(color.x, color.y, color.z)
   }
 
-  /// The colour with another luminance, cut to what can be shown.
+  /// The colour with another luminance, clamped to what can be shown.
   private static func luminous(_ color: Pixel, _ luminance: Float) -> Pixel {
     let shifted = color + Pixel(repeating: luminance - Blending.luminance(color))
     let (low, high) = (min(shifted.x, shifted.y, shifted.z), max(shifted.x, shifted.y, shifted.z))

@@ -5,11 +5,11 @@ struct BlurKernel {
   /// What all weights add up to.
   static let sum: UInt32 = 1 << 16
   /// Where a blur's Gaussian ends, in radii.
-  private static let gaussianReach = 2.1
+  private static let gaussianSupport = 2.1
 
   /// Pixels on either side of the centre.
-  let reach: Int
-  /// `2 * reach + 1` weights.
+  let support: Int
+  /// `2 * support + 1` weights.
   let weights: [UInt32]
 
   /// Makes the kernel of a shadow with a radius in pixels.
@@ -18,8 +18,8 @@ struct BlurKernel {
   /// deviation, but it ends. Recorded on macOS 27 for radii of 4 and 10 at one pixel a point, this
   /// comes within 2/255 of every grey, where a true Gaussian, cut anywhere, is up to 5/255 off.
   init(shadow radius: Double) {
-    let end = max(radius * ShadowShape.reach, 0.5)
-    self.init(reach: Int(end.rounded(.up)) - 1) { offset in
+    let end = max(radius * ShadowShape.support, 0.5)
+    self.init(support: Int(end.rounded(.up)) - 1) { offset in
       let t = offset / end
       return (1 - t * t) * (1 - t * t)
     }
@@ -29,20 +29,20 @@ struct BlurKernel {
   ///
   /// Within 3/255 of the edge of a photo that iOS 18.5 blurred by 15 pixels.
   init(gaussian radius: Double) {
-    let end = radius * BlurKernel.gaussianReach
-    self.init(reach: Int(end.rounded(.down))) { offset in
+    let end = radius * BlurKernel.gaussianSupport
+    self.init(support: Int(end.rounded(.down))) { offset in
       radius > 0 ? exponential(-offset * offset / (2 * radius * radius)) : 1
     }
   }
 
-  private init(reach: Int, _ share: (Double) -> Double) {
-    let shares = (-reach...reach).map { share(Double($0)) }
+  private init(support: Int, _ share: (Double) -> Double) {
+    let shares = (-support...support).map { share(Double($0)) }
     let factor = Double(BlurKernel.sum) / shares.reduce(0, +)
     var weights = shares.map { UInt32(($0 * factor).rounded()) }
     // Rounding must not darken or lighten what is covered all around.
     let total = weights.reduce(0, +)
-    weights[reach] = weights[reach] + BlurKernel.sum - total
-    self.reach = reach
+    weights[support] = weights[support] + BlurKernel.sum - total
+    self.support = support
     self.weights = weights
   }
 
@@ -51,8 +51,8 @@ struct BlurKernel {
     var below: [UInt32] = [0]
     for weight in weights { below.append((below.last ?? 0) + weight) }
     return (0..<count).map { place in
-      let first = max(0, reach - place)
-      let last = min(weights.count, reach - place + count)
+      let first = max(0, support - place)
+      let last = min(weights.count, support - place + count)
       return max(1, below[last] - below[first])
     }
   }

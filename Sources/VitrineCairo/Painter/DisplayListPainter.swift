@@ -26,7 +26,7 @@ package struct DisplayListPainter: Sendable {
 
   /// Draws `list` at `scale` pixels a point onto a transparent bitmap.
   ///
-  /// A side that is no whole number of pixels is rounded up, so that nothing is cut off.
+  /// A side that is not a whole number of pixels is rounded up, so that nothing is cut off.
   ///
   /// - Throws: ``PaintError`` when the picture has no or too many pixels, or memory runs out.
   package func paint(_ list: DisplayList, scale: Double) throws(PaintError) -> Bitmap {
@@ -55,7 +55,7 @@ package struct DisplayListPainter: Sendable {
     var painting = Painting(
       context: try DrawingContext(surface), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
     let transform = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
-    try painting.paint(list.items, Painting.State(transform: transform))
+    try painting.drawItems(list.items, Painting.State(transform: transform))
     try painting.context.check()
     surface.flush()
   }

@@ -11,7 +11,8 @@ protocol GradientRaster {
 }
 
 extension GradientPaint {
-  /// What computes the gradient's pixels under a map to device pixels; `nil` when it has none.
+  /// What computes the gradient's pixels under a transform to device pixels; `nil` when it has
+  /// none.
   func raster(_ transform: AffineTransform) -> (any GradientRaster)? {
     switch geometry {
     case .linear(let start, let end):

@@ -11,7 +11,7 @@ extension ImageSurface {
 
   /// Averages all channels along both axes.
   func blur(_ horizontal: BlurKernel, _ vertical: BlurKernel, edges: BlurEdges = .clear) {
-    guard horizontal.reach > 0 || vertical.reach > 0 else { return }
+    guard horizontal.support > 0 || vertical.support > 0 else { return }
     let (height, channels) = (height, bytesPerPixel)
     let width = width * channels
     withBytes { bytes, stride in
@@ -54,7 +54,7 @@ extension ImageSurface {
     let width = sums.count
     for column in 0..<width { sums[column] = 0 }
     for (index, weight) in kernel.weights.enumerated() {
-      let offset = (index - kernel.reach) * channels
+      let offset = (index - kernel.support) * channels
       let low = min(max(0, -offset), width)
       let high = max(min(width, width - offset), low)
       for column in low..<high { sums[column] &+= weight &* UInt32(row[column + offset]) }
@@ -74,7 +74,7 @@ extension ImageSurface {
     let width = sums.count
     for column in 0..<width { sums[column] = 0 }
     for (index, weight) in kernel.weights.enumerated() {
-      var neighbour = row + index - kernel.reach
+      var neighbour = row + index - kernel.support
       if keepsEdges { neighbour = min(max(neighbour, 0), height - 1) }
       guard (0..<height).contains(neighbour) else { continue }
       let start = neighbour * width

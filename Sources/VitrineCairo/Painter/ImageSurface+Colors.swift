@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension ImageSurface {
-  /// Maps the colour of every pixel and cuts it to what can be shown.
+  /// Transforms the colour of every pixel and clamps it to what can be shown.
   func map(_ matrix: ColorMatrix) {
     let factors = matrix.factors.map { Float($0) }
     forEachRow { row, width in

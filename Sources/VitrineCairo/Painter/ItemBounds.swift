@@ -53,7 +53,8 @@ extension PixelRect {
   /// A rectangle without pixels.
   static let empty = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
 
-  /// The pixels that `path` touches when mapped by `transform`; curves count with their controls.
+  /// The pixels that `path` touches when transformed by `transform`; curves count with their
+  /// controls.
   static func bounds(of path: Path, _ transform: AffineTransform) -> PixelRect {
     guard let rect = path.applying(transform).controlPointBounds else { return .empty }
     return PixelRect(left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY)

@@ -1,10 +1,10 @@
 import VitrineModel
 
-/// Computes the pixels of a gradient between the points of a net.
+/// Computes the pixels of a gradient between the points of a mesh.
 ///
 /// Each cell is cut into small triangles, in which colours pass evenly. Between the points lines are
 /// straight and smooth colours follow Catmull-Rom curves: an assumption, as Apple does not publish
-/// the curves of a net whose points have no handles.
+/// the curves of a mesh whose points have no handles.
 struct MeshGradientRaster: GradientRaster {
   let isOpaque = false
   let onlyColor: ResolvedColor? = nil
@@ -15,13 +15,13 @@ struct MeshGradientRaster: GradientRaster {
   private static let pieces = 12
 
   /// A corner of a triangle in device pixels with its premultiplied colour, each part in 0...255.
-  struct Corner {
-    var place: Point
+  struct Vertex {
+    var position: Point
     var color: SIMD4<Double>
   }
 
   struct Triangle {
-    var corners: (Corner, Corner, Corner)
+    var vertices: (Vertex, Vertex, Vertex)
     var bounds: PixelRect
   }
 
@@ -32,22 +32,22 @@ struct MeshGradientRaster: GradientRaster {
   ) {
     guard width >= 2, points.count == colors.count, points.count >= width * 2 else { return nil }
     self.background = background.premultipliedWord
-    let net = Net(colors: colors, points: points, width: width, isSmooth: isSmooth)
-    let lines = (net.height - 1) * Self.pieces + 1
+    let mesh = Mesh(colors: colors, points: points, width: width, isSmooth: isSmooth)
+    let lines = (mesh.height - 1) * Self.pieces + 1
     let columns = (width - 1) * Self.pieces + 1
-    let corners = (0..<lines * columns).map { index -> Corner in
+    let vertices = (0..<lines * columns).map { index -> Vertex in
       let (x, y) = (
         Double(index % columns) / Double(Self.pieces), Double(index / columns) / Double(Self.pieces)
       )
-      let color = ResolvedColor(net.color(x, y), in: space)
-      return Corner(place: transform.apply(net.place(x, y)), color: color.premultiplied)
+      let color = ResolvedColor(mesh.color(x, y), in: space)
+      return Vertex(position: transform.apply(mesh.position(x, y)), color: color.premultiplied)
     }
     var triangles: [Triangle] = []
     for line in 0..<lines - 1 {
       for column in 0..<columns - 1 {
         let first = line * columns + column
-        let (a, b) = (corners[first], corners[first + 1])
-        let (c, d) = (corners[first + columns], corners[first + columns + 1])
+        let (a, b) = (vertices[first], vertices[first + 1])
+        let (c, d) = (vertices[first + columns], vertices[first + columns + 1])
         triangles += [Triangle((a, b, d)), Triangle((a, d, c))]
       }
     }
@@ -74,29 +74,32 @@ struct MeshGradientRaster: GradientRaster {
 }
 
 extension MeshGradientRaster.Triangle {
-  init(_ corners: (MeshGradientRaster.Corner, MeshGradientRaster.Corner, MeshGradientRaster.Corner))
-  {
-    self.corners = corners
-    bounds = .bounds(of: [corners.0.place, corners.1.place, corners.2.place])
+  init(
+    _ vertices: (MeshGradientRaster.Vertex, MeshGradientRaster.Vertex, MeshGradientRaster.Vertex)
+  ) {
+    self.vertices = vertices
+    bounds = .bounds(of: [vertices.0.position, vertices.1.position, vertices.2.position])
   }
 
-  /// The pixel at a place in the triangle, its edges included; `nil` outside.
-  func word(_ place: Point) -> UInt32? {
-    let (a, b, c) = (corners.0.place, corners.1.place, corners.2.place)
+  /// The pixel at a position in the triangle, its edges included; `nil` outside.
+  func word(_ position: Point) -> UInt32? {
+    let (a, b, c) = (vertices.0.position, vertices.1.position, vertices.2.position)
     let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
     guard abs(area) > 1e-12 else { return nil }
-    let u = ((b.x - place.x) * (c.y - place.y) - (c.x - place.x) * (b.y - place.y)) / area
-    let v = ((c.x - place.x) * (a.y - place.y) - (a.x - place.x) * (c.y - place.y)) / area
+    let u =
+      ((b.x - position.x) * (c.y - position.y) - (c.x - position.x) * (b.y - position.y)) / area
+    let v =
+      ((c.x - position.x) * (a.y - position.y) - (a.x - position.x) * (c.y - position.y)) / area
     let w = 1 - u - v
     guard u >= -1e-9, v >= -1e-9, w >= -1e-9 else { return nil }
-    let color = corners.0.color * u + corners.1.color * v + corners.2.color * w
+    let color = vertices.0.color * u + vertices.1.color * v + vertices.2.color * w
     func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 255) + 0.5) }
     return byte(color.w) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
   }
 }
 
-/// The points of a net and what lies between them, by column and row.
-private struct Net {
+/// The points of a mesh and what lies between them, by column and row.
+private struct Mesh {
   let colors: [SIMD4<Double>]
   let points: [Point]
   let width: Int
@@ -104,7 +107,7 @@ private struct Net {
 
   var height: Int { points.count / width }
 
-  func place(_ x: Double, _ y: Double) -> Point {
+  func position(_ x: Double, _ y: Double) -> Point {
     let (column, row) = cell(x, y)
     let (right, down) = (x - Double(column), y - Double(row))
     func mix(_ part: KeyPath<Point, Double>) -> Double {
@@ -134,7 +137,7 @@ private struct Net {
     (min(Int(x), width - 2), min(Int(y), height - 2))
   }
 
-  /// The shares of the point before, the two around a place between them, and the one behind.
+  /// The shares of the point before, the two around a position between them, and the one behind.
   private func weights(_ t: Double) -> [Double] {
     guard isSmooth else { return [0, 1 - t, t, 0] }
     let (t2, t3) = (t * t, t * t * t)

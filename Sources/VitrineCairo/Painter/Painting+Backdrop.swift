@@ -4,8 +4,8 @@ extension Painting {
   /// Calls `draw` with what was drawn below a box, changed, as the source.
   ///
   /// - Parameter region: holds all that `draw` covers, in device pixels.
-  func cover(
-    _ region: PixelRect, with backdrop: Backdrop, _ state: State, _ draw: () -> Void
+  func withSource(
+    _ backdrop: Backdrop, covering region: PixelRect, _ state: State, _ draw: () -> Void
   ) throws(PaintError) {
     let opacity = backdrop.opacity * state.opacity
     guard opacity > 0, !region.intersection(context.clipExtents).isEmpty else { return }
@@ -19,23 +19,24 @@ extension Painting {
     guard !box.isEmpty else { return }
     let shape = ShadowShape(
       radius: backdrop.recipe.radius, x: 0, y: 0, transform: state.transform)
-    let grain = shape.grain(for: box)
-    let picture = try context.copy(box).reduced(by: grain)
+    let downsampling = shape.downsampling(for: box)
+    let picture = try context.copy(box).reduced(by: downsampling)
     picture.blur(
-      BlurKernel(gaussian: shape.radius.x / grain.x),
-      BlurKernel(gaussian: shape.radius.y / grain.y), edges: .ignored)
+      BlurKernel(gaussian: shape.radius.x / downsampling.x),
+      BlurKernel(gaussian: shape.radius.y / downsampling.y), edges: .ignored)
     picture.map(backdrop.recipe)
     for matrix in backdrop.matrices { picture.map(matrix) }
-    let isCoarse = grain.x > 1 || grain.y > 1
-    try cover(
-      with: Pattern(
-        picture, map: .layer(box, grain: grain), filter: isCoarse ? .bilinear : .nearest,
-        around: .edge), opacity: opacity, draw)
+    let isCoarse = downsampling.x > 1 || downsampling.y > 1
+    try withSource(
+      Pattern(
+        picture, map: .layer(box, downsampling: downsampling),
+        filter: isCoarse ? .bilinear : .nearest,
+        extend: .edge), opacity: opacity, draw)
   }
 
   /// Calls `draw` with an image as the source, again and again.
-  func cover(
-    _ region: PixelRect, with image: TiledImage, _ state: State, _ draw: () -> Void
+  func withSource(
+    _ image: TiledImage, covering region: PixelRect, _ state: State, _ draw: () -> Void
   ) throws(PaintError) {
     let opacity = image.opacity * state.opacity
     guard opacity > 0, !region.intersection(context.clipExtents).isEmpty else { return }
@@ -43,12 +44,12 @@ extension Painting {
     context.save()
     defer { context.restore() }
     try withPattern(of: image.item, state) { (pattern) throws(PaintError) in
-      try cover(with: pattern, opacity: opacity, draw)
+      try withSource(pattern, opacity: opacity, draw)
     }
   }
 
-  private func cover(
-    with pattern: borrowing Pattern, opacity: Double, _ draw: () -> Void
+  private func withSource(
+    _ pattern: borrowing Pattern, opacity: Double, _ draw: () -> Void
   ) throws(PaintError) {
     guard opacity < 1 else {
       context.setSource(pattern)
@@ -66,16 +67,16 @@ extension Painting {
 
 extension ImageSurface {
   /// The picture with each pixel standing for several of this one.
-  fileprivate consuming func reduced(by grain: (x: Double, y: Double)) throws(PaintError)
+  fileprivate consuming func reduced(by downsampling: (x: Double, y: Double)) throws(PaintError)
     -> ImageSurface
   {
-    guard grain.x > 1 || grain.y > 1 else { return self }
+    guard downsampling.x > 1 || downsampling.y > 1 else { return self }
     let small = try ImageSurface(
-      width: Int((Double(width) / grain.x).rounded(.up)),
-      height: Int((Double(height) / grain.y).rounded(.up)), format: .argb)
+      width: Int((Double(width) / downsampling.x).rounded(.up)),
+      height: Int((Double(height) / downsampling.y).rounded(.up)), format: .argb)
     let context = try DrawingContext(small)
-    let map = AffineTransform(a: grain.x, b: 0, c: 0, d: grain.y, tx: 0, ty: 0)
-    context.setSource(try Pattern(self, map: map, filter: .averaging, around: .edge))
+    let map = AffineTransform(a: downsampling.x, b: 0, c: 0, d: downsampling.y, tx: 0, ty: 0)
+    context.setSource(try Pattern(self, map: map, filter: .averaging, extend: .edge))
     context.paint(opacity: 1)
     try context.check()
     small.flush()

@@ -1,33 +1,33 @@
 import VitrineModel
 
 extension Painting {
-  /// Draws `items` together with the colour of every pixel mapped.
-  func paint(
-    _ items: [DisplayList.Item], _ matrix: ColorMatrix, _ state: State
+  /// Draws `items` together with the colour of every pixel transformed.
+  func drawRecolored(
+    _ items: [DisplayList.Item], by matrix: ColorMatrix, _ state: State
   ) throws(PaintError) {
     let region = visible(items, state)
     guard !region.isEmpty else { return }
     let layer = try layer(items, state.transform, region)
     layer.map(matrix)
-    try paint(layer, region, opacity: state.opacity)
+    try drawLayer(layer, region, opacity: state.opacity)
   }
 
   /// Draws `items` together as far as `mask` covers.
-  func paint(
-    _ items: [DisplayList.Item], maskedBy mask: [DisplayList.Item], _ state: State
+  func drawMasked(
+    _ items: [DisplayList.Item], by mask: [DisplayList.Item], _ state: State
   ) throws(PaintError) {
     let region = visible(items, state).intersection(bounds(of: mask, state.transform))
     guard !region.isEmpty else { return }
     let layer = try layer(items, state.transform, region)
     let cover = try self.layer(mask, state.transform, region, format: .alpha)
     layer.multiply(by: cover)
-    try paint(layer, region, opacity: state.opacity)
+    try drawLayer(layer, region, opacity: state.opacity)
   }
 
   /// Draws `items` together and lets them meet what is below them.
   ///
   /// What is below is read back, so that every mode is a formula of ours.
-  func paint(
+  func drawBlended(
     _ items: [DisplayList.Item], _ mode: BlendMode, _ state: State
   ) throws(PaintError) {
     let region = visible(items, state)
@@ -38,9 +38,9 @@ extension Painting {
     try context.replace(region, with: layer)
   }
 
-  /// Draws `items` together, made soft.
-  func paint(
-    _ items: [DisplayList.Item], blur radius: Double, box: Rect?, _ state: State
+  /// Draws `items` together, blurred.
+  func drawBlurred(
+    _ items: [DisplayList.Item], radius: Double, box: Rect?, _ state: State
   ) throws(PaintError) {
     let shape = ShadowShape(radius: radius, x: 0, y: 0, transform: state.transform)
     let frame = box.map { PixelRect.bounds(of: .rect($0), state.transform) }
@@ -48,11 +48,12 @@ extension Painting {
     let visible = whole.intersection(context.clipExtents)
     guard !visible.isEmpty else { return }
     let region = frame ?? shape.spread(visible).intersection(whole)
-    let grain = shape.grain(for: region)
-    let layer = try layer(items, state.transform, region, grain: grain)
+    let downsampling = shape.downsampling(for: region)
+    let layer = try layer(items, state.transform, region, downsampling: downsampling)
     layer.blur(
-      BlurKernel(gaussian: shape.radius.x / grain.x),
-      BlurKernel(gaussian: shape.radius.y / grain.y), edges: frame == nil ? .clear : .repeated)
-    try paint(layer, region, grain: grain, opacity: state.opacity)
+      BlurKernel(gaussian: shape.radius.x / downsampling.x),
+      BlurKernel(gaussian: shape.radius.y / downsampling.y),
+      edges: frame == nil ? .clear : .repeated)
+    try drawLayer(layer, region, downsampling: downsampling, opacity: state.opacity)
   }
 }

@@ -9,17 +9,17 @@ extension Painting {
   /// Draws a run of glyphs as one picture.
   ///
   /// Where glyphs of a script face overlap, translucent paint must not be laid on twice.
-  func paint(_ run: GlyphRun, _ state: State) throws(PaintError) {
+  func drawGlyphs(_ run: GlyphRun, _ state: State) throws(PaintError) {
     let transform = state.transform
     let isUpright = transform.b == 0 && transform.c == 0 && transform.a == transform.d
     if isUpright, transform.a > 0, transform.a * run.font.size <= Painting.largestMaskedEm {
-      try paintMasks(of: run, state)
+      try drawMasks(of: run, state)
     } else {
-      try paintOutlines(of: run, state)
+      try drawOutlines(of: run, state)
     }
   }
 
-  private func paintOutlines(of run: GlyphRun, _ state: State) throws(PaintError) {
+  private func drawOutlines(of run: GlyphRun, _ state: State) throws(PaintError) {
     context.newPath()
     for glyph in run.glyphs {
       let origin = state.transform.apply(Point(x: glyph.x, y: glyph.y))
@@ -28,10 +28,10 @@ extension Painting {
       transform.ty = origin.y
       context.add(glyphs.outline(of: glyph.id, in: run.font), transform)
     }
-    try cover(context.pathExtents, with: run.paint, state) { context.fill(.nonZero) }
+    try withSource(run.paint, covering: context.pathExtents, state) { context.fill(.nonZero) }
   }
 
-  private func paintMasks(of run: GlyphRun, _ state: State) throws(PaintError) {
+  private func drawMasks(of run: GlyphRun, _ state: State) throws(PaintError) {
     let places = run.glyphs.map { glyph in
       let origin = state.transform.apply(Point(x: glyph.x, y: glyph.y))
       return GlyphPhase.split(x: origin.x, y: origin.y)
@@ -54,8 +54,8 @@ extension Painting {
       }
     }
     let shift = AffineTransform.translation(x: -Double(region.left), y: -Double(region.top))
-    let pattern = try Pattern(surface, map: shift, filter: .nearest, around: .clear)
-    try cover(region, with: run.paint, state) { context.mask(pattern) }
+    let pattern = try Pattern(surface, map: shift, filter: .nearest, extend: .clear)
+    try withSource(run.paint, covering: region, state) { context.mask(pattern) }
   }
 }
 

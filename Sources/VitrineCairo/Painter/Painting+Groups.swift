@@ -2,27 +2,27 @@ import VitrineModel
 
 extension Painting {
   /// Draws `items` as one picture whose coverage is multiplied by `factor`.
-  mutating func paint(
-    _ items: [DisplayList.Item], opacity factor: Double, _ state: State
+  mutating func drawFaded(
+    _ items: [DisplayList.Item], by factor: Double, _ state: State
   ) throws(PaintError) {
     guard factor > 0 else { return }
     var inner = state
-    inner.opacity *= min(factor, 1)
+    inner.opacity *= factor
     // One item's own opacity says the same as the group's: coverage is a product either way.
-    if items.holdOneLeaf || (factor >= 1 && !items.readBelow) { return try paint(items, inner) }
+    if items.holdOneLeaf || (factor >= 1 && !items.readBelow) { return try drawItems(items, inner) }
     inner.opacity = 1
     let region = bounds(of: items, state.transform)
-    try paintGroup(items, inner, region: region) { context in
+    try drawInGroup(items, inner, region: region) { context in
       context.paint(opacity: factor * state.opacity)
     }
   }
 
   /// Draws `items` as far as they lie inside `path`.
   ///
-  /// Like SwiftUI's layer masks, a soft edge multiplies the finished picture of the items. Clipping
-  /// each item on its own would let the lower ones shine through at the edge.
-  mutating func paint(
-    _ items: [DisplayList.Item], clippedTo path: Path, _ style: FillStyle, _ state: State
+  /// Like SwiftUI's layer masks, an antialiased edge multiplies the finished picture of the items.
+  /// Clipping each item on its own would let the lower ones shine through at the edge.
+  mutating func drawClipped(
+    _ items: [DisplayList.Item], to path: Path, _ style: FillStyle, _ state: State
   ) throws(PaintError) {
     context.newPath()
     context.add(path, state.transform)
@@ -33,7 +33,7 @@ extension Painting {
     if items.holdOneLeaf || needsTarget || path.isWholePixelRect(state.transform) {
       context.save()
       context.clip(style)
-      try paint(items, state)
+      try drawItems(items, state)
       context.restore()
     } else if targetIsBlank {
       // Nothing lies below, so the outside can be erased afterwards instead of drawing elsewhere.
@@ -41,11 +41,11 @@ extension Painting {
       context.newPath()
       context.add(region)
       context.clip()
-      try paint(items, state)
+      try drawItems(items, state)
       eraseOutside(path, style, region, state.transform)
       context.restore()
     } else {
-      try paintGroup(items, state, region: region) { context in
+      try drawInGroup(items, state, region: region) { context in
         context.newPath()
         context.add(path, state.transform)
         context.fill(style)
@@ -56,7 +56,7 @@ extension Painting {
   /// Erases what lies in `region` but outside `path`.
   ///
   /// Erasing the path's complement is far quicker than multiplying by its inside, but the complement
-  /// can only be told to cairo where no part of the path is wound around twice.
+  /// can only be told to cairo where no part of the path has a winding number beyond one.
   private func eraseOutside(
     _ path: Path, _ style: FillStyle, _ region: PixelRect, _ transform: AffineTransform
   ) {
@@ -73,7 +73,7 @@ extension Painting {
   }
 
   /// Draws `items` onto a picture of their own, makes that the source and calls `finish`.
-  private mutating func paintGroup(
+  private mutating func drawInGroup(
     _ items: [DisplayList.Item], _ state: State, region: PixelRect,
     finish: (borrowing DrawingContext) -> Void
   ) throws(PaintError) {
@@ -85,7 +85,7 @@ extension Painting {
     context.clip()
     context.beginGroup()
     targetIsBlank = true
-    try paint(items, state)
+    try drawItems(items, state)
     targetIsBlank = false
     context.endGroup()
     finish(context)

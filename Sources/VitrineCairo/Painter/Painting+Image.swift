@@ -5,9 +5,9 @@ extension Painting {
   ///
   /// What lies outside `source` never shows: at the edges the outermost pixels of `source` repeat,
   /// so that a stretched slice of an image neither fades nor takes colour from its neighbours.
-  func paint(_ item: ImageItem, _ state: State) throws(PaintError) {
+  func drawImage(_ item: ImageItem, _ state: State) throws(PaintError) {
     try withPattern(of: item, state) { (pattern) throws(PaintError) in
-      try paint(pattern, item, state)
+      try drawImage(item, from: pattern, state)
     }
   }
 
@@ -31,7 +31,7 @@ extension Painting {
         try draw(
           try Pattern(
             surface, map: placement.map, filter: placement.filter,
-            around: item.tile == nil ? .edge : .repetition))
+            extend: item.tile == nil ? .edge : .repetition))
       } catch {
         failure = error
       }
@@ -39,8 +39,8 @@ extension Painting {
     if let failure { throw failure }
   }
 
-  private func paint(
-    _ pattern: borrowing Pattern, _ item: ImageItem, _ state: State
+  private func drawImage(
+    _ item: ImageItem, from pattern: borrowing Pattern, _ state: State
   ) throws(PaintError) {
     // The source is put back with the clip, so that cairo lets go of the bitmap's memory.
     context.save()
@@ -51,7 +51,7 @@ extension Painting {
     if let template = item.template {
       let region = context.pathExtents
       context.clip()
-      try cover(region, with: template, state) { context.mask(pattern) }
+      try withSource(template, covering: region, state) { context.mask(pattern) }
     } else if state.opacity < 1 {
       context.clip()
       context.setSource(pattern)

@@ -3,29 +3,30 @@ import VitrineModel
 extension Painting {
   /// Items drawn on a transparent picture of their own, which shows `region` of the target.
   ///
-  /// - Parameter grain: device pixels that one pixel of the picture stands for along both axes.
+  /// - Parameter downsampling: device pixels that one pixel of the picture stands for along both
+  ///   axes.
   func layer(
     _ items: [DisplayList.Item], _ transform: AffineTransform, _ region: PixelRect,
-    grain: (x: Double, y: Double) = (1, 1), format: ImageSurface.Format = .argb
+    downsampling: (x: Double, y: Double) = (1, 1), format: ImageSurface.Format = .argb
   ) throws(PaintError) -> ImageSurface {
     let surface = try ImageSurface(
-      width: Int((Double(region.width) / grain.x).rounded(.up)),
-      height: Int((Double(region.height) / grain.y).rounded(.up)), format: format)
-    let map = AffineTransform.layer(region, grain: grain)
+      width: Int((Double(region.width) / downsampling.x).rounded(.up)),
+      height: Int((Double(region.height) / downsampling.y).rounded(.up)), format: format)
+    let map = AffineTransform.layer(region, downsampling: downsampling)
     var painting = Painting(
       context: try DrawingContext(surface), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
-    try painting.paint(items, State(transform: transform.concatenating(map)))
+    try painting.drawItems(items, State(transform: transform.concatenating(map)))
     try painting.context.check()
     surface.flush()
     return surface
   }
 
   /// Draws a picture of `region`.
-  func paint(
+  func drawLayer(
     _ layer: borrowing ImageSurface, _ region: PixelRect,
-    grain: (x: Double, y: Double) = (1, 1), opacity: Double
+    downsampling: (x: Double, y: Double) = (1, 1), opacity: Double
   ) throws(PaintError) {
-    let isCoarse = grain.x > 1 || grain.y > 1
+    let isCoarse = downsampling.x > 1 || downsampling.y > 1
     context.save()
     defer { context.restore() }
     context.newPath()
@@ -33,8 +34,9 @@ extension Painting {
     context.clip()
     context.setSource(
       try Pattern(
-        layer, map: .layer(region, grain: grain), filter: isCoarse ? .bilinear : .nearest,
-        around: isCoarse ? .edge : .clear))
+        layer, map: .layer(region, downsampling: downsampling),
+        filter: isCoarse ? .bilinear : .nearest,
+        extend: isCoarse ? .edge : .clear))
     context.paint(opacity: opacity)
   }
 
@@ -47,10 +49,11 @@ extension Painting {
 extension AffineTransform {
   /// From device pixels to those of a picture of `region`.
   static func layer(
-    _ region: PixelRect, grain: (x: Double, y: Double) = (1, 1)
+    _ region: PixelRect, downsampling: (x: Double, y: Double) = (1, 1)
   ) -> AffineTransform {
     AffineTransform(
-      a: 1 / grain.x, b: 0, c: 0, d: 1 / grain.y, tx: -Double(region.left) / grain.x,
-      ty: -Double(region.top) / grain.y)
+      a: 1 / downsampling.x, b: 0, c: 0, d: 1 / downsampling.y,
+      tx: -Double(region.left) / downsampling.x,
+      ty: -Double(region.top) / downsampling.y)
   }
 }

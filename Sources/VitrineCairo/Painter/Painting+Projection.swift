@@ -1,15 +1,15 @@
 import VitrineModel
 
 extension Painting {
-  /// Most pixels of the flat picture that is foreshortened.
+  /// Most pixels of the flat picture that is projected.
   private static let mostPixels = 16_000_000.0
   /// Most by which the flat picture is finer than the target, for what comes near the eye.
   private static let finest = 4.0
 
-  /// Draws `items` together on a plane that `map` turns in space.
+  /// Draws `items` together on a plane that `map` rotates in space.
   ///
   /// The plane is drawn flat first. Only what lies in front of the eye shows.
-  func paint(
+  func drawProjected(
     _ items: [DisplayList.Item], _ map: ProjectionTransform, _ state: State
   ) throws(PaintError) {
     let points = bounds(of: items, .identity)
@@ -26,7 +26,7 @@ extension Painting {
     let picture = try ImageSurface(width: target.width, height: target.height, format: .argb)
     let pixels = back.concatenating(ProjectionTransform(flat.concatenating(.layer(region))))
     picture.warp(source, from: target, pixels, front: { map.depth(of: $0) > 0 }, back: back)
-    try paint(picture, target, opacity: state.opacity)
+    try drawLayer(picture, target, opacity: state.opacity)
   }
 
   /// Pixels of the flat picture that a point of the plane gets.

@@ -7,8 +7,8 @@ extension Painting {
   /// Calls `draw` with `paint` as the source, once or for one part of `region` after the other.
   ///
   /// - Parameter region: holds all that `draw` covers, in device pixels.
-  func cover(
-    _ region: PixelRect, with paint: Paint, _ state: State, _ draw: () -> Void
+  func withSource(
+    _ paint: Paint, covering region: PixelRect, _ state: State, _ draw: () -> Void
   ) throws(PaintError) {
     switch paint {
     case .color(let color):
@@ -17,15 +17,15 @@ extension Painting {
       draw()
     case .gradient(let gradient):
       let faded = gradient.mapColors { $0.multiplyingOpacity(by: state.opacity) }
-      try cover(
-        region.intersection(context.clipExtents), with: faded.raster(state.transform), draw)
-    case .image(let image): try cover(region, with: image, state, draw)
-    case .backdrop(let backdrop): try cover(region, with: backdrop, state, draw)
+      try withSource(
+        faded.raster(state.transform), covering: region.intersection(context.clipExtents), draw)
+    case .image(let image): try withSource(image, covering: region, state, draw)
+    case .backdrop(let backdrop): try withSource(backdrop, covering: region, state, draw)
     }
   }
 
-  private func cover(
-    _ region: PixelRect, with gradient: (any GradientRaster)?, _ draw: () -> Void
+  private func withSource(
+    _ gradient: (any GradientRaster)?, covering region: PixelRect, _ draw: () -> Void
   ) throws(PaintError) {
     guard let gradient, !region.isEmpty else { return }
     if let color = gradient.onlyColor {
@@ -43,7 +43,7 @@ extension Painting {
       surface.withPixels { gradient.draw(band, into: $0, stride: $1) }
       let shift = AffineTransform.translation(x: Double(-band.left), y: Double(-band.top))
       context.setSource(
-        try Pattern(surface, map: shift, filter: .nearest, around: .clear))
+        try Pattern(surface, map: shift, filter: .nearest, extend: .clear))
       draw()
     }
   }

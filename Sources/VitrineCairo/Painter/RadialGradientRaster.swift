@@ -10,7 +10,7 @@ struct RadialGradientRaster: GradientRaster {
   private let start: Double
   private let length: Double
 
-  /// Makes the gradient; `nil` without colours, or when the map cannot be inverted.
+  /// Makes the gradient; `nil` without colours, or when the transform cannot be inverted.
   init?(
     _ table: GradientTable?, center: Point, unit: Size, start: Double, end: Double,
     transform: AffineTransform

@@ -3,7 +3,7 @@ import VitrineModel
 /// Where a shadow falls and how far it spreads, in device pixels.
 struct ShadowShape {
   /// Farthest distance at which ink leaves a trace, in radii.
-  static let reach = 2.5
+  static let support = 2.5
   /// Radius in pixels above which the shadow is computed at a lower resolution: what is blurred so
   /// far has no detail that bilinear reading could lose.
   private static let finest = 16.0
@@ -12,32 +12,32 @@ struct ShadowShape {
 
   /// Radius along the picture's axes.
   let radius: (x: Double, y: Double)
-  /// Way from the ink to its shadow.
-  let shift: (x: Double, y: Double)
+  /// Offset from the ink to its shadow.
+  let offset: (x: Double, y: Double)
 
   /// Makes the shape of a shadow whose lengths are in points of `transform`'s space.
   init(radius: Double, x: Double, y: Double, transform: AffineTransform) {
     let map = transform
-    // A circle mapped by an affine map reaches so far along the axes.
+    // A circle under an affine transform reaches so far along the axes.
     self.radius = (
       radius * (map.a * map.a + map.c * map.c).squareRoot(),
       radius * (map.b * map.b + map.d * map.d).squareRoot()
     )
-    shift = (map.a * x + map.c * y, map.b * x + map.d * y)
+    offset = (map.a * x + map.c * y, map.b * x + map.d * y)
   }
 
   /// The pixels that the shadow of ink in `ink` may touch.
   func bounds(of ink: PixelRect) -> PixelRect {
-    ink.isEmpty ? ink : spread(ink.moved(x: shift.x, y: shift.y))
+    ink.isEmpty ? ink : spread(ink.moved(x: offset.x, y: offset.y))
   }
 
-  /// The pixels within the shadow's reach of `rect`.
+  /// The pixels within the shadow's support of `rect`.
   func spread(_ rect: PixelRect) -> PixelRect {
-    rect.expanded(x: radius.x * ShadowShape.reach, y: radius.y * ShadowShape.reach)
+    rect.expanded(x: radius.x * ShadowShape.support, y: radius.y * ShadowShape.support)
   }
 
   /// Device pixels that one pixel of a mask of `region` stands for.
-  func grain(for region: PixelRect) -> (x: Double, y: Double) {
+  func downsampling(for region: PixelRect) -> (x: Double, y: Double) {
     (
       max(1, radius.x / ShadowShape.finest, Double(region.width) / ShadowShape.longestSide),
       max(1, radius.y / ShadowShape.finest, Double(region.height) / ShadowShape.longestSide)

@@ -10,13 +10,14 @@ struct AccessibilityReader {
   /// The elements in a node, in the order of layout.
   func elements(_ node: LayoutNode) -> [AccessibilityElement] {
     guard node.isPlaced else { return [] }
-    if case .hidden = node.ink { return [] }
+    if case .hidden = node.operation { return [] }
     guard let semantics = node.semantics else {
-      // What masks a view is no view itself.
-      if case .mask = node.ink { return node.child.map(elements) ?? [] }
+      // What masks a view is not a view itself.
+      if case .mask = node.operation { return node.child.map(elements) ?? [] }
       return node.children.flatMap(elements)
     }
     switch semantics.kind {
+    case .view(.chart): return [chart(semantics.scope, node)]
     case .view(let content):
       return element(content, semantics.scope, node.frame).map { [$0] } ?? []
     case .modifier(let modifier):

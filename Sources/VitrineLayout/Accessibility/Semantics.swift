@@ -25,7 +25,9 @@ extension Content {
   /// Whether assistive technology sees one element in the view and none of its parts.
   var isAccessibilityElement: Bool {
     switch self {
-    case .text, .image, .label, .button, .toggle, .link, .gauge, .progressView: true
+    case .text, .image, .label, .button, .toggle, .link, .gauge, .progressView,
+      .chart:
+      true
     default: false
     }
   }

@@ -16,6 +16,12 @@ struct ChartDrawing: ControlDrawing {
     return lines + geometry.shapes().flatMap { items($0, box, environment) }
   }
 
+  func styles(in environment: EnvironmentValues) -> [ShapeStyle] {
+    let items = (plan.xAxis + plan.yAxis).flatMap(\.entries).map(\.item)
+    let lines = items.flatMap { [$0.gridLine?.style, $0.tick?.style] }.compactMap(\.self)
+    return [.foreground] + lines + plan.chart.marks.map { plan.styles.style(of: $0) }
+  }
+
   private func items(
     _ line: AxisLine, _ box: Rect, _ environment: EnvironmentValues
   ) -> [DisplayList.Item] {

@@ -15,9 +15,9 @@ struct ChartRule: ContainerRule {
       by: Size(width: ShapeRule.ideal, height: ShapeRule.ideal))
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     guard size.width.isFinite, size.height.isFinite, !node.children.isEmpty else { return [] }
     let children = ChartChildren(rule: self, node: node, width: size.width)
     let layout = ChartLayout(plan, children.sizes, in: size, isMirrored: isMirrored)
@@ -35,9 +35,9 @@ struct ChartRule: ContainerRule {
   /// A child whose place is counted from the left, in a box that may be mirrored.
   private func placement(
     _ child: Int, _ corner: Point, _ proposal: ProposedViewSize, _ extent: Size, _ size: Size
-  ) -> Placement {
+  ) -> ChildPlacement {
     let x = isMirrored ? size.width - corner.x - extent.width : corner.x
-    return Placement(child: child, origin: Point(x: x, y: corner.y), proposal: proposal)
+    return ChildPlacement(child: child, origin: Point(x: x, y: corner.y), proposal: proposal)
   }
 
   private func corner(

@@ -109,7 +109,7 @@ struct ChartViews {
     path.path = (entry.symbol ?? .circle).path(
       center: Point(x: ChartViews.signSize / 2, y: ChartViews.signSize / 2),
       area: entry.symbol == nil ? .pi * ChartViews.signSize * ChartViews.signSize / 4 : 36)
-    path.ink.fill = entry.style
+    path.painting.fill = entry.style
     return ViewNode(.shape(.path(path)), modifiers: [.frame(frame)])
   }
 

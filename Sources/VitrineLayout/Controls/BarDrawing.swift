@@ -17,6 +17,10 @@ struct BarDrawing: ControlDrawing {
     return [track, .fill(.init(path: .capsule(filled), paint: environment.barTint(in: box)))]
   }
 
+  func styles(in environment: EnvironmentValues) -> [ShapeStyle] {
+    if case .style(let style) = metrics.track { [.tint, style] } else { [.tint] }
+  }
+
   private func trackPaint(in box: Rect, _ environment: EnvironmentValues) -> Paint {
     switch metrics.track {
     case .style(let style): environment.paint(style, in: box)

@@ -40,6 +40,8 @@ struct ButtonBorder: ControlDrawing {
     return environment.items(style, in: box) { .fill(.init(path: path, paint: $0)) }
   }
 
+  func styles(in environment: EnvironmentValues) -> [ShapeStyle] { [style] }
+
   private func path(_ box: Rect, _ environment: EnvironmentValues) -> Path {
     switch outline {
     case .capsule: .roundedRect(box, radius: box.height / 2, style: .continuous)
@@ -60,7 +62,8 @@ struct SquareRule: ContainerRule {
     return Size(width: side, height: side)
   }
 
-  func arrange(_ proposal: ProposedViewSize, size: Size, _ node: LayoutNode) -> [Placement] {
+  func placements(_ proposal: ProposedViewSize, size: Size, _ node: LayoutNode) -> [ChildPlacement]
+  {
     node.aligned(.center, in: size, proposal)
   }
 }

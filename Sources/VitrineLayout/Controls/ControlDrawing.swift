@@ -4,6 +4,14 @@ import VitrineModel
 protocol ControlDrawing: Sendable {
   /// The items in `box`, back to front; its edges lie on whole pixels.
   func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item]
+
+  /// The styles that the items are drawn with.
+  func styles(in environment: EnvironmentValues) -> [ShapeStyle]
+}
+
+extension ControlDrawing {
+  /// The tint, which most controls are drawn with.
+  func styles(in environment: EnvironmentValues) -> [ShapeStyle] { [.tint] }
 }
 
 /// A part of a control that draws itself: of a fixed extent, or as long as it is offered.
@@ -28,7 +36,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       name, scope, rule: ControlPartRule(width: width, height: height),
-      ink: .control(drawing, scope.environment)
+      operation: .control(drawing, scope.environment)
     ).dimmedIfInvalidated(scope)
   }
 

@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension ControlMetrics {
-  /// The controls of iOS 26 as far as figures are public; all others are those of iOS 18.
+  /// The controls of iOS 26 as far as numbers are public; all others are those of iOS 18.
   ///
   /// Sources: paddings and tinted backgrounds of buttons from Flutter's copy of the Human Interface
   /// Guidelines, sizes of the switch from tests that recorded UIKit. Glass is not drawn.

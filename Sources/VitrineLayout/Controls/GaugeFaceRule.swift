@@ -11,9 +11,10 @@ struct GaugeFaceRule: ContainerRule {
     Size(width: metrics.diameter, height: metrics.diameter)
   }
 
-  func arrange(_ proposal: ProposedViewSize, size: Size, _ node: LayoutNode) -> [Placement] {
+  func placements(_ proposal: ProposedViewSize, size: Size, _ node: LayoutNode) -> [ChildPlacement]
+  {
     let middle = Point(x: size.width / 2, y: size.height / 2)
-    let ring = Placement(child: 0, origin: .zero, proposal: ProposedViewSize(size))
+    let ring = ChildPlacement(child: 0, origin: .zero, proposal: ProposedViewSize(size))
     let labels = slots.enumerated().map { index, slot in
       place(node.children[index + 1], index + 1, slot, middle)
     }
@@ -22,12 +23,12 @@ struct GaugeFaceRule: ContainerRule {
 
   private func place(
     _ label: LayoutNode, _ index: Int, _ slot: GaugeSlot, _ middle: Point
-  ) -> Placement {
+  ) -> ChildPlacement {
     if slot == .currentValueLabel {
       let offer = ProposedViewSize(metrics.valueSize)
       let answer = label.size(offer)
       let corner = Point(x: middle.x - answer.width / 2, y: middle.y - answer.height / 2)
-      return Placement(child: index, origin: corner, proposal: offer)
+      return ChildPlacement(child: index, origin: corner, proposal: offer)
     }
     let width = slot == .label ? metrics.openingWidth : metrics.endWidth
     let offer = ProposedViewSize(width: width, height: nil)
@@ -40,6 +41,6 @@ struct GaugeFaceRule: ContainerRule {
     let corner = Point(
       x: middle.x + offset - label.size(offer).width / 2,
       y: middle.y + metrics.endBaseline - label.guide(.lastTextBaseline, offer))
-    return Placement(child: index, origin: corner, proposal: offer)
+    return ChildPlacement(child: index, origin: corner, proposal: offer)
   }
 }

@@ -3,10 +3,10 @@ import VitrineModel
 extension Resolver {
   /// A button: its label in the style's colours, with the style's border, as a hit region.
   func button(_ button: Button, _ scope: Scope) -> ViewParts {
-    let ink = controlInk(.button, button.intent, isOn: nil, scope)
+    let operation = controlOperation(.button, button.intent, isOn: nil, scope)
     let isPressed = isPressed(isToggle: false, scope)
     let region = { (look: LayoutNode) in
-      LayoutNode("Button", scope, rule: ControlRule(), ink: ink, children: [look])
+      LayoutNode("Button", scope, rule: ControlRule(), operation: operation, children: [look])
     }
     if let bodies = button.bodies {
       let pressed = isPressed ? bodies.pressed : nil
@@ -26,9 +26,9 @@ extension Resolver {
     let isPlain = environment.buttonStyle == .plain
     if !environment.hasForeground, !isPlain { environment.foreground = Foreground(base: .tint) }
     let inner = scope.with(environment).entering(.key("link"), .key("label"))
-    let ink = linkInk(link.destination, scope)
+    let operation = linkOperation(link.destination, scope)
     return ViewParts(label: link.label, inner) { label in
-      LayoutNode("Link", scope, rule: ControlRule(), ink: ink, children: [label])
+      LayoutNode("Link", scope, rule: ControlRule(), operation: operation, children: [label])
     }
   }
 }
@@ -39,7 +39,7 @@ extension ButtonLook {
     let button = border?.around(label, scope) ?? label
     if opacity == 1 { return button }
     return LayoutNode(
-      ".opacity", scope, rule: PassThroughRule(), ink: .opacity(opacity), children: [button])
+      ".opacity", scope, rule: PassThroughRule(), operation: .opacity(opacity), children: [button])
   }
 }
 
@@ -55,7 +55,7 @@ extension ButtonLook.Border {
     let back = LayoutNode.part(
       "Border", scope, ButtonBorder(outline: outline, style: background))
     return LayoutNode(
-      ".background", scope, rule: LayerRule(alignment: .center), ink: .behind,
+      ".background", scope, rule: LayerRule(alignment: .center), operation: .behind,
       children: [node, back])
   }
 }

@@ -5,9 +5,9 @@ extension Resolver {
   func toggle(_ toggle: Toggle, _ scope: Scope) -> ViewParts {
     let isPressed = isPressed(isToggle: true, scope)
     let isOn = isOn(toggle, scope)
-    let ink = controlInk(.toggle, toggle.intent, isOn: isOn, scope)
+    let operation = controlOperation(.toggle, toggle.intent, isOn: isOn, scope)
     let hit = { (look: LayoutNode) in
-      LayoutNode("Toggle", scope, rule: ControlRule(), ink: ink, children: [look])
+      LayoutNode("Toggle", scope, rule: ControlRule(), operation: operation, children: [look])
     }
     if let bodies = toggle.bodies {
       let inner = scope.entering(.key("toggle"), .key("bodies"), .key(isOn ? "on" : "off"))
@@ -40,14 +40,14 @@ extension Resolver {
   /// A control beside its label, or alone when labels are hidden.
   private func toggleRow(
     _ toggle: Toggle, _ scope: Scope, _ hit: @escaping (LayoutNode) -> LayoutNode,
-    arrange: @escaping (ToggleRow) -> LayoutNode
+    row: @escaping (ToggleRow) -> LayoutNode
   ) -> ViewParts {
     let inner = scope.entering(.key("toggle"), .key("label"))
     let labels =
       scope.environment.labelsHidden ? [] : [ViewParts.Part.single(toggle.label, inner)]
     return ViewParts(labels) { resolved in
       let label = LayoutNode.single(resolved.flatMap { $0 }, inner)
-      return [hit(arrange(ToggleRow(label: label, isOn: toggle.isOn)))]
+      return [hit(row(ToggleRow(label: label, isOn: toggle.isOn)))]
     }
   }
 }
@@ -88,6 +88,7 @@ struct ToggleRow {
     guard !scope.environment.isEnabled else { return control }
     return LayoutNode(
       ".opacity", scope, rule: PassThroughRule(),
-      ink: .groupOpacity(scope.environment.controls.toggle.disabledOpacity), children: [control])
+      operation: .groupOpacity(scope.environment.controls.toggle.disabledOpacity),
+      children: [control])
   }
 }

@@ -11,10 +11,17 @@ struct SwitchDrawing: ControlDrawing {
       x: isMirrored ? box.maxX - metrics.track.width : box.minX,
       y: box.midY - metrics.track.height / 2, width: metrics.track.width,
       height: metrics.track.height)
-    let style = isOn ? environment.tint ?? metrics.on : metrics.off
+    let style = style(in: environment)
     let fill = DisplayList.Item.fill(
       .init(path: .capsule(track), paint: environment.paint(style, in: track)))
     return [fill, thumb(on: track, isAtRight: isOn != isMirrored, metrics, environment)]
+  }
+
+  func styles(in environment: EnvironmentValues) -> [ShapeStyle] { [style(in: environment)] }
+
+  private func style(in environment: EnvironmentValues) -> ShapeStyle {
+    let metrics = environment.controls.toggle
+    return isOn ? environment.tint ?? metrics.on : metrics.off
   }
 
   private func thumb(
@@ -43,7 +50,7 @@ struct CheckboxDrawing: ControlDrawing {
 
   func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item] {
     let metrics = environment.controls.toggle.checkbox
-    let style: ShapeStyle = isOn ? .tint : environment.controls.toggle.off
+    let style = style(in: environment)
     let back = DisplayList.Item.fill(
       .init(
         path: .roundedRect(box, radius: metrics.radius, style: .continuous),
@@ -55,6 +62,12 @@ struct CheckboxDrawing: ControlDrawing {
     let path = Path([.move(points[0])] + points.dropFirst().map(Path.Element.line))
     let line = StrokeStyle(lineWidth: metrics.lineWidth, lineCap: .round, lineJoin: .round)
     return [back, .stroke(.init(path: path, style: line, paint: .color(.white)))]
+  }
+
+  func styles(in environment: EnvironmentValues) -> [ShapeStyle] { [style(in: environment)] }
+
+  private func style(in environment: EnvironmentValues) -> ShapeStyle {
+    isOn ? .tint : environment.controls.toggle.off
   }
 }
 

@@ -27,9 +27,9 @@ package protocol LeafRule: ContainerRule {}
 
 extension LeafRule {
   /// No placements.
-  package func arrange(
+  package func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] { [] }
+  ) -> [ChildPlacement] { [] }
 
   /// No text.
   package func explicitGuide(

@@ -7,7 +7,7 @@ package enum Guide: Hashable {
   /// A horizontal line of a view.
   case vertical(VerticalAlignment)
 
-  /// The guide without what stands in for it, which is no part of its identity.
+  /// The guide without what stands in for it, which is not part of its identity.
   var identity: Guide {
     switch self {
     case .horizontal(.custom(let name, _)): .horizontal(.custom(name, default: .center))
@@ -21,7 +21,7 @@ package enum Guide: Hashable {
     if case .vertical(let guide) = self { guide.isBaseline } else { false }
   }
 
-  /// Whether the guide is an author's own.
+  /// Whether the guide is custom.
   private var isCustom: Bool {
     switch self {
     case .horizontal(.custom), .vertical(.custom): true
@@ -38,7 +38,7 @@ package enum Guide: Hashable {
   /// The guide of a container whose views have it at `places`.
   ///
   /// Source: recorded on macOS for baselines (the first is the topmost, the last the bottommost);
-  /// Apple's documentation and reconstructed SwiftUI sources for the mean of an author's own.
+  /// Apple's documentation and reconstructed SwiftUI sources for the mean of custom guides.
   func combined(_ places: [Double]) -> Double? {
     if places.isEmpty { return nil }
     switch self {

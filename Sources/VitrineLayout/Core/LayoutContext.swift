@@ -14,8 +14,10 @@ package protocol LayoutContext {
   /// Finds the best representation of an asset, or reports that there is none and returns `nil`.
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
-  /// Finds a symbol of the archive's own; `nil` for pictures and for what is not there.
+  /// Finds a custom symbol; `nil` for pictures and for what is not there.
   func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
+  /// Finds the images that styles paint with; `nil` where nothing is drawn.
+  var styleImages: ImageResolver? { get }
   /// The calendar of an environment.
   func calendar(_ environment: EnvironmentValues) -> any ChartCalendar
   /// Takes a warning.
@@ -23,14 +25,16 @@ package protocol LayoutContext {
   /// Whether nodes keep what assistive technology is told of them.
   var recordsSemantics: Bool { get }
   /// Takes a control that was met, when the environment says what a person did with some.
-  func meet(_ control: Touchable)
+  func didResolve(_ control: InteractiveControl)
 }
 
 extension LayoutContext {
+  /// Styles have no images.
+  package var styleImages: ImageResolver? { nil }
   /// Nobody asks what assistive technology is told.
   package var recordsSemantics: Bool { false }
   /// Days of 24 hours in UTC.
   package func calendar(_ environment: EnvironmentValues) -> any ChartCalendar { FixedCalendar() }
   /// Nobody asks for controls.
-  package func meet(_ control: Touchable) {}
+  package func didResolve(_ control: InteractiveControl) {}
 }

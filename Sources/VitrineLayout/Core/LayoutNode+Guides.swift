@@ -35,7 +35,7 @@ extension LayoutNode {
   /// its last one at 49).
   func sharedGuide(_ guide: Guide, _ proposal: ProposedViewSize, size: Size) -> Double? {
     var places: [Double] = []
-    for placement in rule.arrange(proposal, size: size, self) {
+    for placement in rule.placements(proposal, size: size, self) {
       let child = children[placement.child]
       guard let place = child.explicitGuide(guide, placement.proposal) else { continue }
       switch guide {

@@ -18,12 +18,9 @@ package final class LayoutNode {
   /// The rule that sizes and places the children.
   let rule: any LayoutRule
   /// What the node draws.
-  let ink: Ink
+  let operation: DrawOperation
   /// The node's box in the picture's space, in points, unrounded; set by `place`.
   package private(set) var frame = Rect.zero
-
-  /// What the node was offered when it got its frame.
-  private(set) var proposal = ProposedViewSize.unspecified
 
   /// What assistive technology is told of the node, where somebody asks.
   var semantics: Semantics?
@@ -31,12 +28,15 @@ package final class LayoutNode {
   /// Whether the node's container shows it.
   package private(set) var isPlaced = false
 
+  /// The lines of a text; set by `place`.
+  private(set) var text: PlacedText?
+
   /// The margins around the node; set by `place`.
   private(set) var safeArea: SafeArea?
   /// The guides that a modifier in or around the node's views sets.
   private let setGuides: Set<Guide>
 
-  private var answers = AnswerCache()
+  private var answers = MeasurementCache()
   /// Whether answers are kept; only a test of that very thing does without.
   package var keepsAnswers = true
   /// How often the rule was asked for a size; cached answers do not count.
@@ -53,13 +53,13 @@ package final class LayoutNode {
 
   init(
     _ name: String, _ source: Source, isMirrored: Bool = false, rule: any LayoutRule,
-    ink: Ink = .none, children: [LayoutNode] = []
+    operation: DrawOperation = .none, children: [LayoutNode] = []
   ) {
     self.name = name
     self.source = source
     self.isMirrored = isMirrored
     self.rule = rule
-    self.ink = ink
+    self.operation = operation
     self.children = children
     setGuides = LayoutNode.guides(set: rule.ownGuide, in: children)
     // Children come first, so that none of these has to be asked for through many levels.
@@ -71,11 +71,12 @@ package final class LayoutNode {
 
   /// Makes a node of the archive's view in `scope`.
   convenience init(
-    _ name: String, _ scope: Scope, rule: any LayoutRule, ink: Ink = .none,
+    _ name: String, _ scope: Scope, rule: any LayoutRule, operation: DrawOperation = .none,
     children: [LayoutNode] = []
   ) {
     self.init(
-      name, scope.source, isMirrored: scope.isMirrored, rule: rule, ink: ink, children: children)
+      name, scope.source, isMirrored: scope.isMirrored, rule: rule, operation: operation,
+      children: children)
   }
 
   /// Makes a node that draws nothing and comes from no archive.
@@ -93,7 +94,7 @@ package final class LayoutNode {
 
   /// The node's size for a proposal, in points.
   package func size(_ proposal: ProposedViewSize) -> Size {
-    let key = AnswerCache.Key(proposal)
+    let key = MeasurementCache.Key(proposal)
     if keepsAnswers, let index = answers.index(key) { return answers.size(at: index) }
     measurements += 1
     let size = rule.sizeThatFits(proposal, self)
@@ -104,12 +105,12 @@ package final class LayoutNode {
   /// Gives the node and everything in it its frame.
   package func place(at origin: Point, proposal: ProposedViewSize) {
     isPlaced = true
-    self.proposal = proposal
     frame = Rect(origin: origin, size: size(proposal))
-    for placement in rule.arrange(proposal, size: frame.size, self) {
+    text = rule.placedText(proposal)
+    for placement in rule.placements(proposal, size: frame.size, self) {
       let child = children[placement.child]
       var x = placement.origin.x
-      // Rules know leading as left; the whole arrangement is turned over (reconstructed sources).
+      // Rules know leading as left; the whole arrangement is mirrored (reconstructed sources).
       if isMirrored { x = frame.width - x - child.size(placement.proposal).width }
       let corner = Point(x: origin.x + x, y: origin.y + placement.origin.y)
       child.safeArea = safeArea(for: placement)
@@ -123,7 +124,7 @@ package final class LayoutNode {
     place(at: origin, proposal: proposal)
   }
 
-  private func safeArea(for placement: Placement) -> SafeArea? {
+  private func safeArea(for placement: ChildPlacement) -> SafeArea? {
     guard let safeArea, let insets = rule.insets(for: placement, self) else { return safeArea }
     return safeArea.inset(by: isMirrored ? insets.mirrored : insets, in: frame)
   }
@@ -151,7 +152,7 @@ package final class LayoutNode {
     let guide = guide.identity
     guard guide.isBaseline || setGuides.contains(guide) else { return nil }
     let size = size(proposal)
-    guard keepsAnswers, let index = answers.index(AnswerCache.Key(proposal)) else {
+    guard keepsAnswers, let index = answers.index(MeasurementCache.Key(proposal)) else {
       return rule.explicitGuide(guide, proposal, size: size, self)
     }
     if case .known(let place) = answers.place(of: guide, at: index) { return place }

@@ -9,9 +9,9 @@ package protocol LayoutRule {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
 
   /// Where the children stand when the view was given `size` for `proposal`.
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement]
+  ) -> [ChildPlacement]
 
   /// The distances the view prefers to its neighbours.
   func spacing(_ node: LayoutNode) -> ViewSpacing
@@ -37,11 +37,17 @@ package protocol LayoutRule {
   ) -> Double?
 
   /// What the view takes from the safe area of a child that stands in its box.
-  func insets(for placement: Placement, _ node: LayoutNode) -> EdgeInsets?
+  func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets?
+
+  /// The views among the characters of a text, which are not children.
+  var attachedNodes: [LayoutNode] { get }
+
+  /// The lines of a text for a proposal, with the views among its characters placed.
+  func placedText(_ proposal: ProposedViewSize) -> PlacedText?
 }
 
 /// Where a child stands, relative to its parent's top left corner.
-package struct Placement {
+package struct ChildPlacement {
   /// Index of the child.
   package var child: Int
   /// The child's top left corner, in points.
@@ -65,10 +71,10 @@ extension LayoutRule {
   }
 
   /// The child at the view's own corner.
-  package func arrange(
+  package func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
-    node.child == nil ? [] : [Placement(child: 0, origin: .zero, proposal: proposal)]
+  ) -> [ChildPlacement] {
+    node.child == nil ? [] : [ChildPlacement(child: 0, origin: .zero, proposal: proposal)]
   }
 
   /// The child's distances.
@@ -107,7 +113,13 @@ extension LayoutRule {
   }
 
   /// Nothing.
-  package func insets(for placement: Placement, _ node: LayoutNode) -> EdgeInsets? { nil }
+  package func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets? { nil }
+
+  /// None.
+  package var attachedNodes: [LayoutNode] { [] }
+
+  /// None.
+  package func placedText(_ proposal: ProposedViewSize) -> PlacedText? { nil }
 }
 
 /// A button, toggle or link: its neighbours keep the platform's distance whatever its label prefers.

@@ -31,6 +31,9 @@ package final class ResolvedView {
     background = ResolvedView.root(try resolver.resolveContainerBackground(), source)
     widgetURL = resolver.widgetURL.map { ($0.url, $0.source.name) }
     activityBackgroundTint = resolver.activityBackgroundTint
+    if let images = context.styleImages {
+      for node in [content, background].compactMap(\.self) { images.resolve(node) }
+    }
   }
 
   /// The size that the content takes for a proposal, in points.
@@ -102,8 +105,10 @@ package final class WidgetLayout {
   /// The part of the surface that is left for the content.
   package var room: Rect { surface.room }
 
-  /// What is drawn, back to front, cut to the surface's mask.
-  package var displayList: DisplayList {
+  /// Makes what is drawn, back to front, clipped to the surface's mask.
+  ///
+  /// A function of the placed tree alone: nothing is measured, placed, looked up or read.
+  package func makeDisplayList() -> DisplayList {
     let box = Rect(origin: .zero, size: surface.size)
     let builder = DisplayListBuilder(
       snapping: PixelSnapping(scale: environment.displayScale), container: surface.container)
@@ -111,7 +116,7 @@ package final class WidgetLayout {
     if surface.showsContainerBackground {
       let own = fills([surface.background].compactMap { $0 }, box)
       items += surface.treatment.applied(
-        toBackground: own + (background.map { builder.items($0) } ?? []))
+        toBackground: own + (background.map { builder.items(PlacedNode($0)) } ?? []))
     }
     if let widgetURL {
       items.append(
@@ -120,7 +125,9 @@ package final class WidgetLayout {
             id: widgetURL.id, role: .widgetURL, shape: .rect(box), action: .url(widgetURL.url),
             isEnabled: environment.allowsInteraction)))
     }
-    if let content { items += surface.treatment.applied(to: builder.items(content)) }
+    if let content {
+      items += surface.treatment.applied(to: builder.items(PlacedNode(content)))
+    }
     if surface.brightness != 1 {
       items = items.map { $0.applying(.dimming(surface.brightness)) }
     }

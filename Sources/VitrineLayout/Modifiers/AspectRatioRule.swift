@@ -10,9 +10,9 @@ struct AspectRatioRule: LayoutRule {
     node.child?.size(offer(proposal, node)) ?? .zero
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     node.aligned(.center, in: size, offer(proposal, node))
   }
 

@@ -8,9 +8,9 @@ struct FixedSizeRule: LayoutRule {
     node.child?.size(offer(proposal)) ?? .zero
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     node.aligned(.center, in: size, offer(proposal))
   }
 

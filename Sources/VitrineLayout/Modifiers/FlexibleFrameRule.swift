@@ -78,9 +78,9 @@ struct FlexibleFrameRule: LayoutRule {
       height: height ?? vertical.extent(answer.height, offer: offer.height))
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     let offer = ProposedViewSize(
       width: horizontal.placedOffer(proposal.width, size.width),
       height: vertical.placedOffer(proposal.height, size.height))

@@ -28,9 +28,9 @@ struct FrameRule: LayoutRule {
     return Size(width: width ?? answer.width, height: height ?? answer.height)
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     node.aligned(alignment, in: size, offer(proposal))
   }
 
@@ -49,10 +49,11 @@ extension LayoutNode {
   /// The only child, aligned in a box of `size`.
   func aligned(
     _ alignment: Alignment, in size: Size, _ proposal: ProposedViewSize
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     guard let child else { return [] }
     return [
-      Placement(child: 0, origin: child.origin(alignment, in: size, proposal), proposal: proposal)
+      ChildPlacement(
+        child: 0, origin: child.origin(alignment, in: size, proposal), proposal: proposal)
     ]
   }
 

@@ -7,17 +7,17 @@ import VitrineModel
 struct LayerRule: LayoutRule {
   let alignment: Alignment
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
-    var placements = [Placement(child: 0, origin: .zero, proposal: proposal)]
+  ) -> [ChildPlacement] {
+    var placements = [ChildPlacement(child: 0, origin: .zero, proposal: proposal)]
     let offer = ProposedViewSize(size)
     for index in node.children.indices.dropFirst() {
       let layer = node.children[index]
       let origin = Point(
         x: node.guide(alignment.horizontal, proposal) - layer.guide(alignment.horizontal, offer),
         y: node.guide(alignment.vertical, proposal) - layer.guide(alignment.vertical, offer))
-      placements.append(Placement(child: index, origin: origin, proposal: offer))
+      placements.append(ChildPlacement(child: index, origin: origin, proposal: offer))
     }
     return placements
   }

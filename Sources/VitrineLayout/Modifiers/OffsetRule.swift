@@ -4,10 +4,10 @@ import VitrineModel
 struct OffsetRule: LayoutRule {
   let offset: Offset
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
-    [Placement(child: 0, origin: Point(x: offset.x, y: offset.y), proposal: proposal)]
+  ) -> [ChildPlacement] {
+    [ChildPlacement(child: 0, origin: Point(x: offset.x, y: offset.y), proposal: proposal)]
   }
 }
 

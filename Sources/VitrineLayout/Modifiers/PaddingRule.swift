@@ -13,11 +13,11 @@ struct PaddingRule: LayoutRule {
       height: max(0, answer.height + insets.vertical))
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     [
-      Placement(
+      ChildPlacement(
         child: 0, origin: Point(x: insets.leading, y: insets.top), proposal: offer(proposal))
     ]
   }

@@ -14,14 +14,14 @@ struct PositionRule: ContainerRule {
     return proposal.replacingUnspecifiedDimensions(by: node.child?.size(proposal) ?? .zero)
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     guard let child = node.child else { return [] }
     let offer = ProposedViewSize(size)
     let own = child.size(offer)
     return [
-      Placement(
+      ChildPlacement(
         child: 0, origin: Point(x: point.x - own.width / 2, y: point.y - own.height / 2),
         proposal: offer)
     ]

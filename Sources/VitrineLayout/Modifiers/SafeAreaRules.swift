@@ -9,9 +9,9 @@ import VitrineModel
 struct SafeAreaExtensionRule: LayoutRule {
   let edges: EdgeSet
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     guard let child = node.child else { return [] }
     let reach = node.safeReach.limited(to: edges)
     let offer = ProposedViewSize(
@@ -21,7 +21,7 @@ struct SafeAreaExtensionRule: LayoutRule {
     let origin = Point(
       x: start(reach.leading, reach.trailing, size.width, own.width),
       y: start(reach.top, reach.bottom, size.height, own.height))
-    return [Placement(child: 0, origin: origin, proposal: offer)]
+    return [ChildPlacement(child: 0, origin: origin, proposal: offer)]
   }
 
   /// The near edge of a view of extent `own` in a box of extent `size` that reaches further.
@@ -38,17 +38,17 @@ struct SafeAreaPaddingRule: LayoutRule {
     padding.sizeThatFits(proposal, node)
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
-    padding.arrange(proposal, size: size, node)
+  ) -> [ChildPlacement] {
+    padding.placements(proposal, size: size, node)
   }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing { padding.spacing(node) }
 
   func layoutPriority(_ node: LayoutNode) -> Double { 0 }
 
-  func insets(for placement: Placement, _ node: LayoutNode) -> EdgeInsets? { padding.insets }
+  func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets? { padding.insets }
 }
 
 /// A view with a second one at an edge, for which it makes room.
@@ -72,9 +72,9 @@ struct SafeAreaInsetRule: LayoutRule {
     return size
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     let taken = taken(proposal, node)
     let bar = node.children[1]
     let own = bar.size(proposal)
@@ -83,9 +83,9 @@ struct SafeAreaInsetRule: LayoutRule {
     if axis == .vertical { corner.y = start } else { corner.x = start }
     let main = Size(axis, main: isNear ? taken : 0, cross: 0)
     return [
-      Placement(
+      ChildPlacement(
         child: 0, origin: Point(x: main.width, y: main.height), proposal: offer(proposal, taken)),
-      Placement(child: 1, origin: corner, proposal: proposal),
+      ChildPlacement(child: 1, origin: corner, proposal: proposal),
     ]
   }
 
@@ -101,7 +101,7 @@ struct SafeAreaInsetRule: LayoutRule {
     return isNear ? place + taken(proposal, node) : place
   }
 
-  func insets(for placement: Placement, _ node: LayoutNode) -> EdgeInsets? {
+  func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets? {
     guard placement.child == 0 else { return nil }
     let taken = node.frame.size[axis] - node.children[0].size(placement.proposal)[axis]
     var insets = EdgeInsets.zero

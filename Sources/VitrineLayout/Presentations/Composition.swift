@@ -16,7 +16,7 @@ package struct Composition {
   package let size: Size
   /// The parts, back to front.
   package let parts: [Part]
-  /// What the picture is cut to; `nil` is all of it.
+  /// What the picture is clipped to; `nil` is all of it.
   private let mask: Path?
   /// Whether buttons, toggles and links react, beside the URL of the whole.
   package var isInteractive = true
@@ -47,8 +47,8 @@ package struct Composition {
     }
   }
 
-  /// What is drawn, back to front.
-  package var displayList: DisplayList {
+  /// Makes what is drawn, back to front.
+  package func makeDisplayList() -> DisplayList {
     var items = parts.flatMap(items)
     if let mask { items = [.group(.init(effect: .clip(mask, .nonZero), items: items))] }
     if !isInteractive { items = items.map(\.withoutControls) }
@@ -64,7 +64,7 @@ package struct Composition {
     switch part {
     case .items(let items): return items
     case .layout(let layout, _, let effect):
-      let items = layout.displayList.items
+      let items = layout.makeDisplayList().items
       guard let effect, !items.isEmpty else { return items }
       return [.group(.init(effect: effect, items: items))]
     }

@@ -252,7 +252,7 @@ package struct ControlLayout {
 
   /// The parts as an inactive control has them.
   ///
-  /// The island is no part of the control and stays as it is.
+  /// The island is not part of the control and stays as it is.
   private func faded(
     _ parts: [Composition.Part], _ presentation: ControlPresentation
   ) -> [Composition.Part] {

@@ -40,7 +40,7 @@ struct ExpandedRegions {
       max(lower + bottom + margins.bottom, heights.lowerBound), heights.upperBound)
     let rest = max(0, height - margins.bottom - lower)
     if let region = regions[.bottom] {
-      // What does not fit hangs out below, where the island cuts it, and not over the others.
+      // What does not fit hangs out below, where the island clips it, and not over the others.
       let taken = region.size(ProposedViewSize(width: inner, height: rest)).height
       boxes[.bottom] = Rect(
         x: margins.leading, y: lower, width: inner, height: max(rest, taken))

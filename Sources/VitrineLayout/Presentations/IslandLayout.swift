@@ -158,7 +158,8 @@ package struct IslandLayout {
     return Composition("DynamicIsland", size: stage.surface.size, parts: all)
   }
 
-  /// The line inside the outline: twice as wide, and cut to it, so that it is as thick at corners.
+  /// The line inside the outline: twice as wide, and clipped to it, so that it is as thick at
+  /// corners.
   private func keyline(_ tint: Color, _ stage: Stage) -> DisplayList.Item {
     let line = DisplayList.Stroke(
       path: stage.outline, style: StrokeStyle(lineWidth: 2 * ActivityTable.keylineWidth),

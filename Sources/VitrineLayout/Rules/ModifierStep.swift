@@ -5,7 +5,7 @@ final class ModifierStep {
   /// What a modifier adds.
   enum Addition {
     /// A node around the view.
-    case wrapper(any LayoutRule, Ink)
+    case wrapper(any LayoutRule, DrawOperation)
     /// A view behind, in front of or at an edge of the view, or its mask.
     case layer(Layer)
     /// Something for assistive technology.
@@ -38,9 +38,9 @@ extension Resolver {
   /// Nodes inside a modifier that is a node around each of them.
   func wrapped(_ nodes: [LayoutNode], _ step: ModifierStep) -> [LayoutNode] {
     switch step.addition {
-    case .wrapper(let rule, let ink):
+    case .wrapper(let rule, let operation):
       nodes.map {
-        LayoutNode(step.nodeName, step.scope, rule: rule, ink: ink, children: [$0])
+        LayoutNode(step.nodeName, step.scope, rule: rule, operation: operation, children: [$0])
       }
     case .accessibility(let modifier): nodes.map { annotated($0, step, modifier) }
     case .layer: nodes
@@ -75,7 +75,7 @@ extension Resolver {
       // A mask without anything in it shows nothing.
       return LayoutNode(
         step.nodeName, step.scope, rule: LayerRule(alignment: alignment),
-        ink: nodes.isEmpty ? .hidden : .mask, children: [node] + nodes)
+        operation: nodes.isEmpty ? .hidden : .mask, children: [node] + nodes)
     }
     if nodes.isEmpty { return node }
     if case .safeAreaInset(let inset) = step.modifier {
@@ -86,6 +86,6 @@ extension Resolver {
     let isBehind = if case .background = step.modifier { true } else { false }
     return LayoutNode(
       step.nodeName, step.scope, rule: LayerRule(alignment: alignment),
-      ink: isBehind ? .behind : .none, children: [node] + nodes)
+      operation: isBehind ? .behind : .none, children: [node] + nodes)
   }
 }

@@ -89,38 +89,39 @@ extension Resolver {
       case .accessoryRectangular: .rounded(8)
       default: nil
       }
-    var ink = ShapeInk()
-    ink.fill = Resolver.backdrop
+    var painting = ShapePainting()
+    painting.fill = Resolver.backdrop
     return LayoutNode(
       "AccessoryWidgetBackground", scope, rule: ShapeRule(isSquare: false),
-      ink: shape.map { .shape($0, ink, scope.environment) } ?? .none)
+      operation: shape.map { .shape($0, painting, scope.environment) } ?? .none)
   }
 
   private func divider(_ scope: Scope) -> LayoutNode {
     let environment = scope.environment
     let isLarge = environment.dynamicTypeSize.isAccessibility
-    var ink = ShapeInk()
-    ink.fill = .separator
+    var painting = ShapePainting()
+    painting.fill = .separator
     return LayoutNode(
       "Divider", scope,
       rule: DividerRule(axis: scope.axis, thickness: isLarge ? 1 : 1 / environment.displayScale),
-      ink: .shape(.rectangle(Rectangle()), ink, environment))
+      operation: .shape(.rectangle(Rectangle()), painting, environment))
   }
 
   /// A box that is filled with a style.
   func fill(_ name: String, _ style: ShapeStyle, _ scope: Scope) -> LayoutNode {
-    var ink = ShapeInk()
-    ink.fill = style
+    var painting = ShapePainting()
+    painting.fill = style
     return LayoutNode(
       name, scope, rule: ShapeRule(isSquare: false),
-      ink: .shape(.rectangle(Rectangle()), ink, scope.environment))
+      operation: .shape(.rectangle(Rectangle()), painting, scope.environment))
   }
 
   private func shape(_ shape: Shape, _ scope: Scope) -> LayoutNode {
     let isCircle = if case .circle = shape { true } else { false }
     return LayoutNode(
       Resolver.typeName(shape.encodedCase.name), scope,
-      rule: ShapeRule(isSquare: isCircle), ink: .shape(shape, shape.ink, scope.environment))
+      rule: ShapeRule(isSquare: isCircle),
+      operation: .shape(shape, shape.painting, scope.environment))
   }
 
   /// The name of a view's type for its name in archives.

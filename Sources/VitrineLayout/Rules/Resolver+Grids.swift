@@ -10,7 +10,7 @@ extension Resolver {
         return [.row(nodes.count, alignment: row.alignment)]
       }
       let cells = resolved.flatMap { $0 }
-      try scope.check(tracks: GridMap.columns(lines, cells.map(\.gridTraits)))
+      try scope.check(tracks: GridIndex.columns(lines, cells.map(\.gridTraits)))
       let rule = GridRule(
         alignment: grid.alignment, horizontalSpacing: grid.horizontalSpacing,
         verticalSpacing: grid.verticalSpacing, lines: lines)
@@ -63,9 +63,9 @@ extension Scope {
   ///
   /// - Throws: `ArchiveError` when there are too many.
   fileprivate func check(tracks: Int) throws(ArchiveError) {
-    guard tracks <= GridMap.trackLimit else {
+    guard tracks <= GridIndex.trackLimit else {
       throw ArchiveError(
-        .limitExceeded(.gridTracks, found: tracks, allowed: GridMap.trackLimit),
+        .limitExceeded(.gridTracks, found: tracks, allowed: GridIndex.trackLimit),
         path: source.path)
     }
   }

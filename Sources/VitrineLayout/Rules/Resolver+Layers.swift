@@ -24,12 +24,12 @@ extension Resolver {
   /// The box of a layer that is a style.
   private func styleNode(_ step: ModifierStep) -> LayoutNode? {
     guard let layer = step.layer, let style = layer.style else { return nil }
-    var ink = ShapeInk()
-    ink.fill = style
+    var painting = ShapePainting()
+    painting.fill = style
     let shape = layer.shape ?? .rectangle(Rectangle())
-    ink.fillStyle = shape.ink.fillStyle
+    painting.fillStyle = shape.painting.fillStyle
     return LayoutNode(
       shape.encodedCase.name, step.scope, rule: ShapeRule(isSquare: false),
-      ink: .shape(shape, ink, step.scope.environment))
+      operation: .shape(shape, painting, step.scope.environment))
   }
 }

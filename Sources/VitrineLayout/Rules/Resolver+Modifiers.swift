@@ -43,7 +43,7 @@ extension Resolver {
   }
 
   /// What a modifier that changes the drawing of its view does; `nil` when it changes nothing.
-  private func drawing(_ modifier: Modifier, _ environment: EnvironmentValues) -> Ink? {
+  private func drawing(_ modifier: Modifier, _ environment: EnvironmentValues) -> DrawOperation? {
     switch modifier {
     case .hidden(let flag): flag.isOn ? .hidden : nil
     case .opacity(let factor): .opacity(factor)
@@ -55,7 +55,7 @@ extension Resolver {
       behavior == .mirrors && environment.layoutDirection == .rightToLeft
         ? .transform(.mirror(at: 0), around: UnitPoint()) : nil
     case .clipped(let flag): flag.isOn ? .clip(.rectangle(Rectangle())) : nil
-    case .border(let border): .border(border.ink, environment)
+    case .border(let border): .border(border.painting, environment)
     case .rotationEffect(let effect): .transform(effect.transform, around: effect.anchor)
     case .scaleEffect(let effect): .transform(effect.transform, around: effect.anchor)
     case .shadow(let shadow): .shadow(.init(shadow, environment))

@@ -8,7 +8,7 @@ struct GridGaps {
   let columns: [Double]
   let rows: [Double]
 
-  init(_ map: GridMap, _ children: [LayoutNode], horizontal: Double?, vertical: Double?) {
+  init(_ map: GridIndex, _ children: [LayoutNode], horizontal: Double?, vertical: Double?) {
     let byRow = Dictionary(grouping: map.cells, by: \.row)
     var columns = [Double?](repeating: nil, count: map.columnCount)
     var rows = [Double?](repeating: nil, count: map.rowCount)

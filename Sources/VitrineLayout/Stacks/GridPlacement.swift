@@ -19,7 +19,7 @@ struct GridPlacement {
   }
 
   /// Where the cells stand.
-  var placements: [Placement] {
+  var placements: [ChildPlacement] {
     let lefts = solver.columns.starts
     let tops = solver.rows.starts
     return solver.map.cells.indices.map { index in
@@ -30,7 +30,7 @@ struct GridPlacement {
       let fills = GridPlacement.isSame(slot, solver.answers[index])
       let offer = fills ? solver.offers[index] : ProposedViewSize(slot)
       let origin = origin(cell, in: slot, offer)
-      return Placement(
+      return ChildPlacement(
         child: cell.child,
         origin: Point(x: lefts[cell.columns.lowerBound] + origin.x, y: tops[cell.row] + origin.y),
         proposal: offer)

@@ -3,7 +3,7 @@ import VitrineModel
 /// Views in rows whose cells stand in columns.
 ///
 /// The children are the cells, row by row; `lines` says how many belong to each row. One object
-/// belongs to one grid, for which it keeps the map of cells.
+/// belongs to one grid, for which it keeps the index of cells.
 ///
 /// Source: recorded on macOS 26.
 final class GridRule: ContainerRule {
@@ -11,7 +11,7 @@ final class GridRule: ContainerRule {
   let horizontalSpacing: Double?
   let verticalSpacing: Double?
   let lines: [GridLine]
-  private var plan: (map: GridMap, gaps: GridGaps)?
+  private var plan: (map: GridIndex, gaps: GridGaps)?
 
   init(
     alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?, lines: [GridLine]
@@ -26,9 +26,9 @@ final class GridRule: ContainerRule {
     node.children.isEmpty ? .zero : solved(proposal, node).size
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     node.children.isEmpty
       ? [] : GridPlacement(solved(proposal, node), alignment).placements
   }
@@ -42,8 +42,8 @@ final class GridRule: ContainerRule {
     return solver
   }
 
-  private func makePlan(_ node: LayoutNode) -> (map: GridMap, gaps: GridGaps) {
-    let map = GridMap(lines, node.children)
+  private func makePlan(_ node: LayoutNode) -> (map: GridIndex, gaps: GridGaps) {
+    let map = GridIndex(lines, node.children)
     let gaps = GridGaps(
       map, node.children, horizontal: horizontalSpacing, vertical: verticalSpacing)
     plan = (map, gaps)

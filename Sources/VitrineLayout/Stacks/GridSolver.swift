@@ -5,7 +5,7 @@ import VitrineModel
 /// Source: recorded on macOS 26: cells are asked in order of priority and flexibility, those of one
 /// flexibility with an equal share of what the cells before them left.
 struct GridSolver {
-  let map: GridMap
+  let map: GridIndex
   let gaps: GridGaps
   let children: [LayoutNode]
 
@@ -18,7 +18,7 @@ struct GridSolver {
 
   private(set) var columns: GridTracks
   private(set) var rows: GridTracks
-  /// What each cell was offered and what it answered, by its index in the map.
+  /// What each cell was offered and what it answered, by its place among the grid's cells.
   private(set) var offers: [ProposedViewSize]
   private(set) var answers: [Size]
   private var isDone: [Bool]
@@ -26,7 +26,7 @@ struct GridSolver {
   private let isSpacer: [Bool]
 
   init(
-    _ map: GridMap, _ gaps: GridGaps, _ children: [LayoutNode],
+    _ map: GridIndex, _ gaps: GridGaps, _ children: [LayoutNode],
     _ rowAlignments: [VerticalAlignment]
   ) {
     self.map = map
@@ -59,7 +59,7 @@ struct GridSolver {
     let room = ProposedViewSize(
       width: proposal.width.map { $0 - gaps.columns.reduce(0, +) },
       height: proposal.height.map { $0 - gaps.rows.reduce(0, +) })
-    for turn in turns(proposal) { give(room, to: turn) }
+    for pass in passes(proposal) { distribute(room, in: pass) }
   }
 
   /// Every cell has its ideal size; cells of several columns come after the others.
@@ -86,18 +86,18 @@ struct GridSolver {
     rows.grow(cell.row, to: baselines[cell.row] + depths[cell.row])
   }
 
-  private mutating func give(_ room: ProposedViewSize, to turn: GridTurn) {
+  private mutating func distribute(_ room: ProposedViewSize, in pass: GridPass) {
     let cells = map.cells
     let priorities = priorities
     let isSpacer = isSpacer
     let wasDone = isDone
     let open = { (tracks: GridTracks) in
-      tracks.open({ isSpacer[$0] }, { !wasDone[$0] && priorities[$0] == turn.key.priority })
+      tracks.open({ isSpacer[$0] }, { !wasDone[$0] && priorities[$0] == pass.key.priority })
     }
     let openColumns = open(columns)
     let width = columns.share(of: room.width, among: openColumns)
     let height = rows.share(of: room.height, among: open(rows))
-    for index in turn.cells {
+    for index in pass.cells {
       let cell = cells[index]
       var offer = ProposedViewSize(
         width: span(cell, share: width, room: room.width, openColumns),
@@ -112,12 +112,12 @@ struct GridSolver {
     }
     let done = isDone
     let members = columns.members
-    for index in turn.cells where cells[index].singleColumn == nil {
+    for index in pass.cells where cells[index].singleColumn == nil {
       columns.grow(cells[index].columns, to: answers[index].width) { column in
         members[column].contains { !done[$0] }
       }
     }
-    let waits = { (index: Int) in !done[index] && priorities[index] >= turn.key.priority }
+    let waits = { (index: Int) in !done[index] && priorities[index] >= pass.key.priority }
     columns.close({ done[$0] }, waits)
     rows.close({ done[$0] }, waits)
   }

@@ -4,7 +4,7 @@ import VitrineModel
 struct GridTracks {
   /// The gap before each track, in points.
   let gaps: [Double]
-  /// The cells that stand in each track and in no other one, as indices into the grid's map.
+  /// The cells that stand in each track and in no other one, as indices into the grid's cells.
   let members: [[Int]]
   /// The extent of each track so far, in points.
   private(set) var extents: [Double]

@@ -15,7 +15,7 @@ struct LazyGridRule: ContainerRule {
   /// A wider box inside may ask for more; there the limit cuts off what could not be seen.
   func tracks(in area: Size) -> Int {
     let room = area[axis.perpendicular]
-    // What is no number or too large for one is over any limit.
+    // What is not a number or too large for one is over any limit.
     let count = items.reduce(0) { $0 + $1.wanted(in: room) }
     return Int(exactly: count) ?? Int.max
   }
@@ -28,13 +28,13 @@ struct LazyGridRule: ContainerRule {
     return Size(axis, main: length, cross: proposal[cross] ?? tracks.total)
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     let tracks = LazyGridTracks(items, in: proposal[axis.perpendicular])
     let shift = (size[axis.perpendicular] - tracks.total) * fraction
     var position = 0.0
-    var placements: [Placement] = []
+    var placements: [ChildPlacement] = []
     for (line, length) in lines(tracks, node).enumerated() {
       for (column, track) in tracks.tracks.enumerated() {
         let index = line * tracks.tracks.count + column
@@ -44,7 +44,7 @@ struct LazyGridRule: ContainerRule {
         let corner = Size(axis, main: position, cross: shift + track.start)
         let inside = node.children[index].origin(track.alignment, in: slot, offer)
         placements.append(
-          Placement(
+          ChildPlacement(
             child: index, origin: Point(x: corner.width + inside.x, y: corner.height + inside.y),
             proposal: offer))
       }

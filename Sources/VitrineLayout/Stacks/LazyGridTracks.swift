@@ -28,7 +28,7 @@ struct LazyGridTracks {
         left -= extent
         count -= 1
       }
-      let free = max(1, GridMap.trackLimit - tracks.count)
+      let free = max(1, GridIndex.trackLimit - tracks.count)
       for part in item.parts(of: extent, atMost: free) {
         tracks.append(
           Track(

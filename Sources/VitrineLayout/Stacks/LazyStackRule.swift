@@ -13,13 +13,13 @@ struct LazyStackRule: ContainerRule {
     return size
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     let own = stack.sizeThatFits(offer(proposal), node)
     let cross = stack.axis.perpendicular
     let shift = (size[cross] - own[cross]) * stack.crossFraction
-    return stack.arrange(offer(proposal), size: own, node).map { placement in
+    return stack.placements(offer(proposal), size: own, node).map { placement in
       var placement = placement
       if cross == .horizontal { placement.origin.x += shift } else { placement.origin.y += shift }
       return placement

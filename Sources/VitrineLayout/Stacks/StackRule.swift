@@ -42,9 +42,9 @@ final class StackRule: ContainerRule {
     return Size(axis, main: main, cross: band.high - band.low)
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     // When no cross size was proposed, children are placed by a second solution in which they are
     // offered the cross size that came out of the first one (recorded).
     var proposal = proposal
@@ -58,8 +58,8 @@ final class StackRule: ContainerRule {
       position += gaps[index]
       let corner = Size(axis, main: position, cross: band.starts[index] - band.low)
       position += share.size[axis]
-      return Placement(
-        child: index, origin: Point(x: corner.width, y: corner.height), proposal: share.offer)
+      return ChildPlacement(
+        child: index, origin: Point(x: corner.width, y: corner.height), proposal: share.proposal)
     }
   }
 
@@ -92,8 +92,9 @@ final class StackRule: ContainerRule {
     return plan
   }
 
-  private func shares(_ proposal: ProposedViewSize, _ node: LayoutNode) -> [StackShares.Share] {
-    StackShares(axis: axis, children: node.children, plan: gaps(node)).shares(proposal)
+  private func shares(_ proposal: ProposedViewSize, _ node: LayoutNode) -> [StackDistribution.Share]
+  {
+    StackDistribution(axis: axis, children: node.children, plan: gaps(node)).shares(proposal)
   }
 }
 
@@ -106,14 +107,14 @@ struct CrossBand {
   /// The far edge of the band.
   private(set) var high = 0.0
 
-  init(_ children: [LayoutNode], _ shares: [StackShares.Share], _ rule: StackRule) {
+  init(_ children: [LayoutNode], _ shares: [StackDistribution.Share], _ rule: StackRule) {
     let cross = rule.axis.perpendicular
     starts.reserveCapacity(children.count)
     for (child, share) in zip(children, shares) {
       let guide =
         switch rule.alignment {
-        case .horizontal(let guide): child.guide(guide, share.offer)
-        case .vertical(let guide): child.guide(guide, share.offer)
+        case .horizontal(let guide): child.guide(guide, share.proposal)
+        case .vertical(let guide): child.guide(guide, share.proposal)
         }
       starts.append(-guide)
       low = min(low, -guide)

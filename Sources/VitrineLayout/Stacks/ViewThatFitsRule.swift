@@ -11,10 +11,11 @@ struct ViewThatFitsRule: ContainerRule {
     chosen(proposal, node).map { node.children[$0].size(proposal) } ?? .zero
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
-    chosen(proposal, node).map { [Placement(child: $0, origin: .zero, proposal: proposal)] } ?? []
+  ) -> [ChildPlacement] {
+    chosen(proposal, node).map { [ChildPlacement(child: $0, origin: .zero, proposal: proposal)] }
+      ?? []
   }
 
   private func chosen(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Int? {

@@ -15,15 +15,15 @@ struct ZStackRule: ContainerRule {
     }
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     let offer = ProposedViewSize(size)
     let leaders = leaders(node)
     let x = leaders.map { $0.guide(alignment.horizontal, offer) }.max() ?? 0
     let y = leaders.map { $0.guide(alignment.vertical, offer) }.max() ?? 0
     return node.children.enumerated().map { index, child in
-      Placement(
+      ChildPlacement(
         child: index,
         origin: Point(
           x: x - child.guide(alignment.horizontal, offer),

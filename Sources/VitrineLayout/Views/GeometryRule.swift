@@ -9,11 +9,11 @@ struct GeometryRule: ContainerRule {
       by: Size(width: ShapeRule.ideal, height: ShapeRule.ideal))
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     node.children.indices.map {
-      Placement(child: $0, origin: .zero, proposal: ProposedViewSize(size))
+      ChildPlacement(child: $0, origin: .zero, proposal: ProposedViewSize(size))
     }
   }
 }

@@ -22,6 +22,6 @@ extension Resolver {
     return LayoutNode(
       "Image \"\(name)\"", scope,
       rule: ImageRule(size: source.size, isResizable: image.resizable),
-      ink: .image(source, image, scope.environment))
+      operation: .image(source, image, scope.environment))
   }
 }

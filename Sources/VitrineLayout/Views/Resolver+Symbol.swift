@@ -4,27 +4,27 @@ extension Resolver {
   /// A symbol of the system as a view.
   func symbol(_ name: String, _ image: Image, _ scope: Scope) -> LayoutNode {
     let drawing = symbolDrawing(name, value: image.variableValue, scope)
-    let mode = SymbolInk.Mode(image, scope.environment)
+    let mode = SymbolEmitter.Mode(image, scope.environment)
     return symbolNode("Image systemName \"\(name)\"", drawing, mode, image, scope)
   }
 
-  /// A symbol of the archive's own as a view.
+  /// A custom symbol as a view.
   func symbol(
     _ symbol: any CustomSymbol, _ name: String, _ image: Image, _ scope: Scope
   ) -> LayoutNode {
     let drawing = symbol.drawing(request("", value: image.variableValue, scope))
       .snapped(to: scope.environment.displayScale)
-    let mode = SymbolInk.Mode(image, scope.environment)
+    let mode = SymbolEmitter.Mode(image, scope.environment)
     return symbolNode("Image \"\(name)\"", drawing, mode, image, scope)
   }
 
   private func symbolNode(
-    _ name: String, _ drawing: SymbolDrawing, _ mode: SymbolInk.Mode, _ image: Image,
+    _ name: String, _ drawing: SymbolDrawing, _ mode: SymbolEmitter.Mode, _ image: Image,
     _ scope: Scope
   ) -> LayoutNode {
     LayoutNode(
       name, scope, rule: SymbolRule(drawing: drawing, isResizable: image.resizable),
-      ink: .symbol(SymbolInk(drawing, mode, image, scope.environment)))
+      operation: .symbol(SymbolEmitter(drawing, mode, image, scope.environment)))
   }
 
   private func request(_ name: String, value: Double?, _ scope: Scope) -> SymbolRequest {

@@ -8,8 +8,8 @@ extension Resolver {
     let shaped = context.textEngine.shape(styledText(runs.runs, scope))
     report(on: shaped, runs.runs, scope)
     return LayoutNode(
-      Resolver.name(of: runs.runs), scope, rule: TextRule(text: shaped),
-      ink: .text(shaped, runs.looks))
+      Resolver.name(of: runs.runs), scope,
+      rule: TextRule(text: shaped, attachments: runs.attachments), operation: .text(runs.looks))
   }
 
   /// Runs with the environment's rules for their lines.

@@ -15,9 +15,9 @@ struct ScrollRule: ContainerRule {
     return size
   }
 
-  func arrange(
+  func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [Placement] {
+  ) -> [ChildPlacement] {
     guard let child = node.child else { return [] }
     let offer = offer(ProposedViewSize(size))
     var origin = Point.zero
@@ -26,7 +26,7 @@ struct ScrollRule: ContainerRule {
       origin = Point(
         x: max(0, (size.width - content.width) / 2), y: max(0, (size.height - content.height) / 2))
     }
-    return [Placement(child: 0, origin: origin, proposal: offer)]
+    return [ChildPlacement(child: 0, origin: origin, proposal: offer)]
   }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -3,6 +3,8 @@ import VitrineModel
 /// A text: its answers come from the text engine.
 struct TextRule: LeafRule {
   let text: any ShapedText
+  /// The views among the characters, by their runs.
+  var attachments: [Int: LayoutNode] = [:]
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     text.metrics(in: proposal).size
@@ -23,5 +25,21 @@ struct TextRule: LeafRule {
     case .vertical(.lastTextBaseline): text.metrics(in: proposal).lastBaseline
     default: nil
     }
+  }
+
+  var attachedNodes: [LayoutNode] { attachments.sorted { $0.key < $1.key }.map(\.value) }
+
+  func placedText(_ proposal: ProposedViewSize) -> PlacedText? {
+    let layout = text.layout(in: proposal)
+    guard !attachments.isEmpty else { return PlacedText(layout: layout, attachments: [:]) }
+    var placed: [Int: PlacedNode] = [:]
+    for fragment in layout.lines.flatMap(\.fragments) {
+      guard case .attachment(let rect, let scale) = fragment.content,
+        let node = attachments[fragment.run]
+      else { continue }
+      node.place(at: scale == 1 ? rect.origin : .zero, proposal: .unspecified)
+      placed[fragment.run] = PlacedNode(node)
+    }
+    return PlacedText(layout: layout, attachments: placed)
   }
 }

@@ -7,6 +7,8 @@ struct TextRuns {
   private(set) var runs: [StyledText.Run] = []
   /// How each run is drawn.
   private(set) var looks: [TextLook] = []
+  /// The views that stand in the place of runs, by the runs' indices.
+  private(set) var attachments: [Int: LayoutNode] = [:]
 
   /// A view among the runs of a text, with what the views around it ask for.
   private struct Part {
@@ -117,7 +119,7 @@ struct TextRuns {
       StyledText.Run(
         attachment: InlineBox(size: size, baseline: baseline),
         font: part.scope.environment.resolvedFont), part)
-    looks[looks.count - 1].attachment = node
+    attachments[looks.count - 1] = node
   }
 
   /// Adds a piece of Markdown; the marks count as modifiers of the piece.

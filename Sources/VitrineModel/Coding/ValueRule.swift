@@ -5,11 +5,11 @@ package struct ValueRule<Value: Sendable>: Sendable {
   /// What a rule says of a value.
   package enum Verdict: Sendable {
     /// The value is as it should be.
-    case good
+    case valid
     /// The value counts as another one.
-    case counts(as: Value, String)
+    case clamped(Value, String)
     /// The value has no meaning; the text says why.
-    case bad(String)
+    case invalid(String)
   }
 
   /// The rule in the words of JSON Schema.
@@ -19,7 +19,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
   /// A rule whose breach is an error: `problem` says what is wrong, or `nil`.
   package init(schema: [String: JSONValue], problem: @escaping @Sendable (Value) -> String?) {
     self.schema = schema
-    judge = { problem($0).map(Verdict.bad) ?? .good }
+    judge = { problem($0).map(Verdict.invalid) ?? .valid }
   }
 
   /// A rule that may also bend a value into range.
@@ -33,12 +33,12 @@ package struct ValueRule<Value: Sendable>: Sendable {
   /// - Throws: `ArchiveError` for a value without meaning, at `key` inside the decoder's place.
   func apply(_ value: Value, _ decoder: any Decoder, key: ArchiveKey? = nil) throws -> Value {
     switch judge(value) {
-    case .good: return value
-    case .counts(let other, let message):
+    case .valid: return value
+    case .clamped(let other, let message):
       let path = decoder.codingPath + (key.map { [$0] } ?? [])
       decoder.archiveContext?.report(Diagnostic(.ineffective(message), path: NodePath(path)))
       return other
-    case .bad(let problem):
+    case .invalid(let problem):
       let path = decoder.codingPath + (key.map { [$0] } ?? [])
       throw ArchiveError(.invalidValue(problem), at: path)
     }
@@ -63,7 +63,7 @@ extension ValueRule<Double> {
     ValueRule(schema: schema) { value -> Verdict in
       let nearest = min(max(value, range.lowerBound), range.upperBound)
       return nearest == value
-        ? .good : .counts(as: nearest, "\(value.plainText) counts as \(nearest.plainText)")
+        ? .valid : .clamped(nearest, "\(value.plainText) counts as \(nearest.plainText)")
     }
   }
 }
@@ -73,7 +73,7 @@ extension ValueRule<Extent> {
   package static let nonNegativeExtent = ValueRule(
     schema: ["anyOf": [["type": "number", "minimum": 0], ["const": "infinity"]]]
   ) { value -> Verdict in
-    value.points < 0 ? .counts(as: 0, "\(value.points.plainText) counts as 0") : .good
+    value.points < 0 ? .clamped(0, "\(value.points.plainText) counts as 0") : .valid
   }
 }
 
@@ -82,8 +82,8 @@ extension ValueRule<Int> {
   package static let atLeastOne = ValueRule(
     schema: ["minimum": 1, "maximum": .number(0x1p53)]
   ) { value -> Verdict in
-    if value > 1 << 53 { return .bad("\(value) is too large") }
-    return value < 1 ? .counts(as: 1, "\(value) counts as 1") : .good
+    if value > 1 << 53 { return .invalid("\(value) is too large") }
+    return value < 1 ? .clamped(1, "\(value) counts as 1") : .valid
   }
 }
 
@@ -92,8 +92,8 @@ extension ValueRule<Int> {
   package static let columns = ValueRule(
     schema: ["minimum": 1, "maximum": 1000]
   ) { value -> Verdict in
-    if value > 1000 { return .bad("\(value) is too large; at most 1000") }
-    return value < 1 ? .counts(as: 1, "\(value) counts as 1") : .good
+    if value > 1000 { return .invalid("\(value) is too large; at most 1000") }
+    return value < 1 ? .clamped(1, "\(value) counts as 1") : .valid
   }
 }
 
@@ -135,7 +135,7 @@ extension ValueRule<[Double]> {
 
 extension ValueRule<[Gradient.Stop]> {
   /// At least one colour.
-  package static let someStop = ValueRule(schema: ["minItems": 1]) {
+  package static let nonEmptyStops = ValueRule(schema: ["minItems": 1]) {
     $0.isEmpty ? "a gradient needs at least one stop" : nil
   }
 }

@@ -1,5 +1,5 @@
-/// A linear map of premultiplied colours: red, green, blue and opacity of the outcome as sums of
-/// those of a colour.
+/// A linear transform of premultiplied colours: red, green, blue and opacity of the outcome as sums
+/// of those of a colour.
 ///
 /// All of SwiftUI's colour effects are of this form. The formulas and their weights were read off
 /// pictures of iOS 18.5, each within 1 of 255 on every pixel of a photo.
@@ -7,7 +7,7 @@ package struct ColorMatrix: Hashable, Sendable, Codable {
   /// Sixteen factors, the four of the new red first.
   package var factors: [Double]
 
-  /// The map that changes nothing.
+  /// The transform that changes nothing.
   package static let identity = ColorMatrix([
     1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1,
   ])
@@ -17,12 +17,12 @@ package struct ColorMatrix: Hashable, Sendable, Codable {
 
   private init(_ factors: [Double]) { self.factors = factors }
 
-  /// A map that leaves opacity as it is; `shift` is added to each opaque component.
+  /// A transform that leaves opacity as it is; `shift` is added to each opaque component.
   private init(rows: [[Double]], shift: Double = 0) {
     self.init(rows.flatMap { $0 + [shift] } + [0, 0, 0, 1])
   }
 
-  /// The map that applies `self` first and `next` after it, without a limit in between.
+  /// The transform that applies `self` first and `next` after it, without a limit in between.
   package func concatenating(_ next: ColorMatrix) -> ColorMatrix {
     var product = [Double](repeating: 0, count: 16)
     for row in 0..<4 {
@@ -73,9 +73,9 @@ extension ColorMatrix {
   /// Moves components towards the grey of the same luminance.
   package static func grayscale(_ amount: Double) -> ColorMatrix { saturation(1 - amount) }
 
-  /// Turns hues around the grey axis.
+  /// Rotates hues around the grey axis.
   ///
-  /// The map of the W3C's Filter Effects, section `hueRotate`, with exact luminance weights.
+  /// The matrix of the W3C's Filter Effects, section `hueRotate`, with exact luminance weights.
   package static func hueRotation(degrees: Double) -> ColorMatrix {
     let (sine, cosine) = sineAndCosine(degrees * .pi / 180)
     let weights = [luminance.red, luminance.green, luminance.blue]
@@ -159,7 +159,7 @@ extension DisplayList.Item {
       return .image(image)
     case .group(var group):
       if case .colors(let inner) = group.effect {
-        // Each step of its own, as colours are cut to what can be shown in between.
+        // Each step of its own, as colours are clamped to what can be shown in between.
         return .group(
           .init(
             effect: .colors(matrix),

@@ -1,6 +1,6 @@
 extension DisplayList {
   /// The region that takes a tap at a point of the picture: the last one under it, with every clip
-  /// and turn around it.
+  /// and transform around it.
   package func hitRegion(at point: Point) -> HitRegion? {
     guard Rect(origin: .zero, size: size).contains(point) else { return nil }
     return DisplayList.region(at: point, in: items, transform: ProjectionTransform())

@@ -2,7 +2,7 @@ extension DisplayList {
   /// The hit regions in the picture's space, back to front; the last one under a tap takes it.
   ///
   /// A region that a clip hides altogether is left out. One that covers all that the clip leaves gets
-  /// the clip's outline; one that is cut elsewhere is given as the common rectangle.
+  /// the clip's outline; one that is clipped elsewhere is given as the common rectangle.
   package var hitRegions: [HitRegion] {
     let box = Rect(origin: .zero, size: size)
     return DisplayList.regions(

@@ -67,8 +67,9 @@ extension FontInstance {
   fileprivate var dumpText: String {
     "'\(face)' \(size.dumpText) wght=\(weight.dumpText)"
       + (opticalSize == 0 ? "" : " opsz=\(opticalSize.dumpText)") + (italic ? " italic" : "")
-      + (stretch == 1 ? "" : " wdth=\((100 * stretch).dumpText)")
-      + (growth == .zero ? "" : " grow=\(growth.width.dumpText),\(growth.height.dumpText)")
+      + (horizontalScale == 1 ? "" : " wdth=\((100 * horizontalScale).dumpText)")
+      + (emboldening == .zero
+        ? "" : " grow=\(emboldening.width.dumpText),\(emboldening.height.dumpText)")
   }
 }
 

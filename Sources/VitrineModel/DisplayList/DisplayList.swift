@@ -90,7 +90,7 @@ extension DisplayList {
     case opacity(Double)
     /// Keeps only what lies inside an outline.
     case clip(Path, FillStyle)
-    /// Maps the members' coordinates into the enclosing space.
+    /// Transforms the members' coordinates into the enclosing space.
     case transform(AffineTransform)
     /// Draws the members over a copy of their coverage in one colour, blurred by a radius and moved
     /// by `x` and `y`, all in points of the group's space.
@@ -101,13 +101,13 @@ extension DisplayList {
     /// Draws the members together, then lets their colours meet those below them in a mode.
     case blend(BlendMode)
     /// Draws the members together, then averages them with a Gaussian whose deviation is the radius
-    /// in points; with a box what lies in it is averaged alone and cut to it again.
+    /// in points; with a box what lies in it is averaged alone and clipped to it again.
     case blur(radius: Double, box: Rect?)
     /// Draws the members together, then multiplies their coverage by that of other items.
     case mask([Item])
-    /// Draws the members together, then maps the colour of every pixel.
+    /// Draws the members together, then transforms the colour of every pixel.
     case colors(ColorMatrix)
-    /// Draws the members together, then maps them into the enclosing space with foreshortening.
+    /// Draws the members together, then projects them into the enclosing space.
     case projection(ProjectionTransform)
     /// Draws the members as they are: the pass of the rendering modes has replaced it by colours.
     case accent(AccentGroup)

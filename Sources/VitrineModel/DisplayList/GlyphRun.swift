@@ -45,23 +45,23 @@ package struct FontInstance: Hashable, Sendable, Codable {
   /// Whether the slanted companion face is used, or the upright one is slanted where there is none.
   package var italic: Bool
   /// Factor on the width of glyphs.
-  package var stretch: Double
+  package var horizontalScale: Double
   /// Ems by which outlines grow to the left and right, and up and down, with round corners; the
   /// glyphs keep their height.
-  package var growth: Size
+  package var emboldening: Size
 
   /// Makes an instance.
   package init(
     face: String, size: Double, weight: Double, opticalSize: Double, italic: Bool,
-    stretch: Double = 1, growth: Size = .zero
+    horizontalScale: Double = 1, emboldening: Size = .zero
   ) {
     self.face = face
     self.size = size
     self.weight = weight
     self.opticalSize = opticalSize
     self.italic = italic
-    self.stretch = stretch
-    self.growth = growth
+    self.horizontalScale = horizontalScale
+    self.emboldening = emboldening
   }
 }
 

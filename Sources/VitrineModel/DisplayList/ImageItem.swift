@@ -62,7 +62,7 @@ package struct BitmapID: Hashable, Sendable, Codable {
   package var asset: String
   /// Index of the chosen variant among the asset's representations, or of the glyph in the face.
   package var variant: Int
-  /// Pixels a point has of outlines that are drawn once for all sizes; `nil` for anything else.
+  /// Pixels per point of outlines that are drawn once for all sizes; `nil` for anything else.
   package var scale: Double?
 
   /// Makes the name of an asset's bitmap.

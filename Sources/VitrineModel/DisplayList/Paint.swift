@@ -29,7 +29,7 @@ package struct GradientPaint: Hashable, Sendable, Codable {
     case radial(center: Point, unit: Size, start: Double, end: Double)
     /// Around a point, from one direction to another in degrees, clockwise from the right.
     case angular(center: Point, start: Double, end: Double)
-    /// Between the points of a net, row by row; the stops are their colours.
+    /// Between the points of a mesh, row by row; the stops are their colours.
     case mesh(width: Int, points: [Point], background: ResolvedColor, isSmooth: Bool)
   }
 
@@ -47,7 +47,7 @@ package struct GradientPaint: Hashable, Sendable, Codable {
     self.geometry = geometry
   }
 
-  /// The gradient with every colour mapped.
+  /// The gradient with every colour transformed.
   package func mapColors(_ map: (ResolvedColor) -> ResolvedColor) -> GradientPaint {
     var copy = self
     copy.stops = stops.map { GradientStop(color: map($0.color), location: $0.location) }
@@ -76,9 +76,10 @@ extension Paint {
     }
   }
 
-  /// The paint with its colours mapped; `nil` for an image, of which only pixels can be mapped.
+  /// The paint with its colours transformed; `nil` for an image, of which only pixels can be
+  /// transformed.
   ///
-  /// Colours of a gradient may leave what can be shown, as they are mixed first and cut then.
+  /// Colours of a gradient may leave what can be shown, as they are mixed first and clamped then.
   package func applying(_ matrix: ColorMatrix) -> Paint? {
     switch self {
     case .color(let color): return .color(matrix.apply(color))
@@ -110,8 +111,8 @@ package struct GradientStop: Hashable, Sendable, Codable {
 
 /// A colour in sRGB with straight (not premultiplied) opacity.
 ///
-/// Opacity lies in 0...1; other components outside of it are colours that sRGB cannot show, cut to
-/// it when they are drawn.
+/// Opacity lies in 0...1; other components outside of it are colours that sRGB cannot show, clamped
+/// to it when they are drawn.
 package struct ResolvedColor: Hashable, Sendable, Codable {
   /// Red component.
   package var red: Double

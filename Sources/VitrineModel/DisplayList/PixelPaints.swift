@@ -23,7 +23,7 @@ package struct TiledImage: Hashable, Sendable, Codable {
   }
 }
 
-/// What was drawn below a box, made soft and changed in colour.
+/// What was drawn below a box, blurred and changed in colour.
 ///
 /// Only what lies in the box is averaged: its outside neither shines in nor darkens the edges. Where
 /// little or nothing was drawn below, the grey of the recipe is all there is, as opaque as its amount.
@@ -32,7 +32,7 @@ package struct Backdrop: Hashable, Sendable, Codable {
   package var box: Rect
   /// How colours are changed.
   package var recipe: MaterialRecipe
-  /// Maps that colours go through afterwards.
+  /// Matrices that colours go through afterwards.
   package var matrices: [ColorMatrix] = []
   /// What its coverage is multiplied by.
   package var opacity = 1.0

@@ -54,7 +54,7 @@ public struct Device: Hashable, Sendable {
     String(name.lowercased().map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
   }
 
-  /// The device that `name` means, in any case and with blanks or hyphens; `nil` if there is none.
+  /// The device that `name` means, in any case and with spaces or hyphens; `nil` if there is none.
   public static func named(_ name: String) -> Device? {
     let wanted = key(name)
     return all.first { key($0.name) == wanted }

@@ -16,9 +16,9 @@ package struct EnvironmentValues: Hashable, Sendable {
   /// The kind of device.
   package var idiom: Device.Platform = .iPhone
   /// Colours that the archive names.
-  package var colors: ColorBook?
+  package var colors: ColorResolver?
   /// Images that styles paint with.
-  package var images: ImageBook?
+  package var images: ResolvedImages?
   /// How the surface treats colours.
   package var widgetRenderingMode: WidgetRenderingMode = .fullColor
   /// Whether the display is dimmed, as on an Always-On display.

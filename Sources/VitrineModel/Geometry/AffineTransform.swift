@@ -1,4 +1,4 @@
-/// A map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct AffineTransform: Hashable, Sendable, Codable {
   /// First column.
   public var a: Double
@@ -13,15 +13,15 @@ public struct AffineTransform: Hashable, Sendable, Codable {
   /// Shift downwards, in points.
   public var ty: Double
 
-  /// The map that moves nothing.
+  /// The transform that moves nothing.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The map that moves by `x` and `y` points.
+  /// The transform that moves by `x` and `y` points.
   package static func translation(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Makes a map from its six numbers.
+  /// Makes a transform from its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -36,7 +36,7 @@ public struct AffineTransform: Hashable, Sendable, Codable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The map with the origin of its plane moved to `point`.
+  /// The transform with the origin of its plane moved to `point`.
   package func around(_ point: Point) -> AffineTransform {
     var map = self
     map.tx = point.x - a * point.x - c * point.y + tx
@@ -44,7 +44,7 @@ public struct AffineTransform: Hashable, Sendable, Codable {
     return map
   }
 
-  /// The map that applies `self` first and `next` after it.
+  /// The transform that applies `self` first and `next` after it.
   package func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,

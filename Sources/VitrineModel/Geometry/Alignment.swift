@@ -6,7 +6,7 @@ public enum HorizontalAlignment: AlignmentName {
   case center
   /// The trailing edge.
   case trailing
-  /// A line of an author's own; `default` stands in for it in views that do not set it.
+  /// A custom guide; `default` stands in for it in views that do not set it.
   indirect case custom(String, default: HorizontalAlignment)
 
   /// SwiftUI's guides.
@@ -22,7 +22,7 @@ public enum HorizontalAlignment: AlignmentName {
     }
   }
 
-  /// The guide that stands in for one of an author's own; `nil` for SwiftUI's guides.
+  /// The guide that stands in for a custom one; `nil` for SwiftUI's guides.
   public var standIn: HorizontalAlignment? {
     if case .custom(_, let standIn) = self { standIn } else { nil }
   }
@@ -50,7 +50,7 @@ public enum VerticalAlignment: AlignmentName {
   case firstTextBaseline
   /// The baseline of the bottommost text.
   case lastTextBaseline
-  /// A line of an author's own; `default` stands in for it in views that do not set it.
+  /// A custom guide; `default` stands in for it in views that do not set it.
   indirect case custom(String, default: VerticalAlignment)
 
   /// SwiftUI's guides.
@@ -70,7 +70,7 @@ public enum VerticalAlignment: AlignmentName {
     }
   }
 
-  /// The guide that stands in for one of an author's own; `nil` for SwiftUI's guides.
+  /// The guide that stands in for a custom one; `nil` for SwiftUI's guides.
   public var standIn: VerticalAlignment? {
     if case .custom(_, let standIn) = self { standIn } else { nil }
   }
@@ -121,7 +121,7 @@ extension Alignment: CaseIterable {
     self = value
   }
 
-  /// SwiftUI's name; `nil` with a guide of an author's own.
+  /// SwiftUI's name; `nil` with a custom guide.
   package var name: String? {
     let side = horizontal.name
     let line = vertical.name

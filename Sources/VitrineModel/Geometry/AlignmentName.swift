@@ -1,10 +1,10 @@
-/// A guide along one axis: one that SwiftUI has, or an author's own.
+/// A guide along one axis: one that SwiftUI has, or a custom one.
 package protocol AlignmentName: ArchiveValue, CaseIterable {
-  /// A guide of an author's own; `default` stands in for it in views that do not set it.
+  /// A custom guide; `default` stands in for it in views that do not set it.
   static func custom(_ name: String, default standIn: Self) -> Self
   /// SwiftUI's name, or the author's.
   var name: String { get }
-  /// The guide that stands in for one of an author's own; `nil` for SwiftUI's guides.
+  /// The guide that stands in for a custom one; `nil` for SwiftUI's guides.
   var standIn: Self? { get }
 }
 
@@ -15,7 +15,7 @@ extension AlignmentName {
     self = match
   }
 
-  /// Reads SwiftUI's name, or an object with an author's own.
+  /// Reads SwiftUI's name, or an object with a custom guide.
   ///
   /// - Throws: `ArchiveError` that proposes the nearest name.
   public init(from decoder: any Decoder) throws {
@@ -49,7 +49,7 @@ extension AlignmentName {
     return value
   }
 
-  /// Writes the name, or an object for a guide of an author's own.
+  /// Writes the name, or an object for a custom guide.
   public func encode(to encoder: any Encoder) throws {
     guard let standIn else {
       var container = encoder.singleValueContainer()
@@ -82,7 +82,7 @@ extension AlignmentName {
   }
 }
 
-/// The fields of a guide of an author's own.
+/// The fields of a custom guide.
 private enum CustomGuideKeys {
   static let custom = ArchiveKey("custom")
   static let standIn = ArchiveKey("default")

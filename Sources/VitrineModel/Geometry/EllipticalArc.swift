@@ -13,7 +13,7 @@ struct EllipticalArc {
       return
     }
     let (sine, cosine) = sineAndCosine(degrees * Double.pi / 180)
-    // The map from the plane of the unit circle; the circle's centre is found there.
+    // The transform from the plane of the unit circle; the circle's centre is found there.
     func toCircle(_ point: Point) -> Point {
       Point(
         x: (cosine * point.x + sine * point.y) / radii.width,

@@ -17,8 +17,8 @@ package struct CornerRadii: Hashable, Sendable {
 
 /// What an outline is drawn for.
 ///
-/// Source: pictures of iOS 18.5: a continuous corner that is filled, or that something is cut to, is
-/// another curve than one that a line is drawn along.
+/// Source: pictures of iOS 18.5: a continuous corner that is filled, or that something is clipped
+/// to, is another curve than one that a line is drawn along.
 package enum OutlineUse: Hashable, Sendable {
   /// The inside.
   case area

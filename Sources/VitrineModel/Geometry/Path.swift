@@ -25,7 +25,7 @@ public struct Path: Hashable, Sendable, Codable {
   /// Whether the path has no step at all.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The path with every point mapped by `transform`.
+  /// The path with every point transformed by `transform`.
   package func applying(_ transform: AffineTransform) -> Path {
     Path(
       elements.map { element in
@@ -43,9 +43,9 @@ public struct Path: Hashable, Sendable, Codable {
       })
   }
 
-  /// The path with every point and control point mapped; `nil` when one lies behind the eye.
+  /// The path with every point and control point transformed; `nil` when one lies behind the eye.
   ///
-  /// A foreshortened curve is no such curve any more, so that its inside is close, not exact.
+  /// A projected curve is not such a curve any more, so that its inside is close, not exact.
   package func applying(_ map: ProjectionTransform) -> Path? {
     if let affine = map.affine { return applying(affine) }
     var path = Path()

@@ -44,7 +44,7 @@ package struct PathData {
 
   private let grammar: Grammar
   private var scanner: PathScanner
-  private var pen = PathPen()
+  private var builder = PathBuilder()
   /// The last control point, which a smooth curve mirrors; of a cubic and of a quadratic curve.
   private var cubicControl: Point?
   private var quadControl: Point?
@@ -62,7 +62,7 @@ package struct PathData {
   ) throws(Fault) -> Path {
     var reader = PathData(bytes, grammar)
     try reader.read()
-    return reader.pen.path
+    return reader.builder.path
   }
 
   private mutating func read() throws(Fault) {
@@ -84,7 +84,7 @@ package struct PathData {
         // Further pairs behind a move are lines.
         if letter | 0x20 == Character("m").asciiValue { command = letter - 1 }
       }
-      guard pen.path.elements.count <= PathData.stepLimit else {
+      guard builder.path.elements.count <= PathData.stepLimit else {
         throw .tooManySteps(limit: PathData.stepLimit)
       }
     }
@@ -92,27 +92,27 @@ package struct PathData {
 
   /// A path starts with a move.
   private func start(_ letter: UInt8) throws(Fault) {
-    guard pen.path.isEmpty, letter | 0x20 != Character("m").asciiValue else { return }
+    guard builder.path.isEmpty, letter | 0x20 != Character("m").asciiValue else { return }
     throw .syntax(.start, offset: scanner.offset - 1)
   }
 
   private mutating func step(_ letter: UInt8) throws(Fault) {
-    let current = pen.current
+    let current = builder.current
     let origin = letter & 0x20 != 0 ? current : .zero
     let (cubic, quad) = (cubicControl, quadControl)
     cubicControl = nil
     quadControl = nil
     switch Character(Unicode.Scalar(letter | 0x20)) {
-    case "m": pen.move(to: try point(origin))
-    case "l": pen.line(to: try point(origin))
-    case "h": pen.line(to: Point(x: try scanner.number() + origin.x, y: current.y))
-    case "v": pen.line(to: Point(x: current.x, y: try scanner.number() + origin.y))
+    case "m": builder.move(to: try point(origin))
+    case "l": builder.line(to: try point(origin))
+    case "h": builder.line(to: Point(x: try scanner.number() + origin.x, y: current.y))
+    case "v": builder.line(to: Point(x: current.x, y: try scanner.number() + origin.y))
     case "c": try curve(point(origin), point(origin), point(origin))
     case "s": try curve(cubic?.mirrored(at: current) ?? current, point(origin), point(origin))
     case "q": try quadCurve(point(origin), point(origin))
     case "t": try quadCurve(quad?.mirrored(at: current) ?? current, point(origin))
     case "a": try arc(origin)
-    default: pen.close()
+    default: builder.close()
     }
   }
 
@@ -123,12 +123,12 @@ package struct PathData {
   }
 
   private mutating func curve(_ control1: Point, _ control2: Point, _ end: Point) {
-    pen.curve(to: end, control1: control1, control2: control2)
+    builder.curve(to: end, control1: control1, control2: control2)
     cubicControl = control2
   }
 
   private mutating func quadCurve(_ control: Point, _ end: Point) {
-    pen.quadCurve(to: end, control: control)
+    builder.quadCurve(to: end, control: control)
     quadControl = control
   }
 
@@ -139,9 +139,9 @@ package struct PathData {
     let isClockwise = try scanner.flag()
     let end = try point(origin)
     let arc = EllipticalArc(
-      from: pen.current, to: end, radii: radii, degrees: rotation, isLarge: isLarge,
+      from: builder.current, to: end, radii: radii, degrees: rotation, isLarge: isLarge,
       isClockwise: isClockwise)
-    pen.append(arc.elements, end: end)
+    builder.append(arc.elements, end: end)
   }
 }
 
@@ -149,7 +149,7 @@ package struct PathData {
 
 extension PathData {
   private mutating func step(_ word: PathWord) throws(Fault) {
-    if word == .tangentArc, pen.path.isEmpty {
+    if word == .tangentArc, builder.path.isEmpty {
       throw .syntax(.start, offset: scanner.offset - word.name.count)
     }
     cubicControl = nil
@@ -157,7 +157,7 @@ extension PathData {
     var numbers: [Double] = []
     for _ in 0..<word.numbers { numbers.append(try scanner.number()) }
     _ = scanner.peek()
-    pen.draw(word, numbers, hasOption: word.option.map { scanner.take($0) } ?? false)
+    builder.draw(word, numbers, hasOption: word.option.map { scanner.take($0) } ?? false)
   }
 }
 

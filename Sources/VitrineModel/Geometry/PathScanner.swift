@@ -8,7 +8,7 @@ struct PathScanner {
     self.bytes = bytes
   }
 
-  /// The next byte that is neither blank nor comma.
+  /// The next byte that is neither space nor comma.
   mutating func peek() -> UInt8? {
     while offset < bytes.count, bytes[offset] <= 0x20 || bytes[offset] == 0x2C { offset += 1 }
     return offset < bytes.count ? bytes[offset] : nil
@@ -17,7 +17,7 @@ struct PathScanner {
   /// Steps over a byte.
   mutating func skip() { offset += 1 }
 
-  /// A flag of an arc: one digit, without any blank behind it needed.
+  /// A flag of an arc: one digit, without any space after it needed.
   mutating func flag() throws(PathData.Fault) -> Bool {
     guard let byte = peek(), byte == 0x30 || byte == 0x31 else {
       throw .syntax(.flag, offset: offset)

@@ -34,7 +34,7 @@ enum PathWord: String, CaseIterable {
   }
 }
 
-extension PathPen {
+extension PathBuilder {
   /// Draws a step of as many numbers as its word asks for.
   mutating func draw(_ word: PathWord, _ numbers: [Double], hasOption: Bool) {
     let first = Point(x: numbers[0], y: numbers[1])
@@ -46,7 +46,7 @@ extension PathPen {
       arc(
         tangent1End: first, tangent2End: Point(x: numbers[2], y: numbers[3]), radius: numbers[4])
     case .arc:
-      let sweep = PathPen.sweep(from: numbers[3], to: numbers[4], clockwise: hasOption)
+      let sweep = PathBuilder.sweep(from: numbers[3], to: numbers[4], clockwise: hasOption)
       arc(center: first, radius: numbers[2], start: numbers[3], sweep: sweep)
     case .roundedRect:
       append(.roundedRect(box, radius: numbers[4], style: hasOption ? .circular : .continuous))

@@ -1,4 +1,4 @@
-/// A map of the plane that may foreshorten: a point's image is (x', y') / w with
+/// A projective transform of the plane: a point's image is (x', y') / w with
 /// `x' = m11·x + m21·y + m31`, `y' = m12·x + m22·y + m32` and `w = m13·x + m23·y + m33`.
 public struct ProjectionTransform: Hashable, Sendable, Codable {
   /// First row.
@@ -8,15 +8,15 @@ public struct ProjectionTransform: Hashable, Sendable, Codable {
   /// Third row.
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0
 
-  /// Makes the map that moves nothing.
+  /// Makes the transform that moves nothing.
   public init() {}
 
-  /// Makes an affine map.
+  /// Makes an affine transform.
   package init(_ map: AffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (map.a, map.b, map.c, map.d, map.tx, map.ty)
   }
 
-  /// The map without foreshortening that this one is, if it is one.
+  /// The affine transform that this one is, if it is one.
   package var affine: AffineTransform? {
     guard m13 == 0, m23 == 0, m33 != 0 else { return nil }
     return AffineTransform(
@@ -34,7 +34,7 @@ public struct ProjectionTransform: Hashable, Sendable, Codable {
       x: (m11 * point.x + m21 * point.y + m31) / w, y: (m12 * point.x + m22 * point.y + m32) / w)
   }
 
-  /// The map that applies `self` first and `next` after it.
+  /// The transform that applies `self` first and `next` after it.
   package func concatenating(_ next: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * next.m11 + m12 * next.m21 + m13 * next.m31
@@ -49,7 +49,7 @@ public struct ProjectionTransform: Hashable, Sendable, Codable {
     return result
   }
 
-  /// The map with the origin of its plane moved to `point`.
+  /// The transform with the origin of its plane moved to `point`.
   package func around(_ point: Point) -> ProjectionTransform {
     var there = ProjectionTransform()
     (there.m31, there.m32) = (-point.x, -point.y)
@@ -58,7 +58,7 @@ public struct ProjectionTransform: Hashable, Sendable, Codable {
     return there.concatenating(self).concatenating(back)
   }
 
-  /// The map back, up to a factor of no meaning; `nil` when the plane is seen from its edge.
+  /// The inverse, up to a factor of no meaning; `nil` when the plane is seen from its edge.
   package var inverted: ProjectionTransform? {
     var result = ProjectionTransform()
     result.m11 = m22 * m33 - m23 * m32
@@ -96,7 +96,7 @@ public struct ProjectionTransform: Hashable, Sendable, Codable {
 }
 
 extension ProjectionTransform {
-  /// The part of a rectangle that is in front of the eye, mapped; empty when nothing is.
+  /// The part of a rectangle that is in front of the eye, projected; empty when nothing is.
   ///
   /// The rectangle is cut a little before the eye, where its image would have no end.
   package func outline(of rect: Rect) -> [Point] {
@@ -132,7 +132,7 @@ extension ProjectionTransform: ArchiveRecord {
 }
 
 extension AffineTransform: ArchiveRecord {
-  /// Makes the map that moves nothing.
+  /// Makes the transform that moves nothing.
   public init() { self = .identity }
 
   /// The six numbers by Core Graphics' names.

@@ -21,13 +21,13 @@ package struct Border: ArchiveRecord {
     }
   ]
 
-  /// The same line as a shape's ink.
-  package var ink: ShapeInk {
+  /// The same line as a shape's painting.
+  package var painting: ShapePainting {
     var stroke = Stroke()
     stroke.style = style
     stroke.lineWidth = width
-    var ink = ShapeInk()
-    ink.strokeBorder = stroke
-    return ink
+    var painting = ShapePainting()
+    painting.strokeBorder = stroke
+    return painting
   }
 }

@@ -54,9 +54,9 @@ package struct LineLimit: ArchiveRecord {
 extension ValueRule<LineLimit> {
   /// At least one line; the fields of a range have rules of their own.
   static let atLeastOneLine = ValueRule(schema: [:]) { lines -> Verdict in
-    guard let limit = lines.limit, limit < 1 else { return .good }
+    guard let limit = lines.limit, limit < 1 else { return .valid }
     var bent = lines
     bent.limit = 1
-    return .counts(as: bent, "\(limit) counts as 1")
+    return .clamped(bent, "\(limit) counts as 1")
   }
 }

@@ -24,7 +24,7 @@ package indirect enum Shape: Hashable, Sendable {
   }
 
   /// What is drawn along or inside the outline.
-  package var ink: ShapeInk { payload.ink }
+  package var painting: ShapePainting { payload.painting }
 
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] { payload.modifiers }

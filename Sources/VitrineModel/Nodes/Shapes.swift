@@ -3,7 +3,7 @@ package struct Rectangle: ShapePayload {
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  package var ink = ShapeInk()
+  package var painting = ShapePainting()
   package init() {}
   package static let fields: [Field<Rectangle>] = sharedFields
 }
@@ -15,7 +15,7 @@ package struct RoundedRectangle: ShapePayload {
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  package var ink = ShapeInk()
+  package var painting = ShapePainting()
   package init() {}
   package static let fields: [Field<RoundedRectangle>] =
     [
@@ -36,7 +36,7 @@ package struct UnevenRoundedRectangle: ShapePayload {
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  package var ink = ShapeInk()
+  package var painting = ShapePainting()
   package init() {}
   package static let fields: [Field<UnevenRoundedRectangle>] =
     [
@@ -53,7 +53,7 @@ package struct Circle: ShapePayload {
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  package var ink = ShapeInk()
+  package var painting = ShapePainting()
   package init() {}
   package static let fields: [Field<Circle>] = sharedFields
 }
@@ -64,7 +64,7 @@ package struct Capsule: ShapePayload {
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  package var ink = ShapeInk()
+  package var painting = ShapePainting()
   package init() {}
   package static let fields: [Field<Capsule>] =
     [Field("style", \.style, "How the corners bend.")] + sharedFields
@@ -75,7 +75,7 @@ package struct Ellipse: ShapePayload {
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  package var ink = ShapeInk()
+  package var painting = ShapePainting()
   package init() {}
   package static let fields: [Field<Ellipse>] = sharedFields
 }
@@ -85,7 +85,7 @@ package struct ContainerRelativeShape: ShapePayload {
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  package var ink = ShapeInk()
+  package var painting = ShapePainting()
   package init() {}
   package static let fields: [Field<ContainerRelativeShape>] = sharedFields
 }
@@ -97,7 +97,7 @@ package struct PathShape: ShapePayload {
   /// Changes of the outline, the innermost first.
   package var modifiers: [ShapeModifier] = []
   /// Fill and stroke.
-  package var ink = ShapeInk()
+  package var painting = ShapePainting()
   package init() {}
   package static let fields: [Field<PathShape>] =
     [

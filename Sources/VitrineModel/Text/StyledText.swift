@@ -46,7 +46,7 @@ package struct StyledText: Hashable, Sendable {
   package var reservedLines = 0
   /// Space between lines, in points.
   package var lineSpacing = 0.0
-  /// Where a line that is too long is cut.
+  /// Where a line that is too long is truncated.
   package var truncationMode: TruncationMode = .tail
   /// How far the text may shrink to fit, as a share of its size.
   package var minimumScaleFactor = 1.0

@@ -21,7 +21,7 @@ package struct TextLayout: Hashable, Sendable {
   package var metrics: TextMetrics
   /// The lines from top to bottom.
   package var lines: [Line]
-  /// Whether some text was cut and replaced by an ellipsis.
+  /// Whether some text was truncated and replaced by an ellipsis.
   package var isTruncated: Bool
 
   /// Makes a layout.
@@ -46,29 +46,29 @@ package struct TextLayout: Hashable, Sendable {
     package var baseline: Double
     /// Typographic width without trailing white space.
     package var width: Double
-    /// The pieces from left to right.
-    package var pieces: [Piece]
+    /// The fragments from left to right.
+    package var fragments: [Fragment]
 
     /// Makes a line.
-    package init(x: Double, baseline: Double, width: Double, pieces: [Piece]) {
+    package init(x: Double, baseline: Double, width: Double, fragments: [Fragment]) {
       self.x = x
       self.baseline = baseline
       self.width = width
-      self.pieces = pieces
+      self.fragments = fragments
     }
   }
 
   /// Part of a line that comes from one run and one face.
-  package struct Piece: Hashable, Sendable {
+  package struct Fragment: Hashable, Sendable {
     /// Index of the run in `StyledText.runs`.
     package var run: Int
     /// What is drawn.
-    package var ink: Ink
+    package var content: Content
 
-    /// Makes a piece.
-    package init(run: Int, ink: Ink) {
+    /// Makes a fragment.
+    package init(run: Int, content: Content) {
       self.run = run
-      self.ink = ink
+      self.content = content
     }
   }
 
@@ -79,16 +79,18 @@ package struct TextLayout: Hashable, Sendable {
     /// Through the text.
     case strikethrough
   }
+}
 
-  /// What a piece of a line leaves on the picture; all in the box's coordinates.
-  package enum Ink: Hashable, Sendable {
+extension TextLayout.Fragment {
+  /// What a fragment of a line leaves on the picture; all in the box's coordinates.
+  package enum Content: Hashable, Sendable {
     /// Glyphs to fill with the run's paint.
     case glyphs(font: FontInstance, glyphs: [GlyphRun.Glyph])
     /// A picture that a face has for a character; `pixels` is the bitmap's size.
     case picture(BitmapID, pixels: Size, Rect)
-    /// The pieces of an underline or of a line through the text, to fill with its own colour or the
-    /// run's paint.
-    case decoration(Decoration, [Rect])
+    /// The fragments of an underline or of a line through the text, to fill with its own colour or
+    /// the run's paint.
+    case decoration(TextLayout.Decoration, [Rect])
     /// The space behind the run's characters, to fill with the run's background.
     case background(Rect)
     /// The space of the run's characters, which takes taps.

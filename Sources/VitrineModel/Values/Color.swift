@@ -16,7 +16,7 @@ public indirect enum Color: Hashable, Sendable {
   /// Source: Xcode's templates, whose build setting for the global accent colour has this name.
   private static let accentName = "AccentColor"
 
-  /// The colour in an environment; a name that its book does not have leaves no ink.
+  /// The colour in an environment; a name that the archive does not have leaves nothing.
   package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
     switch self {
     case .system(.accentColor):

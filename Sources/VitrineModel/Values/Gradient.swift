@@ -62,7 +62,7 @@ extension GradientPayload {
   static var colorFields: [Field<Self>] {
     [
       Field(
-        "stops", \.stops, required: true, rule: .someStop,
+        "stops", \.stops, required: true, rule: .nonEmptyStops,
         "Colours, or objects with colour and location."),
       Field("colorSpace", \.colorSpace, "How colours are mixed; default: perceptual."),
     ]

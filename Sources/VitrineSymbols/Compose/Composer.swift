@@ -64,8 +64,8 @@ struct Composer {
     let layout = shaped.layout(in: ProposedViewSize(width: nil, height: nil))
     let scale = factor / size
     let middle = layout.firstBaseline - SymbolDrawing.capHeight * size / 2
-    let parts = layout.lines.flatMap(\.pieces).flatMap { piece -> [GlyphPart] in
-      guard case .glyphs(let font, let glyphs) = piece.ink else { return [] }
+    let parts = layout.lines.flatMap(\.fragments).flatMap { fragment -> [GlyphPart] in
+      guard case .glyphs(let font, let glyphs) = fragment.content else { return [] }
       return glyphs.flatMap { glyph in
         let outline = textEngine.outline(of: glyph.id, in: font)
         let map = AffineTransform(
@@ -87,14 +87,14 @@ struct Composer {
 }
 
 extension GlyphPart {
-  /// The part with every point mapped.
+  /// The part with every point transformed.
   func applying(_ map: AffineTransform) -> GlyphPart {
     GlyphPart(outline: outline.applying(map), holes: holes.map { $0.applying(map) })
   }
 }
 
 extension Contour {
-  /// The contour with every point mapped.
+  /// The contour with every point transformed.
   func applying(_ map: AffineTransform) -> Contour {
     Contour(
       start: map.apply(start),

@@ -3,7 +3,7 @@
 ///
 /// Source: the way in which names of SF Symbols are built, for example `bell.badge.circle.fill`.
 enum NameGrammar {
-  /// Most parts that a name is taken apart into; longer ones are no symbols.
+  /// Most parts that a name is taken apart into; longer ones are not symbols.
   private static let partLimit = 12
 
   /// The entry of a name, from the table or derived from others.

@@ -9,12 +9,12 @@ enum SVGValues {
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Numbers parted by blanks or commas.
+  /// Numbers separated by spaces or commas.
   static func numbers(_ text: some StringProtocol) -> [Double] {
     text.split { $0 == "," || $0.isWhitespace }.compactMap { Double($0) }.filter(\.isFinite)
   }
 
-  /// The map of a `transform` attribute; `nil` for one that is not known.
+  /// The transform of a `transform` attribute; `nil` for one that is not known.
   ///
   /// Source: SVG 1.1, section 7.6.
   static func transform(_ text: String) -> AffineTransform? {
@@ -51,7 +51,7 @@ enum SVGValues {
 }
 
 extension String {
-  /// The text without blanks at either end.
+  /// The text without spaces at either end.
   var trimmed: String {
     var text = self[...]
     while let first = text.first, first.isWhitespace { text.removeFirst() }

@@ -1,6 +1,6 @@
 import VitrineModel
 
-/// A symbol after the template that Apple publishes for symbols of one's own.
+/// A symbol after the template that Apple publishes for custom symbols.
 ///
 /// Source: Apple, "Creating custom symbol images for your app", and files in its layout: groups such
 /// as `Regular-M` hold the outlines of a weight and a scale, 100 units an em; guides such as
@@ -38,7 +38,7 @@ package struct SymbolTemplate: CustomSymbol {
 
   /// Reads a file; `nil` when none of the template's groups is in it.
   ///
-  /// - Throws: `SVGFault` for what is no SVG, faulty outlines or a missing guide.
+  /// - Throws: `SVGFault` for what is not an SVG, faulty outlines or a missing guide.
   package init?(_ bytes: [UInt8]) throws(SVGFault) {
     let document = try SVGDocument(bytes)
     let baselines = document.elements(idPrefix: "Baseline-")

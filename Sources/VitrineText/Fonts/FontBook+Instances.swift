@@ -13,15 +13,15 @@ extension FontBook {
     var instance = FontInstance(
       face: family, size: size, weight: font.weight.clamped(to: 1...1000).rounded(),
       opticalSize: 0, italic: font.italic,
-      stretch: 1 + font.width.clamped(to: FontBook.widths))
+      horizontalScale: 1 + font.width.clamped(to: FontBook.widths))
     switch role {
     case .sans:
-      instance.weight = SystemStems.weight(instance.weight, stretchedBy: instance.stretch)
+      instance.weight = SystemStems.weight(instance.weight, scaledBy: instance.horizontalScale)
       instance.opticalSize = SystemDesignSpace.quantisedInterOpticalSize(at: size)
     case .rounded:
       instance.opticalSize = SystemDesignSpace.quantisedInterOpticalSize(at: size)
       let core = RoundedStroke(weight: instance.weight)
-      (instance.weight, instance.growth) = (core.weight, core.growth)
+      (instance.weight, instance.emboldening) = (core.weight, core.growth)
     case .mono, .own, .original: fit(&instance)
     }
     return instance
@@ -33,7 +33,7 @@ extension FontBook {
   func fallback(_ family: String, for font: ResolvedFont) -> FontInstance {
     var instance = instance(of: font)
     let weight = font.weight.clamped(to: 1...1000).rounded()
-    (instance.face, instance.weight, instance.growth) = (family, weight, .zero)
+    (instance.face, instance.weight, instance.emboldening) = (family, weight, .zero)
     instance.italic = font.italic && hasItalic(family)
     if family == EmbeddedFaces.sans {
       instance.opticalSize = SystemDesignSpace.quantisedInterOpticalSize(at: instance.size)
@@ -52,7 +52,7 @@ extension FontBook {
         ((instance.size * 2).rounded() / 2).clamped(to: $0)
       } ?? 0
     if let weight = files[index].weight {
-      instance.growth = SystemStems.syntheticGrowth(from: weight, to: instance.weight)
+      instance.emboldening = SystemStems.syntheticGrowth(from: weight, to: instance.weight)
       instance.weight = weight
     }
   }

@@ -12,7 +12,7 @@ final class FontBook: Sendable {
     var file: Int
     var weight: Double
     var opticalSize: Double
-    var stretch: Double
+    var horizontalScale: Double
   }
 
   private struct Store {
@@ -68,13 +68,13 @@ final class FontBook: Sendable {
     let file = file(of: instance.face, weight: instance.weight, isItalic: instance.italic)
     let key = FontKey(
       file: file, weight: files[file].weight ?? instance.weight,
-      opticalSize: instance.opticalSize, stretch: instance.stretch)
+      opticalSize: instance.opticalSize, horizontalScale: instance.horizontalScale)
     return store.withLock { store in
       if let font = store.fonts[key] { return font }
       if store.fonts.count >= Self.capacity { store.fonts.removeAll() }
       let font = ShapingFont(
         face: typeface(file, in: &store), weight: key.weight, opticalSize: key.opticalSize,
-        stretch: key.stretch)
+        horizontalScale: key.horizontalScale)
       store.fonts[key] = font
       return font
     }

@@ -4,7 +4,8 @@ import CHarfBuzz
 package struct FontFile: Sendable {
   let face: FaceFile
 
-  /// Reads what the file says of itself; `nil` for bytes that are no font with outlines or pictures.
+  /// Reads what the file says of itself; `nil` for bytes that are not a font with outlines or
+  /// pictures.
   ///
   /// - Parameters:
   ///   - bytes: a TrueType or OpenType file.

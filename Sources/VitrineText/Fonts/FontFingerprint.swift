@@ -2,9 +2,9 @@ import VitrineModel
 
 /// What tells the faces of one build from those of another.
 package enum FontFingerprint {
-  /// A check sum of all faces of the binary, as 8 hexadecimal digits.
+  /// A checksum of all faces of the binary, as 8 hexadecimal digits.
   ///
-  /// The directory at the head of an OpenType file holds the check sums of all its tables.
+  /// The directory at the head of an OpenType file holds the checksums of all its tables.
   package static let text: String = {
     var description: [UInt8] = []
     for face in EmbeddedFaces.all {

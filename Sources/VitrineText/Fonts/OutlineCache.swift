@@ -14,8 +14,8 @@ struct GlyphOutlines: Sendable {
   func outline(of glyph: UInt32, in font: FontInstance) -> Path {
     cache.outline(of: glyph, in: font) {
       let shaping = book.shapingFont(for: font)
-      let ems = OutlineGrowth.grow(
-        OutlinePen.shared.outline(of: glyph, in: shaping), by: font.growth)
+      let ems = Emboldening.grow(
+        OutlinePen.shared.outline(of: glyph, in: shaping), by: font.emboldening)
       let slant = font.italic && !shaping.face.isItalic ? Self.slant : 0
       return ems.applying(
         AffineTransform(

@@ -18,12 +18,12 @@ final class ShapingFont: @unchecked Sendable {
 
   /// Sets the axes of `face`: weight on the OpenType scale, optical size in the face's units; and
   /// makes its glyphs wider by a factor.
-  init(face: Typeface, weight: Double, opticalSize: Double, stretch: Double) {
+  init(face: Typeface, weight: Double, opticalSize: Double, horizontalScale: Double) {
     self.face = face
     let scale = face.unitsPerEm * Self.stepsPerUnit
     step = 1 / Double(max(scale, 1))
     pointer = hb_font_create(face.pointer)
-    hb_font_set_scale(pointer, Int32((Double(scale) * stretch).rounded()), scale)
+    hb_font_set_scale(pointer, Int32((Double(scale) * horizontalScale).rounded()), scale)
     var axes = [
       hb_variation_t(tag: openTypeTag("wght"), value: Float(weight)),
       hb_variation_t(tag: openTypeTag("opsz"), value: Float(opticalSize)),

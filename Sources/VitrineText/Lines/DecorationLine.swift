@@ -33,7 +33,7 @@ struct DecorationLine {
   }
 
   /// The pieces of a line in `band` that a pattern leaves outside of `gaps`.
-  func pieces(
+  func segments(
     of band: Rect, _ pattern: TextLine.Pattern, without gaps: [ClosedRange<Double>]
   ) -> [Rect] {
     strokes(pattern).flatMap { stroke in

@@ -1,12 +1,12 @@
 import VitrineModel
 
-/// Cuts a paragraph into lines, as many as the bounds allow.
+/// Breaks a paragraph into lines, as many as the bounds allow.
 struct LineComposer {
   private let paragraph: Paragraph
   private let bounds: LineBounds
   /// What becomes of text that the bounds leave no line for.
   private let overflow: Overflow
-  /// After which units a line may end; `nil` is after each.
+  /// After which clusters a line may end; `nil` is after each.
   private let breaks: LineBreaks?
 
   /// The lines.
@@ -24,7 +24,7 @@ struct LineComposer {
     case drop
   }
 
-  /// Cuts `paragraph` at once.
+  /// Breaks `paragraph` at once.
   init(
     _ paragraph: Paragraph, bounds: LineBounds, spacing: Double, overflow: Overflow,
     breaks: LineBreaks?
@@ -40,45 +40,46 @@ struct LineComposer {
   private mutating func compose() {
     var next: Int? = 0
     while let start = next {
-      let units = fill(from: start)
-      let line = ComposedLine(units: units)
+      let clusters = fill(from: start)
+      let line = ComposedLine(clusters: clusters)
       let metrics = paragraph.lineMetrics(of: line)
       let fits = lines.isEmpty || bounds.admits(height: stack.height(adding: metrics))
       guard lines.count < bounds.count, fits else { return cut() }
       lines.append(line)
       stack.append(metrics)
-      next = following(units)
+      next = following(clusters)
     }
   }
 
-  /// Where the line after `units` begins; after a hard break there is one, were it empty.
-  private func following(_ units: Range<Int>) -> Int? {
-    let endsHard = units.last.map { paragraph.units[$0].kind == .hardBreak } ?? false
-    return units.upperBound < paragraph.units.count || endsHard ? units.upperBound : nil
+  /// Where the line after `clusters` begins; after a hard break there is one, were it empty.
+  private func following(_ clusters: Range<Int>) -> Int? {
+    let endsHard = clusters.last.map { paragraph.clusters[$0].kind == .hardBreak } ?? false
+    return clusters.upperBound < paragraph.clusters.count || endsHard ? clusters.upperBound : nil
   }
 
-  /// The units of the line that begins at `start`, as many as fit.
+  /// The clusters of the line that begins at `start`, as many as fit.
   ///
   /// White space hangs over the end, and so does the room that a run keeps after its characters
   /// (recorded on iOS 18.5: text with a tracking of 10 points, 2 points wider than its room, is not
-  /// cut); a word wider than the line breaks inside; one unit always fits, so that a proposal of zero
-  /// sets one character a line.
+  /// cut); a word wider than the line breaks inside; one cluster always fits, so that a proposal of
+  /// zero sets one character a line.
   private func fill(from start: Int) -> Range<Int> {
     var width = 0.0
-    for index in start..<paragraph.units.count {
-      let unit = paragraph.units[index]
-      if unit.kind == .hardBreak { return start..<index + 1 }
-      let ink = unit.advance - max(paragraph.measures[Int(unit.run)].kerning, 0)
-      let overflows = index > start && unit.kind != .blank && !bounds.admits(width: width + ink)
+    for index in start..<paragraph.clusters.count {
+      let cluster = paragraph.clusters[index]
+      if cluster.kind == .hardBreak { return start..<index + 1 }
+      let ink = cluster.advance - max(paragraph.measures[Int(cluster.run)].kerning, 0)
+      let overflows =
+        index > start && cluster.kind != .whitespace && !bounds.admits(width: width + ink)
       if overflows { return start..<lastBreak(in: start..<index) }
-      width += unit.advance
+      width += cluster.advance
     }
-    return start..<paragraph.units.count
+    return start..<paragraph.clusters.count
   }
 
-  private func lastBreak(in units: Range<Int>) -> Int {
-    guard let breaks = breaks?.afterUnits(of: paragraph) else { return units.upperBound }
-    return (units.last { breaks[$0] }).map { $0 + 1 } ?? units.upperBound
+  private func lastBreak(in clusters: Range<Int>) -> Int {
+    guard let breaks = breaks?.afterClusters(of: paragraph) else { return clusters.upperBound }
+    return (clusters.last { breaks[$0] }).map { $0 + 1 } ?? clusters.upperBound
   }
 
   /// Ends the text in the last line that the bounds left room for.
@@ -86,7 +87,7 @@ struct LineComposer {
     isCut = true
     guard case .ellipsis(let mode) = overflow, let last = lines.popLast() else { return }
     let line = Truncation(paragraph: paragraph, bounds: bounds)
-      .line(from: last.units.lowerBound, mode)
+      .line(from: last.clusters.lowerBound, mode)
     isCut = line.ellipsisRun != nil
     lines.append(line)
     stack.replaceLast(with: paragraph.lineMetrics(of: line))

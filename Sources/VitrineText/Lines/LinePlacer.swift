@@ -3,9 +3,9 @@ import VitrineModel
 /// Gives lines their places in the box of the text.
 struct LinePlacer {
   let text: ShapedParagraph
-  /// The text in `setting`.
+  /// The text in `fit`.
   let paragraph: Paragraph
-  let setting: Setting
+  let fit: TextFit
   let bounds: LineBounds
   let composer: LineComposer
 
@@ -32,7 +32,7 @@ struct LinePlacer {
   private var reservedHeight: Double {
     guard content.reservedLines > 0, let line = paragraph.measures.first?.line else { return 0 }
     return LineStack.height(
-      of: content.reservedLines, line, spacing: content.lineSpacing * setting.scale, in: bounds)
+      of: content.reservedLines, line, spacing: content.lineSpacing * fit.scale, in: bounds)
   }
 
   /// The lines in a box of these metrics.
@@ -64,24 +64,24 @@ struct LinePlacer {
     let x = max(boxWidth - width, 0) * content.alignment.share
     return TextLayout.Line(
       x: x, baseline: baseline, width: width,
-      pieces: pieces(of: line, at: index, x: x, width: width, baseline: baseline))
+      fragments: fragments(of: line, at: index, x: x, width: width, baseline: baseline))
   }
 
-  private func pieces(
+  private func fragments(
     of line: ComposedLine, at index: Int, x: Double, width: Double, baseline: Double
-  ) -> [TextLayout.Piece] {
+  ) -> [TextLayout.Fragment] {
     if content.isRedacted {
-      let bar = PlaceholderBar.piece(
+      let bar = PlaceholderBar.fragment(
         of: line, in: paragraph, x: x, width: width, baseline: baseline)
       return bar.map { [$0] } ?? []
     }
-    let inks = LineSpan.spans(of: line, in: paragraph, from: x).map { span in
-      SpanInk(
+    let contents = LineSpan.spans(of: line, in: paragraph, from: x).map { span in
+      SpanFragments(
         text: text, paragraph: paragraph, span: span, baseline: baseline,
-        line: composer.stack[index], scale: setting.scale)
+        line: composer.stack[index], scale: fit.scale)
     }
     // Letters may reach over the seam of two runs, so all that lies behind them comes first.
-    return inks.flatMap(\.behind) + inks.flatMap(\.pieces)
+    return contents.flatMap(\.behind) + contents.flatMap(\.fragments)
   }
 }
 

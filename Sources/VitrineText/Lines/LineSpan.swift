@@ -2,16 +2,16 @@
 struct LineSpan {
   /// Index of the run.
   let run: Int
-  /// Whether its first unit stands on the right.
+  /// Whether its first cluster stands on the right.
   let isRightToLeft: Bool
-  /// Its units on this line, without white space at the line's end.
-  private(set) var units: Range<Int>
+  /// Its clusters on this line, without white space at the line's end.
+  private(set) var clusters: Range<Int>
   /// Where it starts, in points from the left edge of the box.
   let start: Double
   /// Where it ends.
   private(set) var end: Double
-  /// The ellipsis after its units and where that starts, if the text is cut here.
-  private(set) var ellipsis: (ink: SingleGlyph, x: Double)?
+  /// The ellipsis after its clusters and where that starts, if the text is truncated here.
+  private(set) var ellipsis: (glyph: SingleGlyph, x: Double)?
 }
 
 extension LineSpan {
@@ -19,11 +19,11 @@ extension LineSpan {
   static func spans(of line: ComposedLine, in paragraph: Paragraph, from x: Double) -> [LineSpan] {
     var spans: [LineSpan] = []
     guard let run = line.ellipsisRun else {
-      _ = add(paragraph.trimmed(line.units), at: x, paragraph, to: &spans)
+      _ = add(paragraph.trimmed(line.clusters), at: x, paragraph, to: &spans)
       return spans
     }
-    let isTurned = paragraph.isRightToLeft(at: line.units.lowerBound)
-    let parts = [line.units, paragraph.trimmed(line.tail)]
+    let isTurned = paragraph.isRightToLeft(at: line.clusters.lowerBound)
+    let parts = [line.clusters, paragraph.trimmed(line.tail)]
     var pen = add(parts[isTurned ? 1 : 0], at: x, paragraph, to: &spans)
     pen = addEllipsis(run, at: pen, line, paragraph, to: &spans)
     _ = add(parts[isTurned ? 0 : 1], at: pen, paragraph, to: &spans)
@@ -32,11 +32,11 @@ extension LineSpan {
 
   /// Adds characters of one line; answers where they end.
   private static func add(
-    _ units: Range<Int>, at x: Double, _ paragraph: Paragraph, to spans: inout [LineSpan]
+    _ clusters: Range<Int>, at x: Double, _ paragraph: Paragraph, to spans: inout [LineSpan]
   ) -> Double {
     let runs =
       paragraph.directions == nil
-      ? [DirectionalRun(units: units, level: 0)] : paragraph.visualRuns(of: units)
+      ? [DirectionalRun(clusters: clusters, level: 0)] : paragraph.visualRuns(of: clusters)
     return runs.reduce(x) { add($1, at: $0, paragraph, to: &spans) }
   }
 
@@ -47,19 +47,20 @@ extension LineSpan {
     let isRightToLeft = directional.isRightToLeft
     var pen = x
     var run: Int32?
-    for step in 0..<directional.units.count {
+    for step in 0..<directional.clusters.count {
       let index =
         isRightToLeft
-        ? directional.units.upperBound - 1 - step : directional.units.lowerBound + step
-      let unit = paragraph.units[index]
-      if run != unit.run {
-        run = unit.run
+        ? directional.clusters.upperBound - 1 - step : directional.clusters.lowerBound + step
+      let cluster = paragraph.clusters[index]
+      if run != cluster.run {
+        run = cluster.run
         spans.append(
           LineSpan(
-            run: Int(unit.run), isRightToLeft: isRightToLeft, units: index..<index, start: pen,
+            run: Int(cluster.run), isRightToLeft: isRightToLeft, clusters: index..<index,
+            start: pen,
             end: pen))
       }
-      pen += unit.advance
+      pen += cluster.advance
       spans[spans.count - 1].extend(over: index, to: pen)
     }
     return pen
@@ -71,8 +72,8 @@ extension LineSpan {
     to spans: inout [LineSpan]
   ) -> Double {
     if spans.last?.run != run {
-      let end = line.units.upperBound
-      spans.append(LineSpan(run: run, isRightToLeft: false, units: end..<end, start: x, end: x))
+      let end = line.clusters.upperBound
+      spans.append(LineSpan(run: run, isRightToLeft: false, clusters: end..<end, start: x, end: x))
     }
     let end = x + paragraph.ellipsisAdvance(run)
     spans[spans.count - 1].ellipsis = (paragraph.fonts[run].ellipsis, x)
@@ -80,10 +81,11 @@ extension LineSpan {
     return end
   }
 
-  private mutating func extend(over unit: Int, to x: Double) {
-    units =
-      units.isEmpty
-      ? unit..<unit + 1 : min(units.lowerBound, unit)..<max(units.upperBound, unit + 1)
+  private mutating func extend(over cluster: Int, to x: Double) {
+    clusters =
+      clusters.isEmpty
+      ? cluster..<cluster + 1
+      : min(clusters.lowerBound, cluster)..<max(clusters.upperBound, cluster + 1)
     end = x
   }
 }

@@ -1,21 +1,21 @@
-extension TextUnit {
+extension Cluster {
   /// Whether it leaves no ink and may hang over the end of a line.
-  var isWhite: Bool { kind == .blank || kind == .hardBreak }
+  var isWhite: Bool { kind == .whitespace || kind == .hardBreak }
 }
 
 extension Paragraph {
   /// The measures of a line.
   ///
-  /// A line without units is as high as the text before it; a text without any is as high as its
+  /// A line without clusters is as high as the text before it; a text without any is as high as its
   /// first run.
   func lineMetrics(of line: ComposedLine) -> LineMetrics {
     var metrics = LineMetrics()
     var isEmpty = true
-    include(line.units, in: &metrics, &isEmpty)
+    include(line.clusters, in: &metrics, &isEmpty)
     include(line.tail, in: &metrics, &isEmpty)
     if let run = line.ellipsisRun { metrics.include(measures[run].line) }
     guard isEmpty, line.ellipsisRun == nil else { return metrics }
-    let before = line.units.lowerBound > 0 ? Int(units[line.units.lowerBound - 1].run) : 0
+    let before = line.clusters.lowerBound > 0 ? Int(clusters[line.clusters.lowerBound - 1].run) : 0
     if before < measures.count { metrics.include(measures[before].line) }
     return metrics
   }
@@ -24,36 +24,36 @@ extension Paragraph {
     _ part: Range<Int>, in metrics: inout LineMetrics, _ isEmpty: inout Bool
   ) {
     var run: Int32 = -1
-    for unit in units[part] where unit.run != run {
-      run = unit.run
+    for cluster in clusters[part] where cluster.run != run {
+      run = cluster.run
       isEmpty = false
       metrics.include(measures[Int(run)].line)
     }
   }
 
-  /// The `units` without the white space at their end.
-  func trimmed(_ units: Range<Int>) -> Range<Int> {
-    let end = (units.last { !self.units[$0].isWhite }).map { $0 + 1 }
-    return units.lowerBound..<(end ?? units.lowerBound)
+  /// The `clusters` without the white space at their end.
+  func trimmed(_ clusters: Range<Int>) -> Range<Int> {
+    let end = (clusters.last { !self.clusters[$0].isWhite }).map { $0 + 1 }
+    return clusters.lowerBound..<(end ?? clusters.lowerBound)
   }
 
-  /// Width of the `units` in points; a hard break at their end has none.
-  func width(of units: Range<Int>) -> Double {
-    let sum = self.units[units].reduce(0) { $0 + $1.advance }
-    guard let last = self.units[units].last, last.kind == .hardBreak else { return sum }
+  /// Width of the `clusters` in points; a hard break at their end has none.
+  func width(of clusters: Range<Int>) -> Double {
+    let sum = self.clusters[clusters].reduce(0) { $0 + $1.advance }
+    guard let last = self.clusters[clusters].last, last.kind == .hardBreak else { return sum }
     return sum - last.advance
   }
 
   /// Width of a line in points, with the white space at its end.
   func width(of line: ComposedLine) -> Double {
     let ellipsis = line.ellipsisRun.map(ellipsisAdvance) ?? 0
-    return max(width(of: line.units) + ellipsis + width(of: line.tail), 0)
+    return max(width(of: line.clusters) + ellipsis + width(of: line.tail), 0)
   }
 
   /// Width of a line in points, without the white space at its end.
   func inkedWidth(of line: ComposedLine) -> Double {
-    guard let run = line.ellipsisRun else { return max(width(of: trimmed(line.units)), 0) }
+    guard let run = line.ellipsisRun else { return max(width(of: trimmed(line.clusters)), 0) }
     let rest = ellipsisAdvance(run) + width(of: trimmed(line.tail))
-    return max(width(of: line.units) + rest, 0)
+    return max(width(of: line.clusters) + rest, 0)
   }
 }

@@ -1,6 +1,6 @@
 /// Rounding to the pixels of a display.
 struct PixelGrid: Hashable, Sendable {
-  /// Pixels a point has.
+  /// Pixels per point.
   let scale: Double
 
   /// Makes a grid; a scale that no display has counts as one pixel a point.

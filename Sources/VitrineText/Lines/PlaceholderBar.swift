@@ -13,16 +13,16 @@ enum PlaceholderBar {
   /// The bar of a line that starts at `x` and is `width` wide, in points.
   ///
   /// Where runs of several sizes share a line the largest one decides.
-  static func piece(
+  static func fragment(
     of line: ComposedLine, in paragraph: Paragraph, x: Double, width: Double, baseline: Double
-  ) -> TextLayout.Piece? {
-    let fonts = paragraph.units[line.units].map { paragraph.fonts[Int($0.run)] }
-    guard let first = line.units.first, let font = fonts.max(by: { $0.size < $1.size }) else {
+  ) -> TextLayout.Fragment? {
+    let fonts = paragraph.clusters[line.clusters].map { paragraph.fonts[Int($0.run)] }
+    guard let first = line.clusters.first, let font = fonts.max(by: { $0.size < $1.size }) else {
       return nil
     }
     let height = font.metrics.capHeight
     let bar = Rect(x: x, y: baseline - height, width: width, height: height)
-    return TextLayout.Piece(
-      run: Int(paragraph.units[first].run), ink: .bar(bar, radius: cornerRadius * font.size))
+    return TextLayout.Fragment(
+      run: Int(paragraph.clusters[first].run), content: .bar(bar, radius: cornerRadius * font.size))
   }
 }

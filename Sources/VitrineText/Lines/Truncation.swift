@@ -1,21 +1,21 @@
 import VitrineModel
 
-/// Cuts the rest of a paragraph so that it fits one line with an ellipsis.
+/// Truncates the rest of a paragraph so that it fits one line with an ellipsis.
 ///
 /// Source: recorded on iOS 18.5, the last line is made of the whole rest of the text, not of the
 /// words that would have stood in it; white space beside the ellipsis is dropped. Recorded on
-/// macOS 27, the ellipsis has the style of the run that it cuts.
+/// macOS 27, the ellipsis has the style of the run that it truncates.
 struct Truncation {
   let paragraph: Paragraph
   let bounds: LineBounds
 
-  private var units: [TextUnit] { paragraph.units }
+  private var clusters: [Cluster] { paragraph.clusters }
 
-  /// The line that begins at the unit `start`; whole if all the rest fits.
+  /// The line that begins at the cluster `start`; whole if all the rest fits.
   ///
   /// Hard breaks in the rest count as spaces.
   func line(from start: Int, _ mode: TruncationMode) -> ComposedLine {
-    let whole = ComposedLine(units: start..<units.count)
+    let whole = ComposedLine(clusters: start..<clusters.count)
     if fits(whole) { return whole }
     return switch mode {
     case .head: cutHead(from: start)
@@ -27,49 +27,49 @@ struct Truncation {
   /// Whether a line fits; most do not, and those need not be measured to their end.
   private func fits(_ line: ComposedLine) -> Bool {
     var width = 0.0
-    for index in paragraph.trimmed(line.units) {
-      width += units[index].advance
+    for index in paragraph.trimmed(line.clusters) {
+      width += clusters[index].advance
       // Kerning may take back a little of what is too much.
       if width > 2 * bounds.width + 1_000 { return false }
     }
     return bounds.admits(width: width)
   }
 
-  private func run(of unit: Int) -> Int? {
-    units.indices.contains(unit) ? Int(units[unit].run) : nil
+  private func run(of cluster: Int) -> Int? {
+    clusters.indices.contains(cluster) ? Int(clusters[cluster].run) : nil
   }
 
   /// As much of the beginning as fits.
   private func cutTail(from start: Int) -> ComposedLine {
-    var best = ComposedLine(units: start..<start, ellipsisRun: run(of: start))
-    // The end of the prefix without the blanks that follow it, and its width.
+    var best = ComposedLine(clusters: start..<start, ellipsisRun: run(of: start))
+    // The end of the prefix without the spaces that follow it, and its width.
     var inked = (end: start, width: 0.0)
     var width = 0.0
-    for end in start..<units.count {
+    for end in start..<clusters.count {
       guard bounds.admits(width: inked.width) else { break }
-      let run = Int(units[end].run)
+      let run = Int(clusters[end].run)
       if bounds.admits(width: inked.width + paragraph.ellipsisAdvance(run)) {
-        best = ComposedLine(units: start..<inked.end, ellipsisRun: run)
+        best = ComposedLine(clusters: start..<inked.end, ellipsisRun: run)
       }
-      width += units[end].advance
-      if !units[end].isWhite { inked = (end + 1, width) }
+      width += clusters[end].advance
+      if !clusters[end].isWhite { inked = (end + 1, width) }
     }
     return best
   }
 
   /// As much of the end as fits.
   private func cutHead(from start: Int) -> ComposedLine {
-    let end = paragraph.trimmed(start..<units.count).upperBound
+    let end = paragraph.trimmed(start..<clusters.count).upperBound
     var best = ComposedLine(
-      units: start..<start, ellipsisRun: run(of: end - 1), tail: end..<end)
+      clusters: start..<start, ellipsisRun: run(of: end - 1), tail: end..<end)
     var width = 0.0
     for index in (start..<end).reversed() {
-      width += units[index].advance
+      width += clusters[index].advance
       guard bounds.admits(width: width) else { break }
       let run = run(of: max(index - 1, start)) ?? 0
       let fits = bounds.admits(width: width + paragraph.ellipsisAdvance(run))
-      if fits, !units[index].isWhite {
-        best = ComposedLine(units: start..<start, ellipsisRun: run, tail: index..<end)
+      if fits, !clusters[index].isWhite {
+        best = ComposedLine(clusters: start..<start, ellipsisRun: run, tail: index..<end)
       }
     }
     return best
@@ -78,15 +78,15 @@ struct Truncation {
   /// As much of both ends as fits into half of the line each.
   private func cutMiddle(from start: Int) -> ComposedLine {
     let (head, ellipsis) = head(from: start)
-    let end = paragraph.trimmed(start..<units.count).upperBound
+    let end = paragraph.trimmed(start..<clusters.count).upperBound
     var tail = end
     var width = 0.0
     for index in (head.upperBound..<max(end, head.upperBound)).reversed() {
-      width += units[index].advance
+      width += clusters[index].advance
       guard bounds.admits(width: ellipsis + 2 * width) else { break }
-      if !units[index].isWhite { tail = index }
+      if !clusters[index].isWhite { tail = index }
     }
-    return ComposedLine(units: head, ellipsisRun: run(of: head.upperBound), tail: tail..<end)
+    return ComposedLine(clusters: head, ellipsisRun: run(of: head.upperBound), tail: tail..<end)
   }
 
   /// The first half of a line that is cut in its middle, and the width of its ellipsis.
@@ -95,12 +95,12 @@ struct Truncation {
     var inked = (end: start, width: 0.0)
     var ellipsis = paragraph.ellipsisAdvance(run(of: start) ?? 0)
     var width = 0.0
-    for index in start..<units.count {
-      let next = paragraph.ellipsisAdvance(Int(units[index].run))
+    for index in start..<clusters.count {
+      let next = paragraph.ellipsisAdvance(Int(clusters[index].run))
       guard bounds.admits(width: next + 2 * inked.width) else { break }
       (end, ellipsis) = (inked.end, next)
-      width += units[index].advance
-      if !units[index].isWhite { inked = (index + 1, width) }
+      width += clusters[index].advance
+      if !clusters[index].isWhite { inked = (index + 1, width) }
     }
     return (start..<end, ellipsis)
   }

@@ -1,28 +1,28 @@
-/// Neighbouring units of a line that run in one direction.
+/// Neighbouring clusters of a line that run in one direction.
 struct DirectionalRun: Hashable, Sendable {
-  /// The units, in reading order.
-  let units: Range<Int>
+  /// The clusters, in reading order.
+  let clusters: Range<Int>
   /// How deeply directions are nested: odd levels run from right to left.
   let level: UInt8
 
-  /// Whether the first unit stands on the right.
+  /// Whether the first cluster stands on the right.
   var isRightToLeft: Bool { level & 1 == 1 }
 }
 
 extension Paragraph {
-  /// The units of a line as they stand from left to right.
+  /// The clusters of a line as they stand from left to right.
   ///
   /// Source: rule L2 of Unicode's bidirectional algorithm: from the deepest level up to the lowest
-  /// odd one, every sequence of runs at that level or deeper is turned around.
-  func visualRuns(of units: Range<Int>) -> [DirectionalRun] {
+  /// odd one, every sequence of runs at that level or deeper is reversed.
+  func visualRuns(of clusters: Range<Int>) -> [DirectionalRun] {
     var runs: [DirectionalRun] = []
-    for index in units {
-      let level = self.units[index].level
+    for index in clusters {
+      let level = self.clusters[index].level
       if let last = runs.last, last.level == level {
         runs[runs.count - 1] = DirectionalRun(
-          units: last.units.lowerBound..<index + 1, level: level)
+          clusters: last.clusters.lowerBound..<index + 1, level: level)
       } else {
-        runs.append(DirectionalRun(units: index..<index + 1, level: level))
+        runs.append(DirectionalRun(clusters: index..<index + 1, level: level))
       }
     }
     let odd = runs.map(\.level).filter { $0 & 1 == 1 }
@@ -40,9 +40,9 @@ extension Paragraph {
     }
   }
 
-  /// Whether the paragraph around a unit runs from right to left.
-  func isRightToLeft(at unit: Int) -> Bool {
-    guard let directions, !units.isEmpty else { return false }
-    return directions.isRightToLeft(at: Int(units[min(unit, units.count - 1)].start))
+  /// Whether the paragraph around a cluster runs from right to left.
+  func isRightToLeft(at cluster: Int) -> Bool {
+    guard let directions, !clusters.isEmpty else { return false }
+    return directions.isRightToLeft(at: Int(clusters[min(cluster, clusters.count - 1)].start))
   }
 }

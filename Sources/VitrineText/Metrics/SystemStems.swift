@@ -17,7 +17,7 @@ enum SystemStems {
 
   /// The weight whose upright strokes are as thick as those of `weight` once letters are `factor`
   /// times as wide.
-  static func weight(_ weight: Double, stretchedBy factor: Double) -> Double {
+  static func weight(_ weight: Double, scaledBy factor: Double) -> Double {
     factor == 1 ? weight : self.weight(upright(weight) / factor).rounded()
   }
 

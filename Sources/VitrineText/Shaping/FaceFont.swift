@@ -7,7 +7,7 @@ final class FaceFont: Sendable {
   /// HarfBuzz's font.
   let shaping: ShapingFont
   /// The room that each character gets; `nil` where the face decides.
-  let cells: CharacterCells?
+  let cells: AdvanceCells?
   /// Extra distance after every character, in ems.
   let tracking: Double
   /// What differs from the shaper's defaults.
@@ -17,19 +17,19 @@ final class FaceFont: Sendable {
   /// Whether its glyphs are pictures.
   let hasPictures: Bool
   /// Printable ASCII, where the face stands in for the system's.
-  let letters: PlainLetters?
+  let letters: ASCIIGlyphTable?
 
   /// Makes the font; `cells` is asked for the open face.
   init(
     _ instance: FontInstance, in book: FontBook, tracking: Double = 0,
-    features: ShapingFeatures = .plain, cells: (ShapingFont) -> CharacterCells? = { _ in nil }
+    features: ShapingFeatures = .plain, cells: (ShapingFont) -> AdvanceCells? = { _ in nil }
   ) {
     self.instance = instance
     self.tracking = tracking
     self.features = features
     shaping = book.shapingFont(for: instance)
     self.cells = cells(shaping)
-    letters = PlainLetters(shaping, self.cells)
+    letters = ASCIIGlyphTable(shaping, self.cells)
     coversASCII = letters != nil || shaping.coversASCII
     hasPictures = shaping.face.hasPictures
   }
@@ -45,7 +45,7 @@ final class FaceFont: Sendable {
     let glyph = shaping.glyph(for: scalar) ?? 0
     let nominal = shaping.advance(of: glyph)
     let cell =
-      cells?.cell(of: scalar, glyph: glyph) ?? CharacterCell(width: nominal, nominal: nominal)
+      cells?.cell(of: scalar, glyph: glyph) ?? AdvanceCell(width: nominal, nominal: nominal)
     return SingleGlyph(
       face: self, glyph: glyph, advance: advance(ems: cell.width), dx: cell.inset * size)
   }

@@ -8,14 +8,14 @@ struct ParagraphBuilder {
   private let language: String
   let directions: BidiLevels?
   private var faces: [FaceFont] = []
-  private var units: [TextUnit] = []
-  private var glyphs: [UnitGlyph] = []
+  private var clusters: [Cluster] = []
+  private var glyphs: [ClusterGlyph] = []
   private var missingScalars: [Unicode.Scalar] = []
   private var seen: Set<Unicode.Scalar> = []
 
   private var letters: ShapedLetters {
     ShapedLetters(
-      faces: faces, units: units, glyphs: glyphs, missingScalars: missingScalars,
+      faces: faces, clusters: clusters, glyphs: glyphs, missingScalars: missingScalars,
       utf16: source.utf16, directions: directions)
   }
 
@@ -47,8 +47,8 @@ struct ParagraphBuilder {
     let mayTurn =
       !content.isRedacted && !(source.isPlain && content.layoutDirection == .leftToRight)
     directions = mayTurn ? BidiLevels(source.utf16, content.layoutDirection) : nil
-    language = LetterForms.language(of: content, isPlain: source.isPlain)
-    units.reserveCapacity(source.characters.count)
+    language = HanVariant.language(of: content, isPlain: source.isPlain)
+    clusters.reserveCapacity(source.characters.count)
     glyphs.reserveCapacity(source.characters.count)
   }
 
@@ -101,7 +101,7 @@ struct ParagraphBuilder {
       buffer.shape(item.range, of: source.utf16, rules, with: faces[Int(first.face)].shaping) {
         shaped.append($0)
       }
-      // Units stand in reading order, and so do the clusters of glyphs once they are turned.
+      // Units stand in reading order, and so do the clusters of glyphs once they are reversed.
       place(shaped, of: item, isRightToLeft: rules.isRightToLeft, rules, buffer)
       notePairs(of: shaped, item, faces[Int(first.face)])
     }
@@ -133,7 +133,7 @@ struct ParagraphBuilder {
     if character.isControl {
       let isTab = character.first == "\t"
       let space = fonts[character.run].space.advance
-      append(character, kind: isTab ? .blank : .glyphs, advance: isTab ? space : 0)
+      append(character, kind: isTab ? .whitespace : .glyphs, advance: isTab ? space : 0)
     } else if glyphs.contains(where: { $0.id == 0 }) {
       append(character, kind: .missing, advance: face.advance(ems: MissingGlyph.cell))
       noteMissingScalars(of: character)
@@ -180,26 +180,26 @@ struct ParagraphBuilder {
     }
     let isBlank = character.isBlank
     append(
-      character, kind: isBlank ? .blank : .glyphs, advance: face.advance(ems: width),
+      character, kind: isBlank ? .whitespace : .glyphs, advance: face.advance(ems: width),
       glyphs: isBlank ? 0..<0 : store(glyphs, from: inset, size: face.size))
   }
 
   /// Adds a character of one glyph that stands in its room, followed by kerning.
   mutating func append(
-    _ character: SourceCharacter, letter: PlainLetters.Letter, kerning: Double, in face: FaceFont
+    _ character: SourceCharacter, letter: ASCIIGlyphTable.Letter, kerning: Double, in face: FaceFont
   ) {
     let isBlank = character.isBlank
     let first = Int32(glyphs.count)
     if !isBlank {
-      glyphs.append(UnitGlyph(id: letter.glyph, dx: letter.cell.inset * face.size, dy: 0))
+      glyphs.append(ClusterGlyph(id: letter.glyph, dx: letter.cell.inset * face.size, dy: 0))
     }
     append(
-      character, kind: isBlank ? .blank : .glyphs,
+      character, kind: isBlank ? .whitespace : .glyphs,
       advance: face.advance(ems: letter.cell.width + min(kerning, 0)),
       glyphs: isBlank ? 0..<0 : first..<first + 1)
   }
 
-  /// Keeps the glyphs of a unit, the first one `start` ems from the unit's own start.
+  /// Keeps the glyphs of a cluster, the first one `start` ems from the cluster's own start.
   private mutating func store(
     _ shaped: ArraySlice<ShapedGlyph>, from start: Double, size: Double
   ) -> Range<Int32> {
@@ -207,17 +207,17 @@ struct ParagraphBuilder {
     var pen = start
     for glyph in shaped {
       glyphs.append(
-        UnitGlyph(id: glyph.id, dx: (pen + glyph.dx) * size, dy: -glyph.dy * size))
+        ClusterGlyph(id: glyph.id, dx: (pen + glyph.dx) * size, dy: -glyph.dy * size))
       pen += glyph.advance
     }
     return first..<Int32(glyphs.count)
   }
 
   mutating func append(
-    _ character: SourceCharacter, kind: TextUnit.Kind, advance: Double, glyphs: Range<Int32> = 0..<0
+    _ character: SourceCharacter, kind: Cluster.Kind, advance: Double, glyphs: Range<Int32> = 0..<0
   ) {
-    units.append(
-      TextUnit(
+    clusters.append(
+      Cluster(
         kind: kind, run: Int32(character.run), start: Int32(character.range.lowerBound),
         glyphs: glyphs, advance: advance, face: character.face, level: character.level))
   }

@@ -9,9 +9,9 @@ final class RunFont: Sendable {
   let smallCaps: SmallCapsFont?
   /// Vertical measures in points.
   let metrics: FontMetrics
-  /// The character that stands for text cut away.
+  /// The character that stands for text that was left out.
   let ellipsis: SingleGlyph
-  /// The blank between words.
+  /// The space between words.
   let space: SingleGlyph
   private let font: ResolvedFont
   private let book: FontBook
@@ -62,16 +62,17 @@ extension FaceFont {
     switch role {
     case .sans, .rounded:
       return FaceFont(
-        instance, in: book, tracking: SystemTracking.ems(at: instance.size) * instance.stretch,
+        instance, in: book,
+        tracking: SystemTracking.ems(at: instance.size) * instance.horizontalScale,
         features: features
       ) { shaping in
-        CharacterCells(
+        AdvanceCells(
           system: instance, weight: font.weight.clamped(to: 1...1000).rounded(),
           digitsAlike: font.monospacedDigit, shaping: shaping, in: book)
       }
     case .mono:
       return FaceFont(instance, in: book, features: features) { shaping in
-        CharacterCells(monospaced: instance, shaping: shaping)
+        AdvanceCells(monospaced: instance, shaping: shaping)
       }
     case .own: return FaceFont(instance, in: book, features: features)
     case .original:

@@ -9,19 +9,19 @@ struct RunMeasure: Sendable {
   /// How far the characters stand above the baseline.
   var baselineOffset: Double
 
-  /// The measures of `run` in `font`, set as `setting` says.
+  /// The measures of `run` in `font`, set as `fit` says.
   ///
   /// Source: recorded on macOS 27, a raised run makes its line higher above, a lowered one below,
   /// and the run counts in its usual place too; kerning follows every character.
-  init(_ run: StyledText.Run, font: RunFont, setting: Setting) {
+  init(_ run: StyledText.Run, font: RunFont, fit: TextFit) {
     line = LineMetrics()
     line.include(font.metrics)
-    baselineOffset = run.baselineOffset.finite * setting.scale
-    kerning = run.kerning.finite * setting.scale
-    if setting.isTight { kerning -= SystemTracking.tightening * font.size }
+    baselineOffset = run.baselineOffset.finite * fit.scale
+    kerning = run.kerning.finite * fit.scale
+    if fit.isTight { kerning -= SystemTracking.tightening * font.size }
     if let box = run.attachment {
-      line.ascent = max(line.ascent, box.baseline * setting.scale)
-      line.descent = max(line.descent, (box.size.height - box.baseline) * setting.scale)
+      line.ascent = max(line.ascent, box.baseline * fit.scale)
+      line.descent = max(line.descent, (box.size.height - box.baseline) * fit.scale)
     }
     line.ascent += max(baselineOffset, 0)
     line.descent += max(-baselineOffset, 0)

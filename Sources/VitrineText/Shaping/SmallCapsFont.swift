@@ -21,7 +21,7 @@ struct SmallCapsFont: Sendable {
       role == .own ? FontMetrics(primary.shaping.face, size: 1) : .system(size: font.size)
     let scale = metrics.xHeight / metrics.capHeight
     // As thick as the letters around them.
-    plain.weight = SystemStems.weight(font.weight, stretchedBy: scale)
+    plain.weight = SystemStems.weight(font.weight, scaledBy: scale)
     face = .primary(plain, scale: scale, in: book)
   }
 

@@ -1,6 +1,6 @@
 import VitrineModel
 
-/// The text of all runs in one piece, cut into characters.
+/// The text of all runs in one piece, split into characters.
 struct SourceText {
   /// The code units of all runs.
   private(set) var utf16: [UInt16] = []

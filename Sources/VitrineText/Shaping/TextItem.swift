@@ -11,7 +11,7 @@ struct TextItem {
 }
 
 extension TextItem {
-  /// Cuts `characters` into items.
+  /// Splits `characters` into items.
   ///
   /// A character that takes part in any script stays with the letters around it.
   static func items(in characters: [SourceCharacter]) -> [TextItem] {

@@ -55,9 +55,9 @@ extension Shape {
     ViewNode(
       .shape(
         with {
-          $0.ink.fill = fill.map(ShapeStyle.color)
-          $0.ink.stroke = stroke
-          $0.ink.strokeBorder = border
+          $0.painting.fill = fill.map(ShapeStyle.color)
+          $0.painting.stroke = stroke
+          $0.painting.strokeBorder = border
         }))
   }
 
@@ -67,7 +67,7 @@ extension Shape {
   }
 
   /// The shape with its inside found and covered in another way.
-  package func filled(_ style: FillStyle) -> Shape { with { $0.ink.fillStyle = style } }
+  package func filled(_ style: FillStyle) -> Shape { with { $0.painting.fillStyle = style } }
 
   private func with(_ change: (inout any ShapePayload) -> Void) -> Shape {
     func set<Payload: ShapePayload>(_ payload: Payload) -> Payload {

@@ -17,9 +17,10 @@ struct DeclaredAPI {
     private var rank: Int { Effect.allCases.firstIndex(of: self) ?? 0 }
   }
 
-  /// Protocols and types whose functions are called as modifiers of widgets and controls.
+  /// Protocols and types whose functions are called as modifiers of widgets, controls and marks.
   private static let configurations = [
     "WidgetConfiguration", "ControlWidgetConfiguration", "ControlWidgetTemplate", "DynamicIsland",
+    "ChartContent", "AxisMark",
   ]
 
   /// Names by the kind of declaration; a name with several forms has the effect of its best one.

@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Set `VITRINE_UPDATE_DOCS=1` to write the lists anew.
-  @Test(arguments: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"])
+  @Test(arguments: ["SwiftUI", "WidgetKit", "Charts", "AppIntents", "ActivityKit"])
   func theListsAreWhatTheSourcesDeclare(module: String) throws {
     let isUpdate = ProcessInfo.processInfo.environment["VITRINE_UPDATE_DOCS"] == "1"
     try Self.lock.withLock { _ in

@@ -33,12 +33,12 @@ struct StubText: ShapedText {
       let rect = Rect(x: 0, y: Double(line) * fontSize, width: width, height: fontSize)
       return TextLayout.Line(
         x: 0, baseline: (Double(line) + 0.8) * fontSize, width: width,
-        pieces: [.init(run: 0, ink: ink(rect))])
+        fragments: [.init(run: 0, content: ink(rect))])
     }
     return TextLayout(metrics: metrics, lines: lines, isTruncated: false)
   }
 
-  private func ink(_ rect: Rect) -> TextLayout.Ink {
+  private func ink(_ rect: Rect) -> TextLayout.Fragment.Content {
     guard let run = content.runs.first, !content.isRedacted else { return .bar(rect, radius: 1) }
     let font = FontInstance(
       face: "Stub", size: run.font.size, weight: run.font.weight, opticalSize: 0,

@@ -12,7 +12,7 @@ extension RandomSource {
   }
 
   private mutating func content(_ depth: Int) -> Content {
-    switch Int.random(in: 0..<23, using: &self) {
+    switch Int.random(in: 0..<24, using: &self) {
     case 0: .text(anyText(depth))
     case 1: .image(image())
     case 2: .label(label(depth))
@@ -66,6 +66,7 @@ extension RandomSource {
     case 15, 16, 17: container(depth)
     case 18: .gauge(gauge(depth))
     case 19: .progressView(progressView(depth))
+    case 21: .chart(chart(depth))
     case 20: .accessoryWidgetBackground(AccessoryWidgetBackground())
     default: flip() ? .emptyView(EmptyView()) : .unknown(name: "x" + name(), payload: json())
     }

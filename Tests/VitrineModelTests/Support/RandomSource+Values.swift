@@ -204,13 +204,13 @@ extension RandomSource {
     var payload = payload
     change(&payload, &self)
     payload.modifiers = shapeModifiers(isInsettable: Payload.isInsettable)
-    payload.ink.fill = maybe { $0.style() }
-    payload.ink.fillStyle.isEOFilled = flip()
-    payload.ink.fillStyle.isAntialiased = flip()
+    payload.painting.fill = maybe { $0.style() }
+    payload.painting.fillStyle.isEOFilled = flip()
+    payload.painting.fillStyle.isAntialiased = flip()
     if flip() {
-      payload.ink.stroke = maybe { $0.stroke() }
+      payload.painting.stroke = maybe { $0.stroke() }
     } else {
-      payload.ink.strokeBorder = maybe { $0.stroke() }
+      payload.painting.strokeBorder = maybe { $0.stroke() }
     }
     return payload
   }

@@ -52,7 +52,7 @@ struct Manifest {
       contentsOf: Article.root.appending(path: "Package.swift"), encoding: .utf8)
     let start = /\.(testTarget|target|executableTarget|macro)\(\s*name: "([\w-]+)"|system\("(\w+)"/
     let starts = text.matches(of: start)
-    targets = starts.enumerated().compactMap { index, match in
+    let listed = starts.enumerated().compactMap { index, match -> Target? in
       let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex
       let rest = text[match.range.upperBound..<end]
       guard match.output.1 != "testTarget", let name = match.output.2 ?? match.output.3 else {
@@ -61,8 +61,19 @@ struct Manifest {
       let list = rest.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
       let path = rest.firstMatch(of: /path: "([^"]*)"/)?.output.1 ?? "Sources/\(name)"
       return Target(
-        name: String(name), path: String(path),
-        dependencies: Set(list.matches(of: /"([\w-]+)"/).map { String($0.output.1) }))
+        name: String(name), path: String(path), dependencies: Manifest.names(in: list))
     }
+    let table = try #require(text.firstMatch(of: /(?s)let standIns.*?= \[\n(.*?)\n\]/)).output.1
+    let standIns = table.matches(of: /"(\w+)": \[([^\]]*)\]/).map { match in
+      Target(
+        name: String(match.output.1), path: "Sources/StandIns/\(match.output.1)",
+        dependencies: Manifest.names(in: match.output.2))
+    }
+    targets = listed + standIns
+  }
+
+  /// The names that stand in quotes.
+  private static func names(in list: Substring) -> Set<String> {
+    Set(list.matches(of: /"([\w-]+)"/).map { String($0.output.1) })
   }
 }

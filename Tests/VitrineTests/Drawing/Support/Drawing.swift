@@ -20,7 +20,7 @@ struct Drawing {
       margins: EdgeInsets(Double(margin)), mask: .none, background: nil)
     bitmap = try DisplayListPainter(glyphs: TestPictures.engine, bitmaps: TestPictures())
       .paint(
-        TestPictures.layout(view, on: surface, scale: Double(scale)).displayList,
+        TestPictures.layout(view, on: surface, scale: Double(scale)).makeDisplayList(),
         scale: Double(scale))
   }
 

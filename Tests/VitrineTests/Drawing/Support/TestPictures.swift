@@ -15,7 +15,7 @@ struct TestPictures: BitmapSource, LayoutContext {
   ]
   static let engine = FontTextEngine()
 
-  static let book = SymbolBook(textEngine: engine)
+  static let book = SymbolLibrary(textEngine: engine)
 
   var textEngine: any TextEngine { TestPictures.engine }
 

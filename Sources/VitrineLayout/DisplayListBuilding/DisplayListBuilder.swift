@@ -1,0 +1,222 @@
+import VitrineModel
+
+/// Turns placed nodes into display-list items.
+struct DisplayListBuilder {
+  let snapping: PixelSnapping
+  /// Where the nodes' coordinates begin: the corner of a text for the views among its characters.
+  private var origin = Point.zero
+  /// What some shapes follow.
+  private(set) var container: ShapeContainer
+
+  init(snapping: PixelSnapping, container: ShapeContainer) {
+    self.snapping = snapping
+    self.container = container
+  }
+
+  /// The items of a node whose coordinates begin at a point.
+  func items(_ node: PlacedNode, in origin: Point) -> [DisplayList.Item] {
+    var builder = self
+    builder.origin = origin
+    return builder.items(node)
+  }
+
+  /// A node's box with its edges on whole pixels.
+  func box(of node: PlacedNode) -> Rect { snapping.snap(frame(of: node)) }
+
+  private func frame(of node: PlacedNode) -> Rect {
+    node.frame.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// The items of a node and everything in it, back to front.
+  ///
+  /// Each leaf gets `shadows` of the views around it, the outermost first.
+  ///
+  /// Calls itself for each level of the tree, so everything that needs room on the stack is done
+  /// in other functions.
+  func items(_ node: PlacedNode, _ shadows: [DisplayList.Effect] = []) -> [DisplayList.Item] {
+    guard node.isPlaced else { return [] }
+    if node.children.isEmpty { return leaf(node, shadows) }
+    guard isDrawn(node) else { return [] }
+    if case .mask = node.operation { return shadowed(masked(node), shadows, node) }
+    var items: [DisplayList.Item] = []
+    let inner = inside(node, shadows)
+    let builder = containing(node)
+    let order = order(of: node)
+    for index in node.children.indices {
+      items += builder.items(node.children[order?[index] ?? index], inner)
+    }
+    return around(items, node, shadows)
+  }
+
+  /// What draws a node's children: a container shape is one for them only.
+  private func containing(_ node: PlacedNode) -> DisplayListBuilder {
+    guard case .containerShape(let shape) = node.operation else { return self }
+    // One that follows its container itself changes nothing (reconstructed sources).
+    if case .containerRelative = shape { return self }
+    var builder = self
+    builder.container = ShapeContainer(shape, in: box(of: node))
+    return builder
+  }
+
+  /// From shapes at a node to outlines.
+  func outline(at node: PlacedNode) -> ShapeOutline {
+    ShapeOutline(container: container, isMirrored: node.isMirrored)
+  }
+
+  /// The shadows of a node's children.
+  private func inside(
+    _ node: PlacedNode, _ shadows: [DisplayList.Effect]
+  ) -> [DisplayList.Effect] {
+    switch node.operation {
+    case .shadow(let shadow): shadows + [shadow]
+    // What is clipped, rotated or composed has a shadow of its outcome.
+    case .clip, .groupOpacity, .transform, .blur, .blend, .colors, .mask, .rotation, .projection: []
+    default: shadows
+    }
+  }
+
+  /// The first child's items as far as those of the others are opaque.
+  private func masked(_ node: PlacedNode) -> [DisplayList.Item] {
+    guard let child = node.child else { return [] }
+    let mask = node.children.dropFirst().reduce(into: []) { $0 += items($1) }
+    return group(.mask(mask), items(child))
+  }
+
+  /// A node whose frame is not finite draws nothing: the display list promises finite numbers.
+  private func isDrawn(_ node: PlacedNode) -> Bool {
+    if case .hidden = node.operation { return false }
+    return frame(of: node).isFinite
+  }
+
+  /// The indices of a node's children as they are drawn, back to front; `nil` for their own order.
+  private func order(of node: PlacedNode) -> [Int]? {
+    if case .behind = node.operation { return node.children.indices.reversed() }
+    guard node.children.contains(where: { $0.zIndex != 0 }) else { return nil }
+    // Ties keep their order, which Swift's sort does not promise.
+    return node.children.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.offset)
+  }
+
+  /// The items of a node without children.
+  private func leaf(
+    _ node: PlacedNode, _ shadows: [DisplayList.Effect]
+  ) -> [DisplayList.Item] {
+    let box = box(of: node)
+    guard box.isFinite else { return [] }
+    switch node.operation {
+    case .text(let looks):
+      guard let text = node.text else { return [] }
+      let draw = TextEmitter(looks: looks, builder: self)
+      return shadowed(draw.items(text, box), shadows, node)
+    case .shape(let shape, let painting, let environment):
+      let draw = ShapeEmitter(environment, in: container)
+      return draw.items(shape, painting, box).flatMap { shadowed([$0], shadows, node) }
+    case .image(let source, let image, let environment):
+      let items = ImageEmitter(environment: environment).items(source, image, box)
+      return shadowed(accented(items, image, environment), shadows, node)
+    case .symbol(let symbol):
+      return shadowed(
+        accented(symbol.items(box), symbol.image, symbol.environment), shadows, node)
+    case .control(let drawing, let environment):
+      return shadowed(drawing.items(in: box, environment), shadows, node)
+    case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,
+      .blend,
+      .colors, .mask, .rotation, .projection, .contentShape, .containerShape, .accent:
+      return []
+    case .hit, .border: return around([], node, shadows)
+    }
+  }
+
+  /// The items of one leaf with a shadow of each enclosing view.
+  ///
+  /// Source: recorded on macOS 27: each leaf of a view has a shadow of its own. Read off pictures
+  /// of iOS 18.5: it is cast by the view where it stood before it was moved to whole pixels.
+  private func shadowed(
+    _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect], _ node: PlacedNode
+  ) -> [DisplayList.Item] {
+    guard !shadows.isEmpty else { return items }
+    let (real, drawn) = (frame(of: node).center, box(of: node).center)
+    return shadows.reversed().reduce(items) { items, shadow in
+      group(shadow.moved(x: real.x - drawn.x, y: real.y - drawn.y), items)
+    }
+  }
+
+  /// What a node makes of its children's items.
+  private func around(
+    _ items: [DisplayList.Item], _ node: PlacedNode, _ shadows: [DisplayList.Effect]
+  ) -> [DisplayList.Item] {
+    switch node.operation {
+    case .opacity(let factor):
+      return items.map { $0.multiplyingOpacity(by: factor) }
+    case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows, node)
+    case .clip(let shape):
+      let path = outline(at: node).path(shape, in: box(of: node))
+      return shadowed(group(.clip(path, shape.painting.fillStyle), items), shadows, node)
+    case .contentShape(let shape):
+      return items.takingTaps(
+        in: outline(at: node).path(shape, in: box(of: node)), shape.painting.fillStyle)
+    case .transform(let map, let anchor):
+      let center = anchor.point(in: box(of: node))
+      return shadowed(group(.transform(map.around(center)), items), shadows, node)
+    case .blur, .blend, .colors, .rotation, .projection:
+      return shadowed(effect(node, items), shadows, node)
+    case .accent: return group(.accent(.accented), items)
+    case .border(let painting, let environment):
+      let box = box(of: node)
+      let draw = ShapeEmitter(environment, in: container)
+      return items + shadowed(draw.items(.rectangle(Rectangle()), painting, box), shadows, node)
+    case .hit(let role, let action, let isEnabled, let isOn):
+      let region = HitRegion(
+        id: node.name, role: role, shape: tapPath(of: node), action: action,
+        isEnabled: isEnabled, isOn: isOn)
+      // Behind what it holds: of two controls in each other the inner one takes the tap.
+      return [.hit(region)] + items
+    case .none, .behind, .shadow, .hidden, .mask, .containerShape, .text, .shape, .image, .symbol,
+      .control:
+      return items
+    }
+  }
+
+  /// The items of an image with what it asks for where a surface replaces colours.
+  private func accented(
+    _ items: [DisplayList.Item], _ image: Image, _ environment: EnvironmentValues
+  ) -> [DisplayList.Item] {
+    guard environment.widgetRenderingMode == .accented, !environment.isRedacted,
+      let mode = image.widgetAccentedRenderingMode
+    else { return items }
+    return group(.accent(.image(mode)), items)
+  }
+
+  /// The items as an effect leaves them.
+  private func effect(_ node: PlacedNode, _ items: [DisplayList.Item]) -> [DisplayList.Item] {
+    let box = box(of: node)
+    switch node.operation {
+    case .blur(let blur):
+      return group(.blur(radius: blur.radius, box: blur.opaque ? box : nil), items)
+    case .blend(let mode): return group(.blend(mode), items)
+    case .colors(let matrix): return items.map { $0.applying(matrix) }
+    case .rotation(let rotation):
+      return rotation.projection(in: box).map { projected(items, $0) } ?? items
+    case .projection(let map): return projected(items, map.around(box.origin))
+    default: return items
+    }
+  }
+
+  private func projected(
+    _ items: [DisplayList.Item], _ map: ProjectionTransform
+  ) -> [DisplayList.Item] {
+    map.affine.map { group(.transform($0), items) } ?? group(.projection(map), items)
+  }
+
+  private func group(
+    _ effect: DisplayList.Effect, _ items: [DisplayList.Item]
+  ) -> [DisplayList.Item] {
+    items.isEmpty ? [] : [.group(.init(effect: effect, items: items))]
+  }
+}
+
+extension Rect {
+  /// Whether all four edges are finite numbers.
+  var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+}

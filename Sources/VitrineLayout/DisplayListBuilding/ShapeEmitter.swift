@@ -1,0 +1,73 @@
+import VitrineModel
+
+/// Draws shapes.
+struct ShapeEmitter {
+  private let environment: EnvironmentValues
+  private let outline: ShapeOutline
+
+  init(_ environment: EnvironmentValues, in container: ShapeContainer) {
+    self.environment = environment
+    outline = ShapeOutline(
+      container: container, isMirrored: environment.layoutDirection == .rightToLeft)
+  }
+
+  /// Fill and line of a shape in `box`; without either the shape is filled with the foreground.
+  func items(_ shape: Shape, _ painting: ShapePainting, _ box: Rect) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    if let style = painting.fill ?? (painting.isExplicit ? nil : .foreground) {
+      items += fill(shape, style, painting.fillStyle, box)
+    }
+    if let stroke = painting.stroke {
+      items += line(stroke, outline.path(shape, in: box, for: .line), box)
+    }
+    if let border = painting.strokeBorder {
+      items += self.border(border, shape, painting.fillStyle, box)
+    }
+    return items
+  }
+
+  private func fill(
+    _ shape: Shape, _ style: ShapeStyle, _ fillStyle: FillStyle, _ box: Rect
+  ) -> [DisplayList.Item] {
+    let path = outline.path(shape, in: box)
+    return environment.items(style, in: box) {
+      .fill(.init(path: path, style: fillStyle, paint: $0))
+    }
+  }
+
+  /// A border stays inside the shape, so its line runs half its width inwards; one that leaves
+  /// nothing free fills the shape.
+  ///
+  /// What cannot be made smaller evenly gets a line of twice the width, clipped to its inside.
+  private func border(
+    _ border: Stroke, _ shape: Shape, _ fillStyle: FillStyle, _ box: Rect
+  ) -> [DisplayList.Item] {
+    guard shape.isInsettable else {
+      var wide = border
+      wide.lineWidth *= 2
+      let items = line(wide, outline.path(shape, in: box, for: .line), box)
+      let inside = outline.untrimmedPath(shape, in: box)
+      return [.group(.init(effect: .clip(inside, fillStyle), items: items))]
+    }
+    let path = outline.path(shape, in: box, inset: border.lineWidth / 2, for: .line)
+    return path.isEmpty ? fill(shape, border.style, fillStyle, box) : line(border, path, box)
+  }
+
+  private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> [DisplayList.Item] {
+    environment.items(stroke.style, in: box) {
+      .stroke(
+        .init(
+          path: path, style: stroke.strokeStyle, isAntialiased: stroke.isAntialiased, paint: $0))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What `draw` makes of a style's paint for a box, under the style's shadows and blend modes.
+  func items(
+    _ style: ShapeStyle, in box: Rect, _ draw: (Paint) -> DisplayList.Item
+  ) -> [DisplayList.Item] {
+    let styled = styled(style, in: box)
+    return styled.applied(to: [draw(styled.paint)])
+  }
+}

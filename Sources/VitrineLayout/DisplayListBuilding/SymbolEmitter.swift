@@ -1,0 +1,116 @@
+import VitrineModel
+
+/// Draws a symbol, alone or in a line of text.
+struct SymbolEmitter {
+  /// How the layers of a symbol are coloured, with every choice made.
+  enum Mode: Hashable {
+    case monochrome, hierarchical, palette, multicolor
+
+    /// The mode for an image.
+    ///
+    /// Source: Apple's documentation of `foregroundStyle(_:_:_:)` and `renderingMode(_:)`: several
+    /// styles make a palette, original colours are the symbol's own.
+    init(_ image: Image, _ environment: EnvironmentValues) {
+      switch image.symbolRenderingMode ?? environment.symbolRenderingMode {
+      case .monochrome: self = .monochrome
+      case .hierarchical: self = .hierarchical
+      case .palette: self = .palette
+      case .multicolor: self = .multicolor
+      case nil where image.renderingMode == .original: self = .multicolor
+      case nil: self = environment.foreground.lower.isEmpty ? .monochrome : .palette
+      }
+    }
+  }
+
+  private let drawing: SymbolDrawing
+  private let mode: Mode
+  /// The view that asks for the symbol.
+  let image: Image
+  /// What the view inherits.
+  let environment: EnvironmentValues
+
+  /// Takes a drawing and how it is coloured; `image` says whether it fills its box.
+  init(
+    _ drawing: SymbolDrawing, _ mode: Mode, _ image: Image, _ environment: EnvironmentValues
+  ) {
+    self.drawing = drawing
+    self.mode = mode
+    self.image = image
+    self.environment = environment
+  }
+
+  /// Opacity of layers that the symbol's value leaves dark (assumed).
+  private static let darkOpacity = 0.3
+
+  private var isResizable: Bool { image.resizable }
+
+  /// The items of the symbol in its layout box; one that is redacted is a block.
+  func items(_ box: Rect) -> [DisplayList.Item] {
+    if environment.isRedacted { return [Redaction.block(box, environment)] }
+    let placed = drawing.applying(map(to: box))
+    let ink = inkBox(box)
+    return placed.layers.flatMap { layer -> [DisplayList.Item] in
+      if layer.isInHole, leavesHoles { return [] }
+      let styled = styled(layer, ink)
+      return styled.applied(to: [item(layer, styled.paint)])
+    }
+  }
+
+  /// A resizable symbol's ink fills its box to the edges (read off pictures of iOS 18.5).
+  private func map(to box: Rect) -> AffineTransform {
+    let ink = drawing.ink
+    guard isResizable, ink.width > 0, ink.height > 0 else {
+      return AffineTransform.translation(x: box.minX, y: box.minY)
+    }
+    let (a, d) = (box.width / ink.width, box.height / ink.height)
+    return AffineTransform(
+      a: a, b: 0, c: 0, d: d, tx: box.minX - a * ink.minX, ty: box.minY - d * ink.minY)
+  }
+
+  private func inkBox(_ box: Rect) -> Rect {
+    isResizable ? box : drawing.ink.offsetBy(dx: box.minX, dy: box.minY)
+  }
+
+  /// Whether what is left free in a shape shows what lies behind the symbol.
+  private var leavesHoles: Bool { mode == .monochrome }
+
+  private func styled(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
+    plain(layer, box).multiplyingOpacity(by: layer.isLit ? 1 : SymbolEmitter.darkOpacity)
+  }
+
+  private func plain(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
+    let foreground = environment.styled(.foreground, in: box)
+    switch mode {
+    case .monochrome: return foreground
+    case .hierarchical: return faded(foreground, layer.level)
+    case .palette:
+      let lower = environment.foreground.lower
+      guard layer.level > 0, !lower.isEmpty else { return faded(foreground, layer.level) }
+      // A layer without a style of its own takes the last one.
+      return environment.styled(.hierarchical(level: 1 + layer.level), in: box)
+    case .multicolor:
+      return layer.color.map { environment.styled(.color($0), in: box) } ?? foreground
+    }
+  }
+
+  private func faded(_ paint: StyledPaint, _ level: Int) -> StyledPaint {
+    paint.multiplyingOpacity(by: Foreground.opacity(ofLevel: level))
+  }
+
+  private func item(_ layer: SymbolDrawing.Layer, _ paint: Paint) -> DisplayList.Item {
+    let ink: DisplayList.Item =
+      if let line = layer.line {
+        .stroke(.init(path: layer.path, style: line, paint: paint))
+      } else {
+        .fill(.init(path: layer.path, style: FillStyle(layer.rule), paint: paint))
+      }
+    guard let bounds = layer.path.controlPointBounds else { return ink }
+    // Around the ink, so that what is erased is all that the clip takes away.
+    let room = 1 + (layer.line?.lineWidth ?? 0)
+    let around = Path.rect(bounds.inset(by: EdgeInsets(-room)))
+    return (layer.erased + (leavesHoles ? layer.holes : [])).reduce(ink) { item, erased in
+      let clip = Path(around.elements + erased.elements)
+      return .group(.init(effect: .clip(clip, .evenOdd), items: [item]))
+    }
+  }
+}

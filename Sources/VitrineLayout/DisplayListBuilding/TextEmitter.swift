@@ -1,0 +1,142 @@
+import VitrineModel
+
+/// How a run of a text is drawn.
+struct TextLook {
+  /// What the run inherits.
+  let scope: Scope
+  /// What fills the room behind it.
+  var background: ShapeStyle?
+  /// The URL that a tap on it opens, and the place in the archive that says so.
+  var link: (url: String, source: Source)?
+
+  /// The environment of the run.
+  var environment: EnvironmentValues { scope.environment }
+}
+
+/// Draws lines of text.
+struct TextEmitter {
+  let looks: [TextLook]
+  let builder: DisplayListBuilder
+
+  /// Thickness of the box for a missing glyph, in points.
+  private static let missingGlyphLine = 1.0
+
+  private var snapping: PixelSnapping { builder.snapping }
+
+  /// The items of a text that was placed in `box`.
+  func items(_ text: PlacedText, _ box: Rect) -> [DisplayList.Item] {
+    let fragments = text.layout.lines.flatMap(\.fragments)
+    // One paint for each run, however many fragments it has.
+    let paints = looks.map { $0.environment.styled(.foreground, in: box) }
+    var (items, run) = ([DisplayList.Item](), 0..<0)
+    for (index, fragment) in fragments.enumerated() where looks.indices.contains(fragment.run) {
+      if run.contains(index) { continue }
+      // What a style does to a run it does to all of it: lines have no shadow on each other.
+      run = index..<(fragments[index...].firstIndex { $0.run != fragment.run } ?? fragments.count)
+      let (look, paint) = (looks[fragment.run], paints[fragment.run])
+      items += fragments[run].flatMap { background($0.content, look, box.origin) }
+      items += paint.applied(
+        to: fragments[run].flatMap { fragment in
+          guard case .attachment(let rect, let scale) = fragment.content else {
+            return self.items(fragment.content, look, paint.paint, box)
+          }
+          return text.attachments[fragment.run].map { attachment($0, rect, scale, box.origin) }
+            ?? []
+        })
+    }
+    return items + links(fragments, at: box.origin)
+  }
+
+  private func background(
+    _ content: TextLayout.Fragment.Content, _ look: TextLook, _ origin: Point
+  ) -> [DisplayList.Item] {
+    guard case .background(let rect) = content, let style = look.background else { return [] }
+    let room = snapping.snap(rect.moved(by: origin))
+    return look.environment.items(style, in: room) {
+      .fill(.init(path: .rect(room), paint: $0))
+    }
+  }
+
+  private func items(
+    _ content: TextLayout.Fragment.Content, _ look: TextLook, _ paint: Paint, _ box: Rect
+  ) -> [DisplayList.Item] {
+    let origin = box.origin
+    switch content {
+    case .glyphs(let font, let glyphs):
+      let placed = glyphs.map {
+        GlyphRun.Glyph(id: $0.id, x: origin.x + $0.x, y: origin.y + $0.y)
+      }
+      return [.glyphs(GlyphRun(font: font, glyphs: placed, paint: paint))]
+    case .decoration(let kind, let rects):
+      let paint = lineColor(kind, look.environment).map(Paint.color) ?? paint
+      let path = Path(rects.flatMap { Path.rect($0.moved(by: origin)).elements })
+      return path.isEmpty ? [] : [.fill(.init(path: path, paint: paint))]
+    case .picture(let bitmap, let pixels, let rect):
+      return picture(bitmap, pixels, rect.moved(by: origin), paint).map { [$0] } ?? []
+    case .bar(let rect, let radius):
+      let path = Path.roundedRect(rect.moved(by: origin), radius: radius, style: .continuous)
+      return [.fill(.init(path: path, paint: Redaction.paint(paint)))]
+    case .missingGlyph(let rect):
+      let line = TextEmitter.missingGlyphLine
+      let inner = rect.moved(by: origin).inset(by: EdgeInsets(line / 2))
+      return [.stroke(.init(path: .rect(inner), style: StrokeStyle(lineWidth: line), paint: paint))]
+    case .attachment, .background, .link: return []
+    }
+  }
+
+  /// The items of a view among characters; one in a text that shrank is drawn smaller.
+  private func attachment(
+    _ node: PlacedNode, _ rect: Rect, _ scale: Double, _ origin: Point
+  ) -> [DisplayList.Item] {
+    guard scale != 1 else { return builder.items(node, in: origin) }
+    let corner = rect.moved(by: origin)
+    let transform = AffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: corner.minX, ty: corner.minY)
+    return [.group(.init(effect: .transform(transform), items: builder.items(node, in: .zero)))]
+  }
+
+  /// One region for each link, over all the lines that it stands in.
+  private func links(_ fragments: [TextLayout.Fragment], at origin: Point) -> [DisplayList.Item] {
+    guard looks.contains(where: { $0.link != nil }) else { return [] }
+    var rooms: [Int: Path] = [:]
+    for fragment in fragments {
+      guard case .link(let rect) = fragment.content else { continue }
+      let room = Path.rect(snapping.snap(rect.moved(by: origin)))
+      rooms[fragment.run, default: Path()].elements += room.elements
+    }
+    return looks.indices.compactMap { run in
+      guard let link = looks[run].link, let shape = rooms[run],
+        looks[run].environment.interactivity.allowsLinks
+      else { return nil }
+      return .hit(
+        HitRegion(
+          id: link.source.name, role: .link, shape: shape, action: .url(link.url),
+          isEnabled: looks[run].environment.acceptsLinkTaps))
+    }
+  }
+
+  /// A picture in its own colours, faded as far as a plain paint is.
+  private func picture(
+    _ bitmap: BitmapID, _ pixels: Size, _ rect: Rect, _ paint: Paint
+  ) -> DisplayList.Item? {
+    let item = DisplayList.Item.image(
+      ImageItem(
+        bitmap: bitmap, source: Rect(origin: .zero, size: pixels), destination: rect,
+        interpolation: .high))
+    guard case .color(let color) = paint else { return item }
+    return color.opacity > 0 ? item.multiplyingOpacity(by: color.opacity) : nil
+  }
+
+  /// The author's colour of an underline or a line through the text.
+  private func lineColor(
+    _ kind: TextLayout.Decoration, _ environment: EnvironmentValues
+  ) -> ResolvedColor? {
+    let line = kind == .underline ? environment.underline : environment.strikethrough
+    return line?.color?.resolved(in: environment)
+  }
+}
+
+extension Rect {
+  /// The rectangle in a space whose origin is at `point`.
+  fileprivate func moved(by point: Point) -> Rect { offsetBy(dx: point.x, dy: point.y) }
+}

@@ -1,0 +1,58 @@
+import VitrineModel
+
+/// The box that WidgetKit gives a widget.
+package struct WidgetSurface: Hashable, Sendable {
+  /// What the widget is clipped to.
+  package enum Mask: Hashable, Sendable {
+    /// The whole box.
+    case none
+    /// The ellipse in the box.
+    case ellipse
+    /// The box with round corners of the platform's curve, radius in points.
+    case rounded(Double)
+  }
+
+  /// Size of the box, in points.
+  package var size: Size
+  /// Room between the box and the widget's content.
+  package var margins: EdgeInsets
+  /// What the widget is clipped to.
+  package var mask: Mask
+  /// What lies behind the widget's own background; `nil` is nothing.
+  package var background: Color?
+  /// Whether the mask clips the widget; a surface without any background shows no edge.
+  package var isClipped = true
+  /// Whether the widget's own background is drawn.
+  package var showsContainerBackground = true
+  /// What the surface draws in place of the widget's own background, back to front.
+  package var backdrop: [Color] = []
+  /// What is seen around and behind the widget; `nil` is nothing.
+  package var wallpaper: Color?
+  /// What becomes of the widget's colours.
+  package var treatment = ColorTreatment.none
+  /// How bright colours are: 1 is as designed, 0 is black.
+  package var brightness = 1.0
+
+  /// Makes a surface.
+  package init(size: Size, margins: EdgeInsets, mask: Mask, background: Color?) {
+    self.size = size
+    self.margins = margins
+    self.mask = mask
+    self.background = background
+  }
+
+  /// The part of the box that is left for the content.
+  package var room: Rect { Rect(origin: .zero, size: size).inset(by: margins) }
+
+  /// The outline that the mask leaves; `nil` for the whole box.
+  package var maskPath: Path? {
+    let box = Rect(origin: .zero, size: size)
+    guard isClipped else { return nil }
+    switch mask {
+    case .none: return nil
+    case .ellipse: return .ellipse(in: box)
+    case .rounded(let radius):
+      return radius > 0 ? .roundedRect(box, radius: radius, style: .continuous) : nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What is drawn of a shape; without fill and stroke it is filled with the foreground style.
+package struct ShapePainting: Hashable, Sendable {
+  /// What the inside is filled with.
+  package var fill: ShapeStyle?
+  /// How the inside is found and covered, also where something is cut to the shape.
+  package var fillStyle = FillStyle()
+  /// The line along the outline.
+  package var stroke: Stroke?
+  /// The line inside the outline.
+  package var strokeBorder: Stroke?
+
+  package init() {}
+
+  /// Whether the author chose what is drawn.
+  package var isExplicit: Bool { fill != nil || stroke != nil || strokeBorder != nil }
+}
+
+/// A line along an outline.
+package struct Stroke: ArchiveRecord {
+  package var style: ShapeStyle = .foreground
+  package var lineWidth = 1.0
+  package var lineCap: StrokeStyle.LineCap = .butt
+  package var lineJoin: StrokeStyle.LineJoin = .miter
+  package var miterLimit = 10.0
+  package var dash: [Double] = []
+  package var dashPhase = 0.0
+  package var isAntialiased = true
+
+  package init() {}
+
+  package static let fields: [Field<Stroke>] = [
+    Field("style", \.style, "What the line is drawn with."),
+    Field("lineWidth", \.lineWidth, rule: .nonNegative, "Thickness in points; default 1."),
+    Field("lineCap", \.lineCap, "The shape of open ends."),
+    Field("lineJoin", \.lineJoin, "The shape of corners."),
+    Field(
+      "miterLimit", \.miterLimit, rule: .nonNegative,
+      "The longest mitre in line widths; a longer one is cut; default 10."),
+    Field("dash", \.dash, rule: .dashes, "Lengths of dashes and gaps in points."),
+    Field("dashPhase", \.dashPhase, "How far into the dashes the line starts, in points."),
+    Field("antialiased", \.isAntialiased, "Whether edges are antialiased; default true."),
+  ]
+
+  /// The line's geometry.
+  package var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      dash: dash, dashPhase: dashPhase)
+  }
+}
+
+/// A shape's payload in archives: its geometry, its changes and its painting side by side.
+package protocol ShapePayload: ArchiveRecord {
+  /// Changes of the outline, the innermost first.
+  var modifiers: [ShapeModifier] { get set }
+  /// Fill and stroke.
+  var painting: ShapePainting { get set }
+  /// Whether SwiftUI can make the shape evenly smaller.
+  static var isInsettable: Bool { get }
+}
+
+extension ShapePayload {
+  /// All shapes but paths can be made smaller.
+  package static var isInsettable: Bool { true }
+
+  /// The fields that all shapes have.
+  static var sharedFields: [Field<Self>] {
+    [
+      Field(
+        "modifiers", \.modifiers,
+        "Changes of the outline in the order of SwiftUI's source, the innermost first."),
+      Field("fill", \.painting.fill, "What the inside is filled with."),
+      Field(
+        "fillStyle", \.painting.fillStyle, "The winding rule and the antialiasing of the inside."),
+      Field("stroke", \.painting.stroke, "The line along the outline."),
+      Field("strokeBorder", \.painting.strokeBorder, "The line inside the outline."),
+    ]
+  }
+
+  /// A border inside an outline replaces the line along it.
+  package static var rules: [FieldRule] {
+    [.exclusive(["stroke"], ["strokeBorder"], "'stroke' and 'strokeBorder' cannot be combined")]
+  }
+
+  /// Changes follow each other as SwiftUI's types allow.
+  package func validate() -> String? {
+    ShapeModifier.problem(in: modifiers, ofInsettable: Self.isInsettable)
+  }
+}

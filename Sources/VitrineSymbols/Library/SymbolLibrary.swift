@@ -1,0 +1,67 @@
+import Synchronization
+import VitrineModel
+
+/// The symbols that views can name.
+///
+/// One library serves all renders of a process and any number of threads; it keeps the figures it
+/// has made.
+package final class SymbolLibrary: SymbolSource {
+  private let textEngine: any TextEngine
+  private let figures = Mutex<[Key: Figure]>([:])
+
+  private struct Key: Hashable {
+    var name: String
+    var weight: Double
+    var value: Double?
+  }
+
+  /// Most figures kept, a few megabytes; a process that asks for more starts afresh.
+  private static let capacity = 1024
+
+  /// Makes a book; characters in symbols are set by `textEngine`.
+  package init(textEngine: any TextEngine) {
+    self.textEngine = textEngine
+  }
+
+  /// The drawing of a symbol; see `SymbolSource`.
+  package func symbol(_ request: SymbolRequest) -> SymbolDrawing? {
+    for name in request.variants.names(for: request.name) {
+      guard let figure = figure(Key(name: name, weight: request.weight, value: request.value))
+      else { continue }
+      let isTurned = request.isMirrored && SymbolLibrary.follows(name)
+      let turned =
+        isTurned
+        ? figure.applying(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)) : figure
+      return turned.drawing(size: request.pointSize, factor: request.scale.factor)
+    }
+    return nil
+  }
+
+  /// The known name that was probably meant; see `SymbolSource`.
+  package func nearestName(to name: String) -> String? {
+    Suggestion.nearest(to: name, among: SymbolEntry.names)
+  }
+
+  /// Whether a symbol follows the reading direction.
+  ///
+  /// Source: names with these words do in SF Symbols; all others keep their direction.
+  private static func follows(_ name: String) -> Bool {
+    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" || $0 == "leading" }
+  }
+
+  private func figure(_ key: Key) -> Figure? {
+    if let figure = figures.withLock({ $0[key] }) { return figure }
+    guard let entry = NameGrammar.entry(key.name) else { return nil }
+    let composer = Composer(weight: key.weight, textEngine: textEngine)
+    let factor = entry.scale ?? SymbolMetrics.pictogram
+    guard let plain = composer.figure(entry.recipe, factor: factor), !plain.layers.isEmpty else {
+      return nil
+    }
+    let figure = entry.styled(plain, value: key.value)
+    figures.withLock { figures in
+      if figures.count >= SymbolLibrary.capacity { figures.removeAll() }
+      figures[key] = figure
+    }
+    return figure
+  }
+}

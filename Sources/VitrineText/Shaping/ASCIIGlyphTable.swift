@@ -1,0 +1,27 @@
+/// What a face says of printable ASCII characters, asked for once.
+struct ASCIIGlyphTable: Sendable {
+  /// A character's glyph and its room.
+  struct Letter: Sendable {
+    let glyph: UInt32
+    let cell: AdvanceCell
+  }
+
+  private let letters: [Letter]
+  /// Advances by pairs of characters.
+  let pairs = PairTable()
+
+  /// Asks the font; `nil` where it lacks a character or the face decides the room itself.
+  init?(_ shaping: ShapingFont, _ cells: AdvanceCells?) {
+    guard let cells else { return nil }
+    var letters: [Letter] = []
+    for unit in PairTable.characters {
+      let scalar = Unicode.Scalar(UInt8(unit))
+      guard let glyph = shaping.glyph(for: scalar) else { return nil }
+      letters.append(Letter(glyph: glyph, cell: cells.cell(of: scalar, glyph: glyph)))
+    }
+    self.letters = letters
+  }
+
+  /// The letter of a character in the table's range.
+  subscript(unit: UInt16) -> Letter { letters[Int(unit - PairTable.characters.lowerBound)] }
+}

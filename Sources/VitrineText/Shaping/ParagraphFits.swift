@@ -1,0 +1,26 @@
+import Synchronization
+import VitrineModel
+
+/// The paragraphs of one text: at its own size, and smaller or tighter ones that it was tried in.
+final class ParagraphFits: Sendable {
+  private let natural: Paragraph
+  private let content: StyledText
+  private let fonts: RunFontCache
+  private let others = Mutex<[TextFit: Paragraph]>([:])
+
+  /// Keeps the forms of `content`, which is `natural` where it fits.
+  init(_ content: StyledText, natural: Paragraph, fonts: RunFontCache) {
+    self.content = content
+    self.natural = natural
+    self.fonts = fonts
+  }
+
+  /// The text as `fit` says, shaped when it is first asked for.
+  func paragraph(_ fit: TextFit) -> Paragraph {
+    if fit == TextFit() { return natural }
+    if let known = others.withLock({ $0[fit] }) { return known }
+    let paragraph = Paragraph(content, fit: fit, fonts: fonts)
+    others.withLock { $0[fit] = paragraph }
+    return paragraph
+  }
+}
