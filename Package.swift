@@ -57,12 +57,16 @@ let package = Package(
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
-    // Faces, tables of symbols and pages, as bytes of the binary.
-    .target(name: "CVitrineResources", exclude: ["pages"]),
+    // What a process gives up before it reads files of strangers.
+    .target(name: "CVitrineSandbox"),
     // The system call that opens a file below a folder.
     .target(name: "CVitrineFiles"),
+    // Faces, tables of symbols and pages, as bytes of the binary.
+    .target(name: "CVitrineResources", exclude: ["pages"]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
+    // Command lines: that of `vitrine`, and that of the program that widgets become.
+    .target(name: "VitrineArguments", dependencies: ["VitrineModel"]),
     .target(
       name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineResources"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
@@ -81,12 +85,15 @@ let package = Package(
     .target(
       name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "Combine"]),
     .target(
-      name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
+      name: "VitrineCairo",
+      dependencies: [
+        "VitrineModel", "CCairo", "CDeflate", "CExpat", "CVitrineImage", "CVitrineSandbox",
+      ]),
     .target(
       name: "Vitrine",
       dependencies: [
-        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "VitrineCairo", "CVitrineFiles",
+        "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols",
+        "VitrineLayout", "VitrineCairo", "CVitrineFiles",
       ]),
     .target(
       name: "VitrineUIKit",
@@ -115,8 +122,8 @@ let package = Package(
     .target(
       name: "WidgetKit",
       dependencies: [
-        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
+        "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols",
+        "VitrineLayout", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),
     // Names of Apple's for parts of the base module.
     .target(name: "OSLog", dependencies: ["VitrineFoundation"]),
@@ -153,7 +160,8 @@ let package = Package(
     .executableTarget(
       name: "VitrineCLI",
       dependencies: [
-        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineXcode",
+        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
+        "VitrineXcode",
       ]),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
@@ -192,10 +200,10 @@ let package = Package(
     .testTarget(
       name: "VitrineTests",
       dependencies: [
-        "Vitrine", "VitrineModel", "VitrineText", "VitrineSymbols", "VitrineLayout", "VitrineCairo",
-        "VitrineTestSupport",
+        "Vitrine", "VitrineModel", "VitrineArguments", "VitrineText", "VitrineSymbols",
+        "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
       ]),
-    .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
+    .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI", "VitrineArguments"]),
     .testTarget(
       name: "VitrineSnapshotTests",
       dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
@@ -215,7 +223,8 @@ let package = Package(
     .testTarget(
       name: "WidgetKitTests",
       dependencies: [
-        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "faulty-widgets",
+        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "VitrineArguments",
+        "faulty-widgets",
       ]),
     .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode", "VitrineSyntax"]),
     .testTarget(

@@ -44,8 +44,10 @@ struct AxisTicks {
 
   private func categories(_ values: ChartAxisValues) -> [AxisTick] {
     let names = values.given?.compactMap(\.category) ?? scale.categories
-    return names.compactMap { name in
-      scale.categories.firstIndex(of: name).map {
+    // More than an axis can mark are thinned out.
+    let every = max(1, (names.count + NumberTicks.limit - 1) / NumberTicks.limit)
+    return stride(from: 0, to: names.count, by: every).map { names[$0] }.compactMap { name in
+      scale.place(of: name).map {
         AxisTick(value: Double($0), next: Double($0 + 1), data: ChartValue(name))
       }
     }
@@ -55,7 +57,7 @@ struct AxisTicks {
     _ values: ChartAxisValues
   ) -> (ticks: [AxisTick], precision: AxisPrecision) {
     let count = values.desiredCount ?? metrics.numberCount
-    if let given = values.given?.compactMap(\.number) {
+    if let given = values.given?.prefix(NumberTicks.limit).compactMap(\.number) {
       return (linked(given, \.self), precision(of: given))
     }
     if let stride = values.stride {
@@ -99,7 +101,7 @@ struct AxisTicks {
   }
 
   private func dates(_ values: ChartAxisValues) -> (ticks: [AxisTick], precision: AxisPrecision) {
-    if let given = values.given {
+    if let given = values.given?.prefix(NumberTicks.limit) {
       let seconds = given.compactMap { $0.date?.secondsSince1970 }
       return (linkedDates(seconds), AxisPrecision(unit: given.first?.unit ?? unit(of: seconds)))
     }

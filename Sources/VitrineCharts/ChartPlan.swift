@@ -127,7 +127,7 @@ package struct AxisPlan: Sendable {
     } else {
       let found = ticks.ticks(marks.values)
       precision = found.precision
-      let item = marks.content ?? AxisPlan.standard(scale.kind)
+      let item = marks.content ?? AxisPlan.standard
       entries = found.ticks.map { Entry(tick: $0, item: item) }
     }
   }
@@ -136,9 +136,8 @@ package struct AxisPlan: Sendable {
     left.category == right.category && left.position == right.position
   }
 
-  /// What stands at a value where the author says nothing: a line and a label, and for dates a tick
-  /// (assumed).
-  private static func standard(_ kind: PlotScale.Kind) -> ChartAxisItem {
+  /// What stands at a value where the author says nothing: a line and a label (assumed).
+  private static var standard: ChartAxisItem {
     var item = ChartAxisItem()
     item.gridLine = ChartAxisLine()
     item.label = ChartAxisLabel()

@@ -36,11 +36,12 @@ struct MarkPlacer {
     var plots = marks.indices.compactMap { plain(marks[$0], $0) }
     var stacks = MarkStacks(marks: marks)
     stacks.measure(plots)
-    let groups = groupNames
+    let groups = Dictionary(
+      groupNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     for index in plots.indices {
       let mark = marks[plots[index].index]
       if mark.kind == .bar || mark.kind == .area { stacks.place(&plots[index], mark) }
-      if let name = mark.positionBy, let group = groups.firstIndex(of: name) {
+      if let name = mark.positionBy, let group = groups[name] {
         plots[index].group = PlotMark.Group(
           index: group, count: groups.count, span: mark.positionSpan)
       }

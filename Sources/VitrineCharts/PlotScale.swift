@@ -35,7 +35,14 @@ package struct PlotScale: Hashable, Sendable {
   /// The value at the end.
   package var upper = 1.0
   /// The categories in their order.
-  package var categories: [String] = []
+  package var categories: [String] = [] {
+    didSet {
+      places = Dictionary(
+        categories.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+  /// Where each category stands: charts may have thousands of them.
+  private var places: [String: Int] = [:]
   /// Whether the axis runs backwards.
   package var isReversed = false
   /// Points left free before the first place.
@@ -45,6 +52,9 @@ package struct PlotScale: Hashable, Sendable {
 
   /// Makes the numbers from 0 to 1.
   package init() {}
+
+  /// Where a category stands among the others.
+  package func place(of category: String) -> Int? { places[category] }
 
   /// The value where distances are even.
   package func transformed(_ value: Double) -> Double {
@@ -90,7 +100,7 @@ package struct PlotScale: Hashable, Sendable {
   ) -> PlotInterval? {
     switch kind {
     case .category:
-      guard let name = value.category, let index = categories.firstIndex(of: name) else {
+      guard let name = value.category, let index = place(of: name) else {
         return nil
       }
       return PlotInterval(Double(index), Double(index + 1), isBand: true)

@@ -27,33 +27,42 @@ package struct StylePlan: Sendable {
   /// Dashes of values in their order (assumed).
   package static let dashes: [[Double]] = [[], [4, 2], [2, 2], [6, 2, 2, 2], [1, 2]]
 
-  private let styleDomain: [ChartValue]
+  private let styleDomain: [ChartValue: Int]
   private let styleRange: [ShapeStyle]
-  private let symbolDomain: [ChartValue]
+  private let symbolDomain: [ChartValue: Int]
   private let symbolRange: [ChartMark.Symbol]
-  private let lineDomain: [ChartValue]
+  private let lineDomain: [ChartValue: Int]
   private let sizes: (lower: Double, upper: Double)?
+  /// The most rows that a legend has: no more can be read (assumed).
+  private static let legendLimit = 100
   /// The rows of the legend.
   package let entries: [Entry]
 
   init(_ chart: Chart) {
-    styleDomain = StylePlan.domain(
+    let styles = StylePlan.domain(
       chart.foregroundStyleScale.domain, chart.marks.compactMap(\.foregroundStyleBy))
     styleRange =
       chart.foregroundStyleScale.range.flatMap { $0.isEmpty ? nil : $0 } ?? StylePlan.palette
-    symbolDomain = StylePlan.domain(
+    let symbols = StylePlan.domain(
       chart.symbolScale.domain, chart.marks.compactMap(\.symbolBy))
     symbolRange = chart.symbolScale.range.flatMap { $0.isEmpty ? nil : $0 } ?? StylePlan.symbols
-    lineDomain = StylePlan.domain(nil, chart.marks.compactMap(\.lineStyleBy))
+    lineDomain = StylePlan.places(StylePlan.domain(nil, chart.marks.compactMap(\.lineStyleBy)))
+    styleDomain = StylePlan.places(styles)
+    symbolDomain = StylePlan.places(symbols)
     let numbers = chart.marks.compactMap { $0.symbolSizeBy?.number }
     sizes = numbers.min().flatMap { low in numbers.max().map { (low, $0) } }
     entries = StylePlan.legend(
-      chart, styleDomain, styleRange, symbolDomain, symbolRange)
+      chart, styles, styleRange, symbols, symbolRange)
   }
 
   private static func domain(_ given: [ChartValue]?, _ data: [ChartValue]) -> [ChartValue] {
     var seen: Set<ChartValue> = []
     return ((given ?? []) + data).filter { seen.insert($0).inserted }
+  }
+
+  /// Where each value stands: charts may have thousands of them.
+  private static func places(_ values: [ChartValue]) -> [ChartValue: Int] {
+    Dictionary(values.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// One row for each value of the styles' scale, or of the symbols' scale.
@@ -62,9 +71,10 @@ package struct StylePlan: Sendable {
     _ symbolRange: [ChartMark.Symbol]
   ) -> [Entry] {
     let values = chart.marks.contains { $0.foregroundStyleBy != nil } ? styles : symbols
-    return values.enumerated().map { index, value in
-      let style = styles.firstIndex(of: value).map { styleRange[$0 % styleRange.count] }
-      let symbol = symbols.firstIndex(of: value).map { symbolRange[$0 % symbolRange.count] }
+    let (stylePlaces, symbolPlaces) = (places(styles), places(symbols))
+    return values.prefix(legendLimit).map { value in
+      let style = stylePlaces[value].map { styleRange[$0 % styleRange.count] }
+      let symbol = symbolPlaces[value].map { symbolRange[$0 % symbolRange.count] }
       return Entry(value: value, style: style ?? styleRange[0], symbol: symbol)
     }
   }
@@ -72,7 +82,7 @@ package struct StylePlan: Sendable {
   /// What a mark is filled or stroked with.
   package func style(of mark: ChartMark) -> ShapeStyle {
     if let style = mark.foregroundStyle { return style }
-    guard let value = mark.foregroundStyleBy, let index = styleDomain.firstIndex(of: value) else {
+    guard let value = mark.foregroundStyleBy, let index = styleDomain[value] else {
       return StylePlan.palette[0]
     }
     return styleRange[index % styleRange.count]
@@ -80,7 +90,7 @@ package struct StylePlan: Sendable {
 
   /// The symbol of a mark; `nil` when its values have none.
   package func symbol(of mark: ChartMark) -> ChartMark.Symbol? {
-    if let value = mark.symbolBy, let index = symbolDomain.firstIndex(of: value) {
+    if let value = mark.symbolBy, let index = symbolDomain[value] {
       return symbolRange[index % symbolRange.count]
     }
     return mark.symbol
@@ -98,7 +108,7 @@ package struct StylePlan: Sendable {
 
   /// Dashes of a mark's line where the author gives none.
   package func dash(of mark: ChartMark) -> [Double] {
-    guard let value = mark.lineStyleBy, let index = lineDomain.firstIndex(of: value) else {
+    guard let value = mark.lineStyleBy, let index = lineDomain[value] else {
       return []
     }
     return StylePlan.dashes[index % StylePlan.dashes.count]

@@ -234,3 +234,36 @@ import VitrineModel
     #expect(flow.size == Size(width: 92, height: 28))
   }
 }
+
+@Suite struct LargeChartTests {
+  @Test("As many categories and series as a chart may have are planned at once")
+  func categories() {
+    var chart = Chart()
+    chart.marks = (0..<10_000).map { index in
+      var mark = ChartMark(.bar)
+      mark.x = ChartValue("\(index)")
+      mark.y = ChartValue(Double(index))
+      mark.foregroundStyleBy = ChartValue("\(index)")
+      mark.positionBy = ChartValue("\(index)")
+      return mark
+    }
+    let plan = ChartPlan(chart, calendar: FixedCalendar())
+    #expect(plan.marks.count == 10_000)
+    #expect(plan.xAxis[0].entries.count <= 1000)
+    #expect(plan.styles.entries.count <= 1000)
+    #expect(PlotGeometry(plan, size: Size(width: 100, height: 100)).shapes().count == 10_000)
+  }
+
+  @Test("Numbers at the end of their range crash nothing")
+  func range() {
+    var chart = Chart()
+    chart.marks = [-1e308, 1e308, 1e308].map { value in
+      var mark = ChartMark(.bar)
+      mark.x = ChartValue(value)
+      mark.y = ChartValue(value)
+      return mark
+    }
+    let plan = ChartPlan(chart, calendar: FixedCalendar())
+    #expect(PlotGeometry(plan, size: Size(width: 100, height: 100)).shapes().count == 3)
+  }
+}

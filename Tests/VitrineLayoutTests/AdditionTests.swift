@@ -1,5 +1,5 @@
-import TestViews
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineLayout
 @testable import VitrineModel

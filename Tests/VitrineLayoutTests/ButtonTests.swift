@@ -127,7 +127,7 @@ struct ButtonTests {
   @Test("the look of iOS 26 is a table of its own")
   func look() throws {
     var environment = EnvironmentValues()
-    environment.interfaceLook = .ios26
+    environment.design = .ios26
     let new = try layout(bordered(), on: surface(), environment).content?.frame.size
     #expect(new == Size(width: 17 + 30, height: 17 + 20))
     let control = toggle(text("ab")).with(.labelsHidden(true))

@@ -1,5 +1,5 @@
-import SeededRandom
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineModel
 

@@ -41,7 +41,7 @@ private struct SilentProvider: TimelineProvider {
 struct ProjectFaultTests {
   private func archiver(patience: Double = 4, deploymentTarget: Double? = nil) -> WidgetArchiver {
     WidgetArchiver(
-      makeArchiver().evaluation, patience: patience, deploymentTarget: deploymentTarget)
+      makeArchiver().evaluator, patience: patience, deploymentTarget: deploymentTarget)
   }
 
   private func source(_ widget: WidgetDescription) throws -> any TimelineSource {
@@ -72,7 +72,7 @@ struct ProjectFaultTests {
     let archiver = archiver(patience: 0.05)
     let archive = try await archiver.archive(widget, try source(widget), in: .systemSmall)
     #expect(archive.entries.count == 1 && archive.preview != nil)
-    #expect(archiver.evaluation.warnings.count == 2)
+    #expect(archiver.evaluator.warnings.count == 2)
   }
 
   @Test(arguments: [(16.4, false, true), (17, false, false), (16.4, true, false)])
@@ -90,7 +90,7 @@ struct ProjectFaultTests {
     let archiver = archiver(deploymentTarget: target)
     let archive = try await archiver.archive(widget, try source(widget), in: .systemSmall)
     #expect(archive.contentMarginsDisabled == isFilled)
-    #expect(archiver.evaluation.warnings.isEmpty != isFilled)
+    #expect(archiver.evaluator.warnings.isEmpty != isFilled)
   }
 
   @Test func `bundles of modules that the program does not have are left alone`() throws {

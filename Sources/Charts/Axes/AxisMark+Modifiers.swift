@@ -36,7 +36,7 @@ nonisolated extension AxisMark {
   /// Sets the font of labels.
   public func font(_ font: SwiftUI.Font?) -> some AxisMark {
     ModifiedAxisMark(content: self) { item, lowering in
-      if item.label?.font == nil { item.label?.font = font?.archived(lowering.context.environment) }
+      if item.label?.font == nil { item.label?.font = font?.archived }
     }
   }
   /// Moves lines and labels; without an effect.

@@ -69,7 +69,7 @@ public struct ChartProxy {
     case (.number(let number, _), .number): number
     case (.date(let date), .date): date.timeIntervalSince1970
     case (.category(let name), .category):
-      scale.categories.firstIndex(of: name).map { Double($0) + 0.5 }
+      scale.place(of: name).map { Double($0) + 0.5 }
     default: nil
     }
   }

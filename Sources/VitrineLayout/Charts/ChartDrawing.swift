@@ -13,7 +13,8 @@ struct ChartDrawing: ControlDrawing {
       items($0, box, environment)
     }
     if environment.isRedacted { return lines + [Redaction.block(box, environment)] }
-    return lines + geometry.shapes().flatMap { items($0, box, environment) }
+    return lines
+      + geometry.shapes().filter(\.isFinite).flatMap { items($0, box, environment) }
   }
 
   func styles(in environment: EnvironmentValues) -> [ShapeStyle] {
@@ -49,5 +50,14 @@ struct ChartDrawing: ControlDrawing {
     guard let mask = shape.mask else { return items }
     let clip = mask.offsetBy(dx: box.minX, dy: box.minY)
     return [.group(.init(effect: .clip(clip, .nonZero), items: items))]
+  }
+}
+
+extension PlotShape {
+  /// Whether all points are numbers: sums of large values may not be, and display lists promise it.
+  fileprivate var isFinite: Bool {
+    switch drawing {
+    case .fill(let path), .stroke(let path, _): path.controlPointBounds?.isFinite ?? false
+    }
   }
 }

@@ -170,7 +170,8 @@ struct TargetWork {
   /// Which margins a widget without a background has depends on the oldest iOS.
   private var deploymentArguments: [String] {
     guard target.platform == .iOS, let version = target.deploymentTarget else { return [] }
-    return ["--deployment-target", version]
+    let parts = version.split(separator: ".").prefix(2)
+    return ["--deployment-target", parts.joined(separator: ".")]
   }
 
   /// Names of the resource bundles of package targets.

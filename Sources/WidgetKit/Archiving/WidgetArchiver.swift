@@ -4,14 +4,14 @@ package import VitrineModel
 /// Turns what a configuration says into an archive.
 @MainActor
 package struct WidgetArchiver {
-  let evaluation: Evaluation
+  let evaluator: ViewEvaluator
   /// Seconds after which a provider's answer is no longer waited for.
   let patience: Double
   /// The oldest version of the system that the app runs on; `nil` for one of today's.
   let deploymentTarget: Double?
 
-  package init(_ evaluation: Evaluation, patience: Double = 4, deploymentTarget: Double? = nil) {
-    (self.evaluation, self.patience) = (evaluation, patience)
+  package init(_ evaluator: ViewEvaluator, patience: Double = 4, deploymentTarget: Double? = nil) {
+    (self.evaluator, self.patience) = (evaluator, patience)
     self.deploymentTarget = deploymentTarget
   }
 
@@ -23,7 +23,7 @@ package struct WidgetArchiver {
     let context = { isPreview in
       TimelineProviderContext(
         family: family, isPreview: isPreview,
-        displaySize: CGSize(evaluation.surface.size(of: .family(family))))
+        displaySize: CGSize(evaluator.surface.size(of: .family(family))))
     }
     let placeholder = await source.placeholder(context(false))
     try fillOlderWidget(&widget, placeholder, family)
@@ -50,9 +50,9 @@ package struct WidgetArchiver {
       return
     }
     _ = try views(widget, entry, family, .still, [])
-    guard !evaluation.hasContainerBackground else { return }
+    guard !evaluator.hasContainerBackground else { return }
     widget.contentMarginsDisabled = true
-    evaluation.warn(
+    evaluator.warn(
       "there is no 'containerBackground': drawn as before iOS 17, without margins; iOS 17 and "
         + "later show a notice in its place")
   }
@@ -67,7 +67,7 @@ package struct WidgetArchiver {
     let end = clock.now + .seconds(patience)
     while answer.value == nil, clock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
     if answer.value == nil {
-      evaluation.warn(
+      evaluator.warn(
         "the provider gave no \(name) within \(patience.formatted()) seconds; what it gave before is "
           + "shown")
     }
@@ -93,7 +93,7 @@ package struct WidgetArchiver {
     archive.contentMarginsDisabled = widget.contentMarginsDisabled
     archive.containerBackgroundRemovable = widget.containerBackgroundRemovable
     archive.disfavoredLocations = widget.disfavoredLocations
-    evaluation.note(widget.records)
+    evaluator.note(widget.records)
     return archive
   }
 
@@ -119,7 +119,7 @@ package struct WidgetArchiver {
     let margins =
       widget.contentMarginsDisabled ? VitrineModel.EdgeInsets.zero : family.contentMargins
     var views = EntryViews()
-    views.views.byFamily[family] = try evaluation.variants(
+    views.views.byFamily[family] = try evaluator.variants(
       varied, .family(family), margins: margins, reasons: reasons
     ) { _ in source.view() }
     return views

@@ -24,7 +24,10 @@ extension RandomSource {
         $0.x = $1.chartValue()
         $0.y = $1.chartValue()
       }
-      $0.width = $1.maybe { source in with(ChartDimension()) { $0.ratio = source.length() } }
+      if $1.flip() {
+        $0.width = ChartDimension()
+        $0.width?.ratio = $1.length()
+      }
       $0.stacking = $1.any(ChartMark.Stacking.self)
       $0.foregroundStyleBy = $1.maybe { $0.chartValue() }
       $0.interpolation = $1.any(ChartMark.Interpolation.self)
