@@ -36,6 +36,21 @@ private struct SilentProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<StepEntry>) -> Void) {}
 }
 
+/// Answers from another thread, as a provider that loads something.
+private struct LoadingProvider: TimelineProvider {
+  func placeholder(in context: Context) -> StepEntry { StepEntry(date: start) }
+  func getSnapshot(in context: Context, completion: @escaping (StepEntry) -> Void) {
+    later { completion(StepEntry(date: start, steps: 1)) }
+  }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<StepEntry>) -> Void) {
+    later { completion(Timeline(entries: [StepEntry(date: start, steps: 2)], policy: .never)) }
+  }
+  private func later(_ work: @escaping () -> Void) {
+    nonisolated(unsafe) let work = work
+    DispatchQueue.global().async { work() }
+  }
+}
+
 /// What widgets of other people's projects came upon.
 @MainActor
 struct ProjectFaultTests {
@@ -73,6 +88,14 @@ struct ProjectFaultTests {
     let archive = try await archiver.archive(widget, try source(widget), in: .systemSmall)
     #expect(archive.entries.count == 1 && archive.preview != nil)
     #expect(archiver.evaluator.warnings.count == 2)
+  }
+
+  @Test func `a provider may answer from another thread`() async throws {
+    let archive = try await archive(
+      StaticConfiguration(kind: "Loading", provider: LoadingProvider()) { entry in
+        Text(verbatim: "\(entry.steps)")
+      }, .systemSmall)
+    #expect(archive.entries.count == 1 && archive.reloadPolicy == .never)
   }
 
   @Test(arguments: [(16.4, false, true), (17, false, false), (16.4, true, false)])

@@ -47,7 +47,7 @@ struct AssetCatalog {
       } else if let name = entry.before(AssetCatalog.suffixes.color) {
         colors[prefix + name] = try contents(of: inner).colors
       } else if let name = entry.before(AssetCatalog.suffixes.symbol) {
-        symbols[prefix + name] = try contents(of: inner).symbols(in: inner)
+        symbols[prefix + name] = try contents(of: inner).symbols(in: inner).flatMap(withoutMissing)
       } else if !entry.contains(".") {
         let hasSpace = try optionalContents(of: inner)?.properties.providesNamespace == true
         try read(inner, prefix: hasSpace ? prefix + entry + "/" : prefix, depth: depth + 1)

@@ -50,6 +50,8 @@ extension ProviderSource {
 
 /// Hands a value to the main actor and back.
 ///
+/// Providers answer from any thread, so that what takes their answers belongs to no actor.
+///
 /// Providers and entries need not be sendable. Nobody else touches them meanwhile: the runner waits
 /// for each answer before it goes on.
 struct UncheckedTransfer<Value>: @unchecked Sendable {
@@ -67,7 +69,9 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
 
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let answer = await withCheckedContinuation { answer in
-      provider.getSnapshot(in: context) { answer.resume(returning: UncheckedTransfer(value: $0)) }
+      provider.getSnapshot(in: context) { @Sendable in
+        answer.resume(returning: UncheckedTransfer(value: $0))
+      }
     }
     return sourceEntry(answer.value)
   }
@@ -84,7 +88,9 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
 
   private func ask(_ context: TimelineProviderContext) async -> Timeline<Provider.Entry> {
     let answer = await withCheckedContinuation { answer in
-      provider.getTimeline(in: context) { answer.resume(returning: UncheckedTransfer(value: $0)) }
+      provider.getTimeline(in: context) { @Sendable in
+        answer.resume(returning: UncheckedTransfer(value: $0))
+      }
     }
     return answer.value
   }
@@ -150,7 +156,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSo
 
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let answer = await withCheckedContinuation { answer in
-      provider.getSnapshot(for: configuration, in: context) {
+      provider.getSnapshot(for: configuration, in: context) { @Sendable in
         answer.resume(returning: UncheckedTransfer(value: $0))
       }
     }
@@ -159,7 +165,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSo
 
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
     let answer = await withCheckedContinuation { answer in
-      provider.getTimeline(for: configuration, in: context) {
+      provider.getTimeline(for: configuration, in: context) { @Sendable in
         answer.resume(returning: UncheckedTransfer(value: $0))
       }
     }
