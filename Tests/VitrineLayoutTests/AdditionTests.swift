@@ -1,4 +1,4 @@
-import TestViews
+import VitrineTestSupport
 import Testing
 
 @testable import VitrineLayout
