@@ -55,13 +55,14 @@ struct AssetCatalog {
     }
   }
 
-  /// An image without the files that its set names and does not have, which Xcode leaves out too;
-  /// `nil` when it has none at all.
-  private func withoutMissing(_ image: Asset) -> Asset? {
-    guard let root = folder.path else { return image }
-    var image = image
+  /// An image without the files that its set names and does not have, which Xcode leaves out too.
+  ///
+  /// `nil` when it has no file at all. Why a path cannot be used is said by whoever reads it.
+  private func withoutMissing(_ image: Asset?) -> Asset? {
+    guard var image, folder.location != nil else { return image }
     image.representations.removeAll { representation in
-      representation.file.map { FileReader.resolved(root + "/" + $0) == nil } ?? false
+      guard let file = representation.file, (try? RelativePath(file)) != nil else { return false }
+      return !folder.contains(file)
     }
     return image.representations.isEmpty ? nil : image
   }
