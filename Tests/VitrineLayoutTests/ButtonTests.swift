@@ -96,6 +96,17 @@ struct ButtonTests {
         == paint(.secondary))
   }
 
+  @Test("a link is tinted, a plain one is drawn in the text's own colour")
+  func links() throws {
+    var link = Link()
+    link.destination = "https://example.com"
+    link.label = text("ab")
+    let view = ViewNode(.link(link))
+    #expect(try label(view) == paint(.accentColor))
+
+    #expect(try label(view.with(.buttonStyle(.plain))) == paint(.primary))
+  }
+
   @Test("roles and tints colour labels; a disabled button keeps neither")
   func colours() throws {
     var destructive = Button()

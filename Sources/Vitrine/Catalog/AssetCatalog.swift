@@ -43,7 +43,7 @@ struct AssetCatalog {
       guard folders <= AssetCatalog.mostFolders else { throw fault("it holds too many folders") }
       let inner = path + "/" + entry
       if let name = entry.before(AssetCatalog.suffixes.image) {
-        images[prefix + name] = withoutMissing(try contents(of: inner).images(in: inner))
+        images[prefix + name] = try contents(of: inner).images(in: inner).flatMap(withoutMissing)
       } else if let name = entry.before(AssetCatalog.suffixes.color) {
         colors[prefix + name] = try contents(of: inner).colors
       } else if let name = entry.before(AssetCatalog.suffixes.symbol) {
@@ -55,14 +55,12 @@ struct AssetCatalog {
     }
   }
 
-  /// An image without the files that its set names and does not have, which Xcode leaves out too.
-  ///
-  /// `nil` when it has no file at all. Why a path cannot be used is said by whoever reads it.
-  private func withoutMissing(_ image: Asset?) -> Asset? {
-    guard var image, folder.location != nil else { return image }
+  /// An image without the files that its set names and does not have, which Xcode leaves out too;
+  /// `nil` when it has none at all.
+  private func withoutMissing(_ image: Asset) -> Asset? {
+    var image = image
     image.representations.removeAll { representation in
-      guard let file = representation.file, (try? RelativePath(file)) != nil else { return false }
-      return !folder.contains(file)
+      representation.file.map { !folder.contains($0) } ?? false
     }
     return image.representations.isEmpty ? nil : image
   }

@@ -10,7 +10,6 @@ struct XcodeCommand: ParsableCommand {
   var output: String?
   var initializes = false
   var keepsStaging = false
-  var runsTasks = false
   var isQuiet = false
   var isJSON = false
   var operands: [String] = []
@@ -47,9 +46,6 @@ struct XcodeCommand: ParsableCommand {
     .flag(
       "keep-staging", \.keepsStaging,
       "Build staged files as they are, with changes that were made by hand"),
-    .flag(
-      "run-tasks", \.runsTasks,
-      "Run what views do in 'onAppear' and 'task' before they are drawn"),
     .quiet(\.isQuiet), .json(\.isJSON),
   ]
 
@@ -83,7 +79,6 @@ private struct ProjectSession {
     options.targets = command.targets
     options.platform = command.platform
     options.keepsStaging = command.keepsStaging
-    if command.runsTasks { options.archiveArguments.append("--run-tasks") }
     let isQuiet = command.isQuiet
     project = ProjectRun(options, toolchain: toolchain) { line in
       if !isQuiet { console.say(line) }

@@ -32,6 +32,8 @@ package final class ViewEvaluator {
   private let hasString: (String, String?) -> Bool
   /// APIs that were used without an effect.
   private(set) var records: Set<IgnoredAPI> = []
+  /// Whether the views that were evaluated last put a background behind their widget.
+  private(set) var hasContainerBackground = false
   /// What the user should know, in one line each.
   private(set) var warnings: [String] = []
   /// Images that views hold themselves, by the name they get in the archive.
@@ -59,6 +61,7 @@ package final class ViewEvaluator {
   ) throws(ArchiveError) -> VariantView {
     var result = RenderedVariants()
     let all = varied.combinations
+    hasContainerBackground = false
     for conditions in all where !result.covers(conditions) {
       var environment = environment(target, conditions, margins: margins)
       environment.redactionReasons.formUnion(reasons)
@@ -67,6 +70,9 @@ package final class ViewEvaluator {
       let node = try node(
         view(conditions), environment, size: surface.size(of: target), margins: margins)
       result.add(node, conditions, varied.read(reads.keys))
+      if reads.keys.contains(ObjectIdentifier(ContainerBackgroundUse.self)) {
+        hasContainerBackground = true
+      }
     }
     return result.view(of: all)
   }

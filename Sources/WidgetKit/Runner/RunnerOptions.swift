@@ -32,6 +32,8 @@ struct RunnerOptions: Codable, Sendable {
   var resources: [String] = []
   var data = ".vitrine/widgets"
   var isFresh = false
+  /// The oldest version of the system that the app runs on.
+  var deploymentTarget: Double?
   var timeout = 10.0
   var isJSON = false
   /// Units that a worker leaves out, since they are done or failed.
@@ -75,6 +77,9 @@ extension RunnerOptions: ParsableArguments {
       "data", .file("DIR"), \.data,
       "Where widgets keep data between runs; default: .vitrine/widgets"),
     .flag("fresh", \.isFresh, "Begin without the data of earlier runs"),
+    .option(
+      "deployment-target", .number("VERSION", 1...1000), \.deploymentTarget,
+      "Oldest version of iOS that the app runs on, such as 16.4"),
     .option(
       "timeout", .number("SECONDS", 0.001...86_400), \.timeout,
       "Most time for a widget and family; default: 10"),

@@ -63,7 +63,8 @@ struct Worker {
     var notes = WorkNotes()
     do {
       // What a provider is asked for twice has to come within the time of the whole.
-      let archiver = WidgetArchiver(evaluator, patience: options.timeout * 0.4)
+      let archiver = WidgetArchiver(
+        evaluator, patience: options.timeout * 0.4, deploymentTarget: options.deploymentTarget)
       let archive = try await job.archive(archiver)
       try Data(ArchiveEncoder.encode(archive)).write(to: folder.archive(index))
     } catch let error as NothingToArchive {
