@@ -1,4 +1,3 @@
-import VitrineTestSupport
 import Testing
 import VitrineTestSupport
 
