@@ -230,7 +230,7 @@ let package = Package(
     .testTarget(
       name: "StandInTests",
       dependencies: [
-        "Combine", "SwiftData", "CoreData", "CoreLocation", "MapKit", "StoreKit", "UIKit",
+        "Combine", "SwiftData", "CoreData", "CoreLocation", "MapKit", "StoreKit", "VitrineUIKit",
         "UniformTypeIdentifiers", "UserNotifications",
       ]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineModel", "VitrineSnapshot"]),

@@ -3,9 +3,9 @@ import CoreLocation
 import MapKit
 import StoreKit
 import Testing
-import UIKit
 import UniformTypeIdentifiers
 import UserNotifications
+import VitrineUIKit
 
 /// What needs the system answers as one that does not have it.
 struct SystemTests {

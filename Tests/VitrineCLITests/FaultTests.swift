@@ -79,7 +79,7 @@ struct FaultTests {
     _ command: String, in folder: URL, fault: String, calls: String = FaultTests.calls
   ) throws -> Int32 {
     try Tool.shell(
-      "CI= strace -f --seccomp-bpf -o /dev/null -e trace=\(calls) -e inject=\(calls):\(fault) "
+      "CI= strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):\(fault) "
         + "\"$V\" \(command) >/dev/null 2>&1", in: folder
     ).code
   }
@@ -221,7 +221,7 @@ struct FaultTests {
       let result = try Tool.shell(
         """
         (sleep 0.3; rm -rf \(folder)) &
-        CI= strace -f --seccomp-bpf -o /dev/null -e trace=renameat,fsync,openat2 \
+        CI= strace -f -o /dev/null -e trace=renameat,fsync,openat2 \
           -e inject=renameat,fsync,openat2:delay_enter=30000 "$V" accept --all; echo $?; wait
         """, in: fixture.folder)
       let code = result.text.split(separator: "\n").last.flatMap { Int($0) }

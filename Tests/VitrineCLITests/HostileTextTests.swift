@@ -54,9 +54,10 @@ struct HostileTextTests {
     let doors = [
       "STDOUT_FILENO", "STDERR_FILENO", "FileHandle.standard", "fputs(", "Swift.print(",
     ]
-    // These ask the terminal for its size and kind.
+    // These ask the terminal for its size and kind, or pass on what this command itself has said.
     let askers = [
       "System.swift", "OutputTarget.swift", "InlineFormat.swift", "TimelineCommand.swift",
+      "XcodeCommand.swift",
     ]
     // These hand over bytes of pictures, or what moves the cursor.
     let writers = [

@@ -4,7 +4,7 @@ import Testing
 /// The process that the command starts for pictures of large libraries, as its users have it.
 @Suite("Pictures of strangers")
 struct SandboxTests {
-  private func archive(_ svg: String, in place: Workplace, name: String = "Card") throws -> String {
+  private func archive(_ svg: String, in place: TemporaryFolder, name: String = "Card") throws -> String {
     let data = Data(svg.utf8).base64EncodedString()
     return try place.write(
       """
@@ -23,7 +23,7 @@ struct SandboxTests {
 
   @Test("one that never ends is an error with place and hint; the batch goes on")
   func batch() throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     let files = [
       try archive(good, in: place, name: "A"), try archive(endless, in: place, name: "B"),
       try archive(good, in: place, name: "C"),
@@ -41,7 +41,7 @@ struct SandboxTests {
 
   @Test("the picture is the same with the process and without")
   func samePicture() throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     let file = try archive(good, in: place)
     for (output, helper) in [("a.png", ""), ("b.png", "none")] {
       let result = try Tool.run(
@@ -55,7 +55,7 @@ struct SandboxTests {
     "the process has no files, no network and no programs",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")))
   func rights() throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     let file = try archive(good, in: place)
     let result = try Tool.shell(
       "strace -ff -o trace \"$V\" render -q \(file) -o a.png", in: place.folder)
@@ -76,7 +76,7 @@ struct SandboxTests {
 
   @Test("archives without such pictures start no process")
   func costsNothing() throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     try place.archive()
     let result = try Tool.shell(
       "strace -f -e trace=process -o trace \"$V\" render -q Card.json -o a.png", in: place.folder)

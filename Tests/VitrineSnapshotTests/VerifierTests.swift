@@ -107,7 +107,8 @@ struct VerifierTests {
     "mistakes in a matrix are errors",
     arguments: [
       (#"{"cases": {"b": {}}}"#, "there is no archive 'b.json'"),
-      (#"{"scale": [1]}"#, "unknown field 'scale'"), (#"{"scales": [0]}"#, "scale 0 is not between 0.1 and 8"),
+      (#"{"scale": [1]}"#, "unknown field 'scale'"),
+      (#"{"scales": [0]}"#, "scale 0 is not between 0.1 and 8"),
       (#"{"devices": ["iPhone 1"]}"#, "unknown value 'iPhone 1'"),
       (#"{"families": ["systemSmall", "systemSmall"]}"#, "two pictures are called"),
       (#"{"fuzzy": {"maxDifference": [2, 1], "pixels": [0, 1]}}"#, "[smallest, largest]"),

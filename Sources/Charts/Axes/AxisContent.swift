@@ -122,6 +122,7 @@ nonisolated public struct AxisMarks<Content>: AxisContent {
     self.content = content
   }
 
+  /// Adds the sets to an axis.
   @MainActor public func _add(to axis: inout _AxisSets) {
     var set = ChartAxisMarks()
     set.preset = preset.archived
@@ -255,6 +256,7 @@ extension ChartAxisValues {
 /// Several sets, as a builder makes them.
 nonisolated public struct AxisContentList: AxisContent {
   let contents: [any AxisContent]
+  /// Adds the sets to an axis.
   @MainActor public func _add(to axis: inout _AxisSets) {
     for content in contents { content._add(to: &axis) }
   }
@@ -270,6 +272,7 @@ nonisolated public struct AnyAxisContent: AxisContent {
   private let content: any AxisContent
   /// Hides the type of sets.
   public init<Content: AxisContent>(_ content: Content) { self.content = content }
+  /// Adds the sets to an axis.
   @MainActor public func _add(to axis: inout _AxisSets) { content._add(to: &axis) }
 }
 

@@ -50,6 +50,7 @@ nonisolated extension AxisMark {
 /// Several marks of an axis, as a builder makes them.
 nonisolated public struct AxisMarkList: AxisMark {
   let marks: [any AxisMark]
+  /// Adds the mark to what stands at the value.
   @MainActor public func _add(to item: inout _AxisItem) {
     for mark in marks { mark._add(to: &item) }
   }
@@ -70,6 +71,7 @@ nonisolated public struct AnyAxisMark: AxisMark {
   private let mark: any AxisMark
   /// Hides the type of a mark.
   public init<Mark: AxisMark>(_ mark: Mark) { self.mark = mark }
+  /// Adds the mark to what stands at the value.
   @MainActor public func _add(to item: inout _AxisItem) { mark._add(to: &item) }
 }
 

@@ -40,6 +40,7 @@ nonisolated public struct AxisGridLine: AxisMark {
   public init(centered: Bool? = nil, stroke: SwiftUI.StrokeStyle? = nil) {
     line = ChartAxisLine(centered, stroke)
   }
+  /// Adds the mark to what stands at the value.
   @MainActor public func _add(to item: inout _AxisItem) { item.item.gridLine = line }
 }
 
@@ -71,6 +72,7 @@ nonisolated public struct AxisTick: AxisMark {
   ) {
     line = ChartAxisLine(centered, stroke, length: length.points)
   }
+  /// Adds the mark to what stands at the value.
   @MainActor public func _add(to item: inout _AxisItem) { item.item.tick = line }
 }
 
@@ -127,6 +129,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
     self.content = content
   }
 
+  /// Adds the mark to what stands at the value.
   @MainActor public func _add(to item: inout _AxisItem) {
     var label = label
     if let content {

@@ -55,8 +55,9 @@ struct AssetCatalog {
     }
   }
 
-  /// An image without the files that its set names and does not have, which Xcode leaves out too;
-  /// `nil` when it has none at all.
+  /// An image without the files that its set names and does not have, which Xcode leaves out too.
+  ///
+  /// It is `nil` when it has none at all.
   private func withoutMissing(_ image: Asset) -> Asset? {
     var image = image
     image.representations.removeAll { representation in
