@@ -40,6 +40,7 @@ struct StagingTests {
       ("import os.log", "import os"), ("import struct A.B", nil),
       ("let n = (t as NSString).length", "let n = (t as! NSString).length"),
       ("catch let e as NSError {", nil),
+      ("let c = (error as NSError).code", "let c = (error .bridgedError).code"),
       ("@AppIntent(schema: .a.b) struct C {}", "@AppIntent(schema: \"a.b\") struct C {}"),
       ("#if os(Linux) || os(iOS)\n@objc\n#endif", nil),
       ("let d = UserDefaults(suiteName: g)", "let d = WidgetDefaults(suiteName: g)"),

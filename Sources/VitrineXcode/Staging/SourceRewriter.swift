@@ -166,6 +166,8 @@ struct SourceRewriter {
     // `catch let error as NSError` is a pattern, which casts by itself.
     let before = tokens[max(index - 4, 0)..<index].filter { $0.kind != .blank }.suffix(2)
     if before.first?.text == "let" || before.first?.text == "var" { return nil }
+    // Errors are no objects here; each has one that stands for it.
+    if tokens[index + 2].text == "NSError" { return (".bridgedError", index + 3) }
     return ("as!", index + 1)
   }
 

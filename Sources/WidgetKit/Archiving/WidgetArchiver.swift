@@ -46,12 +46,12 @@ package struct WidgetArchiver {
   private func fillOlderWidget(
     _ widget: inout WidgetDescription, _ entry: SourceEntry, _ family: VitrineModel.WidgetFamily
   ) throws {
-    guard let deploymentTarget, deploymentTarget < 17, family.contentMargins != .zero else {
-      return
-    }
+    guard let deploymentTarget, deploymentTarget < 17 else { return }
     _ = try views(widget, entry, family, .still, [])
     guard !evaluator.hasContainerBackground else { return }
     widget.contentMarginsDisabled = true
+    // Families of the Lock Screen have neither margins nor a background.
+    guard family.contentMargins != .zero else { return }
     evaluator.warn(
       "there is no 'containerBackground': drawn as before iOS 17, without margins; iOS 17 and "
         + "later show a notice in its place")
