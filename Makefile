@@ -5,7 +5,7 @@ EXAMPLES := $(sort $(wildcard Examples/Archives/*.json))
 WIDGETS := .build/example-widgets
 SOURCES := Package.swift Sources Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test pages lint release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test faults pages lint release benchmarks fonts packages clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -29,6 +29,9 @@ test: packages lint  ## Check the formatting and run all tests.
 	@$(MAKE) --no-print-directory examples
 	@if Scripts/install-browser.sh; then $(MAKE) --no-print-directory pages; \
 	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
+
+faults: packages  ## Make every system call on files fail, one after the other.
+	@VITRINE_FAULTS=long $(SWIFT) test --filter FaultTests
 
 pages: packages  ## Test the pages of reports and galleries in a browser.
 	@Scripts/install-browser.sh

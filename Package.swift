@@ -38,6 +38,15 @@ let package = Package(
     .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
+    .library(name: "Security", targets: ["Security"]),
+    .library(name: "Network", targets: ["Network"]),
+    .library(name: "CryptoKit", targets: ["CryptoKit"]),
+    .library(name: "HealthKit", targets: ["HealthKit"]),
+    .library(name: "EventKit", targets: ["EventKit"]),
+    .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation"]),
+    .library(name: "PassKit", targets: ["PassKit"]),
   ],
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -48,12 +57,16 @@ let package = Package(
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
-    // Faces, tables of symbols and pages, as bytes of the binary.
-    .target(name: "CVitrineResources", exclude: ["pages"]),
+    // What a process gives up before it reads files of strangers.
+    .target(name: "CVitrineSandbox"),
     // The system call that opens a file below a folder.
     .target(name: "CVitrineFiles"),
+    // Faces, tables of symbols and pages, as bytes of the binary.
+    .target(name: "CVitrineResources", exclude: ["pages"]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
+    // Command lines: that of `vitrine`, and that of the program that widgets become.
+    .target(name: "VitrineArguments", dependencies: ["VitrineModel"]),
     .target(
       name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineResources"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
@@ -72,12 +85,15 @@ let package = Package(
     .target(
       name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "Combine"]),
     .target(
-      name: "VitrineCairo", dependencies: ["VitrineModel", "CCairo", "CDeflate", "CVitrineImage"]),
+      name: "VitrineCairo",
+      dependencies: [
+        "VitrineModel", "CCairo", "CDeflate", "CExpat", "CVitrineImage", "CVitrineSandbox",
+      ]),
     .target(
       name: "Vitrine",
       dependencies: [
-        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "VitrineCairo", "CVitrineFiles",
+        "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols",
+        "VitrineLayout", "VitrineCairo", "CVitrineFiles",
       ]),
     .target(
       name: "VitrineUIKit",
@@ -106,8 +122,8 @@ let package = Package(
     .target(
       name: "WidgetKit",
       dependencies: [
-        "VitrineModel", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
+        "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols",
+        "VitrineLayout", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),
     // Names of Apple's for parts of the base module.
     .target(name: "OSLog", dependencies: ["VitrineFoundation"]),
@@ -123,6 +139,15 @@ let package = Package(
     .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI", "VitrineUIKit"]),
     .target(name: "StoreKit", dependencies: ["SwiftUI"]),
     .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
+    .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
+    .target(name: "Security", dependencies: ["VitrineFoundation"]),
+    .target(name: "Network", dependencies: ["VitrineFoundation"]),
+    .target(name: "CryptoKit", dependencies: ["VitrineFoundation"]),
+    .target(name: "HealthKit", dependencies: ["VitrineFoundation"]),
+    .target(name: "EventKit", dependencies: ["VitrineFoundation"]),
+    .target(name: "Photos", dependencies: ["VitrineUIKit"]),
+    .target(name: "AVFoundation", dependencies: ["VitrineFoundation"]),
+    .target(name: "PassKit", dependencies: ["VitrineFoundation"]),
     .target(
       name: "VitrineSnapshot",
       dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrineResources"]),
@@ -135,7 +160,8 @@ let package = Package(
     .executableTarget(
       name: "VitrineCLI",
       dependencies: [
-        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineXcode",
+        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
+        "VitrineXcode",
       ]),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
@@ -174,10 +200,10 @@ let package = Package(
     .testTarget(
       name: "VitrineTests",
       dependencies: [
-        "Vitrine", "VitrineModel", "VitrineText", "VitrineSymbols", "VitrineLayout", "VitrineCairo",
-        "VitrineTestSupport",
+        "Vitrine", "VitrineModel", "VitrineArguments", "VitrineText", "VitrineSymbols",
+        "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
       ]),
-    .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI"]),
+    .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI", "VitrineArguments"]),
     .testTarget(
       name: "VitrineSnapshotTests",
       dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
@@ -197,9 +223,16 @@ let package = Package(
     .testTarget(
       name: "WidgetKitTests",
       dependencies: [
-        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "faulty-widgets",
+        "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "VitrineArguments",
+        "faulty-widgets",
       ]),
-    .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode"]),
+    .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode", "VitrineSyntax"]),
+    .testTarget(
+      name: "StandInTests",
+      dependencies: [
+        "Combine", "SwiftData", "CoreData", "CoreLocation", "MapKit", "StoreKit", "VitrineUIKit",
+        "UniformTypeIdentifiers", "UserNotifications",
+      ]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineModel", "VitrineSnapshot"]),
   ],
   swiftLanguageModes: [.v6]

@@ -19,6 +19,7 @@ packages="
   pkg-config
   python3
   python3-jsonschema
+  strace
   $*
 "
 

@@ -9,7 +9,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   /// A picture could not be drawn or written.
   case notRendered = 3
   /// Nothing is wrong but what `--strict` does not allow.
-  case loose = 4
+  case strictFailure = 4
   /// The user or the system stopped it.
   case interrupted = 130
 
@@ -20,23 +20,23 @@ enum ExitCode: Int32, CaseIterable, Sendable {
     case .problems: "problems in an archive, a golden that changed, a tap without effect"
     case .unusable: "the command line is wrong, or a file could not be read"
     case .notRendered: "something could not be rendered or written; the rest is done"
-    case .loose: "nothing but orphans, or equivalents under --strict, was found"
+    case .strictFailure: "nothing but orphans, or equivalents under --strict, was found"
     case .interrupted: "interrupted; no half-written file is left"
     }
   }
 }
 
 /// Why a command ends early.
-enum Stop: Error, Hashable, Sendable {
+enum CommandError: Error, Hashable, Sendable {
   /// Something is wrong; it is printed before the process ends.
-  case problem(Problem, ExitCode)
+  case failed(ReportedDiagnostic, ExitCode)
   /// Whoever reads the results has seen enough.
   case outputClosed
 }
 
-extension Stop {
+extension CommandError {
   /// A fault of the command line.
-  static func usage(_ message: String, hint: String? = nil) -> Stop {
-    .problem(Problem(.error, message, hint: hint), .unusable)
+  static func usage(_ message: String, hint: String? = nil) -> CommandError {
+    .failed(ReportedDiagnostic(.error, message, hint: hint), .unusable)
   }
 }

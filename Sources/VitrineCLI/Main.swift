@@ -1,57 +1,59 @@
 import Vitrine
+import VitrineArguments
+import VitrineCairo
 
 /// The process.
 @main
 enum Main {
   static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
+    HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
-    // Elsewhere the flag names a file, or is none.
-    let hasJSON = words.first.flatMap(Command.named)?.flags.contains(.json) ?? true
-    let isJSON = hasJSON && words.contains(Flag.json.spelling)
+    // Elsewhere the option names a file, or there is none.
+    let command = words.first.flatMap(Command.named)
+    let hasJSON = command?.options.contains { $0.name == "json" && $0.valueName == nil } ?? true
+    let isJSON = hasJSON && words.contains("--json")
     System.exit(Main.run(words, Console(isJSON: isJSON)))
   }
 
   /// Does what `words` ask for and prints why it cannot be done.
   private static func run(_ words: [String], _ console: Console) -> ExitCode {
-    do throws(Stop) {
+    do throws(CommandError) {
       return try dispatch(words, console)
     } catch {
       switch error {
-      case .problem(let problem, let code):
-        console.report(problem)
+      case .failed(let diagnostic, let code):
+        console.report(diagnostic)
         return code
       case .outputClosed: return .done
       }
     }
   }
 
-  private static func dispatch(_ words: [String], _ console: Console) throws(Stop) -> ExitCode {
+  private static func dispatch(
+    _ words: [String], _ console: Console
+  ) throws(CommandError) -> ExitCode {
     guard let first = words.first else {
       console.say(HelpText.overview)
       return .unusable
     }
     switch first {
-    case Flag.help.spelling, "-h":
+    case ArgumentInfo.help.spelling, "-h":
       try console.printOwn(HelpText.overview)
       return .done
-    case Flag.version.spelling:
+    case ArgumentInfo.version.spelling:
       try console.print(Version.text)
       return .done
     default: break
     }
     guard let command = Command.named(first) else { throw unknown(first) }
-    let arguments = try ArgumentParser.parse(Array(words.dropFirst()), for: command)
-    guard !arguments.has(.help) else {
-      try console.printOwn(HelpText.text(for: command))
-      return .done
-    }
-    return try command.run(arguments, console)
+    return try command.run(Array(words.dropFirst()), console)
   }
 
-  private static func unknown(_ word: String) -> Stop {
+  private static func unknown(_ word: String) -> CommandError {
     if word.hasPrefix("-") {
-      let flags = [Flag.help, Flag.version].map(\.spelling)
+      let flags = [ArgumentInfo.help, .version].map(\.spelling)
       let hint = Suggestion.nearest(to: word, among: flags).map { "did you mean '\($0)'?" }
       return .usage(
         "unknown flag '\(word.singleLine)'",
@@ -59,7 +61,8 @@ enum Main {
     }
     if word.hasSuffix(".json") {
       return .usage(
-        "'\(word.singleLine)' is no command", hint: "to draw it: vitrine render \(word.singleLine)")
+        "'\(word.singleLine)' is not a command",
+        hint: "to draw it: vitrine render \(word.singleLine)")
     }
     return .usage(
       "unknown command '\(word.singleLine)'",

@@ -6,7 +6,7 @@ import Testing
 struct BatchTests {
   @Test("lists and 'all' fill a folder that is made")
   func names() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run(
       "render", try work.archive(), "--family", "all", "--scheme", "dark,light", "-o", "out/deep/",
       in: work.folder)
@@ -20,7 +20,7 @@ struct BatchTests {
 
   @Test("lines come in the order of the request, however the work ends")
   func order() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive("b.json", kind: "B")
     try work.archive("a.json", kind: "A")
     let run = try Tool.run("render", "b.json", "a.json", "--all", "-o", "out/", in: work.folder)
@@ -34,7 +34,7 @@ struct BatchTests {
 
   @Test("a batch gives the bytes of single renders")
   func bytes() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     _ = try Tool.run("render", "Card.json", "--all", "-o", "out/", in: work.folder)
     for scheme in ["light", "dark"] {
@@ -46,7 +46,7 @@ struct BatchTests {
 
   @Test("one broken archive is reported and the rest is done")
   func broken() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive("a.json", kind: "A")
     try work.write("{\"vitrine\": \"1.0\"", to: "b.json")
     try work.archive("c.json", kind: "C")
@@ -60,7 +60,7 @@ struct BatchTests {
 
   @Test("one family that is missing is reported and the rest is done")
   func lacking() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run(
       "render", try work.archive(), "--family", "systemLarge,systemSmall", "-o", "out/",
       in: work.folder)
@@ -70,7 +70,7 @@ struct BatchTests {
 
   @Test("widgets of one kind do not overwrite each other, and kinds stay in the folder")
   func kinds() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive("a.json", kind: "Same")
     try work.archive("b.json", kind: "Same")
     try work.archive("c.json", kind: "../../evil/kind")
@@ -84,7 +84,7 @@ struct BatchTests {
 
   @Test("warnings of an archive are said once")
   func warnings() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive(view: "{\"image\": {\"name\": \"nowhere\"}}")
     let run = try Tool.run("render", name, "--all", "-q", "-o", "out/", in: work.folder)
     #expect(run.errorLines.filter { $0.hasPrefix("warning: ") }.count == 1)
@@ -92,7 +92,7 @@ struct BatchTests {
 
   @Test("programs read a line of JSON for each picture")
   func json() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run(
       "render", try work.archive(), "--all", "--json", "-o", "out/", in: work.folder)
     #expect(run.errors == "")
@@ -106,7 +106,7 @@ struct BatchTests {
 
   @Test("several pictures without a folder are an error that names the way out")
   func folderless() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     let bare = try Tool.run("render", "Card.json", "--scheme", "all", in: work.folder)
     #expect(bare.code == 2)

@@ -17,8 +17,8 @@ struct BundleTests {
         {"toggle": {"label": "Lamp", "isOn": true, "intent": "SetLamp"}}}}]}
     """
 
-  private func workplace() throws -> (Workplace, String) {
-    let work = try Workplace()
+  private func workplace() throws -> (TemporaryFolder, String) {
+    let work = try TemporaryFolder()
     return (work, try work.write(BundleTests.bundle, to: "All.json"))
   }
 
@@ -102,7 +102,7 @@ struct BundleTests {
 
   @Test("validate looks at every widget and says where in the bundle")
   func validate() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.write(
       BundleTests.bundle.replacing("\"3:2\"", with: "{\"image\": {\"name\": \"none\"}}"),
       to: "All.json")

@@ -1,4 +1,5 @@
 import Testing
+import VitrineArguments
 
 @testable import VitrineCLI
 
@@ -6,13 +7,13 @@ import Testing
 @Suite("Flag table")
 struct FlagTableTests {
   private static let pairs = Command.all.flatMap { command in
-    command.flags.map { (command.name, $0.name) }
+    command.options.map { (command.name, $0.name) }
   }
 
   @Test("every flag stands in help, manual page and completions", arguments: pairs)
   func everywhere(_ name: String, _ flagName: String) throws {
     let command = try #require(Command.named(name))
-    let flag = try #require(command.flag(named: flagName))
+    let flag = try #require(command.options.first { $0.name == flagName })
     #expect(HelpText.text(for: command).contains(flag.spelling))
     #expect(
       ManPage.text.contains("\\-\\-" + flag.name.split(separator: "-").joined(separator: "\\-")))
@@ -20,7 +21,7 @@ struct FlagTableTests {
       let script = shell.script
       let spelling = shell == .fish ? "-l \(flag.name) " : flag.spelling
       #expect(script.contains(spelling), "\(shell) completes \(flag.spelling)")
-      for value in flag.possibleValues { #expect(script.contains(value)) }
+      for value in flag.allValueStrings { #expect(script.contains(value)) }
     }
   }
 
@@ -29,15 +30,15 @@ struct FlagTableTests {
   func commands(_ name: String) throws {
     let command = try #require(Command.named(name))
     #expect(HelpText.overview.contains("  \(name) "))
-    #expect(HelpText.overview.contains(command.summary))
+    #expect(HelpText.overview.contains(command.configuration.abstract))
     #expect(ManPage.text.contains(".SS \"vitrine \(name)"))
     for shell in Shell.allCases { #expect(shell.script.contains(name)) }
-    #expect(!command.examples.isEmpty)
+    #expect(!command.configuration.examples.isEmpty)
   }
 
   @Test("names and letters are given once in a command", arguments: Command.all.map(\.name))
   func unique(_ name: String) throws {
-    let flags = try #require(Command.named(name)).flags
+    let flags = try #require(Command.named(name)).options
     #expect(Set(flags.map(\.name)).count == flags.count)
     let letters = flags.compactMap(\.short)
     #expect(Set(letters).count == letters.count)
@@ -54,12 +55,12 @@ struct FlagTableTests {
   @Test("every example is a command line that the parser takes")
   func examples() throws {
     for command in Command.all {
-      for example in command.examples {
+      for example in command.configuration.examples {
         let line = example.line.prefix { !"|><".contains($0) }
         let words = line.split(separator: " ").map(String.init).drop { $0 != "vitrine" }
         guard words.count > 1 else { continue }
         #expect(words.dropFirst().first == command.name)
-        _ = try ArgumentParser.parse(Array(words.dropFirst(2)), for: command)
+        _ = try command.parse(Array(words.dropFirst(2)))
       }
     }
   }

@@ -32,7 +32,7 @@ struct FreshRepositoryTests {
 
   @Test("goes through record, change, fail, review and accept by the README's own lines")
   func journey() throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     let archive = try #require(blocks("json", in: readme[...]).first)
     try FileManager.default.createDirectory(
       at: place.folder.appending(path: "Golden/Tasks"), withIntermediateDirectories: true)

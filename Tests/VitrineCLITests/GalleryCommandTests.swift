@@ -5,10 +5,11 @@ import Testing
 struct GalleryCommandTests {
   @Test("a gallery has a page, an index, a contact sheet and the pictures by their template")
   func gallery() throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     try place.archive("a.json", kind: "com.example.a")
     let result = try Tool.run(
-      "gallery", "a.json", "-o", "out", "--scale", "1", "--type-size", "large,xLarge", "--layout",
+      "gallery", "a.json", "-o", "out", "--scale", "1", "--type-size", "large,xLarge",
+      "--name-template",
       "{kind}/{family}-{typeSize}-{scheme}@{scale}x.png", in: place.folder)
     #expect(result.code == 0)
     let pictures = place.files.filter { $0.hasPrefix("out/com.example.a/") }
@@ -23,14 +24,16 @@ struct GalleryCommandTests {
       page.range(of: Data("http".utf8)) == nil
         || !String(decoding: page, as: UTF8.self).contains("src=\"http"))
     let clash = try Tool.run(
-      "gallery", "a.json", "-o", "out2", "--layout", "{kind}.png", in: place.folder)
+      "gallery", "a.json", "-o", "out2", "--name-template", "{kind}.png", in: place.folder)
     #expect(clash.code == 2)
     #expect(clash.errors.contains("two pictures would be called"))
     let wrong = try Tool.run(
-      "gallery", "a.json", "-o", "out2", "--layout", "{famly}.png", in: place.folder)
+      "gallery", "a.json", "-o", "out2", "--name-template", "{famly}.png", in: place.folder)
     #expect(wrong.errors.contains("did you mean 'family'?"))
     #expect(
-      try Tool.run("render", "a.json", "-o", "x/", "--layout", "../{name}.png", in: place.folder)
-        .code == 2)
+      try Tool.run(
+        "render", "a.json", "-o", "x/", "--name-template", "../{name}.png", in: place.folder
+      )
+      .code == 2)
   }
 }

@@ -6,14 +6,14 @@ import Testing
 struct HostileTextTests {
   private static let name = #"\n::error::x ##[error]y ##vso[z]\u001b[31m\u202e\u009b|`a`<b>"#
 
-  private func archive(_ place: Workplace) throws -> String {
+  private func archive(_ place: TemporaryFolder) throws -> String {
     let name = Self.name
     return try place.write(
       """
       {"vitrine": "1.0", "kind": "\(name)", "displayName": "\(name)", "unknown\(name)": 1,
        "supportedFamilies": ["systemSmall"],
        "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default":
-         {"vStack": {"children": [{"text": "\(name)"}, {"image": "\(name)"},
+         {"vStack": {"children": [{"text": "\(name)"}, {"image": {"name": "\(name)"}},
            {"button": {"intent": {"id": "\(name)"}, "label": {"text": "\(name)"}}}]},
           "modifiers": [{"containerBackground": "white"}]}}}]}
       """, to: "Card.json")
@@ -32,7 +32,7 @@ struct HostileTextTests {
       ["render", "\n::error::x"],
     ])
   func commands(_ words: [String]) throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     _ = try archive(place)
     let result = try Tool.run(words, in: place.folder)
     for text in [result.text, result.errors] {
@@ -52,11 +52,12 @@ struct HostileTextTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let doors = [
-      "STDOUT_FILENO", "STDERR_FILENO", "standardError", "standardOutput", "fputs(", "Swift.print(",
+      "STDOUT_FILENO", "STDERR_FILENO", "FileHandle.standard", "fputs(", "Swift.print(",
     ]
-    // These ask the terminal for its size and kind.
+    // These ask the terminal for its size and kind, or pass on what this command itself has said.
     let askers = [
       "System.swift", "OutputTarget.swift", "InlineFormat.swift", "TimelineCommand.swift",
+      "XcodeCommand.swift",
     ]
     // These hand over bytes of pictures, or what moves the cursor.
     let writers = [

@@ -11,7 +11,7 @@ struct InspectTests {
     + " \"modifiers\": [{\"buttonStyle\": \"plain\"}]}"
 
   private func inspect(_ flags: String...) throws -> String {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive(view: InspectTests.view)
     let process = try Tool.process(["inspect", name, "--margins=0"] + flags, in: work.folder)
     let output = Pipe()
@@ -40,8 +40,8 @@ struct InspectTests {
 
   @Test("frames, display list and hits are text or JSON", arguments: Inspection.allCases)
   func forms(_ inspection: Inspection) throws {
-    let text = try inspect(inspection.flag.spelling)
-    let json = try inspect(inspection.flag.spelling, "--json")
+    let text = try inspect("--" + inspection.name)
+    let json = try inspect("--" + inspection.name, "--json")
     #expect(!text.hasPrefix("{") && !text.hasPrefix("["))
     _ = try JSONSerialization.jsonObject(with: Data(json.utf8))
   }

@@ -9,7 +9,7 @@ import Vitrine
 struct OutputTests {
   @Test("an existing file is replaced and keeps its permissions")
   func replaced() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     try work.write("old", to: "c.png")
     let path = work.folder.appending(path: "c.png").path
@@ -23,7 +23,7 @@ struct OutputTests {
 
   @Test("a symbolic link is followed, also to a file that is not there yet")
   func links() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     try work.write("old", to: "real.png")
     let manager = FileManager.default
@@ -39,7 +39,7 @@ struct OutputTests {
 
   @Test("an archive is never overwritten, under no name")
   func archives() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let before = work.data(try work.archive())
     try FileManager.default.linkItem(
       at: work.folder.appending(path: "Card.json"), to: work.folder.appending(path: "hard.png"))
@@ -53,7 +53,7 @@ struct OutputTests {
 
   @Test("pipes and devices are written to as they are")
   func pipes() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     let run = try Tool.shell(
       "mkfifo p; cat p > out.png & $V render -q Card.json -o p; wait; test -p p", in: work.folder)
@@ -64,7 +64,7 @@ struct OutputTests {
 
   @Test("a full disk, a quota and an unwritable folder are errors that leave nothing behind")
   func full() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     let lines = [
       "$V render Card.json -o /dev/full": "No space left on device",

@@ -1,60 +1,71 @@
 import Testing
 import Vitrine
+import VitrineArguments
 
 @testable import VitrineCLI
 
 @Suite("Parser")
 struct ParserTests {
-  private func parse(_ words: String...) throws -> Arguments {
-    try ArgumentParser.parse(words, for: .render)
+  private func parse(_ words: String...) throws -> RenderCommand {
+    try #require(try RenderCommand.parse(words, pointer: ""))
   }
 
-  private func complaint(_ words: String..., command: Command = .render) -> Problem? {
-    do throws(Stop) {
-      _ = try ArgumentParser.parse(words, for: command)
+  private func complaint(
+    _ words: String..., command: any ParsableCommand.Type = RenderCommand.self
+  ) -> ValidationError? {
+    do throws(ValidationError) {
+      _ = try Command(command).parse(words)
       return nil
     } catch {
-      guard case .problem(let problem, .unusable) = error else { return nil }
-      return problem
+      return error
     }
   }
 
-  @Test("a value follows its flag, an equals sign or a letter")
+  @Test("a value follows its option, an equals sign or a letter")
   func spellings() throws {
-    #expect(try parse("a", "--output", "b").text(.output) == "b")
-    #expect(try parse("a", "--output=b=c").text(.output) == "b=c")
-    #expect(try parse("a", "-o", "b").text(.output) == "b")
-    #expect(try parse("a", "-ob").text(.output) == "b")
-    #expect(try parse("a", "-qob").text(.output) == "b")
-    #expect(try parse("a", "-qob").has(.quiet))
-    #expect(try parse("a", "-o", "-").text(.output) == "-")
+    #expect(try parse("a", "--output", "b").output == "b")
+    #expect(try parse("a", "--output=b=c").output == "b=c")
+    #expect(try parse("a", "-o", "b").output == "b")
+    #expect(try parse("a", "-ob").output == "b")
+    #expect(try parse("a", "-qob").output == "b")
+    #expect(try parse("a", "-qob").batch.isQuiet)
+    #expect(try parse("a", "-o", "-").output == "-")
   }
 
-  @Test("a hyphen is an operand, and so is everything behind two")
+  @Test("a hyphen is an operand, and so is everything after two")
   func operands() throws {
     #expect(try parse("-", "a").operands == ["-", "a"])
     #expect(try parse("-q", "--", "--scale", "-x").operands == ["--scale", "-x"])
     #expect(try parse("a", "-q", "b").operands == ["a", "b"])
   }
 
-  @Test("names are read in any spelling and kept in one")
+  @Test("names are read in any spelling")
   func names() throws {
-    #expect(try parse("a", "--family", "system-small").text(.family) == "systemSmall")
-    #expect(try parse("a", "--device", "iPhone 16 Pro").text(.device) == "iphone-16-pro")
-    #expect(try parse("a", "--mode=FULLCOLOR").text(.mode) == "fullColor")
+    #expect(try parse("a", "--family", "system-small").request.axes.families == [.systemSmall])
+    let device = try parse("a", "--device", "iPhone 16 Pro").request.axes.device
+    #expect(device?.map { $0?.identifier } == ["iphone-16-pro"])
+    #expect(try parse("a", "--mode=FULLCOLOR").request.axes.renderingMode == [.fullColor])
   }
 
   @Test("lists add up, keep their order and know 'all'")
   func lists() throws {
-    let lists = try parse("a", "--scheme=dark,light", "--scheme", "dark", "--state", "all")
-    #expect(lists.choices(.scheme, as: ColorScheme.self) == [.dark, .light])
-    #expect(lists.isAll(.state))
-    #expect(lists.choices(.state, as: RenderState.self) == nil)
+    let axes = try parse("a", "--scheme=dark,light", "--scheme", "dark", "--state", "all")
+      .request.axes
+    #expect(axes.colorScheme == [.dark, .light])
+    #expect(axes.state == RenderState.allCases)
+    #expect(try parse("a", "--family", "all").request.axes.includesAllTargets)
+  }
+
+  @Test("words that mean an option by another name are answered with its name")
+  func synonyms() {
+    #expect(complaint("a", "--look", "ios26")?.hint == "did you mean '--design'?")
+    #expect(complaint("a", "--layout", "x.png")?.hint == "did you mean '--name-template'?")
+    #expect(complaint("a", "--theme", "dark")?.hint == "did you mean '--scheme'?")
   }
 
   @Test("every device can be given by its identifier and by its name", arguments: Device.all)
   func devices(_ device: Device) throws {
-    #expect(try parse("a", "--device", device.name).text(.device) == device.identifier)
+    #expect(try parse("a", "--device", device.name).request.axes.device == [device])
     #expect(Device.named(device.identifier) == device)
   }
 
@@ -66,8 +77,8 @@ struct ParserTests {
     #expect(complaint("a", "--zzz")?.hint == "see 'vitrine render --help'")
     #expect(complaint("a", "--family", "systemsmal")?.hint == "did you mean 'systemSmall'?")
     #expect(complaint("a", "--device", "phone")?.hint == "see 'vitrine devices'")
-    #expect(complaint("bsh", command: .completions)?.hint == "did you mean 'bash'?")
-    #expect(complaint("rendr", command: .help)?.hint == "did you mean 'render'?")
+    #expect(complaint("bsh", command: CompletionsCommand.self)?.hint == "did you mean 'bash'?")
+    #expect(complaint("rendr", command: HelpCommand.self)?.hint == "did you mean 'render'?")
   }
 
   @Test("missing, empty, repeated and useless values are errors")
@@ -76,7 +87,8 @@ struct ParserTests {
     #expect(complaint("a", "-o")?.message == "-o needs a value: -o PATH")
     #expect(complaint("a", "--scheme", "--strict")?.hint == "one of light, dark, all")
     #expect(complaint("a", "--output=")?.message == "--output needs a path, not an empty text")
-    #expect(complaint("a", "--scale", "2", "--scale=3")?.message == "--scale is given twice")
+    #expect(
+      complaint("a", "--design", "ios18", "--design=ios26")?.message == "--design is given twice")
     #expect(complaint("a", "--strict=yes")?.message == "--strict takes no value")
     #expect(complaint("a", "--scheme", "dark,")?.message == "unknown scheme '' for --scheme")
   }
@@ -97,21 +109,23 @@ struct ParserTests {
   func counts() {
     #expect(complaint()?.message == "no archive is given")
     #expect(complaint()?.hint == "usage: vitrine render ARCHIVE… [FLAGS]")
-    #expect(complaint("a", "b", command: .inspect)?.message == "'b' is one word too many")
-    #expect(complaint("a", command: .schema)?.message == "'a' is one word too many")
+    #expect(
+      complaint("a", "b", command: InspectCommand.self)?.message == "'b' is one word too many")
+    #expect(complaint("a", command: SchemaCommand.self)?.message == "'a' is one word too many")
     #expect(complaint("--help") == nil)
   }
 
-  @Test("moments, locales and zones are checked before anything is read")
+  @Test("dates, locales and zones are checked before anything is read")
   func surroundings() throws {
-    let arguments = try parse(
-      "a", "--date", "2026-01-31T09:41:00Z", "--locale", "de-AT", "--time-zone", "Europe/Vienna")
-    #expect(arguments.text(.date) == "2026-01-31T09:41:00Z")
-    #expect(arguments.text(.locale) == "de-AT")
-    #expect(arguments.text(.timeZone) == "Europe/Vienna")
+    let axes = try parse(
+      "a", "--date", "2026-01-31T09:41:00Z", "--locale", "de-AT", "--time-zone", "Europe/Vienna"
+    ).request.axes
+    #expect(axes.date == [ArchiveDate("2026-01-31T09:41:00Z")])
+    #expect(axes.locale == ["de-AT"])
+    #expect(axes.timeZone == ["Europe/Vienna"])
     #expect(complaint("a", "--date", "tomorrow")?.hint == "write it like 2026-01-31T09:41:00Z")
     #expect(complaint("a", "--locale", "deutsch")?.hint == "write it like 'de_AT'")
     #expect(complaint("a", "--time-zone", "Europe/Wien")?.hint == "did you mean 'Europe/Kiev'?")
-    #expect(complaint("a", "--locale", "qq_DE", command: .validate) != nil)
+    #expect(complaint("a", "--locale", "qq_DE", command: ValidateCommand.self) != nil)
   }
 }

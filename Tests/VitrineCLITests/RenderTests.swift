@@ -6,7 +6,7 @@ import Testing
 struct RenderTests {
   @Test("the default picture is named after archive and request, in the current folder")
   func standard() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run("render", try work.archive(), in: work.folder)
     #expect(run.code == 0)
     #expect(run.text == "")
@@ -16,7 +16,7 @@ struct RenderTests {
 
   @Test("flags choose the picture")
   func flags() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     let run = try Tool.run(
       "render", "Card.json", "--family=systemMedium", "--scheme", "dark", "--scale", "1.5",
@@ -31,7 +31,7 @@ struct RenderTests {
 
   @Test("the file's ending chooses the format, and the flag goes before it")
   func formats() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let archive = try work.archive()
     for (arguments, file, start) in [
       (["-o", "a.svg"], "a.svg", "<svg "), (["-o", "a.PDF"], "a.PDF", "%PDF-1.4"),
@@ -49,7 +49,7 @@ struct RenderTests {
 
   @Test("quiet says nothing about success, but names problems")
   func quiet() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive(view: "{\"text\": \"a\", \"modifiers\": [{\"blod\": true}]}")
     let run = try Tool.run("render", "-q", name, "-oc.png", in: work.folder)
     #expect(run.code == 0)
@@ -60,7 +60,7 @@ struct RenderTests {
 
   @Test("a hyphen writes the picture to standard output, and nothing else")
   func standardOutput() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run("render", try work.archive(), "-o", "-", in: work.folder)
     #expect(run.code == 0)
     #expect(run.errors == "")
@@ -70,7 +70,7 @@ struct RenderTests {
 
   @Test("a hyphen reads the archive from standard input")
   func standardInput() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let text = String(decoding: try #require(work.data(try work.archive())), as: UTF8.self)
     let run = try Tool.run("render", "-", input: text, in: work.folder)
     #expect(run.code == 0)
@@ -82,12 +82,12 @@ struct RenderTests {
 
   @Test("the look of controls is part of the picture and of its name")
   func look() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive(
       view:
         #"{"toggle": {"isOn": true, "label": "a"}, "modifiers": [{"containerBackground": "red"}]}"#)
     for look in ["ios18", "ios26"] {
-      let run = try Tool.run("render", name, "--look", look, in: work.folder)
+      let run = try Tool.run("render", name, "--design", look, in: work.folder)
       #expect(run.code == 0, "\(run.errors)")
     }
     let files = [
@@ -100,7 +100,7 @@ struct RenderTests {
 
   @Test("under --strict nothing with a warning is written")
   func strict() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive(view: "{\"text\": \"a\", \"modifiers\": [{\"blod\": true}]}")
     let run = try Tool.run("render", "--strict", name, "-o", "c.png", in: work.folder)
     #expect(run.code == 3)
@@ -110,7 +110,7 @@ struct RenderTests {
 
   @Test("input that cannot be read ends with 2 and names the file")
   func unreadable() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.write("", to: "empty.json")
     for name in ["nowhere.json", "empty.json", "."] {
       let run = try Tool.run("render", name, "-o", "c.png", in: work.folder)
@@ -123,7 +123,7 @@ struct RenderTests {
 
   @Test("what the archive lacks ends with 3 and a hint")
   func lacking() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     let family = try Tool.run("render", "Card.json", "--family", "systemLarge", in: work.folder)
     #expect(family.code == 3)
@@ -136,7 +136,7 @@ struct RenderTests {
 
   @Test("errors are lines of JSON under --json, usage errors too")
   func json() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let usage = try Tool.run("render", "a", "--json", "--scael", "2")
     #expect(usage.code == 2)
     let problem = try JSONDecoder().decode([String: String].self, from: Data(usage.errors.utf8))

@@ -5,7 +5,7 @@ import Testing
 struct ResumeTests {
   @Test("an interrupted run goes on where it was, and a broken archive costs only itself")
   func resume() throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     try place.archive("a.json", kind: "a")
     try place.archive("b.json", kind: "b")
     try place.write("{", to: "broken.json")

@@ -17,7 +17,7 @@ struct ReviewTests {
 
   @Test("on a terminal pictures are accepted and rejected by keys")
   func terminal() throws {
-    let place = try Workplace()
+    let place = try TemporaryFolder()
     try FileManager.default.createDirectory(
       at: place.folder.appending(path: "Golden"), withIntermediateDirectories: true)
     for name in ["a", "b", "c"] { try place.archive("Golden/\(name).json") }

@@ -6,7 +6,7 @@ struct SignalTests {
   @Test(
     "an interrupted batch ends with 130 and leaves whole files alone", arguments: [SIGINT, SIGTERM])
   func interrupted(_ signal: Int32) throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let names = try (0..<40).map { try work.archive("\($0).json", kind: "Card\($0)") }
     let process = try Tool.process(
       ["render", "--all", "--scale", "8", "-o", "out/"] + names, in: work.folder)

@@ -6,7 +6,7 @@ import Testing
 struct SurfaceTests {
   @Test("each place and look shows the families that it has")
   func places() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run(
       "render", try work.archive(), "--family", "all", "--location", "homeScreen,standBy",
       "--appearance", "standard,lowLight", "--scale", "1", "-o", "out/", in: work.folder)
@@ -22,7 +22,7 @@ struct SurfaceTests {
 
   @Test("one place that does not show a family is an error")
   func missing() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run(
       "render", try work.archive(), "--family", "systemMedium", "--location", "carPlay",
       in: work.folder)
@@ -33,10 +33,10 @@ struct SurfaceTests {
 
   @Test("parts of a name say what was asked for")
   func layout() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run(
       "render", try work.archive(), "--location", "homeScreen", "--appearance", "tinted",
-      "--tint", "#FF8800", "--wallpaper", "black", "--always-on", "-o", "out/", "--layout",
+      "--tint", "#FF8800", "--wallpaper", "black", "--always-on", "-o", "out/", "--name-template",
       "{location}-{appearance}-{mode}.png", in: work.folder)
     #expect(run.code == 0)
     #expect(work.data("out/homeScreen-tinted-accented.png") != nil)
@@ -44,7 +44,7 @@ struct SurfaceTests {
 
   @Test("colours are checked")
   func colors() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run("render", try work.archive(), "--tint", "orenge", in: work.folder)
     #expect(run.code == 2)
     #expect(run.errors.contains("did you mean 'orange'?"))
@@ -52,7 +52,7 @@ struct SurfaceTests {
 
   @Test("the environment of a place is printed")
   func environment() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run(
       "inspect", try work.archive(), "--environment", "--location", "standBy", "--state", "locked",
       "--always-on", in: work.folder)
@@ -72,7 +72,7 @@ struct SurfaceTests {
 
   @Test("locks and permissions decide what is redacted")
   func locks() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive()
     func reasons(_ flags: String...) throws -> String? {
       let run = try Tool.run(
@@ -88,7 +88,7 @@ struct SurfaceTests {
 
   @Test("validate lays out on the places that are asked for")
   func validate() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run(
       "validate", try work.archive(), "--location", "homeScreen,standBy", in: work.folder)
     #expect(run.code == 0)

@@ -29,7 +29,7 @@ struct TerminalTests {
 
   @Test("a batch shows a bar on a terminal, which is gone at the end")
   func bar() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     let text = try errors(["render", "Card.json", "--all", "-o", "out/"], in: work.folder)
     #expect(text.contains("16/16"))
@@ -40,7 +40,7 @@ struct TerminalTests {
 
   @Test("a picture is not written to a terminal")
   func picture() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     let terminal = try #require(Terminal())
     let process = try Tool.process(["render", "Card.json", "-o", "-"], in: work.folder)

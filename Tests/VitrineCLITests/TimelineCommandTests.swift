@@ -17,7 +17,7 @@ struct TimelineCommandTests {
 
   @Test("the table says when which entry is shown, and when the next timeline is due")
   func table() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")
     let run = try Tool.run("timeline", name, "--date", "2026-01-01T07:00:00Z", in: work.folder)
     #expect(run.code == 0)
@@ -31,13 +31,13 @@ struct TimelineCommandTests {
 
   @Test("JSON has the same")
   func json() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")
     let run = try Tool.run(
       "timeline", name, "--json", "--date", "2025-01-01T00:00:00Z", in: work.folder)
     let value = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     let entries = value?["entries"] as? [[String: Any]]
-    #expect(entries?.compactMap { $0["isInForce"] as? Bool } == [false, false])
+    #expect(entries?.compactMap { $0["isCurrent"] as? Bool } == [false, false])
     #expect(entries?.first?["duration"] as? Double == 23_400)
     #expect((value?["reload"] as? [String: Any])?["due"] as? String == "2026-01-02T00:00:00Z")
     #expect(value?["inForce"] == nil)
@@ -45,7 +45,7 @@ struct TimelineCommandTests {
 
   @Test("a sheet and a film are drawn, the same every time")
   func pictures() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")
     for _ in 0..<2 {
       let run = try Tool.run(
@@ -66,7 +66,7 @@ struct TimelineCommandTests {
 
   @Test("strange timelines are warned of")
   func warnings() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let text = Self.archive.replacingOccurrences(of: "2026-01-02", with: "2026-01-01")
     let name = try work.write(text, to: "Day.json")
     #expect(try Tool.run("timeline", name, in: work.folder).errors.contains(".entries[0].date"))
@@ -76,7 +76,7 @@ struct TimelineCommandTests {
 
   @Test("a tap runs an intent, opens a URL or the app, or does nothing")
   func hits() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive(
       view: #"{"button": {"intent": "Go", "label": {"color": "red"}}, "id": "go"}"#)
     func tap(_ words: String...) throws -> (Int32, String) {
@@ -95,7 +95,7 @@ struct TimelineCommandTests {
 
   @Test("what a person does is part of the picture's name")
   func interaction() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive(
       view: #"{"toggle": {"isOn": true, "intent": "Go", "label": "A"}, "id": "go"}"#)
     let run = try Tool.run(
@@ -111,7 +111,7 @@ struct TimelineCommandTests {
 
   @Test("elements and regions are numbered on a picture")
   func marks() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive(view: #"{"button": {"intent": "Go", "label": "Go"}, "id": "go"}"#)
     let run = try Tool.run(
       "inspect", name, "--accessibility", "-o", "read.png", "--scale", "1", in: work.folder)

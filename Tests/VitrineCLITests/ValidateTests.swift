@@ -5,7 +5,7 @@ import Testing
 struct ValidateTests {
   @Test("a good archive is fine, and says how much was looked at")
   func fine() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let run = try Tool.run("validate", try work.archive(), in: work.folder)
     #expect(run.code == 0)
     #expect(run.text == "")
@@ -15,7 +15,7 @@ struct ValidateTests {
 
   @Test("warnings are printed once and do not fail, unless they are to")
   func warnings() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let name = try work.archive(view: "{\"text\": \"a\", \"modifiers\": [{\"blod\": true}]}")
     let run = try Tool.run("validate", name, in: work.folder)
     #expect(run.code == 0)
@@ -31,7 +31,7 @@ struct ValidateTests {
 
   @Test("missing assets and families without a view are found without drawing")
   func missing() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     let asset = try work.archive("a.json", view: "{\"image\": {\"name\": \"nowhere\"}}")
     let run = try Tool.run("validate", asset, in: work.folder)
     #expect(run.text.contains("asset 'nowhere'"))
@@ -49,7 +49,7 @@ struct ValidateTests {
 
   @Test("faults end with 1, files that cannot be read with 2")
   func codes() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.write("{", to: "broken.json")
     #expect(try Tool.run("validate", "broken.json", in: work.folder).code == 1)
     #expect(try Tool.run("validate", "nowhere.json", in: work.folder).code == 2)
@@ -58,7 +58,7 @@ struct ValidateTests {
 
   @Test("programs get one object for each archive")
   func json() throws {
-    let work = try Workplace()
+    let work = try TemporaryFolder()
     try work.archive()
     try work.write("{", to: "broken.json")
     let run = try Tool.run("validate", "--json", "Card.json", "broken.json", in: work.folder)

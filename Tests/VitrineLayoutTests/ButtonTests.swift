@@ -96,6 +96,17 @@ struct ButtonTests {
         == paint(.secondary))
   }
 
+  @Test("a link is tinted, a plain one is drawn in the text's own colour")
+  func links() throws {
+    var link = Link()
+    link.destination = "https://example.com"
+    link.label = text("ab")
+    let view = ViewNode(.link(link))
+    #expect(try label(view) == paint(.accentColor))
+
+    #expect(try label(view.with(.buttonStyle(.plain))) == paint(.primary))
+  }
+
   @Test("roles and tints colour labels; a disabled button keeps neither")
   func colours() throws {
     var destructive = Button()
@@ -116,7 +127,7 @@ struct ButtonTests {
   @Test("the look of iOS 26 is a table of its own")
   func look() throws {
     var environment = EnvironmentValues()
-    environment.interfaceLook = .ios26
+    environment.design = .ios26
     let new = try layout(bordered(), on: surface(), environment).content?.frame.size
     #expect(new == Size(width: 17 + 30, height: 17 + 20))
     let control = toggle(text("ab")).with(.labelsHidden(true))

@@ -58,4 +58,30 @@ struct ExpansionTests {
       try EntryMacro.expand(use("EntryMacro", role: "peer", source: "@Entry var gap: Double"))
     }
   }
+
+  @Test func `a model has its stored properties, with what leads back`() throws {
+    let source = """
+      @Model public final class Owner {
+        static let shared = 1
+        @Attribute(.unique) var name: String
+        var age = 3 { didSet { changed() } }
+        var nick: String?
+        @Relationship(deleteRule: .cascade, inverse: \\Pet.owner) var pets: [Pet] = []
+        @Transient var isChosen = false
+        var title: String { "\\(name)" }
+        func changed() { let local = 1; _ = local }
+        init(name: String) { self.name = name }
+      }
+      """
+    let model = try #require(ModelClass(source))
+    #expect(model.name == "Owner" && model.isPublic)
+    #expect(model.properties.map(\.name) == ["name", "age", "nick", "pets"])
+    #expect(model.properties.map(\.needsValue) == [true, false, false, false])
+    #expect(model.properties.last?.inverse == "\\Pet.owner")
+    #expect(model.properties.last?.deleteRule == ".cascade")
+    #expect(ModelClass("struct A {}")?.name == nil)
+    let text = try ModelMacro.expand(use("ModelMacro", role: "member", source: source))
+    #expect(text.contains("ModelProperty(\"pets\", \\Owner.pets, inverse: \\Pet.owner"))
+    #expect(text.contains("self.name = try values.value(\"name\")"))
+  }
 }

@@ -42,11 +42,13 @@ import Testing
       ).node
       let modifier = try #require(node?.modifiers.first)
       #expect(Modifier.codecs.all.filter { $0.payload(modifier) != nil }.map(\.name) == [name])
+      #expect(modifier.caseName == name)
     }
     for name in Content.codecs.names {
       let codec = try #require(Content.codecs[name])
       let content = try #require(try decodeView("{\"\(name)\": \(codec.example)}").node?.content)
       #expect(Content.codecs.all.filter { $0.payload(content) != nil }.map(\.name) == [name])
+      #expect(content.caseName == name)
     }
   }
 

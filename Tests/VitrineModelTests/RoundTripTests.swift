@@ -47,14 +47,14 @@ import Testing
 
   @Test func unknownViewsAndModifiersSurvive() throws {
     let view = """
-      {"chart": {"points": [1, 2.5, null, {"x": true}], "title": "T"}, "id": "c",
+      {"hologram": {"points": [1, 2.5, null, {"x": true}], "title": "T"}, "id": "c",
         "modifiers": [{"shimmer": {"radius": 4}}, {"padding": 8}, {"glow": []}]}
       """
     let (node, warnings) = try decodeView(view)
     #expect(
       node?.content
         == .unknown(
-          name: "chart",
+          name: "hologram",
           payload: ["points": [1, 2.5, .null, ["x": true]], "title": "T"]))
     #expect(node?.modifiers.first == .unknown(name: "shimmer", payload: ["radius": 4]))
     #expect(warnings.count == 3)

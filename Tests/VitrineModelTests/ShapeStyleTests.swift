@@ -114,9 +114,9 @@ struct ShapeStyleTests {
     let contrast = color(.color(.system(.red))) { $0.colorSchemeContrast = .increased }
     #expect(contrast == ResolvedColor(215, 0, 21))
     #expect(
-      color(.color(.system(.red))) { $0.interfaceLook = .ios26 } == ResolvedColor(255, 56, 60))
+      color(.color(.system(.red))) { $0.design = .ios26 } == ResolvedColor(255, 56, 60))
     let both = color(.tint) {
-      ($0.interfaceLook, $0.colorSchemeContrast, $0.colorScheme) = (.ios26, .increased, .dark)
+      ($0.design, $0.colorSchemeContrast, $0.colorScheme) = (.ios26, .increased, .dark)
     }
     #expect(both == ResolvedColor(92, 184, 255))
     let level = color(.hierarchical(level: 2)) { $0.colorSchemeContrast = .increased }

@@ -107,8 +107,9 @@ struct VerifierTests {
     "mistakes in a matrix are errors",
     arguments: [
       (#"{"cases": {"b": {}}}"#, "there is no archive 'b.json'"),
-      (#"{"scale": [1]}"#, "unknown field 'scale'"), (#"{"scales": [0]}"#, "scale 0.0"),
-      (#"{"devices": ["iPhone 1"]}"#, "'iPhone 1' is no device"),
+      (#"{"scale": [1]}"#, "unknown field 'scale'"),
+      (#"{"scales": [0]}"#, "scale 0 is not between 0.1 and 8"),
+      (#"{"devices": ["iPhone 1"]}"#, "unknown value 'iPhone 1'"),
       (#"{"families": ["systemSmall", "systemSmall"]}"#, "two pictures are called"),
       (#"{"fuzzy": {"maxDifference": [2, 1], "pixels": [0, 1]}}"#, "[smallest, largest]"),
     ])

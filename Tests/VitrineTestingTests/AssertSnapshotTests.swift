@@ -47,33 +47,38 @@ struct AssertSnapshotTests {
   func flow() throws {
     defer { clean("flow") }
     let folder = try TestFolder()
-    let recorded = assertSnapshot(
-      of: folder.card, named: "flow", colorSchemes: [.light, .dark], record: .missing)
+    let recorded = assertSnapshot(of: folder.card, named: "flow", record: .missing) {
+      $0.colorScheme = [.light, .dark]
+    }
     #expect(recorded.map(\.outcome) == Array(repeating: .recorded, count: 4))
     #expect(recorded[0].name == "flow.systemSmall-snapshot-light@2x")
     let passed = assertSnapshot(of: folder.card, named: "flow", record: .never)
     #expect(passed.map(\.outcome) == [.identical, .identical])
     try folder.write("hallo")
     withKnownIssue {
-      let failed = assertSnapshot(
-        of: folder.card, named: "flow", families: [.systemSmall], record: .never)
+      let failed = assertSnapshot(of: folder.card, named: "flow", record: .never) {
+        $0.families = [.systemSmall]
+      }
       #expect(failed.map(\.outcome) == [.changed])
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("Text \"hello\" → \"hallo\"") }
     }
     let allowed = assertSnapshot(
-      of: folder.card, named: "flow", families: [.systemSmall], ignoring: ["Text *"], record: .never
-    )
+      of: folder.card, named: "flow", ignoring: ["Text *"], record: .never
+    ) { $0.families = [.systemSmall] }
     #expect(allowed.map(\.outcome) == [.identical])
-    _ = assertSnapshot(of: folder.card, named: "flow", families: [.systemSmall], record: .failed)
+    _ = assertSnapshot(of: folder.card, named: "flow", record: .failed) {
+      $0.families = [.systemSmall]
+    }
   }
 
   @Test("a missing golden and an unreadable archive fail")
   func missing() throws {
     let folder = try TestFolder()
     withKnownIssue {
-      assertSnapshot(
-        of: folder.card, named: "none", families: [.systemSmall], record: .never)
+      assertSnapshot(of: folder.card, named: "none", record: .never) {
+        $0.families = [.systemSmall]
+      }
     } matching: {
       $0.comments.contains { $0.rawValue.contains("there is no golden") }
     }
@@ -98,8 +103,11 @@ final class AssertSnapshotXCTests: XCTestCase {
           path: "Goldens/AssertSnapshotTests/xctest.systemSmall-snapshot-light@2x.frames.txt"))
     }
     let recorded = assertSnapshot(
-      of: folder.card, named: "xctest", families: [.systemSmall], record: .all)
+      of: folder.card, named: "xctest", record: .all
+    ) { $0.families = [.systemSmall] }
     XCTAssertEqual(recorded.map(\.outcome), [.recorded])
-    assertSnapshot(of: folder.card, named: "xctest", families: [.systemSmall], record: .never)
+    assertSnapshot(of: folder.card, named: "xctest", record: .never) {
+      $0.families = [.systemSmall]
+    }
   }
 }

@@ -2,5 +2,5 @@ import Testing
 import VitrineTesting
 
 @Test func tasks() {
-  assertSnapshot(of: "Tasks.json", colorSchemes: [.light, .dark])
+  assertSnapshot(of: "Tasks.json") { $0.colorScheme = [.light, .dark] }
 }

@@ -4,8 +4,9 @@ import Vitrine
 /// The article on controls says how much room they have; this is the proof.
 @Suite("Room of controls")
 struct ControlTableTests {
-  @Test("every row of the article's table is what is laid out", arguments: InterfaceLook.allCases)
-  func rows(look: InterfaceLook) throws {
+  @Test(
+    "every row of the article's table is what is laid out", arguments: DesignGeneration.allCases)
+  func rows(look: DesignGeneration) throws {
     let rows = try Article.table("rooms", in: "Controls")
     #expect(rows.count == 10)
     for row in rows {
@@ -15,9 +16,9 @@ struct ControlTableTests {
   }
 
   /// By how much the control is larger than its label.
-  private func room(_ view: String, _ look: InterfaceLook) throws -> String {
+  private func room(_ view: String, _ look: DesignGeneration) throws -> String {
     var request = RenderRequest(family: .systemMedium)
-    request.interfaceLook = look
+    request.design = look
     let frames = try Sample.render(view, request).frames
     let kinds = ["Button", "Toggle", "ProgressView"]
     let control = try #require(kinds.lazy.compactMap { frames.first($0) }.first).frame

@@ -24,7 +24,7 @@ struct ControlWidgetTests {
 
   private func render(
     _ template: String, _ presentation: ControlPresentation, preview: String? = nil,
-    state: RenderState = .snapshot
+    state: RenderState = .entry
   ) throws -> LaidOutWidget {
     var request = RenderRequest(.control(presentation))
     request.state = state

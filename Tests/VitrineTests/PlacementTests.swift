@@ -124,8 +124,8 @@ struct PlacementTests {
         failure {
           $0.location = .homeScreen
           $0.appearance = .lowLight
-        }, "'homeScreen' of iPhone 16 does not show 'systemSmall' in the look 'lowLight'",
-        "its looks are 'standard', 'tinted', 'clear'"
+        }, "'homeScreen' of iPhone 16 does not show 'systemSmall' in the appearance 'lowLight'",
+        "its appearances are 'standard', 'tinted', 'clear'"
       ),
       (
         failure(.accessoryInline) {
@@ -175,12 +175,12 @@ struct PlacementTests {
       request.state = state
       return try Sample.render(button, request).hitRegions.first?.isEnabled
     }
-    #expect(try isEnabled(.systemSmall, nil, .snapshot) == true)
-    #expect(try isEnabled(.systemSmall, .standBy, .snapshot) == true)
-    #expect(try isEnabled(.accessoryCircular, .lockScreen, .snapshot) == true)
+    #expect(try isEnabled(.systemSmall, nil, .entry) == true)
+    #expect(try isEnabled(.systemSmall, .standBy, .entry) == true)
+    #expect(try isEnabled(.accessoryCircular, .lockScreen, .entry) == true)
     #expect(try isEnabled(.accessoryCircular, .lockScreen, .locked) == false)
-    #expect(try isEnabled(.accessoryInline, .lockScreen, .snapshot) == nil)
-    #expect(try isEnabled(.accessoryCircular, .watchFace, .snapshot) == nil)
+    #expect(try isEnabled(.accessoryInline, .lockScreen, .entry) == nil)
+    #expect(try isEnabled(.accessoryCircular, .watchFace, .entry) == nil)
   }
 
   @Test("data protection and a person's settings decide what a locked device shows")
@@ -202,7 +202,7 @@ struct PlacementTests {
     #expect(try text("none") { $0.lock = .beforeFirstUnlock } == "Text \"placeholder\"")
     #expect(
       try text("none") {
-        $0.state = .snapshot
+        $0.state = .entry
         $0.device = .named("Apple Watch 45mm")
         $0.target = .family(.accessoryRectangular)
         $0.isLuminanceReduced = true

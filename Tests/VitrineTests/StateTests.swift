@@ -40,7 +40,7 @@ struct StateTests {
 
   @Test("a snapshot shows everything and takes taps")
   func snapshot() throws {
-    let rendering = try render(.snapshot)
+    let rendering = try render(.entry)
     #expect(ink(rendering) == (6, 0))
     #expect(rendering.hitRegions.map(\.isEnabled) == [true, true, true, true])
     #expect(rendering.hitRegions.map(\.id).dropFirst() == ["boost", "flip", "open"])

@@ -48,7 +48,7 @@ struct TimelineSelectionTests {
 
   @Test("before the first entry the placeholder is shown, also on a locked device")
   func beforeFirst() throws {
-    for state in [RenderState.snapshot, .locked] {
+    for state in [RenderState.entry, .locked] {
       func early(_ request: inout RenderRequest) {
         request.date = ArchiveDate("2025-12-31T00:00:00Z")
         request.state = state

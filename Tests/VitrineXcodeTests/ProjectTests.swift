@@ -60,7 +60,7 @@ struct ProjectTests {
   @Test(
     arguments: [
       ("buildConfigurationList = TL", "buildConfigurationList = XX", "XX", "PBXNativeTarget"),
-      ("isa = PBXProject", "isa = PBXOther", "", "rootObject"),
+      ("isa = PBXProject", "isa = PBXOther", "project", "rootObject"),
     ])
   func `a damaged file is named with its object and a hint`(
     old: String, new: String, mention: String, object: String

@@ -65,6 +65,55 @@ struct ActivityTests {
     #expect(island.contentMargins.map(\.mode) == [.expanded])
   }
 
+  private struct ScreenView: View {
+    @Environment(\.isActivityFullscreen) private var isFullscreen
+    var body: some View { Text(verbatim: isFullscreen ? "full" : "card") }
+  }
+
+  @Test func `the view for the Lock Screen is evaluated for StandBy where it asks`() throws {
+    let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
+      ScreenView()
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.bottom) { ScreenView() }
+      } compactLeading: {
+        ScreenView()
+      } compactTrailing: {
+        ScreenView()
+      } minimal: {
+        ScreenView()
+      }
+    }
+    let widget = described(configuration)
+    guard case .activity(let source) = widget.source else {
+      Issue.record("no Live Activity")
+      return
+    }
+    let moment = ActivityMoment(
+      RideAttributes(line: "U1"),
+      ActivityContent(state: RideAttributes.ContentState(minutes: 4), staleDate: nil), date: start)
+    let archive = try makeArchiver().archive(widget, source, [moment])
+    let state = try #require(archive.liveActivity?.states.first)
+    #expect(state.lockScreen?.variants.map(\.isActivityFullscreen) == [nil, true])
+    #expect(state.lockScreen?.variants.last?.view.text == "text \"full\"\n")
+    // The Dynamic Island never has the full screen.
+    #expect(state.dynamicIsland?.compactLeading?.variants.count == 1)
+  }
+
+  @Test func `a condition varies between values that a variant can ask for`() {
+    for condition in ViewCondition.allCases {
+      let varied = condition.definition.variations(ViewConditions())
+      #expect(varied.count > 1 && varied.first == ViewConditions(), "\(condition)")
+      for conditions in varied {
+        var variant = VariantView.Variant()
+        condition.definition.ask(&variant, conditions)
+        #expect(VariantView(variants: [variant]).bestMatch(conditions) == 0)
+        let others = varied.filter { $0 != conditions }
+        #expect(others.allSatisfy { VariantView(variants: [variant]).bestMatch($0) == nil })
+      }
+    }
+  }
+
   @Test func `an activity without states is refused with a hint`() throws {
     let widget = described(configuration)
     guard case .activity(let source) = widget.source else {

@@ -1,12 +1,14 @@
 import SwiftUI
 import Testing
+import VitrineArguments
 import VitrineModel
 
 @testable import WidgetKit
 
 struct RunnerOptionTests {
   private func options(_ arguments: String...) throws -> RunnerOptions {
-    try RunnerOptions(arguments, now: ArchiveDate(secondsSince1970: 0))
+    try #require(
+      try RunnerOptions.parse(arguments, now: ArchiveDate(secondsSince1970: 0), pointer: "help"))
   }
 
   @Test func `options have values`() throws {
@@ -21,23 +23,24 @@ struct RunnerOptionTests {
 
   @Test(arguments: [
     (["archiv"], "unknown command 'archiv'"), (["perform"], "'perform' needs an intent"),
-    (["list", "--famly", "x"], "unknown option '--famly'"),
-    (["archive", "--family", "small"], "'--family': unknown family 'small'"),
-    (["archive", "-o"], "'-o' needs a value"),
+    (["list", "--famly", "x"], "unknown flag '--famly'"),
+    (["archive", "--family", "small"], "unknown family 'small' for --family"),
+    (["archive", "-o"], "-o needs a value: -o DIR"),
     (
       ["archive", "--date", "today"],
-      "'--date': 'today' is no moment; write it like 2026-01-31T09:41:00Z"
+      "--date takes a date, not 'today'"
     ),
     (
       ["perform", "A", "--parameters", "[]"],
-      "'--parameters': expected an object such as {\"id\": \"1\"}"
+      "--parameters takes a JSON object, not '[]'"
     ),
   ])
   func `faults are named`(arguments: [String], message: String) {
-    let fault = #expect(throws: WidgetFault.self) {
-      _ = try RunnerOptions(arguments, now: ArchiveDate(secondsSince1970: 0))
+    let fault = #expect(throws: ValidationError.self) {
+      _ = try RunnerOptions.parse(
+        arguments, now: ArchiveDate(secondsSince1970: 0), pointer: "help")
     }
-    #expect(fault?.description == message)
+    #expect(fault?.message == message)
   }
 
   @Test func `help names every command and option`() {
@@ -45,7 +48,7 @@ struct RunnerOptionTests {
     for command in RunnerOptions.Command.allCases {
       #expect(help.contains("  \(command.rawValue)"))
     }
-    for flag in RunnerFlag.all { #expect(help.contains(flag.names.joined(separator: ", "))) }
+    for option in RunnerOptions.arguments { #expect(help.contains(option.info.spelling)) }
   }
 }
 

@@ -30,10 +30,10 @@ let start = Date(timeIntervalSince1970: 1_769_852_460)
 
 @MainActor
 func makeArchiver() -> WidgetArchiver {
-  let surface = Evaluation.Surface(
+  let surface = ViewEvaluator.Surface(
     device: nil, locale: Locale(identifier: "en_US"), timeZone: .gmt)
   return WidgetArchiver(
-    Evaluation(surface: surface, layout: LayoutMeasurer(), hasString: { _, _ in false }))
+    ViewEvaluator(surface: surface, layout: LayoutMeasurer(), hasString: { _, _ in false }))
 }
 
 /// What a configuration says.

@@ -16,16 +16,14 @@
     watch: { name: "Watch", takes: (item) => isAccessory(item) && item.family !== "accessoryInline" && item.scheme === "dark" || item.family === "smartStack" },
     control: { name: "Control Center", takes: (item) => item.family === "accessoryCircular" && item.scheme === "dark" || [...tiles, "controlStatus"].includes(item.family) },
   };
-  const facets = [
-    ["title", "Widget"], ["family", "Family"], ["state", "State"], ["scheme", "Scheme"], ["mode", "Mode"],
-    ["typeSize", "Text size"], ["locale", "Language"], ["device", "Device"], ["entry", "Entry"],
-  ].filter(([key]) => new Set(items.map((item) => item[key] ?? "")).size > 1);
+  const axes = data.axes.map(({ key, title }) => [key, title]);
+  const facets = [["title", "Widget"], ...axes].filter(([key]) => new Set(items.map((item) => item[key] ?? "")).size > 1);
 
   const state = { query: "", context: "plain", chosen: {}, open: null };
   let visible = [];
 
-  const words = (item) => [item.title, item.kind, item.family, item.state, item.scheme, item.mode, item.typeSize, item.device, item.file]
-    .join(" ").toLowerCase();
+  const words = (item) => [item.title, item.kind, ...axes.map(([key]) => item[key]), item.file]
+    .filter((word) => word !== undefined).join(" ").toLowerCase();
 
   function filtered() {
     const parts = state.query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -40,10 +38,8 @@
   }
 
   function caption(item) {
-    const parts = [item.state, item.scheme];
-    for (const [key] of facets) if (["mode", "typeSize", "locale", "device"].includes(key) && item[key]) parts.push(item[key]);
-    if (item.entry) parts.push("entry " + item.entry);
-    return parts.join(" · ");
+    return axes.filter(([key]) => key !== "family" && key !== "scale" && item[key] !== undefined)
+      .map(([key, name]) => typeof item[key] === "string" ? item[key] : name.toLowerCase() + " " + item[key]).join(" · ");
   }
 
   function widget(item) {
@@ -81,7 +77,7 @@
   function looks(list) {
     const table = new Map();
     for (const item of list) {
-      const key = [item.archive, item.kind, item.state, item.scheme, item.mode, item.typeSize, item.locale, item.device, item.entry].join("\n");
+      const key = [item.archive, item.kind, ...axes.map(([name]) => name === "family" ? "" : item[name])].join("\n");
       if (!table.has(key)) table.set(key, []);
       table.get(key).push(item);
     }
@@ -186,11 +182,7 @@
   const quote = (text) => /^[\w@%+=:,.\/-]+$/.test(text) ? text : "'" + text.replaceAll("'", "'\\''") + "'";
 
   function command(item) {
-    const flags = [["family", item.family], ["state", item.state], ["scheme", item.scheme], ["mode", item.mode],
-      ["type-size", item.typeSize], ["locale", item.locale], ["device", item.device], ["entry", item.entry], ["scale", item.scale]]
-      .filter(([, value]) => value !== undefined && value !== null)
-      .map(([name, value]) => `--${name} ${value}`);
-    return `vitrine render ${quote(item.archive)} ${flags.join(" ")}`;
+    return ["vitrine render", item.archive, ...item.arguments].map((word, index) => index ? quote(word) : word).join(" ");
   }
 
   function open(item) {
@@ -201,10 +193,9 @@
     const image = make("img", { alt: `${item.title}, ${title(item.family)}, ${caption(item)}`, width: item.points.width * 1.5 });
     show(image, item.index);
     stage.replaceChildren(image);
-    const facts = [["Kind", item.kind], ["Family", item.family], ["State", item.state], ["Scheme", item.scheme], ["Mode", item.mode],
-      ["Text size", item.typeSize], ["Device", item.device],
+    const facts = [["Kind", item.kind], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, item[key]]),
       ["Points", `${item.points.width} × ${item.points.height}`], ["Pixels", `${item.width} × ${item.height}`], ["File", item.file]];
-    find("#large-facts").replaceChildren(...facts.filter(([, value]) => value).map(([name, value]) =>
+    find("#large-facts").replaceChildren(...facts.filter(([, value]) => value !== undefined && value !== "").map(([name, value]) =>
       make("div", {}, make("dt", {}, name), make("dd", {}, value))));
     find("#copy-command").replaceChildren(make("code", {}, command(item)));
     if (!find("#large").open) find("#large").showModal();

@@ -40,7 +40,7 @@ private let passLimit = 24
 /// - Throws: `ArchiveError` when layout cannot be done.
 @MainActor
 package func archive(
-  _ view: some View, in inputs: ArchiveInputs, layout: (any LayoutAnswering)? = nil
+  _ view: some View, in inputs: ArchiveInputs, layout: (any LayoutQuerying)? = nil
 ) throws(ArchiveError) -> ArchivedView {
   let pass = LoweringPass(layout: layout, surface: inputs.surface, hasString: inputs.hasString)
   @MainActor func lower() -> ViewNode {

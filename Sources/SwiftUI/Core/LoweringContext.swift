@@ -39,7 +39,7 @@ package final class LoweringPass {
   /// Whether measurement proxies are left out: all measurements are known.
   var isFinal = false
   /// The layout engine.
-  let layout: (any LayoutAnswering)?
+  let layout: (any LayoutQuerying)?
   /// What is laid out on.
   let surface: LayoutSurface
   /// Whether the package has a string of its own for a key.
@@ -48,7 +48,7 @@ package final class LoweringPass {
   var failure: ArchiveError?
 
   init(
-    layout: (any LayoutAnswering)?, surface: LayoutSurface,
+    layout: (any LayoutQuerying)?, surface: LayoutSurface,
     hasString: @escaping (String, String?) -> Bool
   ) {
     self.layout = layout

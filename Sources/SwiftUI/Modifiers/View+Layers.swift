@@ -36,6 +36,7 @@ nonisolated package struct LayeredView<Base: View, Content: View>: View, Primiti
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     var nodes = base.lowered(context)
     let content = content.loweredLayer(context)
+    place.note(in: context)
     // What lies behind a widget does so even of an empty view.
     if case .containerBackground = place, nodes.isEmpty { nodes = [ViewNode(nodes)] }
     guard content != nil || place.isMask else { return nodes }
@@ -47,6 +48,13 @@ nonisolated package struct LayeredView<Base: View, Content: View>: View, Primiti
 }
 
 extension LayerPlace {
+  /// Notes that the widget has a background of its own, which it needs since iOS 17.
+  fileprivate func note(in context: LoweringContext) {
+    if case .containerBackground = self {
+      context.environment.reads?.note(ContainerBackgroundUse.self)
+    }
+  }
+
   fileprivate var isMask: Bool { if case .mask = self { true } else { false } }
 }
 
@@ -70,6 +78,7 @@ nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: S
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     var nodes = base.lowered(context)
+    place.note(in: context)
     if case .containerBackground = place, nodes.isEmpty { nodes = [ViewNode(nodes)] }
     guard !nodes.isEmpty else { return [] }
     var node = ViewNode(nodes)

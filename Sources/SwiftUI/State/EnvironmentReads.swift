@@ -19,3 +19,6 @@ package final class EnvironmentReads {
     return reads.keys
   }
 }
+
+/// What stands among the keys when views put a background behind their widget.
+package enum ContainerBackgroundUse {}

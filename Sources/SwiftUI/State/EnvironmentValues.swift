@@ -12,6 +12,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// What the surface tells that only archives know; the values above take precedence.
+  package var traits = SurfaceTraits()
   /// Takes note of what is read; `nil` where nobody wants to know.
   package var reads: EnvironmentReads?
 
@@ -44,18 +46,20 @@ public struct EnvironmentValues {
 package protocol PlainEnvironmentKey: EnvironmentKey {}
 
 extension EnvironmentValues {
-  /// The values that a renderer starts with, as far as it knows them too.
+  /// The values that a renderer starts with for the same surface.
   package var archivedRoot: VitrineModel.EnvironmentValues {
     guard reads == nil else { return unwatched.archivedRoot }
-    var root = VitrineModel.EnvironmentValues()
-    root.colorScheme = colorScheme
-    root.layoutDirection = layoutDirection
-    root.dynamicTypeSize = dynamicTypeSize
-    root.displayScale = Double(displayScale)
-    root.redactionReasons = redactionReasons.archived
-    root.locale = LocaleIdentifier(locale.identifier)
-    root.timeZone = TimeZoneIdentifier(timeZone.identifier)
-    return root
+    var traits = traits
+    traits.colorScheme = colorScheme
+    traits.colorSchemeContrast = colorSchemeContrast
+    traits.layoutDirection = layoutDirection
+    traits.dynamicTypeSize = dynamicTypeSize
+    traits.displayScale = Double(displayScale)
+    traits.isLuminanceReduced = isLuminanceReduced
+    traits.redactionReasons = redactionReasons.archived
+    traits.locale = LocaleIdentifier(locale.identifier)
+    traits.timeZone = TimeZoneIdentifier(timeZone.identifier)
+    return VitrineModel.EnvironmentValues(root: traits)
   }
 
   /// The same values, which may be read without a note.

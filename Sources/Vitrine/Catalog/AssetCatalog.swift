@@ -43,11 +43,11 @@ struct AssetCatalog {
       guard folders <= AssetCatalog.mostFolders else { throw fault("it holds too many folders") }
       let inner = path + "/" + entry
       if let name = entry.before(AssetCatalog.suffixes.image) {
-        images[prefix + name] = withoutMissing(try contents(of: inner).images(in: inner))
+        images[prefix + name] = try contents(of: inner).images(in: inner).flatMap(withoutMissing)
       } else if let name = entry.before(AssetCatalog.suffixes.color) {
         colors[prefix + name] = try contents(of: inner).colors
       } else if let name = entry.before(AssetCatalog.suffixes.symbol) {
-        symbols[prefix + name] = try contents(of: inner).symbols(in: inner)
+        symbols[prefix + name] = try contents(of: inner).symbols(in: inner).flatMap(withoutMissing)
       } else if !entry.contains(".") {
         let hasSpace = try optionalContents(of: inner)?.properties.providesNamespace == true
         try read(inner, prefix: hasSpace ? prefix + entry + "/" : prefix, depth: depth + 1)
@@ -55,13 +55,13 @@ struct AssetCatalog {
     }
   }
 
-  /// An image without the files that its set names and does not have, which Xcode leaves out too;
-  /// `nil` when it has none at all.
+  /// An image without the files that its set names and does not have, which Xcode leaves out too.
+  ///
+  /// It is `nil` when it has none at all.
   private func withoutMissing(_ image: Asset) -> Asset? {
-    guard let root = folder.path else { return image }
     var image = image
     image.representations.removeAll { representation in
-      representation.file.map { FileReader.resolved(root + "/" + $0) == nil } ?? false
+      representation.file.map { !folder.contains($0) } ?? false
     }
     return image.representations.isEmpty ? nil : image
   }

@@ -28,9 +28,10 @@ struct AssetFolder: Sendable {
     _ error: FileError, _ name: String, _ file: String
   ) -> ArchiveError.Reason {
     switch error {
-    case .system, .link: .asset(name: name, "cannot read '\(file)': \(error.text)")
+    case .system, .link:
+      .asset(name: name, "cannot read '\(file)': \(error.text)", hint: error.hint)
+    case .notAFile, .path(.empty): .asset(name: name, "'\(file)' is not a regular file")
     case .path: .asset(name: name, "cannot read '\(file)': \(AssetFolder.rule(error))")
-    case .notAFile: .asset(name: name, "'\(file)' is not a regular file")
     case .tooLarge(let found, let allowed):
       .limitExceeded(.assetBytes, found: found, allowed: allowed)
     }

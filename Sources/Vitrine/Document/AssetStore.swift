@@ -12,7 +12,7 @@ import VitrineText
 #endif
 
 /// Reads an archive's images and fonts, each once, and keeps its colours.
-final class AssetStore: BitmapSource, ImageLibrary {
+final class AssetStore: ImageLibrary {
   /// Outlines drawn for one size in pixels.
   private struct RasterKey: Hashable {
     let id: BitmapID
@@ -35,6 +35,9 @@ final class AssetStore: BitmapSource, ImageLibrary {
   private struct State {
     var pictures: [BitmapID: Reading] = [:]
     var rasters: [RasterKey: Bitmap] = [:]
+    /// What could not be read or drawn, so that a file that takes long to fail does so once.
+    var unreadable: [BitmapID: ImageError] = [:]
+    var undrawn: [RasterKey: ImageError] = [:]
     /// What was found out about names that may be custom symbols.
     var templates: [BitmapID: SymbolTemplate?] = [:]
   }
@@ -161,6 +164,7 @@ final class AssetStore: BitmapSource, ImageLibrary {
     _ id: BitmapID, _ representation: Asset.Representation
   ) throws(ArchiveError) -> Reading {
     if let known = state.withLock({ $0.pictures[id] }) { return known }
+    if let error = state.withLock({ $0.unreadable[id] }) { throw fault(id.asset, error) }
     let bytes = try bytes(id.asset, representation)
     let reading: Reading
     do throws(ImageError) {
@@ -170,6 +174,7 @@ final class AssetStore: BitmapSource, ImageLibrary {
       case .vector(let vector): reading = .vector(vector)
       }
     } catch {
+      state.withLock { $0.unreadable[id] = error }
       throw fault(id.asset, error)
     }
     state.withLock { $0.pictures[id] = reading }
@@ -217,7 +222,8 @@ final class AssetStore: BitmapSource, ImageLibrary {
         .limitExceeded(.imagePixels, found: width * height, allowed: limit),
         path: AssetStore.path(name))
     }
-    return ArchiveError(.asset(name: name, error.description), path: AssetStore.path(name))
+    return ArchiveError(
+      .asset(name: name, error.description, hint: error.hint), path: AssetStore.path(name))
   }
 
   /// The place of an asset in the archive.
@@ -284,15 +290,20 @@ extension AssetStore {
   }
 
   /// The pixels for a scale; outlines are drawn once for each size.
-  func bitmap(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
+  ///
+  /// - Throws: `ArchiveError` when the outlines cannot be drawn in that size.
+  func scaledBitmap(_ id: BitmapID, scale: Size) throws(ArchiveError) -> ScaledBitmap? {
     switch state.withLock({ $0.pictures[id] }) {
     case nil, .file, .fixed: return nil
     case .bitmap(let bitmap)?:
       return ScaledBitmap(bitmap: bitmap, scale: Size(width: 1, height: 1))
     case .vector(let vector)?:
       let size = pixels(of: vector, scale: scale)
-      guard let bitmap = try? raster(vector, id, width: size.width, height: size.height) else {
-        return nil
+      let bitmap: Bitmap
+      do throws(ImageError) {
+        bitmap = try raster(vector, id, width: size.width, height: size.height)
+      } catch {
+        throw fault(id.asset, error)
       }
       return ScaledBitmap(
         bitmap: bitmap,
@@ -323,8 +334,14 @@ extension AssetStore {
   ) throws(ImageError) -> Bitmap {
     let key = RasterKey(id: id, width: width, height: height)
     if let bitmap = state.withLock({ $0.rasters[key] }) { return bitmap }
-    let bitmap = try vector.bitmap(width: width, height: height, limit: limits.imagePixels)
-    state.withLock { $0.rasters[key] = bitmap }
-    return bitmap
+    if let error = state.withLock({ $0.undrawn[key] }) { throw error }
+    do throws(ImageError) {
+      let bitmap = try vector.bitmap(width: width, height: height, limit: limits.imagePixels)
+      state.withLock { $0.rasters[key] = bitmap }
+      return bitmap
+    } catch {
+      state.withLock { $0.undrawn[key] = error }
+      throw error
+    }
   }
 }

@@ -12,8 +12,8 @@ extension OpenFolder {
   ///
   /// A reader sees the old file or the new one, never a part.
   ///
-  /// - Parameter isDurable: whether the file is forced to the disk before it replaces the old one,
-  ///   and its name after that.
+  /// - Parameter isDurable: whether the contents, and folders that are made, are forced to the disk
+  ///   before the file replaces the old one; `synchronize()` does so for its name.
   /// - Throws: `FileError`; nothing is left behind then.
   package borrowing func write(
     _ bytes: [UInt8], to path: RelativePath, isDurable: Bool = false
@@ -72,6 +72,5 @@ extension OpenFolder {
       UnfinishedFiles.remove(file)
       throw error
     }
-    if isDurable { try synchronize() }
   }
 }

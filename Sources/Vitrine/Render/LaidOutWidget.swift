@@ -27,13 +27,14 @@ public struct LaidOutWidget: Sendable {
   private let layout: PlacedLayout
   private let painter: DisplayListPainter
   private let assets: AssetStore
+  private let bitmaps: RenderBitmaps
   private let file: String
   private let place: NodePath
 
   init(
     layout: Composition, _ displayList: DisplayList, request: ResolvedRequest,
-    colors: ColorResolver,
-    warnings: [Diagnostic], document: WidgetDocument, painter: DisplayListPainter
+    colors: ColorResolver, warnings: [Diagnostic], document: WidgetDocument,
+    bitmaps: RenderBitmaps, painter: DisplayListPainter
   ) throws(ArchiveError) {
     self.displayList = displayList
     size = displayList.size
@@ -44,6 +45,7 @@ public struct LaidOutWidget: Sendable {
     assets = document.assets
     self.painter = painter
     self.layout = PlacedLayout(composition: layout)
+    self.bitmaps = bitmaps
     accessibility = layout.accessibility
     do throws(PaintError) {
       pixelSize = try painter.pixelSize(of: displayList.size, scale: request.surface.scale)
@@ -84,8 +86,8 @@ public struct LaidOutWidget: Sendable {
     do {
       switch format {
       case .png: return try png()
-      case .svg: return try painter.svg(displayList, scale: scale)
-      case .pdf: return try painter.pdf(displayList, scale: scale)
+      case .svg: return try checked(painter.svg(displayList, scale: scale))
+      case .pdf: return try checked(painter.pdf(displayList, scale: scale))
       }
     } catch let error as ArchiveError {
       throw error
@@ -99,11 +101,19 @@ public struct LaidOutWidget: Sendable {
   /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   package func bitmap() throws(ArchiveError) -> Bitmap {
     try readImages()
+    let bitmap: Bitmap
     do throws(PaintError) {
-      return try painter.paint(displayList, scale: scale)
+      bitmap = try painter.paint(displayList, scale: scale)
     } catch {
       throw ArchiveError(.drawing(error.description), file: file)
     }
+    return try checked(bitmap)
+  }
+
+  /// What was drawn, unless an image could not be drawn in the size that it has in the picture.
+  private func checked<Value>(_ drawn: Value) throws(ArchiveError) -> Value {
+    if let failure = bitmaps.failure { throw failure.inFile(file) }
+    return drawn
   }
 
   /// Decodes the images that are drawn: layout has read their headers only.

@@ -3,10 +3,19 @@ import VitrineCairo
 import VitrineModel
 import VitrineText
 
-/// Bitmaps of an archive's assets and pictures of its texts' faces.
-struct RenderBitmaps: BitmapSource {
-  let assets: AssetStore
-  let glyphs: GlyphPictures
+/// Bitmaps of an archive's assets and pictures of its texts' faces, for one picture.
+final class RenderBitmaps: BitmapSource {
+  private let assets: AssetStore
+  private let glyphs: GlyphPictures
+  private let firstFailure = Mutex<ArchiveError?>(nil)
+
+  init(assets: AssetStore, glyphs: GlyphPictures) {
+    self.assets = assets
+    self.glyphs = glyphs
+  }
+
+  /// Why an image could not be drawn in the size that the picture needs.
+  var failure: ArchiveError? { firstFailure.withLock { $0 } }
 
   func bitmap(_ id: BitmapID) -> Bitmap? {
     switch id.origin {
@@ -17,8 +26,17 @@ struct RenderBitmaps: BitmapSource {
 
   func bitmap(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
     switch id.origin {
-    case .asset: assets.bitmap(id, scale: scale)
+    case .asset: asset(id, scale: scale)
     case .face: glyphs.bitmap(id, scale: scale)
+    }
+  }
+
+  private func asset(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
+    do throws(ArchiveError) {
+      return try assets.scaledBitmap(id, scale: scale)
+    } catch {
+      firstFailure.withLock { $0 = $0 ?? error }
+      return nil
     }
   }
 }

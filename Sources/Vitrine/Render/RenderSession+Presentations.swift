@@ -9,7 +9,7 @@ extension RenderSession {
     let scene = ActivityScene(
       presentation: presentation,
       selection: try ActivitySelection(document.archive, request, presentation),
-      request: request, stage: stage)
+      request: request, presentationContext: presentationContext)
     return try finish(shown(try scene.composition()))
   }
 
@@ -20,7 +20,8 @@ extension RenderSession {
     let content = try ControlSelection(document.archive, request, presentation).content
     context.didResolve(
       InteractiveControl(id: content.path.description, isToggle: content.isOn != nil))
-    let layout = ControlLayout(content, isLocked: request.state == .locked, on: stage)
+    let layout = ControlLayout(
+      content, isLocked: request.state == .locked, on: presentationContext)
     let composition = try layout.composition(
       presentation, size: request.surface.sizes.most,
       island: ActivityTable.island(of: request.surface.device))
@@ -28,10 +29,10 @@ extension RenderSession {
   }
 
   /// What the views of the presentation share.
-  private var stage: Stage {
+  private var presentationContext: PresentationContext {
     let surface = WidgetSurface(
       size: request.surface.sizes.most, margins: .zero, mask: .none, background: nil)
-    return Stage(surface, environment, context)
+    return PresentationContext(surface, environment, context)
   }
 
   /// The composition as the display shows it.
@@ -49,7 +50,7 @@ private struct ActivityScene {
   let presentation: ActivityPresentation
   let selection: ActivitySelection
   let request: ResolvedRequest
-  let stage: Stage
+  let presentationContext: PresentationContext
 
   private var device: Device { request.surface.device }
   private var sizes: SizeRange { request.surface.sizes }
@@ -99,11 +100,11 @@ private struct ActivityScene {
     ActivityCard(
       sizes: sizes, margins: request.request.contentMargins ?? .zero,
       radius: request.request.cornerRadius ?? SurfaceMetrics.cornerRadius, background: background,
-      on: stage)
+      on: presentationContext)
   }
 
   private var island: IslandLayout {
     let (island, path) = selection.island
-    return IslandLayout(island, at: path, on: stage)
+    return IslandLayout(island, at: path, on: presentationContext)
   }
 }

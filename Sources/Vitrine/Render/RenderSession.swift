@@ -35,7 +35,7 @@ struct RenderSession {
         document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
         limit: limits.textLength),
       assets: document.assets, recordsSemantics: renderer.recordsSemantics)
-    var environment = EnvironmentValues(request)
+    var environment = EnvironmentValues(root: SurfaceTraits(request))
     colors = ColorResolver(document.assets.colors, traits: environment.assetTraits)
     environment.colors = colors
     environment.images = context.styleImages?.images
@@ -79,13 +79,13 @@ struct RenderSession {
     }
     // Colours that are missing are found out while the display list is made.
     let displayList = layout.makeDisplayList()
+    let bitmaps = RenderBitmaps(assets: document.assets, glyphs: fonts.pictures)
     return try LaidOutWidget(
       layout: layout, displayList.scaled(to: size ?? layout.size), request: request,
       colors: colors, warnings: context.diagnostics.map { $0.inside(document.place) },
-      document: document,
+      document: document, bitmaps: bitmaps,
       painter: DisplayListPainter(
-        glyphs: fonts.engine, coverage: fonts.coverage,
-        bitmaps: RenderBitmaps(assets: document.assets, glyphs: fonts.pictures),
+        glyphs: fonts.engine, coverage: fonts.coverage, bitmaps: bitmaps,
         maximumPixels: limits.outputPixels))
   }
 
@@ -105,32 +105,28 @@ struct RenderSession {
   }
 }
 
-extension EnvironmentValues {
-  /// The values at a widget's root.
+extension SurfaceTraits {
+  /// What the views of a request are told.
   fileprivate init(_ resolved: ResolvedRequest) {
     self.init()
     let (request, surface) = (resolved.request, resolved.surface)
-    colorScheme = surface.colorScheme
-    dynamicTypeSize = request.dynamicTypeSize
+    target = request.target
+    platform = surface.device.platform
     displayScale = surface.scale
+    colorScheme = surface.colorScheme
     colorSchemeContrast = request.colorSchemeContrast
-    if let family = request.family { widgetFamily = family }
-    widgetRenderingMode = surface.renderingMode
-    isLuminanceReduced = request.isLuminanceReduced
-    locale = request.locale
-    timeZone = request.timeZone
-    if locale != .standard, LocaleFacts.isRightToLeft(locale.text) {
+    if request.locale != .standard, LocaleFacts.isRightToLeft(request.locale.text) {
       layoutDirection = .rightToLeft
     }
-    interfaceLook = request.interfaceLook
+    dynamicTypeSize = request.dynamicTypeSize
+    widgetRenderingMode = surface.renderingMode
+    isLuminanceReduced = request.isLuminanceReduced
+    (locale, timeZone, now) = (request.locale, request.timeZone, resolved.date)
+    design = request.design
     redactionReasons = resolved.visibility.redactionReasons
     allowsInteraction = resolved.allowsInteraction
     interaction = request.interaction
-    if interaction.awaitsReload { redactionReasons.formUnion(.invalidated) }
     invalidatedOpacity = request.invalidatedOpacity ?? SurfaceMetrics.invalidatedOpacity
-    now = resolved.date
-    idiom = surface.device.platform
-    interactivity = Interactivity(request.target, on: surface.device.platform)
   }
 }
 

@@ -63,7 +63,7 @@ struct ViewSelection {
     case .preview:
       if let views = archive.preview?.views { return (views, path(.key("preview"))) }
       return try entry(0)
-    case .snapshot, .locked: return try entry(request.entry ?? 0)
+    case .entry, .locked: return try entry(request.entry ?? 0)
     }
   }
 

@@ -25,7 +25,7 @@ package enum ContentVisibility: String, Hashable, Sendable {
     switch state {
     case .placeholder: self = .placeholder
     case .preview: self = .content
-    case .snapshot: self = isDimmedWatch && !showsSensitiveContent ? .redacted : .content
+    case .entry: self = isDimmedWatch && !showsSensitiveContent ? .redacted : .content
     case .locked where protection.hidesContent(under: lock): self = .placeholder
     case .locked: self = showsSensitiveContent ? .content : .redacted
     }
@@ -43,7 +43,7 @@ package enum ContentVisibility: String, Hashable, Sendable {
   /// The state whose views are drawn: authors write views of their own for what is redacted.
   func state(of request: RenderState) -> RenderState {
     switch self {
-    case .content: request == .locked ? .snapshot : request
+    case .content: request == .locked ? .entry : request
     case .redacted: .locked
     case .placeholder: .placeholder
     }

@@ -35,7 +35,7 @@ struct CurrentEntry {
 
   private mutating func choose(_ archive: WidgetArchive, _ request: RenderRequest) {
     switch request.state {
-    case .snapshot, .locked:
+    case .entry, .locked:
       index = request.entry ?? CurrentEntry.index(archive, at: request.date)
       if index == nil { state = .placeholder }
     case .preview:
@@ -60,7 +60,7 @@ struct CurrentEntry {
   private static func date(
     _ index: Int?, _ state: RenderState, _ archive: WidgetArchive
   ) -> ArchiveDate {
-    let index = state == .snapshot || state == .locked ? index ?? 0 : 0
+    let index = state == .entry || state == .locked ? index ?? 0 : 0
     return archive.entries.indices.contains(index)
       ? archive.entries[index].date : ArchiveDate(secondsSince1970: 0)
   }

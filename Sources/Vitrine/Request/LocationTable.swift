@@ -23,7 +23,8 @@ public enum LocationTable {
   }
 
   /// The rows of a family on a kind of device, the default one first.
-  public static func rows(for family: WidgetFamily, on platform: Device.Platform) -> [LocationTraits]
+  public static func rows(for family: WidgetFamily, on platform: Device.Platform)
+    -> [LocationTraits]
   {
     rows.filter { $0.platform == platform && $0.families.contains(family) }
   }

@@ -10,7 +10,7 @@ public struct LocationTraits: Hashable, Sendable {
   public let families: [WidgetFamily]
   /// The families whose buttons and toggles work there.
   public let interactiveFamilies: [WidgetFamily]
-  /// The rendering modes of each look that it may have; the first is the usual one.
+  /// The rendering modes of each appearance that it may have; the first is the usual one.
   public let modes: [SurfaceAppearance: [WidgetRenderingMode]]
   /// The rendering modes in which it draws container backgrounds.
   public let backgroundModes: Set<WidgetRenderingMode>
@@ -39,12 +39,12 @@ public struct LocationTraits: Hashable, Sendable {
     self.backdrop = backdrop
   }
 
-  /// The looks in the order of their declaration.
+  /// The appearances in the order of their declaration.
   public var appearances: [SurfaceAppearance] {
     SurfaceAppearance.allCases.filter { modes[$0] != nil }
   }
 
-  /// The rendering modes of all looks in the order of their declaration.
+  /// The rendering modes of all appearances in the order of their declaration.
   public var renderingModes: [WidgetRenderingMode] {
     let all = modes.values.joined()
     return WidgetRenderingMode.allCases.filter(all.contains)

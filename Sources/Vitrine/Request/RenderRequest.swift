@@ -3,7 +3,7 @@ public struct RenderRequest: Hashable, Sendable {
   /// The family, or the presentation of a Live Activity or a control.
   public var target: RenderTarget
   /// What the widget is rendered for.
-  public var state: RenderState = .snapshot
+  public var state: RenderState = .entry
   /// Light or dark.
   public var colorScheme: ColorScheme = .light
   /// Standard or increased contrast.
@@ -47,7 +47,7 @@ public struct RenderRequest: Hashable, Sendable {
   /// Zone of dates.
   public var timeZone: TimeZoneIdentifier = .standard
   /// Generation of the system whose controls and colours are drawn.
-  public var interfaceLook: InterfaceLook = .ios18
+  public var design: DesignGeneration = .ios18
   /// Room between the widget's edges and its content, in points; `nil` takes the family's.
   public var contentMargins: EdgeInsets?
   /// Radius of the widget's corners, in points; `nil` takes the family's.

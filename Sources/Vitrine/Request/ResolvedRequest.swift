@@ -123,7 +123,9 @@ extension WidgetDocument {
   }
 
   /// Does `work`, whose errors then name the document's file and place.
-  package func inDocument<Value>(_ work: () throws(ArchiveError) -> Value) throws(ArchiveError) -> Value {
+  package func inDocument<Value>(_ work: () throws(ArchiveError) -> Value) throws(ArchiveError)
+    -> Value
+  {
     do throws(ArchiveError) {
       return try work()
     } catch {

@@ -1,11 +1,15 @@
 extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
-    .render, .gallery, .xcode, .verify, .review, .accept, .reject, .pending, .diff, .report,
-    .orphans,
-    .list, .inspect, .timeline, .hit, .validate, .schema, .families, .devices, .fonts, .symbols,
-    .completions, .man,
-    .help,
+    Command(RenderCommand.self), Command(GalleryCommand.self), Command(XcodeCommand.self),
+    Command(VerifyCommand.self),
+    Command(ReviewCommand.self), Command(AcceptCommand.self), Command(RejectCommand.self),
+    Command(PendingCommand.self), Command(DiffCommand.self), Command(ReportCommand.self),
+    Command(OrphansCommand.self), Command(ListCommand.self), Command(InspectCommand.self),
+    Command(TimelineCommand.self), Command(HitCommand.self), Command(ValidateCommand.self),
+    Command(SchemaCommand.self), Command(FamiliesCommand.self), Command(DevicesCommand.self),
+    Command(FontsCommand.self), Command(SymbolsCommand.self), Command(CompletionsCommand.self),
+    Command(ManCommand.self), Command(HelpCommand.self),
   ]
 
   /// The command of a name.

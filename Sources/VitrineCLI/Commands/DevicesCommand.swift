@@ -1,16 +1,26 @@
 import Vitrine
+import VitrineArguments
 
-extension Command {
-  static let devices = Command(
-    "devices", "List the devices whose widget sizes are known", flags: [.json],
+/// `vitrine devices`.
+struct DevicesCommand: ParsableCommand {
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
+    "devices", "List the devices whose widget sizes are known",
     discussion: [
       "The first column is what --device takes; Apple's own spelling is taken too. --json also lists "
         + "the presentations of Live Activities and controls that a device shows."
     ],
-    examples: [Example("vitrine devices", "all devices")]
-  ) { (arguments, console) throws(Stop) in
+    examples: [.init("vitrine devices", "all devices")])
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .json(\.isJSON)
+  ]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
     let rows = Device.all.map(DeviceRow.init)
-    if arguments.has(.json) {
+    if isJSON {
       try console.printJSON(rows)
     } else {
       let titles = ["DEVICE", "NAME", "SCALE", "FAMILIES"]

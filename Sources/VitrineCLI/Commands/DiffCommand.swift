@@ -1,11 +1,19 @@
 import Vitrine
+import VitrineArguments
 import VitrineCairo
 import VitrineSnapshot
 
-extension Command {
-  static let diff = Command(
+/// `vitrine diff`.
+struct DiffCommand: ParsableCommand {
+  var output: String?
+  var view = DifferenceView.side
+  var inline = InlineFormat.auto
+  var mode = ComparisonMode.exact
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "diff", "Compare two pictures", operands: .pictures,
-    flags: [.outputPicture, .view, .inline, .comparison, .json],
     discussion: [
       "Ends with 0 when nothing differs (in mode 'perceptual': or nothing but noise), with 1 "
         + "when something does.",
@@ -13,22 +21,28 @@ extension Command {
         + "with coloured half blocks. The view 'blink' is written as a PNG of two frames.",
     ],
     examples: [
-      Example("vitrine diff Golden/Tasks.png new.png", "what is different"),
-      Example("vitrine diff old.png new.png --view heat -o heat.png", "a picture of it"),
-    ]
-  ) { (arguments, console) throws(Stop) in
-    let names = arguments.operands
+      .init("vitrine diff Golden/Tasks.png new.png", "what is different"),
+      .init("vitrine diff old.png new.png --view heat -o heat.png", "a picture of it"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .option("output", short: "o", .file("FILE"), \.output, "Write the view as a PNG file"),
+    .option("view", .choice("VIEW"), \.view, "How the difference is shown; default: side"),
+    .inline(\.inline), .comparison(\.mode), .json(\.isJSON),
+  ]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let names = operands
     let bitmaps = [try PictureInput.bitmap(names[0]), try PictureInput.bitmap(names[1])]
     let comparison = PictureComparison(expected: bitmaps[0], actual: bitmaps[1])
-    let view = arguments.choice(.view, as: DifferenceView.self) ?? .side
-    let format = arguments.has(.json) ? .off : InlineFormat.choose(arguments)
-    let isShown = arguments.has(.outputPicture) || format != .off
+    let format = isJSON ? .off : inline.chosen
+    let isShown = output != nil || format != .off
     let frames =
       isShown ? view.frames(comparison, expected: bitmaps[0], actual: bitmaps[1]) : []
-    if let path = arguments.text(.outputPicture) {
-      try ReportWriter().write(try PictureInput.png(frames), to: path)
+    if let path = output {
+      try OutputFiles().write(try PictureInput.png(frames), to: path)
     }
-    if arguments.has(.json) {
+    if isJSON {
       try console.printJSON(DifferenceReport(comparison))
     } else {
       try console.print("\(comparison.verdict.rawValue): \(comparison.summary)")
@@ -39,7 +53,6 @@ extension Command {
     if comparison.verdict != .identical {
       for frame in frames { try InlinePicture(format).print(frame, on: console) }
     }
-    let mode = arguments.choice(.comparison, as: ComparisonMode.self) ?? .exact
     let isGood =
       comparison.verdict == .identical || comparison.verdict == .equivalent && mode == .perceptual
     return isGood ? .done : .problems
@@ -74,36 +87,36 @@ enum PictureInput {
 
   /// The pixels of a file.
   ///
-  /// - Throws: `Stop` when it cannot be read or is no picture.
-  static func bitmap(_ path: String) throws(Stop) -> Bitmap {
+  /// - Throws: `CommandError` when it cannot be read or is no picture.
+  static func bitmap(_ path: String) throws(CommandError) -> Bitmap {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileReader.read(path, limit: limit)
     } catch {
-      throw .problem(Problem(ArchiveError(error.reason), file: path), .unusable)
+      throw .failed(ReportedDiagnostic(ArchiveError(error.reason), file: path), .unusable)
     }
     return try bitmap(bytes, file: path)
   }
 
   /// The pixels of a file's bytes.
   ///
-  /// - Throws: `Stop` when they are no picture.
-  static func bitmap(_ bytes: [UInt8], file: String) throws(Stop) -> Bitmap {
+  /// - Throws: `CommandError` when they are no picture.
+  static func bitmap(_ bytes: [UInt8], file: String) throws(CommandError) -> Bitmap {
     do throws(ImageError) {
       return try ImageDecoder().decode(bytes)
     } catch {
-      throw .problem(Problem(.error, error.description, file: file), .unusable)
+      throw .failed(ReportedDiagnostic(.error, error.description, file: file), .unusable)
     }
   }
 
   /// One picture as it is, several as an animation.
   ///
-  /// - Throws: `Stop` when memory runs out.
-  static func png(_ frames: [Bitmap]) throws(Stop) -> [UInt8] {
+  /// - Throws: `CommandError` when memory runs out.
+  static func png(_ frames: [Bitmap]) throws(CommandError) -> [UInt8] {
     do throws(PNGError) {
       return try PNGEncoder().encode(frames: frames, milliseconds: 500)
     } catch {
-      throw .problem(Problem(.error, error.description), .notRendered)
+      throw .failed(ReportedDiagnostic(.error, error.description), .notRendered)
     }
   }
 }

@@ -1,8 +1,14 @@
 import Vitrine
+import VitrineArguments
 
-extension Command {
-  static let families = Command(
-    "families", "List families and presentations and their sizes", flags: [.device, .json],
+/// `vitrine families`.
+struct FamiliesCommand: ParsableCommand {
+  var device: Device?
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
+    "families", "List families and presentations and their sizes",
     discussion: [
       "The sizes of widgets come first, then the presentations of Live Activities and controls, whose "
         + "size may depend on their content: 371×84…160.",
@@ -11,13 +17,20 @@ extension Command {
         + "where the device shows the family; --json has the rules of each place.",
     ],
     examples: [
-      Example("vitrine families", "all families"),
-      Example("vitrine families --device ipad-pro-11-inch", "those of one device"),
-    ]
-  ) { (arguments, console) throws(Stop) in
-    let device = arguments.text(.device).flatMap(Device.named)
+      .init("vitrine families", "all families"),
+      .init("vitrine families --device ipad-pro-11-inch", "those of one device"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .option(
+      "device", .oneOf("DEVICE", Device.all) { $0.identifier }, \.device,
+      "Device whose sizes are listed; default: the standard one of each family"),
+    .json(\.isJSON),
+  ]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
     let rows = RenderTarget.allCases.compactMap { TargetRow($0, on: device) }
-    if arguments.has(.json) {
+    if isJSON {
       try console.printJSON(rows)
     } else {
       let table = [FamilyRow.titles] + rows.map(\.cells)
@@ -115,7 +128,7 @@ private struct LocationRow: Encodable {
   let layout: Size
   /// Room around the content, in points.
   let contentMargins: EdgeInsets
-  /// The looks and their rendering modes, the usual one first.
+  /// The appearances and their rendering modes, the usual one first.
   let modes: [String: [WidgetRenderingMode]]
   /// The rendering modes in which the container background is drawn.
   let showsContainerBackground: [WidgetRenderingMode]
@@ -124,17 +137,17 @@ private struct LocationRow: Encodable {
   /// The colour scheme that the place always has.
   let colorScheme: ColorScheme?
 
-  init?(_ rule: LocationTraits, _ family: WidgetFamily, _ device: Device) {
-    guard let size = rule.size(of: family, on: device),
-      let layout = rule.layoutSize(of: family, on: device)
+  init?(_ traits: LocationTraits, _ family: WidgetFamily, _ device: Device) {
+    guard let size = traits.size(of: family, on: device),
+      let layout = traits.layoutSize(of: family, on: device)
     else { return nil }
-    location = rule.location.rawValue
+    location = traits.location.rawValue
     points = size
     self.layout = layout
-    contentMargins = rule.contentMargins(of: family)
-    modes = Dictionary(uniqueKeysWithValues: rule.modes.map { ($0.key.rawValue, $0.value) })
-    showsContainerBackground = WidgetRenderingMode.allCases.filter(rule.backgroundModes.contains)
-    allowsInteraction = rule.interactiveFamilies.contains(family)
-    colorScheme = rule.colorScheme
+    contentMargins = traits.contentMargins(of: family)
+    modes = Dictionary(uniqueKeysWithValues: traits.modes.map { ($0.key.rawValue, $0.value) })
+    showsContainerBackground = WidgetRenderingMode.allCases.filter(traits.backgroundModes.contains)
+    allowsInteraction = traits.interactiveFamilies.contains(family)
+    colorScheme = traits.colorScheme
   }
 }

@@ -1,8 +1,14 @@
 import Vitrine
+import VitrineArguments
 
-extension Command {
-  static let fonts = Command(
-    "fonts", "List the faces that texts are set in", flags: [.fontDir, .json],
+/// `vitrine fonts`.
+struct FontsCommand: ParsableCommand {
+  var fontFolder: String?
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
+    "fonts", "List the faces that texts are set in",
     discussion: [
       "A text asks for a family by the name in the first column. Weights are those of OpenType, from "
         + "100 to 900. Scripts stand by their codes of ISO 15924 with the code points that a face has "
@@ -11,12 +17,17 @@ extension Command {
         + "SF Mono and New York are then used wherever a text asks for the system's face.",
     ],
     examples: [
-      Example("vitrine fonts", "the faces of the binary"),
-      Example("vitrine fonts --font-dir ~/Fonts --json", "those of a folder too, for a program"),
-    ]
-  ) { (arguments, console) throws(Stop) in
-    let faces = Renderer(fonts: try FontFolder(arguments)).faces
-    if arguments.has(.json) {
+      .init("vitrine fonts", "the faces of the binary"),
+      .init("vitrine fonts --font-dir ~/Fonts --json", "those of a folder too, for a program"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .fontFolder(\.fontFolder), .json(\.isJSON),
+  ]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let faces = Renderer(fonts: try FontFolder(option: fontFolder)).faces
+    if isJSON {
       try console.printJSON(faces)
     } else {
       let titles = ["FAMILY", "FACE", "WEIGHTS", "CODE POINTS", "SCRIPTS"]

@@ -1,16 +1,17 @@
 import Vitrine
+import VitrineArguments
 import VitrineSnapshot
 
-extension Command {
-  static let gallery = Command(
+/// `vitrine gallery`.
+struct GalleryCommand: ParsableCommand {
+  var request = RequestOptions()
+  var batch = BatchOptions()
+  var title = "Widget gallery"
+  var output: String?
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "gallery", "Draw widgets and make a page of them that needs no network", operands: .archives,
-    flags: [
-      .widget, .family, .state, .scheme, .contrast, .modes, .scale, .devices, .entry, .typeSizes,
-      .all,
-      .date, .locales, .timeZone, .location, .appearance, .tint, .wallpaper, .alwaysOn, .lock,
-      .showSensitive, .look, .fontDir, .layout, .title,
-      .resume, .jobs, .strict, .outputFolder, .quiet,
-    ],
     discussion: [
       "Without flags every family and scheme is drawn as a snapshot. -o DIR/ gets 'index.html', "
         + "which holds all pictures and shows them plain or on a Home Screen, a Lock Screen, in "
@@ -18,16 +19,35 @@ extension Command {
         + "by Vitrine too; and 'index.json', which says what each picture shows."
     ],
     examples: [
-      Example("vitrine gallery Examples/Archives/*.json -o gallery", "a page of all examples"),
-      Example(
+      .init("vitrine gallery Examples/Archives/*.json -o gallery", "a page of all examples"),
+      .init(
         "vitrine gallery Tasks.json --type-size xSmall,large,accessibility3 -o sizes",
         "one widget at three text sizes"),
-    ]
-  ) { (arguments, console) throws(Stop) in
-    guard let folder = arguments.text(.outputFolder) else {
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    [BatchOptions.widget.of(\.batch)]
+    + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
+    + [BatchOptions.fontFolder, BatchOptions.nameTemplate].map { $0.of(\.batch) }
+    + [.option("title", .text("TEXT"), \.title, "Title of the page")]
+    + [BatchOptions.resume, BatchOptions.jobs, BatchOptions.strict].map { $0.of(\.batch) }
+    + [.outputFolder(\.output), BatchOptions.quiet.of(\.batch)]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    guard let folder = output else {
       throw .usage("a gallery needs a folder", hint: "add '-o gallery'")
     }
-    let gallery = Gallery(arguments, folder: folder, console: console)
+    let gallery = Gallery(
+      archives: try ArchiveArgument.all(operands), axes: axes, batch: batch, title: title,
+      folder: folder, console: console)
     return try gallery.make()
+  }
+
+  /// A gallery shows all families and schemes unless the options say otherwise.
+  private var axes: RequestAxes {
+    var usual = RequestAxes()
+    usual.includesAllTargets = true
+    usual.colorScheme = ColorScheme.allCases
+    return request.completed.completed(by: usual)
   }
 }

@@ -1,9 +1,15 @@
-extension Command {
-  static let help = Command(
+import VitrineArguments
+
+/// `vitrine help`.
+struct HelpCommand: ParsableCommand {
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "help", "Print help on Vitrine or one of its commands", operands: .command,
-    examples: [Example("vitrine help render", "all about 'render'")]
-  ) { (arguments, console) throws(Stop) in
-    let command = arguments.operands.first.flatMap(Command.named)
+    examples: [.init("vitrine help render", "all about 'render'")])
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let command = operands.first.flatMap(Command.named)
     try console.printOwn(command.map(HelpText.text) ?? HelpText.overview)
     return .done
   }

@@ -1,9 +1,14 @@
 import Vitrine
+import VitrineArguments
 
-extension Command {
-  static let hit = Command(
+/// `vitrine hit`.
+struct HitCommand: ParsableCommand {
+  var picture = PictureOptions()
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "hit", "Say what a tap on a widget does", operands: .archiveAndPoint,
-    flags: Flag.selection + [.fontDir, .strict, .json],
     discussion: [
       "X and Y are points from the widget's upper left corner, as 'inspect --frames' and "
         + "'inspect --hits' have them. The topmost region takes the tap: a button or toggle runs its "
@@ -14,45 +19,45 @@ extension Command {
       "One family, state and scheme are asked at a time.",
     ],
     examples: [
-      Example("vitrine hit Tasks.json 40 60", "what is under the middle of the left half"),
-      Example(
+      .init("vitrine hit Tasks.json 40 60", "what is under the middle of the left half"),
+      .init(
         "vitrine hit Tasks.json 40 60 --family systemMedium --state locked --json",
         "the same for a program, on a locked device"),
-    ]
-  ) { (arguments, console) throws(Stop) in
-    let selection = Selection(arguments)
-    guard !selection.isPlural else {
-      throw .usage("one picture is asked at a time", hint: "choose one value for each flag")
-    }
-    let source = Source(argument: arguments.operands[0])
-    let point = try Point(words: arguments.operands.dropFirst())
-    let renderer = Renderer(fonts: try FontFolder(arguments))
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    PictureOptions.arguments.map { $0.of(\.picture) } + [.json(\.isJSON)]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    try picture.checkIsSingle("one picture is asked at a time")
+    let archive = ArchiveArgument(operands[0])
+    let point = try Point(words: operands.dropFirst())
+    let renderer = try picture.renderer()
     let widget: LaidOutWidget
     let warnings: [Diagnostic]
     do throws(ArchiveError) {
-      let document = try source.read(arguments.text(.widget))
-      guard let request = try selection.request(for: document) else { return .done }
-      widget = try renderer.layOut(document, request)
+      let document = try archive.read(picture.widget)
+      widget = try renderer.layOut(document, try picture.request(for: document))
       warnings = document.warnings + widget.warnings
     } catch {
       let isUnreadable = if case .unreadable = error.reason { true } else { false }
-      throw .problem(
-        Problem(error, file: source.name), isUnreadable ? .unusable : .notRendered)
+      throw .failed(
+        ReportedDiagnostic(error, file: archive.name), isUnreadable ? .unusable : .notRendered)
     }
     let report = TapReport(point, on: widget)
-    try arguments.has(.json) ? console.printJSON(report) : console.print(report.text)
+    try isJSON ? console.printJSON(report) : console.print(report.text)
     for warning in warnings {
       console.report(
-        Problem(warning, file: source.name, isStrict: arguments.has(.strict)))
+        ReportedDiagnostic(warning, file: archive.name, isStrict: picture.isStrict))
     }
-    let isBad = arguments.has(.strict) && !warnings.isEmpty
+    let isBad = picture.isStrict && !warnings.isEmpty
     return report.effect == .nothing || isBad ? .problems : .done
   }
 }
 
 extension Point {
   /// Reads two numbers.
-  fileprivate init(words: ArraySlice<String>) throws(Stop) {
+  fileprivate init(words: ArraySlice<String>) throws(CommandError) {
     var numbers: [Double] = []
     for word in words {
       guard let number = Double(word), number.isFinite else {

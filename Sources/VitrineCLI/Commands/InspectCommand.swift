@@ -1,10 +1,16 @@
 import Vitrine
+import VitrineArguments
 
-extension Command {
-  static let inspect = Command(
+/// `vitrine inspect`.
+struct InspectCommand: ParsableCommand {
+  var picture = PictureOptions()
+  var inspections: [Inspection] = []
+  var output: String?
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "inspect", "Print what an archive holds and how it is laid out", operands: .archive,
-    flags: Inspection.allCases.map(\.flag) + Flag.selection
-      + [.outputMarks, .fontDir, .strict, .json],
     discussion: [
       "The tree shows views as they stand in the archive, each followed by its modifiers, the "
         + "innermost first. The environment is what WidgetKit tells them of their place. Frames are boxes in points: left,top width×height. Fields at their "
@@ -17,34 +23,40 @@ extension Command {
         + "presentations of several views, are printed part by part.",
     ],
     examples: [
-      Example("vitrine inspect Tasks.json", "the view tree of the first family"),
-      Example(
+      .init("vitrine inspect Tasks.json", "the view tree of the first family"),
+      .init(
         "vitrine inspect Tasks.json --frames --family systemLarge", "where every view stands"),
-      Example("vitrine inspect Tasks.json --hits --json", "regions that react, for a program"),
-      Example(
+      .init("vitrine inspect Tasks.json --hits --json", "regions that react, for a program"),
+      .init(
         "vitrine inspect Tasks.json --accessibility -o Tasks-read.png",
         "what is read, and a picture with the numbers"),
-    ]
-  ) { (arguments, console) throws(Stop) in
-    let selection = Selection(arguments)
-    guard !selection.isPlural else {
-      throw .usage("one picture is inspected at a time", hint: "choose one value for each flag")
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    Inspection.allCases.map { inspection in
+      .flag(inspection.name, inspection.help) { $0.inspections.append(inspection) }
     }
-    let given = Inspection.allCases.filter { arguments.has($0.flag) }
-    guard given.count <= 1 else {
-      let names = given.map(\.flag.spelling).joined(separator: " and ")
+    + PictureOptions.arguments.map { $0.of(\.picture) }
+    + [
+      .option(
+        "output", short: "o", .file("FILE"), \.output,
+        "Write the picture with a numbered box for each line of --hits or --accessibility"),
+      .json(\.isJSON),
+    ]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    try picture.checkIsSingle("one picture is inspected at a time")
+    guard inspections.count <= 1 else {
+      let names = inspections.map { "--" + $0.name }.joined(separator: " and ")
       throw .usage("\(names) cannot be combined")
     }
-    let output = arguments.text(.outputMarks)
-    guard output == nil || given.first == .hits || given.first == .accessibility else {
+    guard output == nil || inspections.first == .hits || inspections.first == .accessibility else {
       throw .usage("--output goes with --hits or --accessibility")
     }
-    let source = try Source.all(arguments)[0]
     let inspector = Inspector(
-      source: source, selection: selection, kind: arguments.text(.widget),
-      renderer: Renderer(fonts: try FontFolder(arguments)), isStrict: arguments.has(.strict),
-      isJSON: arguments.has(.json), output: output, console: console)
-    return try inspector.run(given.first ?? .tree)
+      archive: ArchiveArgument(operands[0]), picture: picture, renderer: try picture.renderer(),
+      isJSON: isJSON, output: output, console: console)
+    return try inspector.run(inspections.first ?? .tree)
   }
 }
 
@@ -52,15 +64,27 @@ extension Command {
 enum Inspection: CaseIterable, Sendable {
   case tree, frames, displayList, hits, accessibility, environment
 
-  /// The flag that asks for it.
-  var flag: Flag {
+  /// The flag that asks for it, without its hyphens.
+  var name: String {
     switch self {
-    case .tree: .tree
-    case .frames: .frames
-    case .displayList: .displayList
-    case .hits: .hits
-    case .accessibility: .accessibility
-    case .environment: .environment
+    case .tree: "tree"
+    case .frames: "frames"
+    case .displayList: "display-list"
+    case .hits: "hits"
+    case .accessibility: "accessibility"
+    case .environment: "environment"
+    }
+  }
+
+  /// What the flag does.
+  var help: String {
+    switch self {
+    case .tree: "Print the views with their modifiers (default)"
+    case .frames: "Print the box of every view, in points"
+    case .displayList: "Print what is drawn, item by item"
+    case .hits: "Print the regions that react to taps"
+    case .accessibility: "Print what assistive technology reads, in its order"
+    case .environment: "Print what WidgetKit tells the views of the place they are shown in"
     }
   }
 }

@@ -1,9 +1,14 @@
 import Vitrine
+import VitrineArguments
 
-extension Command {
-  static let list = Command(
+/// `vitrine list`.
+struct ListCommand: ParsableCommand {
+  var widget: String?
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "list", "List the widgets, Live Activities and controls of archives", operands: .archives,
-    flags: [.widget, .json],
     discussion: [
       "One line for each, those of a bundle in its order: what it is called, in which families or "
         + "presentations it can be drawn, how many entries or states it has, and whether something "
@@ -12,21 +17,26 @@ extension Command {
       "Ends with 2 when a file cannot be read; the others are listed all the same.",
     ],
     examples: [
-      Example("vitrine list Examples/Archives/*.json", "all examples"),
-      Example("vitrine list Widgets.json --json", "a bundle, for a program"),
-    ]
-  ) { (arguments, console) throws(Stop) in
+      .init("vitrine list Examples/Archives/*.json", "all examples"),
+      .init("vitrine list Widgets.json --json", "a bundle, for a program"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .widget(\.widget), .json(\.isJSON),
+  ]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
     var rows: [WidgetRow] = []
     var code = ExitCode.done
-    for source in try Source.all(arguments) {
+    for archive in try ArchiveArgument.all(operands) {
       do throws(ArchiveError) {
-        rows += try source.readAll(arguments.text(.widget)).map { WidgetRow($0, source) }
+        rows += try archive.readAll(widget).map { WidgetRow($0, archive) }
       } catch {
-        console.report(Problem(error, file: source.name))
+        console.report(ReportedDiagnostic(error, file: archive.name))
         code = .unusable
       }
     }
-    if arguments.has(.json) {
+    if isJSON {
       try console.printJSON(rows)
     } else if !rows.isEmpty {
       let table = [WidgetRow.titles] + rows.map(\.cells)
@@ -57,9 +67,9 @@ private struct WidgetRow: Encodable {
   /// Number of warnings about the archive.
   let warnings: Int
 
-  init(_ document: WidgetDocument, _ source: Source) {
+  init(_ document: WidgetDocument, _ argument: ArchiveArgument) {
     let archive = document.archive
-    self.archive = source.name
+    self.archive = argument.name
     kind = archive.kind
     type = archive.liveActivity != nil ? .activity : archive.control != nil ? .control : .widget
     displayName = archive.displayName

@@ -1,12 +1,18 @@
-extension Command {
-  static let man = Command(
+import VitrineArguments
+
+/// `vitrine man`.
+struct ManCommand: ParsableCommand {
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "man", "Print the manual page",
     discussion: ["The page is written in roff, as 'man' reads it."],
     examples: [
-      Example("vitrine man | man -l -", "read it now"),
-      Example("vitrine man > /usr/local/share/man/man1/vitrine.1", "install it"),
-    ]
-  ) { (_, console) throws(Stop) in
+      .init("vitrine man | man -l -", "read it now"),
+      .init("vitrine man > /usr/local/share/man/man1/vitrine.1", "install it"),
+    ])
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
     try console.printOwn(ManPage.text)
     return .done
   }

@@ -1,6 +1,7 @@
 import Vitrine
+import VitrineArguments
 
-/// The words that a command takes beside its flags.
+/// The words that a command takes beside its options.
 enum Operands: Hashable, Sendable {
   /// None.
   case none
@@ -53,9 +54,9 @@ enum Operands: Hashable, Sendable {
 
   /// Makes sure that `words` are as many and as named as the command wants them.
   ///
-  /// - Throws: `Stop` with a hint for what is missing or too much.
-  func check(_ words: [String], of command: Command) throws(Stop) {
-    let usage = "usage: " + command.usage
+  /// - Throws: `ValidationError` with a hint for what is missing or too much.
+  func check(_ words: [String], usage: String) throws(ValidationError) {
+    let usage = "usage: " + usage
     switch self {
     case .none: try check(words, 0...0, missing: "", usage)
     case .archive: try check(words, 1...1, missing: "no archive is given", usage)
@@ -77,19 +78,20 @@ enum Operands: Hashable, Sendable {
     }
   }
 
-  private func check(_ words: [String], kind: String) throws(Stop) {
+  private func check(_ words: [String], kind: String) throws(ValidationError) {
     guard let word = words.first, !possibleValues.contains(word) else { return }
-    throw .usage(
+    throw ValidationError(
       "unknown \(kind) '\(word.singleLine)'",
       hint: Suggestion.hint(for: word, among: possibleValues))
   }
 
   private func check(
     _ words: [String], _ count: ClosedRange<Int>, missing: String, _ usage: String
-  ) throws(Stop) {
-    guard words.count >= count.lowerBound else { throw .usage(missing, hint: usage) }
+  ) throws(ValidationError) {
+    guard words.count >= count.lowerBound else { throw ValidationError(missing, hint: usage) }
     guard words.count <= count.upperBound else {
-      throw .usage("'\(words[count.upperBound].singleLine)' is one word too many", hint: usage)
+      throw ValidationError(
+        "'\(words[count.upperBound].singleLine)' is one word too many", hint: usage)
     }
   }
 }

@@ -1,53 +1,87 @@
 import Vitrine
+import VitrineArguments
 import VitrineSnapshot
 
-extension Command {
-  static let accept = Command(
+/// `vitrine accept`.
+struct AcceptCommand: ParsableCommand {
+  var selection = PendingOptions()
+  var isQuiet = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "accept", "Make waiting pictures the goldens",
-    flags: [.match, .cluster, .allPending, .from, .pending, .quiet],
     discussion: [
       "Each golden is replaced whole. --from takes the folder of another machine, for example what a "
         + "CI run has uploaded; goldens are written below the current folder only."
     ],
     examples: [
-      Example("vitrine accept --match 'Tasks/*'", "all pictures of one area"),
-      Example("vitrine accept --cluster 1f00d2ab", "changes that look alike"),
-      Example("vitrine accept --all --from ~/Downloads/report", "what a CI run has found"),
-    ]
-  ) { (arguments, console) throws(Stop) in
-    let selection = try PendingSelection(arguments, isExplicit: true)
+      .init("vitrine accept --match 'Tasks/*'", "all pictures of one area"),
+      .init("vitrine accept --cluster 1f00d2ab", "changes that look alike"),
+      .init("vitrine accept --all --from ~/Downloads/report", "what a CI run has found"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    [
+      PendingOptions.match, PendingOptions.cluster, PendingOptions.all, PendingOptions.from,
+      PendingOptions.pending,
+    ].map { $0.of(\.selection) } + [.quiet(\.isQuiet)]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let selection = try PendingSelection(self.selection, isExplicit: true)
     if selection.results.isEmpty { console.say("no picture waits") }
     for result in selection.results {
       do throws(PendingStore.Failure) {
         try selection.store.accept(result)
       } catch {
-        throw .problem(Problem(error), .notRendered)
+        throw .failed(ReportedDiagnostic(error), .notRendered)
       }
-      if !arguments.has(.quiet) { console.say("accepted \(result.name.singleLine)") }
+      if !isQuiet { console.say("accepted \(result.name.singleLine)") }
     }
     return .done
   }
+}
 
-  static let reject = Command(
+/// `vitrine reject`.
+struct RejectCommand: ParsableCommand {
+  var selection = PendingOptions()
+  var isQuiet = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "reject", "Remove waiting pictures and leave the goldens as they are",
-    flags: [.match, .cluster, .allPending, .pending, .quiet],
-    examples: [Example("vitrine reject --all", "all of them")]
-  ) { (arguments, console) throws(Stop) in
-    let selection = try PendingSelection(arguments, isExplicit: true)
+    examples: [.init("vitrine reject --all", "all of them")])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    [PendingOptions.match, PendingOptions.cluster, PendingOptions.all, PendingOptions.pending]
+    .map { $0.of(\.selection) } + [.quiet(\.isQuiet)]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let selection = try PendingSelection(self.selection, isExplicit: true)
     for result in selection.results {
       selection.store.discard(result.name)
-      if !arguments.has(.quiet) { console.say("rejected \(result.name.singleLine)") }
+      if !isQuiet { console.say("rejected \(result.name.singleLine)") }
     }
     return .done
   }
+}
 
-  static let pending = Command(
+/// `vitrine pending`.
+struct PendingCommand: ParsableCommand {
+  var selection = PendingOptions()
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "pending", "List the pictures that wait to be accepted or rejected",
-    flags: [.match, .cluster, .from, .pending, .json],
-    examples: [Example("vitrine pending", "all of them, by changes that look alike")]
-  ) { (arguments, console) throws(Stop) in
-    let selection = try PendingSelection(arguments, isExplicit: false)
-    if arguments.has(.json) {
+    examples: [.init("vitrine pending", "all of them, by changes that look alike")])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    [PendingOptions.match, PendingOptions.cluster, PendingOptions.from, PendingOptions.pending]
+    .map { $0.of(\.selection) } + [.json(\.isJSON)]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let selection = try PendingSelection(self.selection, isExplicit: false)
+    if isJSON {
       try console.printJSON(selection.results)
     } else if selection.results.isEmpty {
       console.say("no picture waits")
@@ -63,27 +97,41 @@ extension Command {
     }
     return .done
   }
+}
 
-  static let orphans = Command(
+/// `vitrine orphans`.
+struct OrphansCommand: ParsableCommand {
+  var goldens = GoldenOptions()
+  var deletes = false
+  var isQuiet = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "orphans", "List pictures and frames that no archive or matrix asks for",
-    flags: [.goldens, .delete, .quiet],
     discussion: ["All archives of the folder are looked at, so that no filter can make orphans."],
-    examples: [Example("vitrine orphans --delete", "remove them")]
-  ) { (arguments, console) throws(Stop) in
-    let selection = try GoldenSelection(arguments)
+    examples: [.init("vitrine orphans --delete", "remove them")])
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    GoldenOptions.goldens.of(\.goldens), .flag("delete", \.deletes, "Remove them"),
+    .quiet(\.isQuiet),
+  ]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let selection = try GoldenSelection(goldens, patterns: [])
     for orphan in selection.orphans {
       let path = "\(selection.root)/\(orphan)"
-      if arguments.has(.delete) {
+      if deletes {
         do throws(FileError) {
           try selection.location.open().remove(RelativePath(orphan))
         } catch {
-          throw .problem(
-            Problem(.error, "cannot be removed: \(error.text)", hint: error.hint, file: path),
+          throw .failed(
+            ReportedDiagnostic(
+              .error, "cannot be removed: \(error.text)", hint: error.hint, file: path),
             .notRendered)
         }
       }
-      if !arguments.has(.quiet) { try console.print(path.singleLine) }
+      if !isQuiet { try console.print(path.singleLine) }
     }
-    return selection.orphans.isEmpty || arguments.has(.delete) ? .done : .loose
+    return selection.orphans.isEmpty || deletes ? .done : .strictFailure
   }
 }

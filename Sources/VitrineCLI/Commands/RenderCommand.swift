@@ -1,25 +1,31 @@
 import Vitrine
+import VitrineArguments
 
-extension Command {
-  static let render = Command(
+/// `vitrine render`.
+struct RenderCommand: ParsableCommand {
+  var request = RequestOptions()
+  var batch = BatchOptions()
+  var output: String?
+  var format: PictureFormat?
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,
-    flags: Flag.selection + [
-      .all, .fontDir, .strict, .output, .format, .layout, .resume, .jobs, .quiet, .json,
-    ],
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, and assets are then looked for in the current "
         + "folder.",
       "Without -o the picture goes into the current folder, named after the archive, the family, "
-        + "the state, the scheme and the scale: Tasks.systemSmall-snapshot-light@3x.png. Mode, text "
-        + "size, look, device and entry stand in it where they are given.",
-      "--family, --state and --scheme take several values, separated by commas, and 'all'. Several "
-        + "pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
+        + "the state, the scheme and the scale: Tasks.systemSmall-\(RenderState.entry.rawValue)-"
+        + "light@3x.png. Mode, text size, design, device and entry stand in it where they are given.",
+      "--family, --state, --scheme and most others take several values, separated by commas, and "
+        + "'all': a picture is made of every combination. Several pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
         + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "
         + "that the widget supports and the device has.",
       "A bundle is rendered widget by widget, each in those of the families that are its own; --widget "
         + "chooses one. The presentations of Live Activities and controls are families too: "
         + "--family lockScreen,expanded.",
-      "--layout names the pictures in the folder in another way: "
+      "--name-template names the pictures in the folder in another way: "
         + "'{kind}/{family}-{state}-{scheme}@{scale}x.png'. --resume goes on after an interruption.",
       "Every file appears whole or not at all. A symbolic link is followed; a pipe or device is "
         + "written to as it is; an archive is never overwritten.",
@@ -29,34 +35,45 @@ extension Command {
         + "standard error. Under --strict nothing with a warning is written.",
     ],
     examples: [
-      Example("vitrine render Tasks.json", "the first family that the widget supports"),
-      Example(
+      .init("vitrine render Tasks.json", "the first family that the widget supports"),
+      .init(
         "vitrine render Tasks.json --family systemLarge --scheme dark -o Tasks.png",
         "one picture in a file of your choice"),
-      Example(
+      .init(
         "vitrine render Examples/Archives/delivery.json --family lockScreen,expanded -o pictures/",
         "two presentations of a Live Activity"),
-      Example(
+      .init(
         "vitrine render Examples/Archives/*.json --all -o gallery/",
         "every picture of every archive"),
-      Example(
-        "vitrine render - --state placeholder,snapshot -o pictures/ < Tasks.json",
+      .init(
+        "vitrine render - --state placeholder,entry -o pictures/ < Tasks.json",
         "two states of an archive from a pipe"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    [BatchOptions.widget.of(\.batch)]
+    + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
+    + [BatchOptions.fontFolder, BatchOptions.strict].map { $0.of(\.batch) }
+    + [
+      .option(
+        "output", short: "o", .file("PATH"), \.output,
+        "File, folder (ends in '/' or exists) or '-' for standard output"),
+      .option(
+        "format", .choice("FORMAT"), \.format,
+        "Kind of file; default: what the output file's name ends in, or png"),
     ]
-  ) { (arguments, console) throws(Stop) in
-    let sources = try Source.all(arguments)
-    let selection = Selection(arguments)
-    let isPlural = selection.isPlural || sources.count > 1
-    let target = try OutputTarget(arguments, isPlural: isPlural)
+    + [BatchOptions.nameTemplate, BatchOptions.resume, BatchOptions.jobs, BatchOptions.quiet]
+    .map { $0.of(\.batch) } + [.json(\.isJSON)]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let archives = try ArchiveArgument.all(operands)
+    let axes = request.completed
+    let target = try OutputTarget(
+      output, archives: operands, isPlural: axes.isPlural || archives.count > 1, isJSON: isJSON)
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
-      sources: sources, widget: arguments.text(.widget), selection: selection, target: target,
-      renderer: Renderer(fonts: try FontFolder(arguments)), format: target.format(arguments),
-      layout: try arguments.text(.layout).map { (text) throws(Stop) in try PictureLayout(text) }
-        ?? .standard,
-      isResumed: arguments.has(.resume), jobs: arguments.number(.jobs).map { Int($0) },
-      isStrict: arguments.has(.strict), isQuiet: arguments.has(.quiet),
-      showsProgress: !arguments.has(.quiet), console: console)
+      archives: archives, axes: axes, target: target, format: format ?? target.format,
+      renderer: try batch.renderer(), options: batch, console: console)
     return try batch.run()
   }
 }

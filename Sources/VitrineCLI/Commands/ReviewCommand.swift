@@ -1,18 +1,28 @@
 import Vitrine
+import VitrineArguments
 import VitrineSnapshot
 
-extension Command {
-  static let review = Command(
+/// `vitrine review`.
+struct ReviewCommand: ParsableCommand {
+  var selection = PendingOptions()
+  var inline = InlineFormat.auto
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "review", "Show waiting pictures one by one, to accept or reject them",
-    flags: [.match, .cluster, .from, .pending, .inline],
     discussion: [
       "Keys: a accept, r reject, s skip; A, R and S do so with all; c accepts all changes that look "
         + "alike; arrows go on and back; d changes the view, o opens them all in a browser, q quits.",
       "Ends with 1 when pictures are still waiting.",
     ],
-    examples: [Example("vitrine review --match 'Tasks/*'", "those of one area")]
-  ) { (arguments, console) throws(Stop) in
-    let selection = try PendingSelection(arguments, isExplicit: false)
+    examples: [.init("vitrine review --match 'Tasks/*'", "those of one area")])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    [PendingOptions.match, PendingOptions.cluster, PendingOptions.from, PendingOptions.pending]
+    .map { $0.of(\.selection) } + [.inline(\.inline)]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let selection = try PendingSelection(selection, isExplicit: false)
     guard !selection.results.isEmpty else {
       console.say("no picture waits")
       return .done
@@ -23,8 +33,8 @@ extension Command {
       )
     }
     var review = Review(
-      selection.results, in: selection.store, page: selection.workplace.folder,
-      InlineFormat.choose(arguments), console)
+      selection.results, in: selection.store, page: selection.session.folder, inline.chosen,
+      console)
     return try review.run(terminal)
   }
 }

@@ -1,18 +1,28 @@
 import Vitrine
+import VitrineArguments
 
-extension Command {
-  static let symbols = Command(
-    "symbols", "List the symbols that views can name", flags: [.json],
+/// `vitrine symbols`.
+struct SymbolsCommand: ParsableCommand {
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
+    "symbols", "List the symbols that views can name",
     discussion: [
       "Names in shapes, with badges and crossed out follow from these, for example"
         + " 'leaf.circle.fill', '7.square' and 'bell.badge.slash'.",
       "QUALITY says how well a drawing says what Apple's symbol of the name says; STEPS is how many"
         + " parts a variable value lights.",
     ],
-    examples: [Example("vitrine symbols", "all names")]
-  ) { (arguments, console) throws(Stop) in
+    examples: [.init("vitrine symbols", "all names")])
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .json(\.isJSON)
+  ]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
     let symbols = SymbolDescription.all
-    if arguments.has(.json) {
+    if isJSON {
       try console.printJSON(symbols)
     } else {
       let titles = ["SYMBOL", "QUALITY", "LAYERS", "STEPS", "MODES", "SOURCE"]

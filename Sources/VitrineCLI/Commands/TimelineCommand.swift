@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 
 #if canImport(Glibc)
   import Glibc
@@ -6,75 +7,86 @@ import Vitrine
   import Darwin
 #endif
 
-extension Command {
-  static let timeline = Command(
-    "timeline", "List the entries of a timeline, and draw them side by side or as a film",
+/// `vitrine timeline`.
+struct TimelineCommand: ParsableCommand {
+  var picture = PictureOptions()
+  var animation = TimelineAnimation()
+  var format: TimelineFormat?
+  var output: String?
+  var isQuiet = false
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
+    "timeline", "List the entries of a timeline, and draw them side by side or as an animation",
     operands: .archive,
-    flags: Flag.selection.filter { $0 != .entry } + [
-      .timelineFormat, .frameCount, .seconds, .hold, .fontDir, .strict, .outputTimeline, .quiet,
-      .json,
-    ],
     discussion: [
-      "The table says when each entry comes into force and when the next one takes over, how "
+      "The table says when each entry becomes current and when the next one takes over, how "
         + "important it says it is, and which families it has views for; then, when WidgetKit asks "
-        + "for the next timeline. --date marks the entry in force: the last one whose date is not "
+        + "for the next timeline. --date marks the current entry: the last one whose date is not "
         + "later. Before the first one WidgetKit shows the placeholder.",
       "-o FILE.png draws all entries on a contact sheet, each at its date; more than 48 go on "
-        + "further sheets, 'FILE-2.png' and so on. -o FILE.apng, or --format apng, makes a film in "
-        + "which they fade into each other: an animated PNG, which browsers show.",
+        + "further sheets, 'FILE-2.png' and so on. -o FILE.apng, or --format apng, makes an "
+        + "animation in which they fade into each other: an animated PNG, which browsers show.",
       "One family, state and scheme are drawn at a time.",
     ],
     examples: [
-      Example("vitrine timeline Tasks.json", "when which entry is shown"),
-      Example(
+      .init("vitrine timeline Tasks.json", "when which entry is shown"),
+      .init(
         "vitrine timeline Tasks.json --date 2026-01-31T12:00:00Z --json",
-        "what is in force then, for a program"),
-      Example("vitrine timeline Tasks.json -o sheet.png", "all entries side by side"),
-      Example(
+        "what is current then, for a program"),
+      .init("vitrine timeline Tasks.json -o sheet.png", "all entries side by side"),
+      .init(
         "vitrine timeline Tasks.json --family systemMedium --seconds 1 -o Tasks.apng",
-        "a film with slow transitions"),
+        "an animation with slow transitions"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    PictureOptions.arguments(without: ["entry"]).map { $0.of(\.picture) }
+    + [
+      .option(
+        "format", .choice("FORMAT"), \.format,
+        "A contact sheet or an animation; default: what the output file's name ends in, or png")
+    ] + TimelineAnimation.arguments.map { $0.of(\.animation) }
+    + [
+      .option(
+        "output", short: "o", .file("FILE"), \.output,
+        "Draw the entries into a file, or '-' for standard output"),
+      .quiet(\.isQuiet), .json(\.isJSON),
     ]
-  ) { (arguments, console) throws(Stop) in
-    let selection = Selection(arguments)
-    guard !selection.isPlural else {
-      throw .usage("one timeline is drawn at a time", hint: "choose one value for each flag")
-    }
-    let source = try Source.all(arguments)[0]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    try picture.checkIsSingle("one timeline is drawn at a time")
+    let archive = ArchiveArgument(operands[0])
     let document: WidgetDocument
     do throws(ArchiveError) {
-      document = try source.read(arguments.text(.widget))
+      document = try archive.read(picture.widget)
     } catch {
-      throw .problem(Problem(error, file: source.name), .unusable)
+      throw .failed(ReportedDiagnostic(error, file: archive.name), .unusable)
     }
-    let isStrict = arguments.has(.strict)
     let warnings = document.warnings + document.archive.timelineWarnings
     for warning in warnings {
-      console.report(Problem(warning, file: source.name, isStrict: isStrict))
+      console.report(ReportedDiagnostic(warning, file: archive.name, isStrict: picture.isStrict))
     }
-    guard !isStrict || warnings.isEmpty else { return .problems }
-    let output = arguments.text(.outputTimeline)
+    guard !picture.isStrict || warnings.isEmpty else { return .problems }
     if output != "-" {
-      let report = TimelineReport(document, at: arguments.text(.date).flatMap { ArchiveDate($0) })
-      try arguments.has(.json) ? console.printJSON(report) : console.print(report.text)
+      let report = TimelineReport(document, at: picture.axes.date?.first ?? nil)
+      try isJSON ? console.printJSON(report) : console.print(report.text)
     } else if System.isTerminal(STDOUT_FILENO) {
       throw .usage("a terminal cannot show a picture", hint: "use '-o timeline.png', or a pipe")
     }
     guard let output else { return .done }
-    let request: ResolvedRequest?
+    let request: ResolvedRequest
     do throws(ArchiveError) {
-      request = try selection.request(for: document)
+      request = try picture.request(for: document)
     } catch {
-      throw .problem(Problem(error, file: source.name), .notRendered)
+      throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
     }
-    guard let request else { return .done }
     Signals.removeUnfinishedFilesOnInterrupt()
     let pictures = TimelinePictures(
-      document: document, source: source, renderer: Renderer(fonts: try FontFolder(arguments)),
-      request: request.request, isStrict: isStrict, isQuiet: arguments.has(.quiet), console: console
-    )
-    let format =
-      arguments.choice(.timelineFormat, as: TimelineFormat.self) ?? TimelineFormat(ofFile: output)
-    try pictures.write(to: output, as: format, TimelineMovie(arguments))
+      document: document, archive: archive, renderer: try picture.renderer(),
+      request: request.request, isStrict: picture.isStrict, isQuiet: isQuiet, console: console)
+    try pictures.write(to: output, as: format ?? TimelineFormat(ofFile: output), animation)
     return .done
   }
 }

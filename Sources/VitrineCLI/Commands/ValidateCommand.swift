@@ -1,13 +1,21 @@
 import Vitrine
+import VitrineArguments
 
-extension Command {
-  static let validate = Command(
+/// `vitrine validate`.
+struct ValidateCommand: ParsableCommand {
+  var request = RequestOptions()
+  var widget: String?
+  var fontFolder: String?
+  var isStrict = false
+  var isQuiet = false
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "validate", "Find what is wrong in archives", operands: .archives,
-    flags: [.widget, .location, .appearance] + Flag.surroundings
-      + [.fontDir, .strict, .quiet, .json],
     discussion: [
       "Reads each archive and lays out every entry for every family, state and scheme that it "
-        + "supports, without drawing, on the places and in the looks that are given; a Live "
+        + "supports, without drawing, on the places and in the appearances that are given; a Live "
         + "Activity in every presentation, fresh and stale. So it finds missing assets and glyphs, "
         + "unknown names and "
         + "families without a view. Each problem is printed once, on standard output.",
@@ -15,24 +23,34 @@ extension Command {
         + "--strict: or warnings), and with 2 when a file cannot be read at all.",
     ],
     examples: [
-      Example("vitrine validate Examples/Archives/*.json", "all examples"),
-      Example("vitrine validate --strict --json Tasks.json", "for a program, without mercy"),
+      .init("vitrine validate Examples/Archives/*.json", "all examples"),
+      .init("vitrine validate --strict --json Tasks.json", "for a program, without mercy"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    [.widget(\.widget)]
+    + RequestOptions.arguments(without: Validator.covered).map { $0.of(\.request) }
+    + [
+      .fontFolder(\.fontFolder), .strict(\.isStrict), .quiet(\.isQuiet), .json(\.isJSON),
     ]
-  ) { (arguments, console) throws(Stop) in
-    let validator = Validator(renderer: Renderer(fonts: try FontFolder(arguments)), arguments)
-    let sources = try Source.all(arguments)
-    let reports = Parallel.map(sources.count) { validator.report(on: sources[$0]) }
-    if arguments.has(.json) {
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let validator = Validator(
+      renderer: Renderer(fonts: try FontFolder(option: fontFolder)), axes: request.axes,
+      widget: widget, isStrict: isStrict)
+    let archives = try ArchiveArgument.all(operands)
+    let reports = Parallel.map(archives.count) { validator.report(on: archives[$0]) }
+    if isJSON {
       try console.printJSON(reports)
     } else {
       for problem in reports.flatMap(\.problems) { try console.print(problem.finding) }
-      if !arguments.has(.quiet) { console.say(ValidationReport.summary(of: reports)) }
+      if !isQuiet { console.say(ValidationReport.summary(of: reports)) }
     }
     return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
   }
 }
 
-extension Problem {
+extension ReportedDiagnostic {
   /// The problem as compilers print theirs: first the place, then what it is.
   fileprivate var finding: String {
     let line = "\(place)\(severity.rawValue): \(message.singleLine)"

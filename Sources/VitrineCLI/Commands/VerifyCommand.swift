@@ -1,14 +1,14 @@
 import Vitrine
+import VitrineArguments
 import VitrineSnapshot
 
-extension Command {
-  static let verify = Command(
+/// `vitrine verify`.
+struct VerifyCommand: ParsableCommand {
+  var options = VerificationOptions()
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "verify", "Render goldens again and find out what changed", operands: .patterns,
-    flags: [
-      .goldens, .pending, .jobs, .shard, .lastFailed, .record, .update, .comparison, .fontDir,
-      .strictGoldens,
-      .report, .junit, .jsonFile, .markdown, .github, .quiet,
-    ],
     discussion: [
       "Every JSON file in the golden folder, or in a folder in it, is an archive; 'matrix.json' "
         + "beside it says which families, states and so on are kept. A golden is a picture and the "
@@ -21,13 +21,17 @@ extension Command {
         + "what nobody sees may differ; one pixel that shows something else still fails.",
     ],
     examples: [
-      Example("vitrine verify", "all goldens"),
-      Example("vitrine verify Tasks --record missing", "record what is new of one archive"),
-      Example(
+      .init("vitrine verify", "all goldens"),
+      .init("vitrine verify Tasks --record missing", "record what is new of one archive"),
+      .init(
         "vitrine verify --shard 1/4 --report report --json report/shard.json --github",
         "a quarter of them on a CI machine"),
-    ]
-  ) { (arguments, console) throws(Stop) in
-    try Verification(arguments, console).run()
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    VerificationOptions.arguments.map { $0.of(\.options) }
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    try Verification(options, patterns: operands, console).run()
   }
 }

@@ -1,13 +1,21 @@
 import Foundation
 import Vitrine
+import VitrineArguments
 import VitrineXcode
 
-extension Command {
-  static let xcode = Command(
+/// `vitrine xcode`.
+struct XcodeCommand: ParsableCommand {
+  var targets: [String] = []
+  var platform: ApplePlatform?
+  var output: String?
+  var initializes = false
+  var keepsStaging = false
+  var isQuiet = false
+  var isJSON = false
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
     "xcode", "Draw the widgets of an Xcode project, as it is", operands: .project,
-    flags: [
-      .target, .platform, .projectOutput, .initialize, .keepStaging, .runLifecycle, .quiet, .json,
-    ],
     discussion: [
       "PROJECT is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, or a folder that holds "
         + "one of them or nothing but sources. Without -o its targets with widgets are listed: what "
@@ -18,24 +26,43 @@ extension Command {
         + "changed is neither built nor drawn again. Ends with 0 when every widget has a picture.",
     ],
     examples: [
-      Example("vitrine xcode App.xcodeproj", "what there is to draw"),
-      Example("vitrine xcode App.xcodeproj -o pictures", "all of its pictures"),
-      Example("vitrine xcode . --target Widgets --init", "files to keep"),
-    ]
-  ) { (arguments, console) throws(Stop) in
-    try ProjectCommand(arguments, console).run()
+      .init("vitrine xcode App.xcodeproj", "what there is to draw"),
+      .init("vitrine xcode App.xcodeproj -o pictures", "all of its pictures"),
+      .init("vitrine xcode . --target Widgets --init", "files to keep"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .option(
+      "target", ArgumentType.text("TARGET").list(),
+      "Only this target; may be repeated; default: all with widgets", isRepeatable: true
+    ) { $0.targets += $1 },
+    .option(
+      "platform", .choice("PLATFORM"), \.platform,
+      "System that is meant by conditions in the code; default: the target's"),
+    .option(
+      "output", short: "o", .file("DIR"), \.output,
+      "Build, archive and draw into a folder for each target"),
+    .flag("init", \.initializes, "Write a package, a matrix of goldens and a workflow to keep"),
+    .flag(
+      "keep-staging", \.keepsStaging,
+      "Build staged files as they are, with changes that were made by hand"),
+    .quiet(\.isQuiet), .json(\.isJSON),
+  ]
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    try ProjectSession(self, console).run()
   }
 }
 
-/// What `vitrine xcode` does.
-private struct ProjectCommand {
-  private let arguments: Arguments
+/// The work of `vitrine xcode`.
+private struct ProjectSession {
+  private let command: XcodeCommand
   private let console: Console
   private let project: ProjectRun
   private let model: ProjectModel
 
-  init(_ arguments: Arguments, _ console: Console) throws(Stop) {
-    (self.arguments, self.console) = (arguments, console)
+  init(_ command: XcodeCommand, _ console: Console) throws(CommandError) {
+    (self.command, self.console) = (command, console)
     guard let toolchain = Toolchain.find() else {
       throw .usage(
         "this needs the Swift toolchain, and there is no 'swift' in PATH",
@@ -45,19 +72,18 @@ private struct ProjectCommand {
       throw .usage(
         "the package of Vitrine is not found", hint: "set VITRINE_PACKAGE to its folder")
     }
-    let path = arguments.operands.first ?? "."
+    let path = command.operands.first ?? "."
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
     var options = ProjectRun.Options(
       project: URL(filePath: path), workplace: here.appending(path: ".vitrine"), vitrine: vitrine)
-    options.targets = arguments.names(.target, all: []) ?? []
-    options.platform = arguments.choice(.platform, as: ApplePlatform.self)
-    options.keepsStaging = arguments.has(.keepStaging)
-    if arguments.has(.runLifecycle) { options.archiveArguments.append("--run-tasks") }
-    let isQuiet = arguments.has(.quiet)
+    options.targets = command.targets
+    options.platform = command.platform
+    options.keepsStaging = command.keepsStaging
+    let isQuiet = command.isQuiet
     project = ProjectRun(options, toolchain: toolchain) { line in
       if !isQuiet { console.say(line) }
     } draw: { archives, fonts, output in
-      try ProjectCommand.draw(archives, fonts, output)
+      try ProjectSession.draw(archives, fonts, output)
     }
     do throws(ProjectError) {
       var reading = ProjectReader.Options()
@@ -68,10 +94,10 @@ private struct ProjectCommand {
     }
   }
 
-  func run() throws(Stop) -> ExitCode {
+  func run() throws(CommandError) -> ExitCode {
     do throws(ProjectError) {
-      if arguments.has(.initialize) { return try initialize() }
-      guard let output = arguments.text(.projectOutput) else { return try list() }
+      if command.initializes { return try initialize() }
+      guard let output = command.output else { return try list() }
       return try draw(into: URL(filePath: output))
     } catch {
       throw .project(error)
@@ -97,8 +123,8 @@ private struct ProjectCommand {
   }
 
   private func show(_ reports: [TargetReport]) throws(ProjectError) {
-    do throws(Stop) {
-      if arguments.has(.json) {
+    do throws(CommandError) {
+      if command.isJSON {
         try console.printJSON(reports)
       } else {
         for report in reports { try console.print(ProjectText.table(report)) }
@@ -111,14 +137,14 @@ private struct ProjectCommand {
   // MARK: Draw
 
   private func draw(into output: URL) throws(ProjectError) -> ExitCode {
-    if !arguments.has(.json), !arguments.has(.quiet) { try show(try project.survey(model)) }
+    if !command.isJSON, !command.isQuiet { try show(try project.survey(model)) }
     var reports: [TargetReport] = []
     for target in try project.targets(of: model) {
       let report = try project.run(target, of: model, output: output.appending(path: target.name))
       reports.append(report)
       report.report(on: console)
     }
-    if arguments.has(.json) { try show(reports) }
+    if command.isJSON { try show(reports) }
     let isDone = reports.allSatisfy { $0.outcome == .drawn || $0.outcome == .unchanged }
     return isDone ? .done : .problems
   }
@@ -136,25 +162,25 @@ private struct ProjectCommand {
   }
 }
 
-extension Stop {
+extension CommandError {
   /// A fault of a project.
-  fileprivate static func project(_ error: ProjectError) -> Stop {
+  fileprivate static func project(_ error: ProjectError) -> CommandError {
     let object = error.object.map { "\($0): " } ?? ""
     let place = error.file + (error.line.map { ":\($0)" } ?? "")
-    return .problem(
-      Problem(.error, object + error.message, hint: error.hint, file: place), .unusable)
+    return .failed(
+      ReportedDiagnostic(.error, object + error.message, hint: error.hint, file: place), .unusable)
   }
 }
 
 extension TargetReport {
   /// Says what came of the target.
   fileprivate func report(on console: Console) {
-    for warning in warnings { console.report(Problem(.warning, warning, file: target)) }
-    for fault in faults { console.report(Problem(.error, fault, file: target)) }
+    for warning in warnings { console.report(ReportedDiagnostic(.warning, warning, file: target)) }
+    for fault in faults { console.report(ReportedDiagnostic(.error, fault, file: target)) }
     for error in errors {
       let more = error.further == 0 ? "" : " (and \(error.further) more)"
       console.report(
-        Problem(
+        ReportedDiagnostic(
           .error, error.message + more, hint: error.hint, file: "\(error.file):\(error.line)"))
     }
     switch outcome {

@@ -1,3 +1,5 @@
+import VitrineArguments
+
 /// Completion in bash.
 enum BashCompletion {
   /// The whole script.
@@ -41,15 +43,15 @@ enum BashCompletion {
   private static var names: String { Command.all.map(\.name).joined(separator: " ") }
 
   private static func values(_ command: Command) -> [String] {
-    command.flags.filter { !$0.possibleValues.isEmpty }.map { flag in
-      let list = flag.possibleValues.joined(separator: " ")
-      return "    '\(command.name) \(flag.spelling)') values='\(list)' ;;"
+    command.options.filter { !$0.allValueStrings.isEmpty }.map { option in
+      let list = option.allValueStrings.joined(separator: " ")
+      return "    '\(command.name) \(option.spelling)') values='\(list)' ;;"
     }
   }
 
   private static func flags(_ command: Command) -> String {
-    let words = command.flags.flatMap { flag in
-      [flag.short.map { "-\($0)" }, flag.spelling].compactMap { $0 }
+    let words = command.options.flatMap { option in
+      [option.short.map { "-\($0)" }, option.spelling].compactMap { $0 }
     }
     let list = words.joined(separator: " ")
     return "      \(command.name)) COMPREPLY=($(compgen -W '\(list)' -- \"$word\")) ;;"

@@ -1,18 +1,20 @@
+import VitrineArguments
+
 /// Completion in fish.
 enum FishCompletion {
   /// The whole script.
   static var script: String {
     let commands = Command.all.map { command in
-      "complete -c vitrine -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.summary))"
+      "complete -c vitrine -n __fish_use_subcommand -f -a \(command.name) -d \(quoted(command.configuration.abstract))"
     }
-    let global = [Flag.help, Flag.version].map { flag in
-      "complete -c vitrine -n __fish_use_subcommand" + line(flag)
+    let global = [ArgumentInfo.help, .version].map { option in
+      "complete -c vitrine -n __fish_use_subcommand" + line(option)
     }
     let lines = commands + global + Command.all.flatMap(section)
     return "# fish completion for vitrine\n" + listFunction + lines.joined(separator: "\n") + "\n"
   }
 
-  /// Completes the last name of a list, also behind `--flag=`.
+  /// Completes the last name of a list, also after `--flag=`.
   private static let listFunction = """
     function __vitrine_list
       set -l head (commandline -ct | string replace -r '^--[a-z-]+=' '' | string match -r '.*,')
@@ -28,20 +30,20 @@ enum FishCompletion {
     let words = command.operands.possibleValues
     let operands =
       words.isEmpty ? [] : [head + " -f -a " + quoted(words.joined(separator: " "))]
-    return operands + command.flags.map { head + line($0) }
+    return operands + command.options.map { head + line($0) }
   }
 
-  private static func line(_ flag: Flag) -> String {
-    let short = flag.short.map { " -s \($0)" } ?? ""
-    return "\(short) -l \(flag.name)\(value(flag)) -d \(quoted(flag.help))"
+  private static func line(_ option: ArgumentInfo) -> String {
+    let short = option.short.map { " -s \($0)" } ?? ""
+    return "\(short) -l \(option.name)\(value(option)) -d \(quoted(option.help))"
   }
 
-  private static func value(_ flag: Flag) -> String {
-    let list = flag.possibleValues.joined(separator: " ")
-    switch flag.value {
-    case .none: return ""
-    case .number, .index, .text, .texts, .color, .date, .locale, .locales, .timeZone: return " -x"
-    case .choice: return " -x -a " + quoted(list)
+  private static func value(_ option: ArgumentInfo) -> String {
+    let list = option.allValueStrings.joined(separator: " ")
+    guard option.valueName != nil else { return "" }
+    switch option.completion {
+    case .none: return " -x"
+    case .values: return " -x -a " + quoted(list)
     case .list: return " -x -a " + quoted("(__vitrine_list \(list))")
     case .file: return " -r -F"
     }

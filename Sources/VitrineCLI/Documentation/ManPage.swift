@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 
 /// The manual page in roff.
 enum ManPage {
@@ -14,7 +15,7 @@ enum ManPage {
           + "Archives have format version \(FormatVersion.current.text)."),
       ".SH OPTIONS",
     ]
-    let flags = [Flag.help, Flag.version].flatMap(entry)
+    let flags = [ArgumentInfo.help, .version].flatMap(entry)
     let commands = Command.all.flatMap(section)
     let codes =
       [".SH EXIT STATUS"]
@@ -26,26 +27,26 @@ enum ManPage {
 
   private static func section(_ command: Command) -> [String] {
     let head = [
-      ".SS \"\(escaped(command.usage))\"", escaped(command.summary) + ".",
+      ".SS \"\(escaped(command.usage))\"", escaped(command.configuration.abstract) + ".",
     ]
-    let text = command.discussion.flatMap { [".PP", escaped($0)] }
-    let examples = command.examples.flatMap { example in
+    let text = command.configuration.discussion.flatMap { [".PP", escaped($0)] }
+    let examples = command.configuration.examples.flatMap { example in
       [
         ".PP", escaped(example.purpose) + ":", ".PP", ".nf", ".RS", escaped(example.line), ".RE",
         ".fi",
       ]
     }
-    return head + text + command.flags.flatMap(entry) + examples
+    return head + text + command.options.flatMap(entry) + examples
   }
 
-  private static func entry(_ flag: Flag) -> [String] {
-    let names = [flag.short.map { "-\($0)" }, flag.spelling].compactMap { $0 }
+  private static func entry(_ option: ArgumentInfo) -> [String] {
+    let names = [option.short.map { "-\($0)" }, option.spelling].compactMap { $0 }
       .map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
-    let value = flag.valueName.map { " \\fI\($0)\\fR" } ?? ""
+    let value = option.valueName.map { " \\fI\($0)\\fR" } ?? ""
     let values =
-      flag.possibleValues.isEmpty
-      ? "" : " Values: " + flag.possibleValues.joined(separator: ", ") + "."
-    return [".TP", names + value, escaped(flag.help + "." + values)]
+      option.allValueStrings.isEmpty
+      ? "" : " Values: " + option.allValueStrings.joined(separator: ", ") + "."
+    return [".TP", names + value, escaped(option.help + "." + values)]
   }
 
   /// The text with everything escaped that roff would read as its own.

@@ -1,8 +1,10 @@
+import VitrineArguments
+
 /// Completion in zsh.
 enum ZshCompletion {
   /// The whole script.
   static var script: String {
-    let commands = Command.all.map { "    '\($0.name):\(escaped($0.summary))'" }
+    let commands = Command.all.map { "    '\($0.name):\(escaped($0.configuration.abstract))'" }
     return """
       #compdef vitrine
       _vitrine() {
@@ -11,7 +13,7 @@ enum ZshCompletion {
         )
         if (( CURRENT == 2 )); then
           _describe command commands
-          _arguments '--help[\(escaped(Flag.help.help))]' '--version[\(escaped(Flag.version.help))]'
+          _arguments '--help[\(escaped(ArgumentInfo.help.help))]' '--version[\(escaped(ArgumentInfo.version.help))]'
           return
         fi
         local command=$words[2]
@@ -26,29 +28,27 @@ enum ZshCompletion {
   }
 
   private static func section(_ command: Command) -> String {
-    let lines = command.flags.flatMap(entries) + [operands(command.operands)].compactMap { $0 }
+    let lines = command.options.flatMap(entries) + [operands(command.operands)].compactMap { $0 }
     return "    \(command.name)) _arguments -s \\\n      "
       + lines.joined(separator: " \\\n      ") + " ;;"
   }
 
-  private static func entries(_ flag: Flag) -> [String] {
-    let names = [flag.short.map { "-\($0)" }, flag.spelling].compactMap { $0 }
+  private static func entries(_ option: ArgumentInfo) -> [String] {
+    let names = [option.short.map { "-\($0)" }, option.spelling].compactMap { $0 }
     let repeated =
-      flag.isRepeatable ? "*" : names.count > 1 ? "(\(names.joined(separator: " ")))" : ""
+      option.isRepeatable ? "*" : names.count > 1 ? "(\(names.joined(separator: " ")))" : ""
     return names.map { name in
-      let mark = flag.valueName == nil ? "" : name.hasPrefix("--") ? "=" : "+"
-      return "'\(repeated)\(name)\(mark)[\(escaped(flag.help))]\(value(flag))'"
+      let mark = option.valueName == nil ? "" : name.hasPrefix("--") ? "=" : "+"
+      return "'\(repeated)\(name)\(mark)[\(escaped(option.help))]\(value(option))'"
     }
   }
 
-  private static func value(_ flag: Flag) -> String {
-    let name = (flag.valueName ?? "").lowercased()
-    let list = flag.possibleValues.joined(separator: " ")
-    switch flag.value {
-    case .none: return ""
-    case .number, .index, .text, .texts, .color, .date, .locale, .locales, .timeZone:
-      return ":\(name): "
-    case .choice: return ":\(name):(\(list))"
+  private static func value(_ option: ArgumentInfo) -> String {
+    guard let name = option.valueName?.lowercased() else { return "" }
+    let list = option.allValueStrings.joined(separator: " ")
+    switch option.completion {
+    case .none: return ":\(name): "
+    case .values: return ":\(name):(\(list))"
     case .list: return ":\(name):_values -s , \(name) \(list)"
     case .file: return ":\(name):_files"
     }

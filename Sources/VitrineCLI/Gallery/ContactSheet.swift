@@ -30,30 +30,30 @@ enum ContactSheet {
 
   /// Writes `contact-sheet.png`, `contact-sheet-2.png` and so on; returns how many.
   ///
-  /// - Throws: `Stop` when one cannot be drawn or written.
-  static func write(_ items: [GalleryItem], folder: String) throws(Stop) -> Int {
+  /// - Throws: `CommandError` when one cannot be drawn or written.
+  static func write(_ items: [GalleryItem], folder: String) throws(CommandError) -> Int {
     let starts = Array(stride(from: 0, to: items.count, by: capacity))
     for (index, start) in starts.enumerated() {
       let cells = items[start..<min(start + capacity, items.count)].map(Cell.init)
       let number = index == 0 ? "" : "-\(index + 1)"
       let name = "contact-sheet\(number).png"
       let bytes = try png(cells, folder: folder, name: name)
-      try ReportWriter().write(bytes, to: name, in: FolderLocation(given: folder))
+      try OutputFiles().write(bytes, to: name, in: FolderLocation(given: folder))
     }
     return starts.count
   }
 
   /// A sheet of some thumbnails.
   ///
-  /// - Throws: `Stop` when it cannot be drawn.
+  /// - Throws: `CommandError` when it cannot be drawn.
   static func png(
     _ cells: [Cell], folder: String? = nil, name: String
-  ) throws(Stop) -> [UInt8] {
+  ) throws(CommandError) -> [UInt8] {
     let rows = rows(of: cells)
     let height = rows.map { rowHeight($0) + gap }.reduce(gap, +)
     let width = rows.map(rowWidth).max() ?? gap
     let assets = Dictionary(cells.map { ($0.name, $0.asset) }) { first, _ in first }
-    let page = DrawnPage(
+    let page = RenderedSheet(
       view: view(rows), assets: assets, size: Size(width: width, height: height), scale: scale,
       folder: folder)
     return try page.png(name: name)
@@ -154,16 +154,11 @@ enum ContactSheet {
 extension ContactSheet.Cell {
   /// A picture of a gallery.
   fileprivate init(_ item: GalleryItem) {
-    let details =
-      [
-        item.state.rawValue, item.scheme.rawValue, item.location?.rawValue,
-        item.appearance?.rawValue, item.mode?.rawValue, item.device,
-      ]
-      .compactMap { $0 } + [item.typeSize?.rawValue].compactMap { $0 }
     self.init(
-      name: item.file, asset: ["file": .string(item.file), "scale": .number(item.scale)],
+      name: item.file,
+      asset: ["file": .string(item.file), "scale": .number(item.request.surface.scale)],
       points: item.points, title: item.title + " · " + Self.name(of: item.family),
-      details: details.joined(separator: " · "),
+      details: item.details.joined(separator: " · "),
       isWhite: ["accessory", "control"].contains(where: item.family.hasPrefix))
   }
 

@@ -3,36 +3,39 @@ import VitrineSnapshot
 
 /// Makes a folder with pictures, a page, contact sheets and an index.
 struct Gallery {
-  private let arguments: Arguments
+  private let archives: [ArchiveArgument]
+  private let axes: RequestAxes
+  private let options: BatchOptions
+  private let title: String
   private let folder: String
   private let console: Console
 
-  init(_ arguments: Arguments, folder: String, console: Console) {
-    self.arguments = arguments
-    self.folder = folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
+  init(
+    archives: [ArchiveArgument], axes: RequestAxes, batch: BatchOptions, title: String,
+    folder: String, console: Console
+  ) {
+    self.archives = archives
+    self.axes = axes
+    options = batch
+    self.title = title
+    self.folder = GoldenOptions.withoutSlashes(folder)
     self.console = console
   }
 
-  /// Renders what the flags choose and writes all files.
+  /// Renders what the options choose and writes all files.
   ///
-  /// - Throws: `Stop` when the command line is wrong or a file cannot be written.
-  func make() throws(Stop) -> ExitCode {
-    let sources = try Source.all(arguments)
-    let layout = try arguments.text(.layout).map { (text) throws(Stop) in try PictureLayout(text) }
+  /// - Throws: `CommandError` when a file cannot be written.
+  func make() throws(CommandError) -> ExitCode {
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
-      sources: sources, widget: arguments.text(.widget),
-      selection: Selection(arguments, isGallery: true),
-      target: .folder(folder), renderer: Renderer(fonts: try FontFolder(arguments)), format: .png,
-      layout: layout ?? .standard, isResumed: arguments.has(.resume),
-      jobs: arguments.number(.jobs).map { Int($0) }, isStrict: arguments.has(.strict),
-      isQuiet: true, showsProgress: !arguments.has(.quiet), console: console)
-    let (code, reports) = try batch.runForReports()
+      archives: archives, axes: axes, target: .folder(folder), format: .png,
+      renderer: try options.renderer(), options: options, isSilent: true, console: console)
+    let (code, reports) = try batch.reports()
     guard !reports.isEmpty else { return code }
     let items = reports.map { item(of: $0) }
     try write(items)
     let sheets = try ContactSheet.write(items, folder: folder)
-    if !arguments.has(.quiet) {
+    if !options.isQuiet {
       console.say(
         "wrote \(items.count) pictures, \(folder.singleLine)/index.html, "
           + "\(folder.singleLine)/index.json and \(sheets == 1 ? "a contact sheet" : "\(sheets) contact sheets")"
@@ -48,17 +51,18 @@ struct Gallery {
       height: report.height)
   }
 
-  private func write(_ items: [GalleryItem]) throws(Stop) {
+  private func write(_ items: [GalleryItem]) throws(CommandError) {
     guard let json = try? ArchiveEncoder.encode(items) else {
-      throw .problem(Problem(.error, "cannot be written as JSON", file: folder), .notRendered)
+      throw .failed(
+        ReportedDiagnostic(.error, "cannot be written as JSON", file: folder), .notRendered)
     }
-    try ReportWriter().write(
+    try OutputFiles().write(
       json, to: RelativePath(fixed: "index.json"), in: FolderLocation(given: folder))
     do throws(PendingStore.Failure) {
       try GalleryPage.write(
-        items, title: arguments.text(.title) ?? "Widget gallery", folder: folder)
+        items, title: title, folder: folder)
     } catch {
-      throw .problem(Problem(error), .notRendered)
+      throw .failed(ReportedDiagnostic(error), .notRendered)
     }
   }
 }

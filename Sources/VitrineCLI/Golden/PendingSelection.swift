@@ -8,18 +8,18 @@ struct PendingSelection: ~Copyable {
   /// Those that are chosen.
   let results: [GoldenResult]
   /// The working folder, which is locked as long as the selection lives.
-  let workplace: GoldenWorkplace
+  let session: VerificationSession
 
   /// Applies `--from`, `--match` and `--cluster`.
   ///
-  /// - Parameter isExplicit: whether one of the flags must choose, so that nobody accepts by accident.
-  /// - Throws: `Stop` when nothing is chosen.
-  init(_ arguments: Arguments, isExplicit: Bool) throws(Stop) {
-    let workplace = try GoldenWorkplace(arguments)
+  /// - Parameter isExplicit: whether one of the options must choose, so that nobody accepts by accident.
+  /// - Throws: `CommandError` when nothing is chosen.
+  init(_ options: PendingOptions, isExplicit: Bool) throws(CommandError) {
+    let session = try VerificationSession(pending: options.folder)
     let store =
-      arguments.text(.from).map { PendingStore(PendingSelection.folder($0)) } ?? workplace.pending
-    let (pattern, cluster) = (arguments.text(.match), arguments.text(.cluster))
-    guard !isExplicit || pattern != nil || cluster != nil || arguments.has(.allPending) else {
+      options.from.map { PendingStore(PendingSelection.folder($0)) } ?? session.pending
+    let (pattern, cluster) = (options.match, options.cluster)
+    guard !isExplicit || pattern != nil || cluster != nil || options.includesAll else {
       throw .usage("say which pictures", hint: "--match PATTERN, --cluster ID or --all")
     }
     let all = try PendingSelection.all(of: store)
@@ -35,17 +35,17 @@ struct PendingSelection: ~Copyable {
     }
     self.store = store
     self.results = results
-    self.workplace = workplace
+    self.session = session
   }
 
   /// All that waits in a folder.
   ///
-  /// - Throws: `Stop` for a result that cannot be read.
-  private static func all(of store: PendingStore) throws(Stop) -> [GoldenResult] {
+  /// - Throws: `CommandError` for a result that cannot be read.
+  private static func all(of store: PendingStore) throws(CommandError) -> [GoldenResult] {
     do throws(PendingStore.Failure) {
       return try store.results()
     } catch {
-      throw .problem(Problem(error), .unusable)
+      throw .failed(ReportedDiagnostic(error), .unusable)
     }
   }
 
@@ -58,7 +58,7 @@ struct PendingSelection: ~Copyable {
   }
 }
 
-extension Problem {
+extension ReportedDiagnostic {
   /// What a store could not do.
   init(_ failure: PendingStore.Failure) {
     self.init(.error, failure.message, hint: failure.hint, file: failure.file)

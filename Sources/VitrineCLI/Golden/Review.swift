@@ -59,8 +59,8 @@ struct Review {
 
   /// Shows and asks until nothing waits or nobody answers.
   ///
-  /// - Throws: `Stop` when a golden cannot be written.
-  mutating func run(_ terminal: borrowing RawTerminal) throws(Stop) -> ExitCode {
+  /// - Throws: `CommandError` when a golden cannot be written.
+  mutating func run(_ terminal: borrowing RawTerminal) throws(CommandError) -> ExitCode {
     show: while !waiting.isEmpty {
       try show()
       while true {
@@ -75,7 +75,7 @@ struct Review {
   }
 
   /// Does what was chosen; returns whether to go on.
-  private mutating func apply(_ choice: Choice) throws(Stop) -> Bool {
+  private mutating func apply(_ choice: Choice) throws(CommandError) -> Bool {
     switch choice {
     case .accept: try accept { $0.name == $1.name }
     case .acceptAlike: try accept { $0.name == $1.name || $1.group != nil && $0.group == $1.group }
@@ -98,13 +98,13 @@ struct Review {
 
   private mutating func accept(
     _ isMeant: (GoldenResult, GoldenResult) -> Bool
-  ) throws(Stop) {
+  ) throws(CommandError) {
     let current = waiting[place]
     for result in waiting where isMeant(result, current) {
       do throws(PendingStore.Failure) {
         try store.accept(result)
       } catch {
-        throw .problem(Problem(error), .notRendered)
+        throw .failed(ReportedDiagnostic(error), .notRendered)
       }
       accepted += 1
       console.say("accepted \(result.name.singleLine)")
@@ -127,7 +127,7 @@ struct Review {
     place = min(place, max(0, waiting.count - 1))
   }
 
-  private func show() throws(Stop) {
+  private func show() throws(CommandError) {
     let result = waiting[place]
     let alike = waiting.filter { $0.group != nil && $0.group == result.group }.count
     let group = alike > 1 ? "  [\(alike) look alike]" : ""
@@ -138,7 +138,7 @@ struct Review {
     console.say("  a accept  r reject  s skip  c accept alike  d view: \(view.rawValue)  ? help")
   }
 
-  private func showPicture(of result: GoldenResult) throws(Stop) {
+  private func showPicture(of result: GoldenResult) throws(CommandError) {
     guard format != .off else { return }
     guard let actual = try bitmap(of: result, .picture) else { return }
     guard result.outcome == .changed, let expected = try bitmap(of: result, .expected) else {
@@ -153,19 +153,19 @@ struct Review {
   /// One of the pictures of a result; `nil` when it is not kept.
   private func bitmap(
     of result: GoldenResult, _ part: PendingStore.Part
-  ) throws(Stop) -> Bitmap? {
+  ) throws(CommandError) -> Bitmap? {
     let bytes: [UInt8]?
     do throws(PendingStore.Failure) {
       bytes = try store.bytes(of: result.name, part)
     } catch {
-      throw .problem(Problem(error), .unusable)
+      throw .failed(ReportedDiagnostic(error), .unusable)
     }
     guard let bytes else { return nil }
     return try PictureInput.bitmap(bytes, file: store.path(of: result.name, part))
   }
 
   /// Writes the page of what waits, and says where it lies.
-  private func openPage() throws(Stop) {
+  private func openPage() throws(CommandError) {
     var report = RunReport(goldens: "", pending: store.folder)
     for result in waiting { report.note(result) }
     let name = RelativePath(fixed: "review.html")
@@ -173,7 +173,7 @@ struct Review {
     do throws(PendingStore.Failure) {
       try ReportPage.write(report, goldens: nil, pending: [store], to: name, in: folder)
     } catch {
-      throw .problem(Problem(error), .notRendered)
+      throw .failed(ReportedDiagnostic(error), .notRendered)
     }
     console.say(System.open(path) ? "opened \(path)" : "open \(path) in a browser")
   }

@@ -4,38 +4,43 @@ import VitrineSnapshot
 
 /// Verifies what one command line asks for.
 struct Verification: ~Copyable {
-  private let arguments: Arguments
+  private let options: VerificationOptions
+  private let patterns: [String]
   private let console: Console
-  private let workplace: GoldenWorkplace
+  private let session: VerificationSession
 
-  init(_ arguments: Arguments, _ console: Console) throws(Stop) {
-    self.arguments = arguments
+  init(
+    _ options: VerificationOptions, patterns: [String], _ console: Console
+  ) throws(CommandError) {
+    self.options = options
+    self.patterns = patterns
     self.console = console
-    workplace = try GoldenWorkplace(arguments)
+    session = try VerificationSession(pending: options.pendingFolder)
   }
 
   /// Verifies, prints and writes reports.
   ///
-  /// - Throws: `Stop` for a wrong command line, an unreadable folder or a report that cannot be
+  /// - Throws: `CommandError` for a wrong command line, an unreadable folder or a report that cannot be
   ///   written.
-  func run() throws(Stop) -> ExitCode {
-    let lastFailed = arguments.has(.lastFailed) ? try workplace.lastFailed() : nil
-    let selection = try GoldenSelection(arguments, lastFailed: lastFailed)
+  func run() throws(CommandError) -> ExitCode {
+    let lastFailed = options.verifiesLastFailed ? try session.lastFailed() : nil
+    let selection = try GoldenSelection(
+      options.goldens, patterns: patterns, shard: options.shard, lastFailed: lastFailed)
     let mode = try recordMode()
     Signals.removeUnfinishedFilesOnInterrupt()
-    let report = verify(selection, mode, try FontFolder(arguments))
-    if arguments.text(.shard) == nil { workplace.noteFailed(report, among: selection) }
+    let report = verify(selection, mode, try FontFolder(option: options.fontFolder))
+    if options.shard == nil { session.noteFailed(report, among: selection) }
     try write(report, selection.location)
     try print(report)
     return code(of: report)
   }
 
-  private func recordMode() throws(Stop) -> RecordMode {
-    let given = arguments.choice(.record, as: RecordMode.self)
-    guard !arguments.has(.update) || given == nil else {
+  private func recordMode() throws(CommandError) -> RecordMode {
+    let given = options.record
+    guard !options.updates || given == nil else {
       throw .usage("--update and --record cannot be combined")
     }
-    let asked = arguments.has(.update) ? .failed : given
+    let asked = options.updates ? .failed : given
     if let asked, asked != .never, RecordMode.isContinuousIntegration() {
       console.say("note: CI is set, so nothing is recorded")
       return .never
@@ -46,13 +51,12 @@ struct Verification: ~Copyable {
   private func verify(
     _ selection: borrowing GoldenSelection, _ mode: RecordMode, _ fonts: FontFolder
   ) -> RunReport {
-    let jobs = arguments.number(.jobs).map { Int($0) }
+    let jobs = options.jobs
     let verifier = GoldenVerifier(
-      record: mode, mode: arguments.choice(.comparison, as: ComparisonMode.self) ?? .exact,
-      store: workplace.pending, fonts: fonts)
+      record: mode, mode: options.mode, store: session.pending, fonts: fonts)
     let progress = Progress(
-      total: selection.chosen.count, console: console, isQuiet: arguments.has(.quiet))
-    let report = Mutex(RunReport(goldens: selection.root, pending: workplace.pending.folder))
+      total: selection.chosen.count, console: console, isQuiet: options.isQuiet)
+    let report = Mutex(RunReport(goldens: selection.root, pending: session.pending.folder))
     let clock = ContinuousClock()
     let start = clock.now
     GoldenRun(verifier, jobs: jobs).perform(selection.chosen) { result in
@@ -69,28 +73,25 @@ struct Verification: ~Copyable {
     }
   }
 
-  private func print(_ report: RunReport) throws(Stop) {
+  private func print(_ report: RunReport) throws(CommandError) {
     let text = TextReport(report, hasColor: console.hasResultColor)
-    if !arguments.has(.quiet) || !report.failures.isEmpty {
+    if !options.isQuiet || !report.failures.isEmpty {
       try console.print(
         ([text.summary] + text.details).joined(separator: "\n"), hasColor: console.hasResultColor)
     }
-    if arguments.has(.github) {
+    if options.reports.isForGitHub {
       for command in GitHubReport.commands(report) { try console.print(command) }
     }
   }
 
-  private func write(_ report: RunReport, _ goldens: FolderLocation) throws(Stop) {
-    let files = ReportWriter()
-    if let path = arguments.text(.junit) { try files.write(JUnitReport.text(report), to: path) }
-    if let path = arguments.text(.markdown) {
-      try files.write(MarkdownReport.text(report), to: path)
+  private func write(_ report: RunReport, _ goldens: FolderLocation) throws(CommandError) {
+    let files = OutputFiles()
+    try options.reports.write(report, files)
+    if let path = options.json { try files.write(report, to: path) }
+    if let folder = options.reportFolder {
+      try files.write(report, goldens: goldens, pending: [session.pending], to: folder)
     }
-    if let path = arguments.text(.jsonFile) { try files.write(report, to: path) }
-    if let folder = arguments.text(.report) {
-      try files.write(report, goldens: goldens, pending: [workplace.pending], to: folder)
-    }
-    if arguments.has(.github), let path = System.variable("GITHUB_STEP_SUMMARY") {
+    if options.reports.isForGitHub, let path = System.variable("GITHUB_STEP_SUMMARY") {
       try files.append(MarkdownReport.text(report), to: path)
     }
   }
@@ -99,7 +100,7 @@ struct Verification: ~Copyable {
     if report.count(.broken) > 0 { return .notRendered }
     if report.count(.unreadable) > 0 { return .unusable }
     if report.count(.changed) + report.count(.missing) > 0 { return .problems }
-    let isLoose = report.count(.equivalent) > 0 || !report.orphans.isEmpty
-    return isLoose && arguments.has(.strictGoldens) ? .loose : .done
+    let hasRemarks = report.count(.equivalent) > 0 || !report.orphans.isEmpty
+    return hasRemarks && options.isStrict ? .strictFailure : .done
   }
 }

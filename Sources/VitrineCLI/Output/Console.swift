@@ -32,51 +32,51 @@ struct Console: Sendable {
   /// Writes a result and a line feed.
   ///
   /// - Parameter hasColor: whether the text has escape sequences that choose colours.
-  /// - Throws: `Stop` when nobody reads it or there is no room for it.
-  func print(_ text: String, hasColor: Bool = false) throws(Stop) {
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func print(_ text: String, hasColor: Bool = false) throws(CommandError) {
     try write(ended(text.printedLines(hasColor: hasColor)))
   }
 
   /// Writes a text of the program itself, such as a script for a shell, as it is.
   ///
-  /// - Throws: `Stop` when nobody reads it or there is no room for it.
-  func printOwn(_ text: String) throws(Stop) { try write(ended(text)) }
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func printOwn(_ text: String) throws(CommandError) { try write(ended(text)) }
 
   /// Writes a command to GitHub.
   ///
-  /// - Throws: `Stop` when nobody reads it or there is no room for it.
-  func print(_ command: WorkflowCommand) throws(Stop) { try write(ended(command.text)) }
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func print(_ command: WorkflowCommand) throws(CommandError) { try write(ended(command.text)) }
 
   /// Writes a value as JSON that people can read.
   ///
-  /// - Throws: `Stop` when nobody reads it or there is no room for it.
-  func printJSON(_ value: some Encodable) throws(Stop) {
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func printJSON(_ value: some Encodable) throws(CommandError) {
     let bytes: [UInt8]
     do {
       bytes = try ArchiveEncoder.encode(value)
     } catch {
-      throw .problem(Problem(.error, "cannot write JSON: \(error)"), .notRendered)
+      throw .failed(ReportedDiagnostic(.error, "cannot write JSON: \(error)"), .notRendered)
     }
     try write(Array(String(decoding: bytes, as: UTF8.self).printed(on: .json).utf8))
   }
 
   /// Writes a value as one line of JSON.
   ///
-  /// - Throws: `Stop` when nobody reads it or there is no room for it.
-  func printJSONLine(_ value: some Encodable) throws(Stop) {
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func printJSONLine(_ value: some Encodable) throws(CommandError) {
     try write(ended(JSONLine.text(value)))
   }
 
   /// Writes bytes to standard output.
   ///
-  /// - Throws: `Stop` when nobody reads it or there is no room for it.
-  func write(_ bytes: [UInt8]) throws(Stop) {
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func write(_ bytes: [UInt8]) throws(CommandError) {
     let failure = Descriptor.write(bytes, to: STDOUT_FILENO)
     guard failure != 0 else { return }
     guard failure != EPIPE else { throw .outputClosed }
     let reason = String(cString: strerror(failure))
-    throw .problem(
-      Problem(.error, "cannot write: \(reason)", file: "standard output"), .notRendered)
+    throw .failed(
+      ReportedDiagnostic(.error, "cannot write: \(reason)", file: "standard output"), .notRendered)
   }
 
   /// Writes lines to standard error.
@@ -86,7 +86,7 @@ struct Console: Sendable {
   func steer(_ text: String) { sayAsItIs(Array(text.utf8)) }
 
   /// Writes a problem to standard error.
-  func report(_ problem: Problem) {
+  func report(_ problem: ReportedDiagnostic) {
     let text = isJSON ? JSONLine.text(problem) : text(of: problem).printedLines(hasColor: hasColor)
     sayAsItIs(ended(text))
   }
@@ -100,7 +100,7 @@ struct Console: Sendable {
     Array((text.utf8.last == 0x0a ? text : text + "\n").utf8)
   }
 
-  private func text(of problem: Problem) -> String {
+  private func text(of problem: ReportedDiagnostic) -> String {
     let color = problem.severity == .error ? "31" : "33"
     var text = paint(problem.severity.rawValue + ":", "1;" + color)
     text += " " + problem.place + problem.message.singleLine

@@ -19,11 +19,10 @@ enum InlineFormat: String, CaseIterable, Sendable {
   /// Not at all.
   case off
 
-  /// The format that the flags ask for; without one, and outside of a terminal, nothing is shown.
-  static func choose(_ arguments: Arguments) -> InlineFormat {
-    let given = arguments.choice(.inline, as: InlineFormat.self) ?? .auto
-    guard given == .auto else { return given }
-    return System.isTerminal(STDOUT_FILENO) ? detected : .off
+  /// The format that is meant; outside of a terminal nothing is shown unless one is named.
+  var chosen: InlineFormat {
+    guard self == .auto else { return self }
+    return System.isTerminal(STDOUT_FILENO) ? InlineFormat.detected : .off
   }
 
   /// What the terminal says of itself in its variables.

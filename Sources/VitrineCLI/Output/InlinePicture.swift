@@ -21,8 +21,8 @@ struct InlinePicture {
 
   /// Shows a picture.
   ///
-  /// - Throws: `Stop` when nobody reads it.
-  func print(_ bitmap: Bitmap, on console: Console) throws(Stop) {
+  /// - Throws: `CommandError` when nobody reads it.
+  func print(_ bitmap: Bitmap, on console: Console) throws(CommandError) {
     let text = text(bitmap)
     if !text.isEmpty { try console.write(Array((text + "\n").utf8)) }
   }

@@ -19,13 +19,21 @@ enum Signals {
   /// A thread of its own waits for the signals, as a signal handler may neither lock nor allocate.
   /// To be called once, before any other thread is started: threads inherit the mask.
   static func removeUnfinishedFilesOnInterrupt() {
-    var wanted = sigset_t()
-    sigemptyset(&wanted)
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
-      sigaddset(&wanted, number)
-    }
+    guard numbers.contains(where: { !isIgnored($0) }) else { return }
+    var wanted = wanted
     pthread_sigmask(SIG_BLOCK, &wanted, nil)
     startWaiting()
+  }
+
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+
+  /// The signals that end the process; whoever started it may have blocked others, such as that of
+  /// a child's end.
+  private static var wanted: sigset_t {
+    var wanted = sigset_t()
+    sigemptyset(&wanted)
+    for number in numbers where !isIgnored(number) { sigaddset(&wanted, number) }
+    return wanted
   }
 
   /// Who starts a command in the background or with `nohup` wants it to live on.
@@ -56,10 +64,9 @@ enum Signals {
   }
 
   private static func wait() -> UnsafeMutableRawPointer? {
-    var blocked = sigset_t()
-    pthread_sigmask(SIG_BLOCK, nil, &blocked)
+    var wanted = wanted
     var number: Int32 = 0
-    while sigwait(&blocked, &number) != 0 {}
+    while sigwait(&wanted, &number) != 0 {}
     UnfinishedFiles.removeAllForGood()
     _exit(ExitCode.interrupted.rawValue)
   }

@@ -2,45 +2,40 @@ import Vitrine
 
 /// Renders all that one command line asks for.
 struct Batch: Sendable {
-  private typealias Entry = (source: Source, document: WidgetDocument)
+  private typealias Entry = (archive: ArchiveArgument, document: WidgetDocument)
 
-  let sources: [Source]
-  /// Which member of a bundle is rendered; `nil` is all.
-  var widget: String?
-  let selection: Selection
+  let archives: [ArchiveArgument]
+  let axes: RequestAxes
   let target: OutputTarget
-  let renderer: Renderer
   let format: PictureFormat
-  var layout = PictureLayout.standard
-  var isResumed = false
-  var jobs: Int?
-  let isStrict: Bool
-  let isQuiet: Bool
-  var showsProgress = true
+  let renderer: Renderer
+  let options: BatchOptions
+  /// Whether success is left unsaid, but for the progress.
+  var isSilent = false
   let console: Console
 
   /// Reads, renders and writes everything; what fails is reported and left out.
   ///
-  /// - Throws: `Stop` when nobody reads the results.
-  func run() throws(Stop) -> ExitCode { try runForReports().code }
+  /// - Throws: `CommandError` when nobody reads the results.
+  func run() throws(CommandError) -> ExitCode { try reports().code }
 
   /// Does the same, and says what was written.
   ///
-  /// - Throws: `Stop` when nobody reads the results.
-  func runForReports() throws(Stop) -> (code: ExitCode, reports: [PictureReport]) {
+  /// - Throws: `CommandError` when nobody reads the results.
+  func reports() throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {
     guard let (pictures, isWhole) = plan() else { return (.unusable, []) }
     try checkTarget(of: pictures)
     try checkNames(of: pictures)
     let reporter = BatchReporter(
-      total: pictures.count, console: console, isQuiet: isQuiet,
-      showsProgress: showsProgress)
-    let archives = Set(sources.compactMap { Folders.identity($0.argument) })
+      total: pictures.count, console: console, isQuiet: options.isQuiet || isSilent,
+      showsProgress: !options.isQuiet)
+    let known = Set(archives.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
-      renderer: renderer, format: format, isStrict: isStrict, isResumed: isResumed,
-      console: console, folder: target.folder, archives: archives)
-    Parallel.perform(pictures.count, jobs: jobs) { index in
+      renderer: renderer, format: format, isStrict: options.isStrict,
+      isResumed: options.isResumed, console: console, folder: target.folder, archives: known)
+    Parallel.perform(pictures.count, jobs: options.jobs) { index in
       guard reporter.stop == nil else { return }
-      do throws(Stop) {
+      do throws(CommandError) {
         reporter.note(try writer.write(pictures[index]), at: index)
       } catch {
         reporter.note(error)
@@ -53,7 +48,7 @@ struct Batch: Sendable {
   }
 
   /// One file takes one picture; how many a bundle gives is known only now.
-  private func checkTarget(of pictures: [RenderJob]) throws(Stop) {
+  private func checkTarget(of pictures: [RenderJob]) throws(CommandError) {
     guard pictures.count > 1 else { return }
     switch target {
     case .folder: return
@@ -65,28 +60,28 @@ struct Batch: Sendable {
   }
 
   /// Two pictures must not go into one file.
-  private func checkNames(of pictures: [RenderJob]) throws(Stop) {
+  private func checkNames(of pictures: [RenderJob]) throws(CommandError) {
     var known: Set<String> = []
     for file in pictures.compactMap(\.file) where !known.insert(file.lowercased()).inserted {
       throw .usage(
         "two pictures would be called '\(file.singleLine)'",
-        hint: "give more names to --layout, for example {archive} or {name}")
+        hint: "give more names to --name-template, for example {archive} or {name}")
     }
   }
 
   /// The pictures, and whether no archive had to be left out; `nil` when none can be read.
   private func plan() -> (pictures: [RenderJob], isWhole: Bool)? {
-    let results = Parallel.map(sources.count) { index in
-      Result { () throws(ArchiveError) in try sources[index].readAll(widget) }
+    let results = Parallel.map(archives.count) { index in
+      Result { () throws(ArchiveError) in try archives[index].readAll(options.widget) }
     }
     var entries: [Entry] = []
     var unread = 0
-    for (source, result) in zip(sources, results) {
+    for (archive, result) in zip(archives, results) {
       switch result {
-      case .success(let documents): entries += documents.map { (source, $0) }
+      case .success(let documents): entries += documents.map { (archive, $0) }
       case .failure(let error):
         unread += 1
-        console.report(Problem(error, file: source.name))
+        console.report(ReportedDiagnostic(error, file: archive.name))
       }
     }
     guard !entries.isEmpty else { return nil }
@@ -97,21 +92,22 @@ struct Batch: Sendable {
   /// Reports what reading the archive found.
   private func isUsable(_ entry: Entry) -> Bool {
     for warning in entry.document.warnings {
-      console.report(Problem(warning, file: entry.document.file, isStrict: isStrict))
+      console.report(
+        ReportedDiagnostic(warning, file: entry.document.file, isStrict: options.isStrict))
     }
-    return !isStrict || entry.document.warnings.isEmpty
+    return !options.isStrict || entry.document.warnings.isEmpty
   }
 
   private func pictures(of entries: [Entry]) -> [RenderJob] {
     zip(entries, PictureName.folders(for: entries)).flatMap { entry, folder in
-      let requests = selection.requests(for: entry.document)
+      let requests = entry.document.resolve(axes)
       let document = SharedDocument(entry.document, uses: requests.count)
       return requests.map { request in
         RenderJob(
-          source: entry.source, document: document,
+          archive: entry.archive, document: document,
           request: request.map { request in
             RenderJob.Request(
-              request, file: file(for: request.surface, stem: entry.source.stem ?? folder, folder))
+              request, file: file(for: request.surface, stem: entry.archive.stem ?? folder, folder))
           })
       }
     }
@@ -124,12 +120,14 @@ struct Batch: Sendable {
     case .file(let path): path
     case .folder(let path):
       (path == "/" ? "" : path) + "/"
-        + layout.path(for: surface, archive: stem, kind: folder, format)
+        + options.nameTemplate.path(for: surface, archive: stem, kind: folder, format)
     }
   }
 
   private func summarize(_ reporter: BatchReporter) {
-    guard !isQuiet, !console.isJSON, case .folder(let path) = target else { return }
+    guard !options.isQuiet, !isSilent, !console.isJSON, case .folder(let path) = target else {
+      return
+    }
     let failed = reporter.failed == 0 ? "" : ", \(reporter.failed) could not be rendered"
     let pictures = reporter.written == 1 ? "1 picture" : "\(reporter.written) pictures"
     console.say("wrote \(pictures) to \(path.singleLine)/\(failed)")

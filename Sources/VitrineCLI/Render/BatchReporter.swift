@@ -5,11 +5,11 @@ final class BatchReporter: Sendable {
   private struct State {
     var waiting: [Int: Outcome] = [:]
     var next = 0
-    var printed: Set<Problem> = []
+    var printed: Set<ReportedDiagnostic> = []
     var written = 0
     var reports: [PictureReport] = []
     var failed = 0
-    var stop: Stop?
+    var stop: CommandError?
   }
 
   private let state = Mutex(State())
@@ -30,7 +30,7 @@ final class BatchReporter: Sendable {
   /// Number of pictures that were not.
   var failed: Int { state.withLock { $0.failed } }
   /// Why no more pictures are to be begun; `nil` while work goes on.
-  var stop: Stop? { state.withLock { $0.stop } }
+  var stop: CommandError? { state.withLock { $0.stop } }
 
   /// Notes how picture number `index` ended.
   func note(_ outcome: Outcome, at index: Int) {
@@ -44,7 +44,7 @@ final class BatchReporter: Sendable {
   }
 
   /// Notes that the results cannot be delivered any more.
-  func note(_ stop: Stop) {
+  func note(_ stop: CommandError) {
     state.withLock { $0.stop = $0.stop ?? stop }
   }
 
@@ -73,7 +73,7 @@ final class BatchReporter: Sendable {
   }
 
   private func announce(_ report: PictureReport, _ state: inout State) {
-    do throws(Stop) {
+    do throws(CommandError) {
       if console.isJSON {
         try console.printJSONLine(report)
       } else if !isQuiet, report.file != "-" {

@@ -2,12 +2,9 @@ import Vitrine
 
 /// Prints what is known of one picture.
 struct Inspector: Sendable {
-  let source: Source
-  let selection: Selection
-  /// Which member of a bundle is inspected.
-  let kind: String?
+  let archive: ArchiveArgument
+  let picture: PictureOptions
   let renderer: Renderer
-  let isStrict: Bool
   let isJSON: Bool
   /// Where the picture with numbered boxes goes.
   let output: String?
@@ -15,13 +12,14 @@ struct Inspector: Sendable {
 
   /// Prints one kind of knowledge.
   ///
-  /// - Throws: `Stop` when the archive cannot be read or laid out.
-  func run(_ inspection: Inspection) throws(Stop) -> ExitCode {
-    let document = try problems(.unusable) { () throws(ArchiveError) in try source.read(kind) }
-    let request = try problems(.notRendered) { () throws(ArchiveError) in
-      try selection.request(for: document)
+  /// - Throws: `CommandError` when the archive cannot be read or laid out.
+  func run(_ inspection: Inspection) throws(CommandError) -> ExitCode {
+    let document = try problems(.unusable) { () throws(ArchiveError) in
+      try archive.read(picture.widget)
     }
-    guard let request else { return .done }
+    let request = try problems(.notRendered) { () throws(ArchiveError) in
+      try picture.request(for: document)
+    }
     var warnings = document.warnings
     switch inspection {
     case .tree:
@@ -45,12 +43,12 @@ struct Inspector: Sendable {
       }
     }
     for warning in warnings {
-      console.report(Problem(warning, file: document.file, isStrict: isStrict))
+      console.report(ReportedDiagnostic(warning, file: document.file, isStrict: picture.isStrict))
     }
-    return isStrict && !warnings.isEmpty ? .problems : .done
+    return picture.isStrict && !warnings.isEmpty ? .problems : .done
   }
 
-  private func print(_ widget: LaidOutWidget, _ inspection: Inspection) throws(Stop) {
+  private func print(_ widget: LaidOutWidget, _ inspection: Inspection) throws(CommandError) {
     switch inspection {
     case .tree, .accessibility: break
     case .frames: try print(widget.frames) { widget.frames.text }
@@ -66,7 +64,7 @@ struct Inspector: Sendable {
   }
 
   /// The tree of the only view, or the trees of the parts of a presentation with their places.
-  private func print(_ views: [PresentedView]) throws(Stop) {
+  private func print(_ views: [PresentedView]) throws(CommandError) {
     if views.count == 1, let part = views.first {
       return try print(part.view) { part.view.text }
     }
@@ -77,13 +75,13 @@ struct Inspector: Sendable {
   }
 
   /// Writes the picture with numbered boxes, where somebody asks for it.
-  private func write(_ widget: LaidOutWidget, _ marks: [MarkedPicture.Mark]) throws(Stop) {
+  private func write(_ widget: LaidOutWidget, _ marks: [MarkedPicture.Mark]) throws(CommandError) {
     guard let output else { return }
-    let picture = MarkedPicture(widget: widget, marks: marks)
-    try ReportWriter().write(try picture.png(name: output), to: output)
+    let marked = MarkedPicture(widget: widget, marks: marks)
+    try OutputFiles().write(try marked.png(name: output), to: output)
   }
 
-  private func print(_ value: some Encodable, text: () -> String) throws(Stop) {
+  private func print(_ value: some Encodable, text: () -> String) throws(CommandError) {
     if isJSON {
       try console.printJSON(value)
     } else {
@@ -93,11 +91,11 @@ struct Inspector: Sendable {
 
   private func problems<Value>(
     _ code: ExitCode, _ work: () throws(ArchiveError) -> Value
-  ) throws(Stop) -> Value {
+  ) throws(CommandError) -> Value {
     do throws(ArchiveError) {
       return try work()
     } catch {
-      throw .problem(Problem(error, file: source.name), code)
+      throw .failed(ReportedDiagnostic(error, file: archive.name), code)
     }
   }
 }

@@ -18,17 +18,17 @@ struct MarkedPicture {
 
   /// The picture as a PNG file.
   ///
-  /// - Throws: `Stop` when it cannot be drawn.
-  func png(name: String) throws(Stop) -> [UInt8] {
+  /// - Throws: `CommandError` when it cannot be drawn.
+  func png(name: String) throws(CommandError) -> [UInt8] {
     let picture: [UInt8]
     do throws(ArchiveError) {
       picture = try widget.png()
     } catch {
-      throw .problem(Problem(error, file: name), .notRendered)
+      throw .failed(ReportedDiagnostic(error, file: name), .notRendered)
     }
     let extra = 2 * MarkedPicture.margin
-    let page = DrawnPage(
-      view: view, assets: ["picture": DrawnPage.asset(png: picture, scale: widget.scale)],
+    let page = RenderedSheet(
+      view: view, assets: ["picture": RenderedSheet.asset(png: picture, scale: widget.scale)],
       size: Size(width: widget.size.width + extra, height: widget.size.height + extra),
       scale: widget.scale)
     return try page.png(name: name)

@@ -19,25 +19,30 @@ enum OutputTarget: Hashable, Sendable {
 
   /// What `-o` asks for.
   ///
-  /// - Throws: `Stop` when it does not go with the other flags.
-  init(_ arguments: Arguments, isPlural: Bool) throws(Stop) {
-    switch arguments.text(.output) {
+  /// - Parameters:
+  ///   - archives: the archives as the command line names them, which are not overwritten.
+  ///   - isPlural: whether there may be several pictures.
+  /// - Throws: `CommandError` when it does not go with the other options.
+  init(
+    _ output: String?, archives: [String], isPlural: Bool, isJSON: Bool
+  ) throws(CommandError) {
+    switch output {
     case nil:
       guard !isPlural else {
         throw .usage("several pictures need a folder", hint: "add '-o pictures/'")
       }
       self = .standard
     case "-":
-      try OutputTarget.checkStandardOutput(arguments, isPlural: isPlural)
+      try OutputTarget.checkStandardOutput(isPlural: isPlural, isJSON: isJSON)
       self = .standardOutput
     case let path?:
       if path.hasSuffix("/") || Folders.exists(path) {
-        self = .folder(OutputTarget.withoutSlashes(path))
+        self = .folder(GoldenOptions.withoutSlashes(path))
       } else if isPlural {
         throw .usage(
           "several pictures need a folder, but '\(path.singleLine)' is none",
           hint: "end it with a slash to have it made: '\(path.singleLine)/'")
-      } else if let archive = arguments.operands.first(where: { Folders.areSame($0, path) }) {
+      } else if let archive = archives.first(where: { Folders.areSame($0, path) }) {
         throw .usage(
           "'\(path.singleLine)' is the archive '\(archive.singleLine)'; it is not overwritten")
       } else {
@@ -52,30 +57,23 @@ enum OutputTarget: Hashable, Sendable {
     return path == "/" ? "" : path
   }
 
-  /// The format that a flag names, or else the file's name.
-  func format(_ arguments: Arguments) -> PictureFormat {
-    if let format = arguments.choice(.format, as: PictureFormat.self) { return format }
+  /// The format that the file's name says.
+  var format: PictureFormat {
     guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else { return .png }
     return PictureFormat(rawValue: path[path.index(after: dot)...].lowercased()) ?? .png
   }
 
   private static func checkStandardOutput(
-    _ arguments: Arguments, isPlural: Bool
-  ) throws(Stop) {
+    isPlural: Bool, isJSON: Bool
+  ) throws(CommandError) {
     guard !isPlural else {
       throw .usage("standard output takes one picture", hint: "use a folder: '-o pictures/'")
     }
-    guard !arguments.has(.json) else {
+    guard !isJSON else {
       throw .usage("standard output cannot take the picture and the JSON of --json")
     }
     guard !System.isTerminal(STDOUT_FILENO) else {
       throw .usage("a terminal cannot show a picture", hint: "use '-o picture.png', or a pipe")
     }
-  }
-
-  private static func withoutSlashes(_ path: String) -> String {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    return path
   }
 }

@@ -22,69 +22,72 @@ struct PictureWriter: Sendable {
 
   /// Renders and writes one picture.
   ///
-  /// - Throws: `Stop` when nobody reads standard output.
-  func write(_ job: RenderJob) throws(Stop) -> Outcome {
-    let outcome: Result<Outcome, Stop>
+  /// - Throws: `CommandError` when nobody reads standard output.
+  func write(_ job: RenderJob) throws(CommandError) -> Outcome {
+    let outcome: Result<Outcome, CommandError>
     do throws(ArchiveError) {
       outcome = try job.document.use { document throws(ArchiveError) in
         let request = try job.request.get()
-        return Result { () throws(Stop) in try write(request, document, job.source) }
+        return Result { () throws(CommandError) in try write(request, document, job.archive) }
       }
     } catch {
-      return Outcome(problems: [Problem(error, file: job.source.name)])
+      return Outcome(problems: [ReportedDiagnostic(error, file: job.archive.name)])
     }
     return try outcome.get()
   }
 
   private func write(
-    _ request: RenderJob.Request, _ document: WidgetDocument, _ source: Source
-  ) throws(Stop) -> Outcome {
-    if let report = existing(request, document, source) { return Outcome(report: report) }
-    var (file, problems) = encode(request.resolved, document, source)
+    _ request: RenderJob.Request, _ document: WidgetDocument, _ archive: ArchiveArgument
+  ) throws(CommandError) -> Outcome {
+    if let report = existing(request, document, archive) { return Outcome(report: report) }
+    var (file, problems) = encode(request.resolved, document, archive)
     guard let file else { return Outcome(problems: problems) }
     if let problem = try write(file.bytes, to: request.file) {
       problems.append(problem)
       return Outcome(problems: problems)
     }
-    let report = PictureReport(request, from: source, of: document.archive, size: file.size)
+    let report = PictureReport(request, from: archive, of: document.archive, size: file.size)
     return Outcome(problems: problems, report: report)
   }
 
   /// The report on a picture that an earlier run has written; files appear whole, so it is whole.
   private func existing(
-    _ request: RenderJob.Request, _ document: WidgetDocument, _ source: Source
+    _ request: RenderJob.Request, _ document: WidgetDocument, _ archive: ArchiveArgument
   ) -> PictureReport? {
     // Laid out but not drawn: the size is all that is asked for. What fails is rendered again, which
     // says why.
-    guard isResumed, let file = request.file, Folders.isNewer(file, than: source.argument),
+    guard isResumed, let file = request.file, Folders.isNewer(file, than: archive.argument),
       let widget = try? renderer.layOut(document, request.resolved)
     else { return nil }
-    return PictureReport(request, from: source, of: document.archive, size: widget.pixelSize)
+    return PictureReport(request, from: archive, of: document.archive, size: widget.pixelSize)
   }
 
   /// The file's bytes, or `nil` when one of the problems is in the way.
   private func encode(
-    _ request: ResolvedRequest, _ document: WidgetDocument, _ source: Source
-  ) -> (file: PictureFile?, problems: [Problem]) {
-    var problems: [Problem] = []
+    _ request: ResolvedRequest, _ document: WidgetDocument, _ archive: ArchiveArgument
+  ) -> (file: PictureFile?, problems: [ReportedDiagnostic]) {
+    var problems: [ReportedDiagnostic] = []
     do throws(ArchiveError) {
       let widget = try renderer.layOut(document, request)
-      problems = widget.warnings.map { Problem($0, file: document.file, isStrict: isStrict) }
+      problems = widget.warnings.map {
+        ReportedDiagnostic($0, file: document.file, isStrict: isStrict)
+      }
       guard !isStrict || problems.isEmpty else { return (nil, problems) }
       let bytes = try widget.data(as: format)
       return (PictureFile(bytes: bytes, size: widget.pixelSize), problems)
     } catch {
-      return (nil, problems + [Problem(error, file: source.name)])
+      return (nil, problems + [ReportedDiagnostic(error, file: archive.name)])
     }
   }
 
-  private func write(_ bytes: [UInt8], to file: String?) throws(Stop) -> Problem? {
+  private func write(_ bytes: [UInt8], to file: String?) throws(CommandError) -> ReportedDiagnostic?
+  {
     guard let file else {
       try console.write(bytes)
       return nil
     }
     if let identity = Folders.identity(file), archives.contains(identity) {
-      return Problem(.error, "this is an archive; it is not overwritten", file: file)
+      return ReportedDiagnostic(.error, "this is an archive; it is not overwritten", file: file)
     }
     do throws(FileError) {
       if let folder, file.hasPrefix(folder + "/") {
@@ -98,7 +101,7 @@ struct PictureWriter: Sendable {
       }
       return nil
     } catch {
-      return Problem(
+      return ReportedDiagnostic(
         .error, "cannot write the picture: \(error.text)", hint: error.hint, file: file)
     }
   }

@@ -3,13 +3,13 @@ struct ValidationReport: Encodable, Sendable {
   /// The archive, as the user named it.
   let file: String
   /// What is wrong, each problem once.
-  private(set) var problems: [Problem] = []
+  private(set) var problems: [ReportedDiagnostic] = []
   /// How many pictures were laid out.
   var layouts = 0
   /// Whether the file could not be read at all.
   var isUnreadable = false
 
-  private var known: Set<Problem> = []
+  private var known: Set<ReportedDiagnostic> = []
 
   private enum CodingKeys: CodingKey {
     case file, problems, layouts
@@ -20,7 +20,7 @@ struct ValidationReport: Encodable, Sendable {
   }
 
   /// Notes a problem, unless it is known.
-  mutating func add(_ problem: Problem) {
+  mutating func add(_ problem: ReportedDiagnostic) {
     if known.insert(problem).inserted { problems.append(problem) }
   }
 

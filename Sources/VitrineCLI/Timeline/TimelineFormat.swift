@@ -2,7 +2,7 @@
 enum TimelineFormat: String, CaseIterable, Sendable {
   /// A contact sheet.
   case png
-  /// A film of cross-fades.
+  /// An animation of cross-fades.
   case apng
 
   /// The format that a file's name ends in; a contact sheet for any other name.

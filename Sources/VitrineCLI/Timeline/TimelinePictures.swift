@@ -4,7 +4,7 @@ import VitrineCairo
 /// Draws the entries of a timeline, each at its date, and puts them into one file.
 struct TimelinePictures: Sendable {
   let document: WidgetDocument
-  let source: Source
+  let archive: ArchiveArgument
   let renderer: Renderer
   /// What of each entry is drawn.
   let request: RenderRequest
@@ -21,24 +21,27 @@ struct TimelinePictures: Sendable {
     let warnings: [Diagnostic]
   }
 
-  /// Writes the contact sheets, or the film; `-` is standard output.
+  /// Writes the contact sheets, or the animation; `-` is standard output.
   ///
-  /// - Throws: `Stop` when an entry cannot be drawn or a file cannot be written.
-  func write(to path: String, as format: TimelineFormat, _ movie: TimelineMovie) throws(Stop) {
+  /// - Throws: `CommandError` when an entry cannot be drawn or a file cannot be written.
+  func write(to path: String, as format: TimelineFormat, _ animation: TimelineAnimation)
+    throws(CommandError)
+  {
     let drawn = try entries()
     guard !drawn.isEmpty else {
-      throw .problem(Problem(.error, "the timeline is empty", file: source.name), .notRendered)
+      throw .failed(
+        ReportedDiagnostic(.error, "the timeline is empty", file: archive.name), .notRendered)
     }
     switch format {
     case .apng:
       try write(
-        try encoded(path) { () throws(PNGError) in try movie.apng(of: drawn.map(\.bitmap)) },
+        try encoded(path) { () throws(PNGError) in try animation.apng(of: drawn.map(\.bitmap)) },
         to: path)
     case .png: try writeSheets(drawn, to: path)
     }
   }
 
-  private func writeSheets(_ drawn: [Drawn], to path: String) throws(Stop) {
+  private func writeSheets(_ drawn: [Drawn], to path: String) throws(CommandError) {
     let starts = Array(stride(from: 0, to: drawn.count, by: ContactSheet.capacity))
     guard path != "-" || starts.count == 1 else {
       throw .usage(
@@ -60,19 +63,19 @@ struct TimelinePictures: Sendable {
     return path.dropLast(4) + "-\(number).png"
   }
 
-  private func cell(_ entry: Drawn, _ name: String) throws(Stop) -> ContactSheet.Cell {
+  private func cell(_ entry: Drawn, _ name: String) throws(CommandError) -> ContactSheet.Cell {
     let bytes = try encoded(name) { () throws(PNGError) in
       try PNGEncoder(level: 1).encode(entry.bitmap)
     }
     return ContactSheet.Cell(
-      name: "entry\(entry.span.entry)", asset: DrawnPage.asset(png: bytes, scale: entry.scale),
+      name: "entry\(entry.span.entry)", asset: RenderedSheet.asset(png: bytes, scale: entry.scale),
       points: entry.size, title: "Entry \(entry.span.entry)",
       details: entry.span.start.text,
       isWhite: request.family?.isSystem == false)
   }
 
   /// The pictures of all entries that are ever shown, in the order of time.
-  private func entries() throws(Stop) -> [Drawn] {
+  private func entries() throws(CommandError) -> [Drawn] {
     let spans = TimelineSchedule(document.archive).spans
     let progress = Progress(total: spans.count, console: console, isQuiet: isQuiet)
     let results = Parallel.map(spans.count) { index in
@@ -85,7 +88,7 @@ struct TimelinePictures: Sendable {
       do throws(ArchiveError) {
         drawn.append(try result.get())
       } catch {
-        throw .problem(Problem(error, file: source.name), .notRendered)
+        throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
       }
     }
     try report(drawn.flatMap(\.warnings))
@@ -102,28 +105,28 @@ struct TimelinePictures: Sendable {
       warnings: widget.warnings)
   }
 
-  private func report(_ warnings: [Diagnostic]) throws(Stop) {
+  private func report(_ warnings: [Diagnostic]) throws(CommandError) {
     var known: Set<Diagnostic> = []
     for warning in warnings where known.insert(warning).inserted {
-      let problem = Problem(warning, file: source.name, isStrict: isStrict)
-      if isStrict { throw .problem(problem, .problems) }
+      let problem = ReportedDiagnostic(warning, file: archive.name, isStrict: isStrict)
+      if isStrict { throw .failed(problem, .problems) }
       console.report(problem)
     }
   }
 
   private func encoded(
     _ path: String, _ work: () throws(PNGError) -> [UInt8]
-  ) throws(Stop) -> [UInt8] {
+  ) throws(CommandError) -> [UInt8] {
     do throws(PNGError) {
       return try work()
     } catch {
-      throw .problem(Problem(.error, "\(error)", file: path), .notRendered)
+      throw .failed(ReportedDiagnostic(.error, "\(error)", file: path), .notRendered)
     }
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws(Stop) {
+  private func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     if path == "-" { return try console.write(bytes) }
-    try ReportWriter().write(bytes, to: path)
+    try OutputFiles().write(bytes, to: path)
     if !isQuiet { console.say("wrote \(path.singleLine)") }
   }
 }

@@ -13,7 +13,7 @@ struct TimelineReport: Encodable {
     /// Whether it is ever shown.
     let isShown: Bool
     /// Whether it is shown at the date that was asked for; `nil` without one.
-    let isInForce: Bool?
+    let isCurrent: Bool?
     let relevance: Entry.Relevance?
     /// When its relevance ends; `nil` when the next entry decides that, or when it has none.
     let relevantUntil: ArchiveDate?
@@ -38,23 +38,23 @@ struct TimelineReport: Encodable {
   /// The date that was asked for.
   let date: ArchiveDate?
   /// The entry that is shown then; `nil` for the placeholder.
-  let inForce: Int?
+  let current: Int?
 
   init(_ document: WidgetDocument, at date: ArchiveDate?) {
     let archive = document.archive
     let schedule = TimelineSchedule(archive)
-    let inForce = date.flatMap { schedule.entry(at: $0) }
+    let current = date.flatMap { schedule.entry(at: $0) }
     kind = archive.kind
     entries = archive.entries.enumerated().map { index, entry in
       Row(
         index, entry, schedule.span(of: index), families: document.families,
-        isInForce: date.map { _ in index == inForce })
+        isCurrent: date.map { _ in index == current })
     }
     reload = Reload(policy: archive.reloadPolicy, due: schedule.reload)
     hasPlaceholder = archive.placeholder != nil
     hasPreview = archive.preview != nil
     self.date = date
-    self.inForce = inForce
+    self.current = current
   }
 
   /// The table, and a line about the reload.
@@ -64,7 +64,7 @@ struct TimelineReport: Encodable {
     let rows = entries.map { $0.cells(of: count) }
     var text = entries.isEmpty ? "no entries\n" : TextTable.text([titles] + rows, numbers: [0, 4])
     if let date {
-      let shown = inForce.map { "entry \($0)" } ?? "the placeholder, before the first entry"
+      let shown = current.map { "entry \($0)" } ?? "the placeholder, before the first entry"
       text += "at \(date.text): \(shown)\n"
     }
     return text + "reload: \(reload.text)\n"
@@ -74,14 +74,14 @@ struct TimelineReport: Encodable {
 extension TimelineReport.Row {
   fileprivate init(
     _ index: Int, _ entry: Entry, _ span: TimelineSchedule.Span?, families: [WidgetFamily],
-    isInForce: Bool?
+    isCurrent: Bool?
   ) {
     self.entry = index
     date = entry.date
     until = span?.end
     duration = span?.end.map { $0.secondsSince1970 - entry.date.secondsSince1970 }
     isShown = span != nil
-    self.isInForce = isInForce
+    self.isCurrent = isCurrent
     relevance = entry.relevance
     // A duration of 0 holds until an entry says otherwise (Apple's documentation of
     // `TimelineEntryRelevance.duration`).
@@ -94,7 +94,7 @@ extension TimelineReport.Row {
 
   fileprivate func cells(of families: Int) -> [String] {
     [
-      (isInForce == true ? "▸ " : "") + "\(entry)", date.text,
+      (isCurrent == true ? "▸ " : "") + "\(entry)", date.text,
       isShown ? duration.map(Self.span) ?? "–" : "never shown", until?.text ?? "–",
       relevance.map { $0.score.dumpText } ?? "–", relevantUntil?.text ?? "–",
       self.families.count == families && families > 2

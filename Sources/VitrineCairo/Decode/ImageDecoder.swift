@@ -49,18 +49,16 @@ package struct ImageDecoder: Sendable {
     var info = try header(bytes, format)
     let metadata = ImageMetadata(bytes, format)
     let colors = try metadata.profile == nil ? nil : ColorLibrary.open()
-    let webP = try format == .webP ? WebPLibrary.open() : nil
     info.keeps_inks = metadata.profile == nil ? 0 : 1
     let (width, height) = (Int(info.width), Int(info.height))
+    let webP = try format == .webP ? webPPixels(of: bytes, width: width, height: height) : []
     var status: Int32 = 0
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       switch format {
       case .png: status = vi_png_decode(bytes, bytes.count, &info, buffer.baseAddress)
       case .jpeg: status = vi_jpeg_decode(bytes, bytes.count, &info, buffer.baseAddress)
       case .webP, .svg, .pdf:
-        guard let webP, let base = buffer.baseAddress else { return }
-        let isWhole = webP.decode(bytes, to: base, width: width, height: height)
-        status = isWhole ? 0 : Int32(bitPattern: VI_CORRUPT.rawValue)
+        _ = buffer.update(from: webP)
       }
       guard status == 0, let base = buffer.baseAddress else { return }
       count = width * height * 4
@@ -122,10 +120,21 @@ package struct ImageDecoder: Sendable {
     if data.matches("VP8X", 12), let flags = data.byte(20), flags & 2 != 0 {
       throw .unsupported(format: "animated WebP")
     }
-    guard let size = try WebPLibrary.open().size(of: bytes), size.width > 0, size.height > 0 else {
-      throw .corrupt(message: "no valid WebP header")
+    guard case .size(let size) = try HelperPool.shared.perform(.webPSize, on: bytes),
+      let width = Int(exactly: size.width), let height = Int(exactly: size.height),
+      (1...Int(UInt16.max)).contains(width), (1...Int(UInt16.max)).contains(height)
+    else { throw .corrupt(message: "no valid WebP header") }
+    return (width, height)
+  }
+
+  private func webPPixels(
+    of bytes: [UInt8], width: Int, height: Int
+  ) throws(ImageError) -> [UInt8] {
+    let job = PictureJob.webPPixels(width: width, height: height)
+    guard case .pixels(let pixels) = try HelperPool.shared.perform(job, on: bytes) else {
+      throw .libraryCrashed(format: ImageFormat.webP.name)
     }
-    return size
+    return pixels
   }
 }
 

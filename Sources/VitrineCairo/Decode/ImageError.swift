@@ -1,5 +1,5 @@
 /// Why bytes could not be read as a picture.
-package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   /// The bytes are not a picture of a kind that is known.
   case notAnImage
   /// The bytes are the pointer that Git LFS leaves in place of a file it has not fetched.
@@ -22,6 +22,12 @@ package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case externalFonts(format: String)
   /// A library that the picture needs is not installed.
   case libraryMissing(format: String, library: String, package: String)
+  /// The library that reads the picture takes too long.
+  case tooSlow(format: String, seconds: Int)
+  /// The library that reads the picture ended its process.
+  case libraryCrashed(format: String)
+  /// The process in which such pictures are read cannot be had.
+  case helperMissing(reason: String)
   /// Memory ran out.
   case outOfMemory
 
@@ -42,10 +48,29 @@ package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .externalReference(let address):
       "the image refers to something outside of itself: \(address)"
     case .externalFonts(let format):
-      "the \(format) has text in a font of the system; convert the text to outlines"
+      "the \(format) has text in a font of the system"
     case .libraryMissing(let format, let library, let package):
       "images \(format) need \(library), which is not installed; install the package '\(package)'"
+    case .tooSlow(let format, let seconds):
+      "the \(format) takes longer than \(seconds) s of computing to draw"
+    case .libraryCrashed(let format):
+      "the \(format) makes the library that draws it crash"
+    case .helperMissing(let reason):
+      "the process that reads such images cannot be started: \(reason)"
     case .outOfMemory: "out of memory while reading an image"
+    }
+  }
+
+  /// What to do about it, where that is not part of the description.
+  package var hint: String? {
+    switch self {
+    case .externalReference: "put what it refers to into the file itself"
+    case .externalFonts: "convert the text to outlines"
+    case .truncated, .corrupt: "export the image anew"
+    case .tooSlow: "simplify it, or export it as PNG"
+    case .libraryCrashed: "export it anew, or as PNG"
+    case .helperMissing: "SECURITY.md says what that process needs of the system"
+    default: nil
     }
   }
 }

@@ -1,10 +1,21 @@
 /// The picture formats that can be read.
-enum ImageFormat {
+enum ImageFormat: String, Codable {
   case png
   case jpeg
   case webP
   case svg
   case pdf
+
+  /// The format as people call it.
+  var name: String {
+    switch self {
+    case .png: "PNG"
+    case .jpeg: "JPEG"
+    case .webP: "WebP"
+    case .svg: "SVG"
+    case .pdf: "PDF"
+    }
+  }
 
   /// Recognises a format by the first bytes of a file.
   ///

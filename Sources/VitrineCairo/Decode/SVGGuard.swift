@@ -1,134 +1,180 @@
+import CExpat
+
 /// Refuses SVG files whose picture would depend on more than the file.
 ///
 /// librsvg itself loads nothing from outside, and says nothing about what it left out. Text is refused
-/// because its letters would come from whatever fonts the machine has.
+/// because its letters would come from whatever fonts the machine has. The file is read as XML, as
+/// librsvg reads it, so that nothing in it can look like something else.
 struct SVGGuard {
   private let bytes: [UInt8]
 
+  /// Encodings that expat and librsvg read alike.
+  private static let encodings: Set<String> = ["utf-8", "us-ascii", "iso-8859-1"]
+
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// - Throws: ``ImageError`` for the first thing that is not in the file.
+  /// - Throws: ``ImageError`` for the first thing that is not in the file, or that is no XML.
   func check() throws(ImageError) {
     guard !bytes.contains(0) else { throw .unsupported(format: "UTF-16 encoded SVG") }
-    var offset = 0
-    while let start = next(0x3c, from: offset) {
-      offset = start + 1
-      if matches("<!--", start) {
-        offset = end(of: "-->", from: start)
-      } else if matches("<?xml-stylesheet", start) {
-        throw .externalReference("a style sheet")
-      } else if matches("<!ENTITY", start) {
-        let close = next(0x3e, from: start) ?? bytes.count
-        try checkEntity(bytes[start..<close])
-        offset = close
-      } else if offset < bytes.count, isName(bytes[offset]) {
-        let close = tagEnd(from: offset)
-        try checkTag(bytes[offset..<close])
-        offset = close
-      }
+    guard let parser = XML_ParserCreate(nil) else { throw .outOfMemory }
+    defer { XML_ParserFree(parser) }
+    let reading = SVGReading(parser)
+    let status = withExtendedLifetime(reading) { reading.parse(bytes) }
+    if let fault = reading.fault { throw fault }
+    guard status == XML_STATUS_OK else {
+      let text = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) }
+      let line = XML_GetCurrentLineNumber(parser)
+      throw .corrupt(message: "line \(line): \(text ?? "not well-formed")")
     }
-    try checkStyles()
+  }
+
+  /// - Throws: ``ImageError`` for an encoding in which text could hide.
+  static func check(encoding: String) throws(ImageError) {
+    guard encodings.contains(encoding.lowercased()) else {
+      throw .unsupported(format: "\(encoding.prefix(40)) encoded SVG")
+    }
   }
 
   /// Entities may stand for plain text, such as the addresses of name spaces, and nothing else.
-  private func checkEntity(_ text: ArraySlice<UInt8>) throws(ImageError) {
-    let words = text.split(whereSeparator: SVGGuard.isBlank)
-    let isPlain = words.count == 3 && !text.contains(0x26) && !text.dropFirst().contains(0x3c)
-    guard isPlain else { throw .externalReference("an entity that is more than plain text") }
-  }
-
-  private func checkTag(_ tag: ArraySlice<UInt8>) throws(ImageError) {
-    let whole = tag.prefix { !SVGGuard.isBlank($0) && $0 != 0x2f && $0 != 0x3e }
-    let name = whole.split(separator: 0x3a).last ?? whole
-    if name.elementsEqual("text".utf8) { throw .externalFonts(format: "SVG") }
-    // A link leads elsewhere only when it is clicked.
-    guard !name.elementsEqual("a".utf8) else { return }
-    for address in SVGGuard.values(of: "href", in: tag) {
-      try SVGGuard.check(address)
+  ///
+  /// - Parameter value: what it stands for; `nil` is another file.
+  /// - Throws: ``ImageError``.
+  static func check(entity value: String?) throws(ImageError) {
+    guard let value, !value.contains(where: { "&<%".contains($0) }) else {
+      throw .externalReference("an entity that is more than plain text")
     }
   }
 
-  /// Addresses in style sheets and style attributes.
-  private func checkStyles() throws(ImageError) {
-    for start in bytes.indices where bytes[start] == 0x40 || bytes[start] == 0x75 {
-      if matches("@import", start) { throw .externalReference("@import") }
-      guard matches("url(", start) else { continue }
-      let address = bytes[(start + 4)...].prefix(256).prefix { $0 != 0x29 }
-      try SVGGuard.check(SVGGuard.trimmed(address))
+  /// - Throws: ``ImageError`` for an element of text, and for addresses that lead elsewhere.
+  static func check(element: String, attributes: [(name: String, value: String)]) throws(ImageError)
+  {
+    let name = localName(element)
+    if name == "text" { throw .externalFonts(format: "SVG") }
+    for attribute in attributes {
+      // A link leads elsewhere only when it is clicked.
+      if localName(attribute.name) == "href", name != "a" { try check(address: attribute.value) }
+      try check(style: attribute.value)
     }
   }
 
-  private static func check(_ address: ArraySlice<UInt8>) throws(ImageError) {
-    let text = String(decoding: address.prefix(200), as: UTF8.self)
-    let isOwn = text.isEmpty || text.hasPrefix("#") || text.hasPrefix("&quot;#")
+  /// - Throws: ``ImageError`` for addresses in a style sheet or an attribute that lead elsewhere.
+  static func check(style: String) throws(ImageError) {
+    guard style.utf8.contains(where: { $0 == 0x28 || $0 == 0x40 || $0 == 0x5c }) else { return }
+    let text = unescaped(style)
+    let folded = text.lowercased()
+    if folded.contains("@import") { throw .externalReference("@import") }
+    // Folding may change the length of other letters, but none of these.
+    for part in text.split(separator: /(?i)url\(/, omittingEmptySubsequences: false).dropFirst() {
+      try check(address: String(part.prefix(256).prefix { $0 != ")" }))
+    }
+  }
+
+  private static func check(address: String) throws(ImageError) {
+    let isCover = { (character: Character) in character.isWhitespace || "\"'".contains(character) }
+    let text = address.drop(while: isCover)
+    let isOwn = text.isEmpty || text.hasPrefix("#")
     let isPicture = text.hasPrefix("data:image/") && !text.hasPrefix("data:image/svg")
     guard isOwn || isPicture else { throw .externalReference(String(text.prefix(80))) }
   }
 
-  /// The values of all attributes of a tag with the local name `name`.
-  private static func values(
-    of name: String, in tag: ArraySlice<UInt8>
-  ) -> [ArraySlice<UInt8>] {
-    let key = Array(name.utf8)
-    return tag.indices.compactMap { start in
-      guard tag[start...].starts(with: key), start > tag.startIndex else { return nil }
-      let before = tag[start - 1]
-      guard isBlank(before) || before == 0x3a else { return nil }
-      let rest = tag[(start + key.count)...].drop(while: isBlank)
-      guard rest.first == 0x3d else { return nil }
-      let quoted = rest.dropFirst().drop(while: isBlank)
-      guard let quote = quoted.first else { return nil }
-      return trimmed(quoted.dropFirst().prefix { $0 != quote })
+  private static func localName(_ name: String) -> Substring {
+    name.split(separator: ":").last ?? name[...]
+  }
+
+  /// The text with CSS's escapes resolved: a backslash and up to six hexadecimal digits, or any
+  /// character.
+  private static func unescaped(_ style: String) -> String {
+    guard style.utf8.contains(0x5c) else { return style }
+    return style.replacing(/\\(?:([0-9a-fA-F]{1,6})\s?|(.))/) { match in
+      let scalar = match.1.flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
+      return scalar.map { String($0) } ?? String(match.2 ?? "")
     }
   }
+}
 
-  /// The text without spaces and quotes at both ends.
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isCover = { (byte: UInt8) in isBlank(byte) || byte == 0x22 || byte == 0x27 }
-    var text = text.drop(while: isCover)
-    while let last = text.last, isCover(last) { text.removeLast() }
-    return text
-  }
+/// One reading: hands expat's calls to the rules, and stops at the first fault.
+private final class SVGReading {
+  private(set) var fault: ImageError?
+  private let parser: XML_Parser
+  /// The text of the style sheet that is open.
+  private var style: String?
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0d).contains(byte)
-  }
+  init(_ parser: XML_Parser) { self.parser = parser }
 
-  private func isName(_ byte: UInt8) -> Bool {
-    (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte) || byte == 0x5f || byte >= 0x80
-  }
-
-  /// The place of the `>` that ends a tag; one inside of quotes does not.
-  private func tagEnd(from start: Int) -> Int {
-    var quote: UInt8?
-    for index in start..<bytes.count {
-      let byte = bytes[index]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == 0x22 || byte == 0x27 {
-        quote = byte
-      } else if byte == 0x3e {
-        return index
+  func parse(_ bytes: [UInt8]) -> XML_Status {
+    // The reading outlives the parser's, which holds it without a count of its own.
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetXmlDeclHandler(parser, SVGReading.onDeclaration)
+    XML_SetElementHandler(parser, SVGReading.onStart, SVGReading.onEnd)
+    XML_SetCharacterDataHandler(parser, SVGReading.onText)
+    XML_SetProcessingInstructionHandler(parser, SVGReading.onInstruction)
+    XML_SetEntityDeclHandler(parser, SVGReading.onEntity)
+    return bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) {
+        XML_Parse(parser, $0.baseAddress, Int32(clamping: $0.count), 1)
       }
     }
-    return bytes.count
   }
 
-  private func end(of text: String, from start: Int) -> Int {
-    let first = text.utf8.first ?? 0
-    var offset = start
-    while let place = next(first, from: offset) {
-      if matches(text, place) { return place + text.utf8.count }
-      offset = place + 1
+  private func note(_ rule: () throws(ImageError) -> Void) {
+    guard fault == nil else { return }
+    do throws(ImageError) {
+      try rule()
+    } catch {
+      fault = error
+      XML_StopParser(parser, XML_Bool(XML_FALSE))
     }
-    return bytes.count
   }
 
-  private func next(_ byte: UInt8, from start: Int) -> Int? {
-    start < bytes.count ? bytes[start...].firstIndex(of: byte) : nil
+  private static func reading(_ data: UnsafeMutableRawPointer?) -> SVGReading? {
+    data.map { Unmanaged<SVGReading>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private func matches(_ text: String, _ start: Int) -> Bool {
-    bytes[start...].starts(with: text.utf8)
+  private static let onDeclaration: XML_XmlDeclHandler = { data, _, encoding, _ in
+    guard let encoding else { return }
+    let name = String(cString: encoding)
+    reading(data)?.note { () throws(ImageError) in try SVGGuard.check(encoding: name) }
+  }
+
+  private static let onStart: XML_StartElementHandler = { data, name, list in
+    guard let reading = reading(data), let name else { return }
+    var attributes: [(name: String, value: String)] = []
+    var next = list
+    while let key = next?[0], let value = next?[1] {
+      attributes.append((String(cString: key), String(cString: value)))
+      next = next?.advanced(by: 2)
+    }
+    let element = String(cString: name)
+    reading.note { () throws(ImageError) in
+      try SVGGuard.check(element: element, attributes: attributes)
+    }
+    if element.hasSuffix("style") { reading.style = "" }
+  }
+
+  private static let onEnd: XML_EndElementHandler = { data, _ in
+    guard let reading = reading(data), let style = reading.style else { return }
+    reading.style = nil
+    reading.note { () throws(ImageError) in try SVGGuard.check(style: style) }
+  }
+
+  private static let onText: XML_CharacterDataHandler = { data, text, count in
+    guard let reading = reading(data), reading.style != nil, let text else { return }
+    let bytes = UnsafeRawBufferPointer(start: text, count: Int(count))
+    reading.style?.append(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static let onInstruction: XML_ProcessingInstructionHandler = { data, target, _ in
+    guard let target, String(cString: target) == "xml-stylesheet" else { return }
+    reading(data)?.note { () throws(ImageError) in throw .externalReference("a style sheet") }
+  }
+
+  private static let onEntity: XML_EntityDeclHandler = {
+    data, _, isParameter, value, length, _, _, _, _ in
+    let text = value.map {
+      String(decoding: UnsafeRawBufferPointer(start: $0, count: Int(length)), as: UTF8.self)
+    }
+    reading(data)?.note { () throws(ImageError) in
+      try SVGGuard.check(entity: isParameter != 0 ? nil : text)
+    }
   }
 }

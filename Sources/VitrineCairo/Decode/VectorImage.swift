@@ -24,17 +24,9 @@ package struct VectorImage: Sendable {
   init(_ bytes: [UInt8]) throws(ImageError) {
     format = try ImageFormat(bytes)
     self.bytes = bytes
-    let natural: (width: Double, height: Double)?
-    switch format {
-    case .svg:
-      try SVGGuard(bytes).check()
-      natural = try SVGLibrary.open().size(of: bytes)
-    case .pdf: natural = try PDFLibrary.open().size(of: bytes)
-    case .png, .jpeg, .webP: natural = nil
-    }
-    guard let natural, natural.width > 0, natural.height > 0, natural.width.isFinite,
-      natural.height.isFinite
-    else { throw .noSize }
+    guard format.isVector else { throw .noSize }
+    let outcome = try HelperPool.shared.perform(.vectorSize(format), on: bytes)
+    guard case .size(let natural) = outcome, natural.isPossible else { throw .noSize }
     size = Size(width: natural.width, height: natural.height)
   }
 
@@ -50,44 +42,11 @@ package struct VectorImage: Sendable {
     guard width * height <= limit else {
       throw .tooManyPixels(width: width, height: height, limit: limit)
     }
-    var failure: ImageError?
-    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-      buffer.initialize(repeating: 0)
-      count = buffer.count
-      guard let base = buffer.baseAddress else { return }
-      do throws(ImageError) {
-        try draw(onto: base, width: width, height: height)
-      } catch {
-        failure = error
-      }
+    let natural = PictureSize(width: size.width, height: size.height)
+    let job = PictureJob.vectorPixels(format, natural: natural, width: width, height: height)
+    guard case .pixels(let pixels) = try HelperPool.shared.perform(job, on: bytes) else {
+      throw .libraryCrashed(format: format.name)
     }
-    if let failure { throw failure }
     return Bitmap(width: width, height: height, pixels: pixels)
-  }
-
-  private func draw(
-    onto pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int
-  ) throws(ImageError) {
-    do {
-      let surface = try ImageSurface(
-        over: pixels, width: width, height: height, bytesPerRow: width * 4)
-      let context = try DrawingContext(surface)
-      if format == .svg {
-        // librsvg keeps an SVG's proportions; the picture is stretched outside of it.
-        try SVGLibrary.open().draw(
-          bytes, onto: context, natural: size,
-          scale: Size(
-            width: Double(width) / size.width, height: Double(height) / size.height))
-      } else {
-        try PDFLibrary.open().draw(
-          bytes, onto: context, width: Double(width), height: Double(height))
-      }
-      try context.check()
-      surface.flush()
-    } catch let error as ImageError {
-      throw error
-    } catch {
-      throw .corrupt(message: "\(error)")
-    }
   }
 }

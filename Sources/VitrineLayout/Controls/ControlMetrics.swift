@@ -14,7 +14,7 @@ struct ControlMetrics: Sendable {
   var labelSpacing: Double
 
   /// The table of a look.
-  static func table(_ look: InterfaceLook) -> ControlMetrics {
+  static func table(_ look: DesignGeneration) -> ControlMetrics {
     switch look {
     case .ios18: iOS18
     case .ios26: iOS26
@@ -24,7 +24,7 @@ struct ControlMetrics: Sendable {
 
 extension EnvironmentValues {
   /// The sizes and colours of controls in this environment.
-  var controls: ControlMetrics { ControlMetrics.table(interfaceLook) }
+  var controls: ControlMetrics { ControlMetrics.table(design) }
 }
 
 /// Sizes and colours of buttons.

@@ -12,17 +12,18 @@ package struct ActivityCard {
   /// What lies behind the content unless the view asks for a tint.
   package let background: Color
   /// Environment and context; its surface is replaced.
-  package let stage: Stage
+  package let presentationContext: PresentationContext
 
   /// Makes a card.
   package init(
-    sizes: SizeRange, margins: EdgeInsets, radius: Double, background: Color, on stage: Stage
+    sizes: SizeRange, margins: EdgeInsets, radius: Double, background: Color,
+    on presentationContext: PresentationContext
   ) {
     self.sizes = sizes
     self.margins = margins
     self.radius = radius
     self.background = background
-    self.stage = stage
+    self.presentationContext = presentationContext
   }
 
   /// The card with a view that decides its height.
@@ -31,10 +32,12 @@ package struct ActivityCard {
   ///
   /// - Throws: `ArchiveError` when views are nested too deeply.
   package func composition(_ view: PresentedView) throws(ArchiveError) -> Composition {
-    let (resolved, stage) = try resolve(view, stage)
+    let (resolved, presentationContext) = try resolve(view, presentationContext)
     return Composition(
-      "LiveActivity", size: stage.surface.size,
-      parts: [background(resolved, stage), place(resolved, view, stage)])
+      "LiveActivity", size: presentationContext.surface.size,
+      parts: [
+        background(resolved, presentationContext), place(resolved, view, presentationContext),
+      ])
   }
 
   /// The card's content enlarged on a screen of its own, whose background is that of the card.
@@ -43,18 +46,20 @@ package struct ActivityCard {
   package func composition(
     _ view: PresentedView, enlarged scale: Double, on screen: Size
   ) throws(ArchiveError) -> Composition {
-    var stage = stage
+    var presentationContext = presentationContext
     // What is enlarged is drawn on the pixels of the screen.
-    stage.environment.displayScale *= scale
-    let (resolved, card) = try resolve(view, stage)
-    stage.surface = WidgetSurface(size: screen, margins: .zero, mask: .none, background: nil)
+    presentationContext.environment.displayScale *= scale
+    let (resolved, card) = try resolve(view, presentationContext)
+    presentationContext.surface = WidgetSurface(
+      size: screen, margins: .zero, mask: .none, background: nil)
     let map = AffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: (screen.width - card.surface.size.width * scale) / 2,
       ty: (screen.height - card.surface.size.height * scale) / 2)
     return Composition(
       "LiveActivity", size: screen,
       parts: [
-        background(resolved, stage), place(resolved, view, card, effect: .transform(map)),
+        background(resolved, presentationContext),
+        place(resolved, view, card, effect: .transform(map)),
       ])
   }
 
@@ -67,52 +72,55 @@ package struct ActivityCard {
   package func composition(
     leading: PresentedView?, trailing: PresentedView?
   ) throws(ArchiveError) -> Composition {
-    var stage = stage
-    stage.surface = surface(sizes.most)
-    stage.surface.margins = EdgeInsets(ActivityTable.combinedMargin)
-    let room = stage.surface.room
+    var presentationContext = presentationContext
+    presentationContext.surface = surface(sizes.most)
+    presentationContext.surface.margins = EdgeInsets(ActivityTable.combinedMargin)
+    let room = presentationContext.surface.room
     let half = ProposedViewSize(Size(width: room.width / 2, height: room.height))
-    var parts = [Composition.Part.items([stage.fill(background)])]
+    var parts = [Composition.Part.items([presentationContext.fill(background)])]
     for (view, isLeading) in [(leading, true), (trailing, false)] {
       guard let view else { continue }
-      let resolved = try stage.resolve(view)
+      let resolved = try presentationContext.resolve(view)
       let width = min(resolved.size(half).width, room.width / 2)
       let box = Rect(
         x: isLeading ? room.minX : room.maxX - width, y: room.minY, width: width,
         height: room.height)
-      parts.append(stage.place(resolved, view.name, in: box))
+      parts.append(presentationContext.place(resolved, view.name, in: box))
     }
     return Composition("LiveActivity", size: sizes.most, parts: parts)
   }
 
-  /// The view, and a stage of the size that it takes.
+  /// The view, and a presentationContext of the size that it takes.
   private func resolve(
-    _ view: PresentedView, _ stage: Stage
-  ) throws(ArchiveError) -> (ResolvedView, Stage) {
-    var stage = stage
-    stage.surface = surface(sizes.most)
-    let resolved = try stage.resolve(view)
-    let room = stage.surface.room.size
+    _ view: PresentedView, _ presentationContext: PresentationContext
+  ) throws(ArchiveError) -> (ResolvedView, PresentationContext) {
+    var presentationContext = presentationContext
+    presentationContext.surface = surface(sizes.most)
+    let resolved = try presentationContext.resolve(view)
+    let room = presentationContext.surface.room.size
     let content = resolved.size(ProposedViewSize(width: room.width, height: nil))
-    stage.surface = surface(
+    presentationContext.surface = surface(
       sizes.nearest(
         to: Size(width: sizes.most.width, height: content.height + margins.vertical)))
-    return (resolved, stage)
+    return (resolved, presentationContext)
   }
 
   private func surface(_ size: Size) -> WidgetSurface {
     WidgetSurface(size: size, margins: margins, mask: .rounded(radius), background: nil)
   }
 
-  private func background(_ view: ResolvedView, _ stage: Stage) -> Composition.Part {
-    .items([stage.fill(view.activityBackgroundTint ?? background)])
+  private func background(_ view: ResolvedView, _ presentationContext: PresentationContext)
+    -> Composition.Part
+  {
+    .items([presentationContext.fill(view.activityBackgroundTint ?? background)])
   }
 
   private func place(
-    _ resolved: ResolvedView, _ view: PresentedView, _ stage: Stage,
+    _ resolved: ResolvedView, _ view: PresentedView, _ presentationContext: PresentationContext,
     effect: DisplayList.Effect? = nil
   ) -> Composition.Part {
     // Margins are the same on the leading and the trailing edge, or given by name.
-    stage.place(resolved, view.name, in: stage.surface.room, effect: effect)
+    presentationContext.place(
+      resolved, view.name, in: presentationContext.surface.room, effect: effect)
   }
 }

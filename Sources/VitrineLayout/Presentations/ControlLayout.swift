@@ -9,13 +9,15 @@ package struct ControlLayout {
   /// Whether the device is locked.
   package let isLocked: Bool
   /// Environment and context; its surface is replaced.
-  package let stage: Stage
+  package let presentationContext: PresentationContext
 
   /// Makes a layout for a control.
-  package init(_ content: ControlContent, isLocked: Bool, on stage: Stage) {
+  package init(
+    _ content: ControlContent, isLocked: Bool, on presentationContext: PresentationContext
+  ) {
     self.content = content
     self.isLocked = isLocked
-    self.stage = stage
+    self.presentationContext = presentationContext
   }
 
   /// The picture of a presentation of `size` points.
@@ -24,17 +26,17 @@ package struct ControlLayout {
   package func composition(
     _ presentation: ControlPresentation, size: Size, island: ActivityTable.Island?
   ) throws(ArchiveError) -> Composition {
-    let stage = stage(size, tile: Rect(origin: .zero, size: size))
+    let presentationContext = presentationContext(size, tile: Rect(origin: .zero, size: size))
     let parts: [Composition.Part]
     switch presentation {
-    case .controlSmall: parts = try tile(stage, texts: .none)
+    case .controlSmall: parts = try tile(presentationContext, texts: .none)
     case .controlLockScreen:
-      parts = try tile(stage, texts: .none, symbolSize: Metrics.lockScreenSymbolSize)
-    case .controlMedium: parts = try tile(stage, texts: .beside)
-    case .controlLarge: parts = try tile(stage, texts: .below)
+      parts = try tile(presentationContext, texts: .none, symbolSize: Metrics.lockScreenSymbolSize)
+    case .controlMedium: parts = try tile(presentationContext, texts: .beside)
+    case .controlLarge: parts = try tile(presentationContext, texts: .below)
     case .controlGallery: parts = try gallery(size)
     case .controlActionButton: parts = try actionButton(size, island: island)
-    case .controlStatus: parts = try status(stage)
+    case .controlStatus: parts = try status(presentationContext)
     }
     return Composition("Control", size: size, parts: faded(parts, presentation))
   }
@@ -48,44 +50,48 @@ package struct ControlLayout {
 
   /// A tile's background, symbol, texts and region.
   private func tile(
-    _ stage: Stage, texts: Texts, symbolSize: Double = Metrics.symbolSize
+    _ presentationContext: PresentationContext, texts: Texts,
+    symbolSize: Double = Metrics.symbolSize
   ) throws(ArchiveError) -> [Composition.Part] {
-    let box = Rect(origin: .zero, size: stage.surface.size)
+    let box = Rect(origin: .zero, size: presentationContext.surface.size)
     var parts: [Composition.Part] = [
-      .items([stage.fill(isOn ? Metrics.onTile : Metrics.offTile), region(stage.outline)])
+      .items([
+        presentationContext.fill(isOn ? Metrics.onTile : Metrics.offTile),
+        region(presentationContext.outline),
+      ])
     ]
     let cell = min(box.width, box.height)
     switch texts {
-    case .none: parts += try symbol(stage, in: box, size: symbolSize)
+    case .none: parts += try symbol(presentationContext, in: box, size: symbolSize)
     case .beside:
       let square = Rect(x: 0, y: 0, width: cell, height: cell)
-      parts += try symbol(stage, in: square, size: symbolSize)
+      parts += try symbol(presentationContext, in: square, size: symbolSize)
       let room = Rect(
         x: cell - Metrics.margin, y: 0, width: box.width - cell, height: box.height)
-      parts += try column(stage, [.title, .value], in: room, alignment: 0.5)
+      parts += try column(presentationContext, [.title, .value], in: room, alignment: 0.5)
     case .below:
       let room = box.inset(by: EdgeInsets(Metrics.margin))
       let side = symbolSize + Metrics.symbolRoom
       let square = Rect(x: room.minX, y: room.minY, width: side, height: side)
-      parts += try symbol(stage, in: square, size: symbolSize)
-      parts += try column(stage, [.title, .value, .subtitle], in: room, alignment: 1)
+      parts += try symbol(presentationContext, in: square, size: symbolSize)
+      parts += try column(presentationContext, [.title, .value, .subtitle], in: room, alignment: 1)
     }
     return parts
   }
 
   private func symbol(
-    _ stage: Stage, in box: Rect, size: Double
+    _ presentationContext: PresentationContext, in box: Rect, size: Double
   ) throws(ArchiveError) -> [Composition.Part] {
     guard let symbol = content.symbol else { return [] }
-    var stage = stage
+    var presentationContext = presentationContext
     var font = Font()
     font.size = size
-    stage.environment.font = font
-    stage.environment.foreground = Foreground(base: .color(symbolColor))
+    presentationContext.environment.font = font
+    presentationContext.environment.foreground = Foreground(base: .color(symbolColor))
     // Source: Apple Human Interface Guidelines, Controls: a locked device shows a symbol as off.
-    stage.environment.redactionReasons.remove(.privacy)
+    presentationContext.environment.redactionReasons.remove(.privacy)
     let view = PresentedView("symbol", ViewNode(.image(symbol.value)), at: symbol.path)
-    return [stage.place(try stage.resolve(view), view.name, in: box)]
+    return [presentationContext.place(try presentationContext.resolve(view), view.name, in: box)]
   }
 
   private var symbolColor: Color {
@@ -98,12 +104,12 @@ package struct ControlLayout {
 
   /// Lines below each other at the leading edge; `alignment` says where in the box's height.
   private func column(
-    _ stage: Stage, _ lines: [Line], in box: Rect, alignment: Double
+    _ presentationContext: PresentationContext, _ lines: [Line], in box: Rect, alignment: Double
   ) throws(ArchiveError) -> [Composition.Part] {
     var rows: [(name: String, view: ResolvedView, size: Size)] = []
     for line in lines {
       guard let (text, font, color) = row(line) else { continue }
-      let view = try resolve(text, line.rawValue, font, color, stage)
+      let view = try resolve(text, line.rawValue, font, color, presentationContext)
       rows.append((line.rawValue, view, view.size(ProposedViewSize(width: box.width, height: nil))))
     }
     let height = rows.map(\.size.height).reduce(0, +)
@@ -112,7 +118,7 @@ package struct ControlLayout {
       defer { y += row.size.height }
       let place = Rect(
         x: box.minX, y: y, width: min(row.size.width, box.width), height: row.size.height)
-      return stage.place(row.view, row.name, in: place)
+      return presentationContext.place(row.view, row.name, in: place)
     }
   }
 
@@ -131,14 +137,15 @@ package struct ControlLayout {
 
   private func resolve(
     _ text: ControlContent.Part<Text>, _ name: String, _ font: Font, _ ink: Foreground,
-    _ stage: Stage
+    _ presentationContext: PresentationContext
   ) throws(ArchiveError) -> ResolvedView {
-    var stage = stage
-    stage.environment.font = font
-    stage.environment.foreground = ink
-    stage.environment.lineLimit = LineLimit(1)
-    stage.environment.isPrivacySensitive = text.isPrivate
-    return try stage.resolve(PresentedView(name, ViewNode(.text(text.value)), at: text.path))
+    var presentationContext = presentationContext
+    presentationContext.environment.font = font
+    presentationContext.environment.foreground = ink
+    presentationContext.environment.lineLimit = LineLimit(1)
+    presentationContext.environment.isPrivacySensitive = text.isPrivate
+    return try presentationContext.resolve(
+      PresentedView(name, ViewNode(.text(text.value)), at: text.path))
   }
 
   // Other places ----------------------------------------------------------------------------------
@@ -147,18 +154,18 @@ package struct ControlLayout {
   private func gallery(_ size: Size) throws(ArchiveError) -> [Composition.Part] {
     let cell = ControlTable.cell
     let tileBox = Rect(x: (size.width - cell) / 2, y: 0, width: cell, height: cell)
-    let stage = stage(size, tile: tileBox)
-    var parts: [Composition.Part] = [.items([fill(tileBox, Metrics.offTile, stage)])]
-    parts += try symbol(stage, in: tileBox, size: Metrics.symbolSize)
+    let presentationContext = presentationContext(size, tile: tileBox)
+    var parts: [Composition.Part] = [.items([fill(tileBox, Metrics.offTile, presentationContext)])]
+    parts += try symbol(presentationContext, in: tileBox, size: Metrics.symbolSize)
     var y = cell + 6
     for line in [Line.title, .value] {
       guard let (text, font, _) = row(line) else { continue }
       // The gallery itself lies behind these: they have the system's colours.
       let ink = Foreground().applying(.hierarchical(level: line == .title ? 1 : 2))
-      let view = try resolve(text, line.rawValue, font, ink, stage)
+      let view = try resolve(text, line.rawValue, font, ink, presentationContext)
       let content = view.size(ProposedViewSize(width: size.width, height: nil))
       let box = Rect(x: 0, y: y, width: size.width, height: content.height)
-      parts.append(stage.place(view, line.rawValue, in: box))
+      parts.append(presentationContext.place(view, line.rawValue, in: box))
       y += content.height
     }
     return parts
@@ -168,45 +175,54 @@ package struct ControlLayout {
   private func actionButton(
     _ size: Size, island: ActivityTable.Island?
   ) throws(ArchiveError) -> [Composition.Part] {
-    var stage = stage(size, tile: Rect(origin: .zero, size: size))
-    stage.environment.colorScheme = .dark
+    var presentationContext = presentationContext(size, tile: Rect(origin: .zero, size: size))
+    presentationContext.environment.colorScheme = .dark
     let height = ActivityTable.islandHeight
     // A phone without an island shows as much of the control (assumed).
     let (side, width) = (island?.side ?? 2 * height, island?.compact ?? 4 * height)
     let box = Rect(x: (size.width - width) / 2, y: 0, width: width, height: height)
-    var parts: [Composition.Part] = [.items([fill(box, .system(.black), stage)])]
+    var parts: [Composition.Part] = [.items([fill(box, .system(.black), presentationContext)])]
     let leading = Rect(x: box.minX, y: 0, width: side, height: height)
-    parts += try symbol(stage, in: leading, size: Metrics.islandSymbolSize)
+    parts += try symbol(presentationContext, in: leading, size: Metrics.islandSymbolSize)
     if let value = content.value {
-      stage.environment.minimumScaleFactor = Metrics.islandScaleFactor
-      let view = try resolve(value, "value", Metrics.value, light, stage)
+      presentationContext.environment.minimumScaleFactor = Metrics.islandScaleFactor
+      let view = try resolve(value, "value", Metrics.value, light, presentationContext)
       let margins = EdgeInsets(ActivityTable.contentMargin(.compactTrailing))
       let trailing = Rect(x: box.maxX - side, y: 0, width: side, height: height)
-      parts.append(stage.place(view, "value", in: trailing.inset(by: margins)))
+      parts.append(presentationContext.place(view, "value", in: trailing.inset(by: margins)))
     }
-    return parts + (try hint(size, stage))
+    return parts + (try hint(size, presentationContext))
   }
 
-  private func hint(_ size: Size, _ stage: Stage) throws(ArchiveError) -> [Composition.Part] {
+  private func hint(_ size: Size, _ presentationContext: PresentationContext) throws(ArchiveError)
+    -> [Composition.Part]
+  {
     let hint = ControlHint(content).text { part in
-      stage.context.string(of: part.value, stage.environment) { part.path }.characters
+      presentationContext.context.string(of: part.value, presentationContext.environment) {
+        part.path
+      }.characters
     }
-    let view = try resolve(hint, "hint", Metrics.title, light, stage)
+    let view = try resolve(hint, "hint", Metrics.title, light, presentationContext)
     let top = ActivityTable.islandHeight + ControlTable.hintSpacing
     return pill(
-      view, "hint", Rect(x: 0, y: top, width: size.width, height: ControlTable.hint), stage)
+      view, "hint", Rect(x: 0, y: top, width: size.width, height: ControlTable.hint),
+      presentationContext)
   }
 
   /// What a press has done; nothing for a control that says nothing.
-  private func status(_ stage: Stage) throws(ArchiveError) -> [Composition.Part] {
+  private func status(_ presentationContext: PresentationContext) throws(ArchiveError)
+    -> [Composition.Part]
+  {
     guard let status = content.status else { return [] }
-    let view = try resolve(status, "status", Metrics.title, light, stage)
-    return pill(view, "status", Rect(origin: .zero, size: stage.surface.size), stage)
+    let view = try resolve(status, "status", Metrics.title, light, presentationContext)
+    return pill(
+      view, "status", Rect(origin: .zero, size: presentationContext.surface.size),
+      presentationContext)
   }
 
   /// A text in the middle of a box, on a capsule as wide as the text needs it.
   private func pill(
-    _ view: ResolvedView, _ name: String, _ box: Rect, _ stage: Stage
+    _ view: ResolvedView, _ name: String, _ box: Rect, _ presentationContext: PresentationContext
   ) -> [Composition.Part] {
     let most = max(0, box.width - 2 * Metrics.margin)
     let text = view.size(ProposedViewSize(width: most, height: nil))
@@ -215,29 +231,37 @@ package struct ControlLayout {
     let outer = Rect(
       x: room.minX - Metrics.margin, y: room.minY, width: width + 2 * Metrics.margin,
       height: room.height)
-    return [.items([fill(outer, Metrics.offTile, stage)]), stage.place(view, name, in: room)]
+    return [
+      .items([fill(outer, Metrics.offTile, presentationContext)]),
+      presentationContext.place(view, name, in: room),
+    ]
   }
 
   // What is drawn ---------------------------------------------------------------------------------
 
-  /// A stage of `size` points whose outline is that of a tile when the tile fills it.
-  private func stage(_ size: Size, tile: Rect) -> Stage {
-    var stage = stage
+  /// A presentationContext of `size` points whose outline is that of a tile when the tile fills it.
+  private func presentationContext(_ size: Size, tile: Rect) -> PresentationContext {
+    var presentationContext = presentationContext
     let isTile = tile.size == size
-    stage.surface = WidgetSurface(
+    presentationContext.surface = WidgetSurface(
       size: size, margins: .zero, mask: isTile ? .rounded(radius(of: tile)) : .none,
       background: nil)
-    return stage
+    return presentationContext
   }
 
   private func radius(of tile: Rect) -> Double {
     min(Metrics.radius, min(tile.width, tile.height) / 2)
   }
 
-  private func fill(_ box: Rect, _ color: Color, _ stage: Stage) -> DisplayList.Item {
-    let box = stage.isMirrored ? box.mirrored(in: stage.surface.size.width) : box
+  private func fill(_ box: Rect, _ color: Color, _ presentationContext: PresentationContext)
+    -> DisplayList.Item
+  {
+    let box =
+      presentationContext.isMirrored
+      ? box.mirrored(in: presentationContext.surface.size.width) : box
     let path = Path.roundedRect(box, radius: radius(of: box), style: .continuous)
-    return .fill(.init(path: path, paint: .color(color.resolved(in: stage.environment))))
+    return .fill(
+      .init(path: path, paint: .color(color.resolved(in: presentationContext.environment))))
   }
 
   /// The region that runs the intent: a locked device lets it, unless it asks for unlocking.

@@ -21,13 +21,15 @@ package struct IslandLayout {
   /// Place of the island in the archive.
   package let path: NodePath
   /// Environment and context; its surface is replaced.
-  package let stage: Stage
+  package let presentationContext: PresentationContext
 
   /// Makes a layout for an island.
-  package init(_ island: DynamicIsland, at path: NodePath, on stage: Stage) {
+  package init(
+    _ island: DynamicIsland, at path: NodePath, on presentationContext: PresentationContext
+  ) {
     self.island = island
     self.path = path
-    self.stage = stage
+    self.presentationContext = presentationContext
   }
 
   /// The expanded island: as high as its regions need it.
@@ -36,12 +38,12 @@ package struct IslandLayout {
   package func expanded(
     _ regions: [Region], sizes: SizeRange, camera: Double, radius: Double
   ) throws(ArchiveError) -> Composition {
-    var stage = stage
-    stage.surface = surface(sizes.most, radius: radius)
+    var presentationContext = presentationContext
+    presentationContext.surface = surface(sizes.most, radius: radius)
     let margins = margins(.expanded)
-    stage.surface.margins = margins
+    presentationContext.surface.margins = margins
     var views: [(Region, ResolvedView)] = []
-    for region in regions { views.append((region, try stage.resolve(region.view))) }
+    for region in regions { views.append((region, try presentationContext.resolve(region.view))) }
     let solver = ExpandedRegions(
       width: sizes.most.width, heights: sizes.least.height...sizes.most.height,
       camera: Size(width: camera, height: ActivityTable.islandHeight), margins: margins,
@@ -55,11 +57,14 @@ package struct IslandLayout {
           )
         }, uniquingKeysWith: { first, _ in first }))
     let (height, boxes) = solver.frames()
-    stage.surface = surface(Size(width: sizes.most.width, height: height), radius: radius)
+    presentationContext.surface = surface(
+      Size(width: sizes.most.width, height: height), radius: radius)
     let parts = views.compactMap { region, view in
-      boxes[region.region.position].map { stage.place(view, region.view.name, in: $0) }
+      boxes[region.region.position].map {
+        presentationContext.place(view, region.view.name, in: $0)
+      }
     }
-    return composition(parts, stage)
+    return composition(parts, presentationContext)
   }
 
   /// Both sides of the camera, or those of them that there are.
@@ -68,8 +73,8 @@ package struct IslandLayout {
   package func compact(
     leading: PresentedView?, trailing: PresentedView?, size: Size, side: Double
   ) throws(ArchiveError) -> Composition {
-    var stage = stage
-    stage.surface = surface(size, radius: size.height / 2)
+    var presentationContext = presentationContext
+    presentationContext.surface = surface(size, radius: size.height / 2)
     var parts: [Composition.Part] = []
     let sides = [
       (leading, DynamicIslandMode.compactLeading, 0),
@@ -78,9 +83,10 @@ package struct IslandLayout {
     for (view, mode, x) in sides {
       guard let view else { continue }
       let box = Rect(x: x, y: 0, width: side, height: size.height).inset(by: margins(mode))
-      parts.append(stage.place(try stage.resolve(view), view.name, in: box))
+      parts.append(
+        presentationContext.place(try presentationContext.resolve(view), view.name, in: box))
     }
-    return composition(parts, stage)
+    return composition(parts, presentationContext)
   }
 
   /// The minimal island: as wide as its content needs it.
@@ -89,17 +95,18 @@ package struct IslandLayout {
   package func minimal(
     _ view: PresentedView, sizes: SizeRange
   ) throws(ArchiveError) -> Composition {
-    var stage = stage
+    var presentationContext = presentationContext
     let margins = margins(.minimal)
-    stage.surface = surface(sizes.most, radius: sizes.most.height / 2)
-    stage.surface.margins = margins
-    let resolved = try stage.resolve(view)
-    let content = resolved.size(ProposedViewSize(stage.surface.room.size))
+    presentationContext.surface = surface(sizes.most, radius: sizes.most.height / 2)
+    presentationContext.surface.margins = margins
+    let resolved = try presentationContext.resolve(view)
+    let content = resolved.size(ProposedViewSize(presentationContext.surface.room.size))
     let size = sizes.nearest(
       to: Size(width: content.width + margins.horizontal, height: sizes.most.height))
-    stage.surface = surface(size, radius: size.height / 2)
+    presentationContext.surface = surface(size, radius: size.height / 2)
     let box = Rect(origin: .zero, size: size).inset(by: margins)
-    return composition([stage.place(resolved, view.name, in: box)], stage)
+    return composition(
+      [presentationContext.place(resolved, view.name, in: box)], presentationContext)
   }
 
   /// Both sides close together and small, as in the menu bar of a Mac.
@@ -109,9 +116,9 @@ package struct IslandLayout {
     leading: PresentedView?, trailing: PresentedView?, side: Double, height: Double
   ) throws(ArchiveError) -> Composition {
     let scale = height / ActivityTable.islandHeight
-    var stage = stage
+    var presentationContext = presentationContext
     // Letters stand on pixels of the picture, not of what is made smaller.
-    stage.environment.displayScale *= scale
+    presentationContext.environment.displayScale *= scale
     let offer = Size(width: side, height: ActivityTable.islandHeight)
     var boxes: [(PresentedView, ResolvedView, Rect)] = []
     var x = 0.0
@@ -120,23 +127,24 @@ package struct IslandLayout {
     ] {
       guard let view else { continue }
       let margins = margins(mode)
-      stage.surface = surface(offer, radius: 0)
-      stage.surface.margins = margins
-      let resolved = try stage.resolve(view)
-      let content = resolved.size(ProposedViewSize(stage.surface.room.size)).width
+      presentationContext.surface = surface(offer, radius: 0)
+      presentationContext.surface.margins = margins
+      let resolved = try presentationContext.resolve(view)
+      let content = resolved.size(ProposedViewSize(presentationContext.surface.room.size)).width
       let width = min(content + margins.horizontal, side)
       boxes.append(
         (view, resolved, Rect(x: x, y: 0, width: width, height: offer.height).inset(by: margins)))
       x += width
     }
-    stage.surface = surface(Size(width: max(x, offer.height), height: offer.height), radius: 0)
+    presentationContext.surface = surface(
+      Size(width: max(x, offer.height), height: offer.height), radius: 0)
     let map = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
     let parts = boxes.map { view, resolved, box in
-      stage.place(resolved, view.name, in: box, effect: .transform(map))
+      presentationContext.place(resolved, view.name, in: box, effect: .transform(map))
     }
-    stage.surface = surface(
+    presentationContext.surface = surface(
       Size(width: max(x, offer.height) * scale, height: height), radius: height / 2)
-    return composition(parts, stage)
+    return composition(parts, presentationContext)
   }
 
   private func margins(_ mode: DynamicIslandMode) -> EdgeInsets {
@@ -148,22 +156,28 @@ package struct IslandLayout {
   }
 
   /// The parts on the black island, and the line around it.
-  private func composition(_ parts: [Composition.Part], _ stage: Stage) -> Composition {
-    var all = [Composition.Part.items([stage.fill(.system(.black))])]
+  private func composition(_ parts: [Composition.Part], _ presentationContext: PresentationContext)
+    -> Composition
+  {
+    var all = [Composition.Part.items([presentationContext.fill(.system(.black))])]
     if let url = island.widgetURL {
-      all.append(.items([stage.link(url, at: path.appending(.key("widgetURL")))]))
+      all.append(.items([presentationContext.link(url, at: path.appending(.key("widgetURL")))]))
     }
     all += parts
-    if let tint = island.keylineTint { all.append(.items([keyline(tint, stage)])) }
-    return Composition("DynamicIsland", size: stage.surface.size, parts: all)
+    if let tint = island.keylineTint { all.append(.items([keyline(tint, presentationContext)])) }
+    return Composition("DynamicIsland", size: presentationContext.surface.size, parts: all)
   }
 
   /// The line inside the outline: twice as wide, and clipped to it, so that it is as thick at
   /// corners.
-  private func keyline(_ tint: Color, _ stage: Stage) -> DisplayList.Item {
+  private func keyline(_ tint: Color, _ presentationContext: PresentationContext)
+    -> DisplayList.Item
+  {
     let line = DisplayList.Stroke(
-      path: stage.outline, style: StrokeStyle(lineWidth: 2 * ActivityTable.keylineWidth),
-      paint: .color(tint.resolved(in: stage.environment)))
-    return .group(.init(effect: .clip(stage.outline, .nonZero), items: [.stroke(line)]))
+      path: presentationContext.outline,
+      style: StrokeStyle(lineWidth: 2 * ActivityTable.keylineWidth),
+      paint: .color(tint.resolved(in: presentationContext.environment)))
+    return .group(
+      .init(effect: .clip(presentationContext.outline, .nonZero), items: [.stroke(line)]))
   }
 }

@@ -46,7 +46,7 @@ extension Resolver {
     _ name: String, _ children: [ViewNode], _ content: Content, _ scope: Scope,
     _ rule: any LayoutRule
   ) -> ViewParts {
-    ViewParts(children: children, content.encodedCase.name, scope) {
+    ViewParts(children: children, content.caseName, scope) {
       [LayoutNode(name, scope, rule: rule, children: $0)]
     }
   }
@@ -66,7 +66,7 @@ extension Resolver {
     case .color(let color): [fill("Color", .color(color), scope)]
     case .shape(let shape): [self.shape(shape, scope)]
     case .gradient(let gradient):
-      [fill(Resolver.typeName(gradient.encodedCase.name), .gradient(gradient), scope)]
+      [fill(Resolver.typeName(gradient.caseName), .gradient(gradient), scope)]
     case .accessoryWidgetBackground: [accessoryBackground(scope)]
     case .emptyView, .unknown: []
     case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
@@ -119,7 +119,7 @@ extension Resolver {
   private func shape(_ shape: Shape, _ scope: Scope) -> LayoutNode {
     let isCircle = if case .circle = shape { true } else { false }
     return LayoutNode(
-      Resolver.typeName(shape.encodedCase.name), scope,
+      Resolver.typeName(shape.caseName), scope,
       rule: ShapeRule(isSquare: isCircle),
       operation: .shape(shape, shape.painting, scope.environment))
   }

@@ -68,7 +68,7 @@ final class Resolver {
     if let id = view.id { scope.source = scope.source.appending([], id: id) }
     for index in view.modifiers.indices.reversed() {
       let modifier = view.modifiers[index]
-      let (name, traits) = (modifier.encodedCase.name, modifier.traits)
+      let (name, traits) = (modifier.caseName, modifier.traits)
       // A layer's own view is resolved inside of its modifier, which takes as much room again.
       let place = try scope.entering(.key("modifiers"), .index(index), .key(name))
         .deeper(by: traits.layer == nil ? 1 : 2)

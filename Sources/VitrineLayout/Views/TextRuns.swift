@@ -152,8 +152,8 @@ struct TextRuns {
         part.scope = part.scope.with(part.scope.environment.applying(modifier))
       } else {
         report(
-          "'\(modifier.encodedCase.name)' has no effect on a run of a text",
-          part.scope.entering(.key("modifiers"), .index(index), .key(modifier.encodedCase.name)))
+          "'\(modifier.caseName)' has no effect on a run of a text",
+          part.scope.entering(.key("modifiers"), .index(index), .key(modifier.caseName)))
       }
     }
     return part

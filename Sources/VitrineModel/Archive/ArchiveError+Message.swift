@@ -13,7 +13,7 @@ extension ArchiveError {
     case .limitExceeded(let limit, let found, let allowed):
       limit.message(found: found, allowed: allowed)
     case .notInArchive(let what, _): what
-    case .asset(let name, let detail): "asset '\(name)': \(detail)"
+    case .asset(let name, let detail, _): "asset '\(name)': \(detail)"
     case .drawing(let detail): "cannot draw the picture: \(detail)"
     case .strict(let diagnostic):
       if case .unknownName(let kind, let name, _) = diagnostic.kind {
@@ -30,7 +30,7 @@ extension ArchiveError {
     case .unknownName(let kind, let name, let candidates):
       Suggestion.hint(for: name, among: candidates) ?? kind.example.map { "write it like '\($0)'" }
     case .unsupportedVersion: "install a newer Vitrine, or write the archive in an older format"
-    case .notInArchive(_, let hint): hint
+    case .notInArchive(_, let hint), .asset(_, _, let hint): hint
     case .strict(let diagnostic): diagnostic.hint
     default: nil
     }

@@ -40,7 +40,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
     /// The archive lacks what the request asks for.
     case notInArchive(String, hint: String?)
     /// An asset cannot be used; the text says why.
-    case asset(name: String, String)
+    case asset(name: String, String, hint: String? = nil)
     /// The picture cannot be drawn or written; the text says why.
     case drawing(String)
     /// A warning, in strict reading.

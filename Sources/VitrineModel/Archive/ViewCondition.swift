@@ -18,7 +18,7 @@ package enum ViewCondition: Int, CaseIterable, Sendable {
         "Colour scheme it is for; default: any.")
     case .state:
       .init(
-        "state", \.state, \.state, evaluated: [.snapshot, .locked],
+        "state", \.state, \.state, evaluated: [.entry, .locked],
         "State it is for; default: any.")
     case .renderingMode:
       .init(

@@ -3,7 +3,7 @@ package struct ViewConditions: Hashable, Sendable {
   /// Light or dark.
   package var colorScheme: ColorScheme = .light
   /// What is rendered.
-  package var state: RenderState = .snapshot
+  package var state: RenderState = .entry
   /// How the surface treats colours.
   package var renderingMode: WidgetRenderingMode = .fullColor
   /// Whether the display is dimmed, as on an Always-On display.

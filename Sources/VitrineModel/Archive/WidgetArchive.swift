@@ -65,7 +65,6 @@ public struct WidgetArchive: ArchiveRecord {
       ["placeholder", "preview", "reloadPolicy", "supportedFamilies"], ["liveActivity", "control"],
       "timelines alone have families, 'placeholder', 'preview' and 'reloadPolicy'"),
   ]
-
 }
 
 /// Views for one date.

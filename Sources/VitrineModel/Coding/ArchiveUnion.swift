@@ -7,6 +7,9 @@ package protocol ArchiveUnion: Hashable, Sendable {
   static var codecs: CaseCodecs<Self> { get }
   /// What messages call one of the cases.
   static var nameKind: ArchiveError.NameKind { get }
+  /// The case's name in archives; a union with many cases says it by a switch, which is faster
+  /// than asking each codec.
+  var caseName: String { get }
   /// The name and payload of a case that no codec reads.
   var unknownCase: EncodedCase? { get }
   /// Reads the case `name` of an object.
@@ -23,10 +26,15 @@ package typealias EncodedCase = (name: String, payload: any ArchiveValue)
 extension ArchiveUnion {
   /// Name and payload in archives.
   package var encodedCase: EncodedCase {
-    if let known = Self.codecs.encodedCase(of: self) { return known }
     if let unknownCase { return unknownCase }
+    let name = caseName
+    if let payload = Self.codecs[name]?.payload(self) { return (name, payload) }
     // A mistake in the table; the tests compare it with the cases.
     preconditionFailure("no codec for a case of \(Self.self)")
+  }
+
+  package var caseName: String {
+    unknownCase?.name ?? Self.codecs.all.first { $0.payload(self) != nil }?.name ?? ""
   }
 
   /// Every case has a codec.

@@ -70,12 +70,4 @@ package struct CaseCodecs<Union: Sendable>: Sendable {
 
   /// The codec of the case `name`.
   package subscript(name: String) -> CaseCodec<Union>? { byName[name] }
-
-  /// The name and payload of a value; `nil` when no codec knows its case.
-  func encodedCase(of value: Union) -> EncodedCase? {
-    for codec in all {
-      if let payload = codec.payload(value) { return (codec.name, payload) }
-    }
-    return nil
-  }
 }

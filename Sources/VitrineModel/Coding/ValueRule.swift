@@ -1,13 +1,13 @@
 /// A condition on a value, with its schema and what happens to a value that breaks it.
 ///
-/// What SwiftUI bends into range is bent here too, with a warning; what has no meaning is an error.
+/// What SwiftUI clamps is clamped here too, with a warning; what has no meaning is an error.
 package struct ValueRule<Value: Sendable>: Sendable {
   /// What a rule says of a value.
   package enum Verdict: Sendable {
-    /// The value is as it should be.
+    /// The value is valid.
     case valid
-    /// The value counts as another one.
-    case clamped(Value, String)
+    /// The value counts as another one, as SwiftUI clamps it; the text says so.
+    case clamped(to: Value, String)
     /// The value has no meaning; the text says why.
     case invalid(String)
   }
@@ -63,7 +63,7 @@ extension ValueRule<Double> {
     ValueRule(schema: schema) { value -> Verdict in
       let nearest = min(max(value, range.lowerBound), range.upperBound)
       return nearest == value
-        ? .valid : .clamped(nearest, "\(value.plainText) counts as \(nearest.plainText)")
+        ? .valid : .clamped(to: nearest, "\(value.plainText) counts as \(nearest.plainText)")
     }
   }
 }
@@ -73,7 +73,7 @@ extension ValueRule<Extent> {
   package static let nonNegativeExtent = ValueRule(
     schema: ["anyOf": [["type": "number", "minimum": 0], ["const": "infinity"]]]
   ) { value -> Verdict in
-    value.points < 0 ? .clamped(0, "\(value.points.plainText) counts as 0") : .valid
+    value.points < 0 ? .clamped(to: 0, "\(value.points.plainText) counts as 0") : .valid
   }
 }
 
@@ -83,7 +83,7 @@ extension ValueRule<Int> {
     schema: ["minimum": 1, "maximum": .number(0x1p53)]
   ) { value -> Verdict in
     if value > 1 << 53 { return .invalid("\(value) is too large") }
-    return value < 1 ? .clamped(1, "\(value) counts as 1") : .valid
+    return value < 1 ? .clamped(to: 1, "\(value) counts as 1") : .valid
   }
 }
 
@@ -93,7 +93,7 @@ extension ValueRule<Int> {
     schema: ["minimum": 1, "maximum": 1000]
   ) { value -> Verdict in
     if value > 1000 { return .invalid("\(value) is too large; at most 1000") }
-    return value < 1 ? .clamped(1, "\(value) counts as 1") : .valid
+    return value < 1 ? .clamped(to: 1, "\(value) counts as 1") : .valid
   }
 }
 

@@ -110,7 +110,7 @@ package struct EnvironmentValues: Hashable, Sendable {
   /// Outline of buttons with a border.
   package var buttonBorderShape = ButtonBorderShape()
   /// Generation of the system whose controls and colours are drawn.
-  package var interfaceLook: InterfaceLook = .ios18
+  package var design: DesignGeneration = .ios18
 
   // Privacy
   /// Why content is hidden.

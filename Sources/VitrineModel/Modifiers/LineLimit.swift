@@ -57,6 +57,6 @@ extension ValueRule<LineLimit> {
     guard let limit = lines.limit, limit < 1 else { return .valid }
     var bent = lines
     bent.limit = 1
-    return .clamped(bent, "\(limit) counts as 1")
+    return .clamped(to: bent, "\(limit) counts as 1")
   }
 }

@@ -69,7 +69,7 @@ extension ShapeModifier {
         guard isInsettable else { return "a path has no 'inset'; use another shape" }
         if let blocker { return "'inset' cannot follow '\(blocker)'; put it first" }
       }
-      if !modifier.keepsInset { blocker = blocker ?? modifier.encodedCase.name }
+      if !modifier.keepsInset { blocker = blocker ?? modifier.caseName }
     }
     return nil
   }

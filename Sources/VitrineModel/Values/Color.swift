@@ -50,6 +50,6 @@ public indirect enum Color: Hashable, Sendable {
   }
 
   private func system(_ name: SystemColor, _ environment: EnvironmentValues) -> ResolvedColor {
-    SystemColorTable.row(name, environment.interfaceLook).color(in: environment)
+    SystemColorTable.row(name, environment.design).color(in: environment)
   }
 }

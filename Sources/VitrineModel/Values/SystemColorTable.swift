@@ -37,7 +37,7 @@ enum SystemColorTable {
   }
 
   /// The row of `color` in a generation of the system.
-  static func row(_ color: SystemColor, _ look: InterfaceLook) -> Row {
+  static func row(_ color: SystemColor, _ look: DesignGeneration) -> Row {
     switch color {
     case .systemGray: row(.gray, look)
     case .accentColor: row(.blue, look)

@@ -1,49 +1,25 @@
 import Vitrine
 
 /// One picture of a gallery.
-public struct GalleryItem: Hashable, Sendable, Codable {
+public struct GalleryItem: Sendable, Encodable {
+  /// What was rendered.
+  public let request: ResolvedRequest
   /// The archive, as the user named it.
-  public var archive: String
+  public let archive: String
   /// Path of the picture, as seen from the gallery.
-  public var file: String
+  public let file: String
   /// The widget's kind.
-  public var kind: String
+  public let kind: String
   /// What people call the widget.
-  public var title: String
-  /// Name of the family or presentation.
-  public var family: String
-  /// What it was rendered for.
-  public var state: RenderState
-  /// Light or dark.
-  public var scheme: ColorScheme
-  /// How the surface treats colours; `nil` is full colour.
-  public var mode: WidgetRenderingMode?
-  /// The place; `nil` is the widget alone.
-  public var location: WidgetLocation?
-  /// The look of the place; `nil` is the standard one.
-  public var appearance: SurfaceAppearance?
-  /// Text size; `nil` is the standard one.
-  public var typeSize: DynamicTypeSize?
-  /// The device that was asked for; `nil` is the family's standard one.
-  public var device: String?
-  /// The kind of device whose size the picture has.
-  public var platform: Device.Platform?
-  /// Language and region; `nil` is the standard one.
-  public var locale: String?
-  /// Index of the timeline entry; `nil` is the first one.
-  public var entry: Int?
-  /// Pixels a point has.
-  public var scale: Double
+  public let title: String
   /// Width in pixels.
-  public var width: Int
+  public let width: Int
   /// Height in pixels.
-  public var height: Int
-  /// Width and height in points.
-  public var points: Size
+  public let height: Int
 
   /// Describes a picture of `request` with a size in pixels.
   public init(
-    archive: String, file: String, kind: String, title: String?, request resolved: ResolvedRequest,
+    archive: String, file: String, kind: String, title: String?, request: ResolvedRequest,
     width: Int, height: Int
   ) {
     self.archive = archive
@@ -51,33 +27,63 @@ public struct GalleryItem: Hashable, Sendable, Codable {
     self.kind = kind
     // Kinds are often written as reversed domains.
     self.title = title ?? kind.split(separator: ".").last.map(String.init) ?? kind
-    let (request, surface) = (resolved.request, resolved.surface)
-    family = request.target.name
-    state = request.state
-    scheme = request.colorScheme
-    mode = request.renderingMode == .fullColor ? nil : request.renderingMode
-    location = request.location
-    appearance = request.appearance == .standard ? nil : request.appearance
-    typeSize = request.dynamicTypeSize == .large ? nil : request.dynamicTypeSize
-    device = request.device?.identifier
-    platform = surface.device.platform
-    locale = request.locale == .standard ? nil : request.locale.text
-    entry = request.entry == 0 ? nil : request.entry
-    scale = surface.scale
+    self.request = request
     self.width = width
     self.height = height
-    let drawn = Size(width: Double(width) / scale, height: Double(height) / scale)
-    // What depends on the content or the place is known from the picture alone.
-    points =
-      (request.location == nil ? request.family.flatMap { surface.device.sizes[$0] } : nil) ?? drawn
+  }
+
+  /// Name of the family or presentation.
+  public var family: String { request.request.target.name }
+
+  /// Width and height in points.
+  ///
+  /// What depends on the content or the place is known from the picture alone.
+  public var points: Size {
+    let surface = request.surface
+    let drawn = Size(
+      width: Double(width) / surface.scale, height: Double(height) / surface.scale)
+    guard surface.request.location == nil, let family = surface.request.family else {
+      return drawn
+    }
+    return surface.device.sizes[family] ?? drawn
+  }
+
+  /// What the picture shows beside its family, in words.
+  public var details: [String] {
+    RequestAxis.all.filter { $0.key != "family" }.compactMap { axis in
+      axis.reported(request.surface).map { _ in axis.text(request.surface) }
+    }
+  }
+
+  /// The archive, the file, the sizes, and each property of the request that is not as usual.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = request.surface.reported
+    fields["archive"] = .string(archive)
+    fields["file"] = .string(file)
+    fields["kind"] = .string(kind)
+    fields["title"] = .string(title)
+    fields["platform"] = .string(request.surface.device.platform.rawValue)
+    fields["scale"] = .number(request.surface.scale)
+    fields["width"] = .number(Double(width))
+    fields["height"] = .number(Double(height))
+    fields["points"] = JSONValue(encoding: points)
+    fields["arguments"] = .array(request.surface.arguments.map { .string($0) })
+    try JSONValue.object(fields).encode(to: encoder)
   }
 }
 
 /// A gallery as one HTML file, to be read from disk and without a network.
 public enum GalleryPage {
   private struct Content: Encodable {
-    var title: String
-    var items: [GalleryItem]
+    /// A property of requests, which a filter chooses by.
+    struct Axis: Encodable {
+      let key: String
+      let title: String
+    }
+
+    let title: String
+    let items: [GalleryItem]
+    let axes = RequestAxis.all.map { Axis(key: $0.key, title: $0.title) }
   }
 
   /// Writes the page of pictures that lie below `folder`.

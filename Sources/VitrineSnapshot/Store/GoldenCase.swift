@@ -58,13 +58,8 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   ///
   /// What a matrix gives as one value and not as a list is no parameter.
   public var description: String {
-    var parameters = request
-    parameters.date = nil
-    parameters.timeZone = .standard
-    parameters.interfaceLook = .ios18
-    (parameters.tint, parameters.wallpaper) = (nil, nil)
     let member = widget.map { "." + FileName.safe($0) } ?? ""
-    return name + member + "." + parameters.name(scale: scale)
+    return name + member + "." + request.name(scale: scale, axes: RequestAxis.all.filter(\.isList))
   }
 
   /// The files of the golden.

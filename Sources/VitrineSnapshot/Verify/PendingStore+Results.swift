@@ -8,7 +8,7 @@ import Vitrine
 
 extension PendingStore {
   /// Most files and folders that are looked at.
-  private static let mostEntries = 200_000
+  static let mostEntries = 200_000
   /// Folders inside each other that are looked into.
   private static let mostLevels = 8
 

@@ -148,7 +148,7 @@ struct TargetWork {
     try? FileManager.default.removeItem(at: archives)
     let result = try place.archive(
       program, into: archives, data: folder.appending(path: "data"),
-      arguments: run.options.archiveArguments)
+      arguments: run.options.archiveArguments + deploymentArguments)
     report.warnings = result.warnings
     report.faults = result.faults
     report.archives = result.archives.map(\.path)
@@ -165,6 +165,13 @@ struct TargetWork {
       throw ProjectError("the pictures cannot be drawn: \(error)", file: output)
     }
     report.outcome = status == 0 && result.hasAll ? .drawn : .failed
+  }
+
+  /// Which margins a widget without a background has depends on the oldest iOS.
+  private var deploymentArguments: [String] {
+    guard target.platform == .iOS, let version = target.deploymentTarget else { return [] }
+    let parts = version.split(separator: ".").prefix(2)
+    return ["--deployment-target", parts.joined(separator: ".")]
   }
 
   /// Names of the resource bundles of package targets.

@@ -51,8 +51,10 @@ package indirect enum PropertyValue: Sendable, Hashable {
       let values = table.compactMapValues { PropertyValue($0, depth: depth + 1) }
       guard values.count == table.count else { return nil }
       self = .dictionary(values)
-    case let flag as Bool: self = .bool(flag)
-    case let number as NSNumber: self = .number(number.doubleValue)
+    // A number of one passes for a flag, which alone is kept as a character.
+    case let number as NSNumber:
+      let isFlag = ["c", "B"].contains(String(cString: number.objCType))
+      self = isFlag ? .bool(number.boolValue) : .number(number.doubleValue)
     default: self = .string("\(object)")
     }
   }

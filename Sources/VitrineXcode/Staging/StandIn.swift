@@ -46,6 +46,15 @@ package struct StandIn: Sendable, Hashable {
     StandIn("AuthenticationServices", .withoutEffect, "signing in is cancelled"),
     StandIn("CloudKit", .withoutEffect, "nobody is signed in"),
     StandIn("CoreImage", .withoutEffect, "effects give no picture"),
+    StandIn("SwiftUICore", .done, "views become archives"),
+    StandIn("Security", .withoutEffect, "the keychain is empty and keeps nothing"),
+    StandIn("Network", .withoutEffect, "there is no way to the network"),
+    StandIn("CryptoKit", .partly, "SHA-256"),
+    StandIn("HealthKit", .withoutEffect, "there are no health data"),
+    StandIn("EventKit", .withoutEffect, "access to calendars is denied"),
+    StandIn("Photos", .withoutEffect, "access to photos is denied"),
+    StandIn("AVFoundation", .withoutEffect, "the camera is denied and nothing is heard"),
+    StandIn("PassKit", .withoutEffect, "there is no library of passes"),
   ]
 
   /// The stand-in for a module; `nil` when there is none.

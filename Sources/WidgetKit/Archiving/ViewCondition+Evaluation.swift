@@ -17,7 +17,7 @@ extension [ViewCondition] {
   /// What a Live Activity's view for the Lock Screen is shown under: StandBy shows it too.
   static let lockScreenActivity: [ViewCondition] = activity + [.fullscreen]
 
-  /// The conditions that a view depends on when its evaluation has read keys of the environment.
+  /// The conditions that a view depends on when its evaluator has read keys of the environment.
   func read(_ keys: Set<ObjectIdentifier>) -> Set<ViewCondition> {
     Set(filter { $0.environmentKeys.map { !$0.isDisjoint(with: keys) } ?? true })
   }

@@ -35,7 +35,7 @@ extension WidgetArchiver {
     if case .object(let fields) = moment.archivedState { state.contentState = fields }
     let part = { (target: ActivityPresentation, view: @MainActor (ActivityViews) -> AnyView) in
       let varied: [ViewCondition] = target == .lockScreen ? .lockScreenActivity : .activity
-      return try evaluation.variants(varied, .activity(target), margins: .zero) { conditions in
+      return try evaluator.variants(varied, .activity(target), margins: .zero) { conditions in
         view(source.views(moment, isStale: conditions.isStale) ?? views)
       }
     }

@@ -7,7 +7,7 @@ extension WidgetArchiver {
     _ widget: WidgetDescription, _ source: any ControlSource
   ) async throws -> WidgetArchive {
     let context = ControlContext(
-      environment: evaluation.environment(
+      environment: evaluator.environment(
         .control(.controlMedium), ViewConditions(), margins: .zero))
     var control = VitrineModel.ControlWidget()
     guard let current = try (await source.current()).template(context) else {
@@ -16,7 +16,7 @@ extension WidgetArchiver {
     control.current = current
     control.preview = try await source.preview()?.template(context)
     control.promptsForUserConfiguration = widget.promptsForUserConfiguration
-    evaluation.note(context.records)
+    evaluator.note(context.records)
     var archive = header(widget)
     archive.control = control
     return archive

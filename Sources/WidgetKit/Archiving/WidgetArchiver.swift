@@ -4,26 +4,31 @@ package import VitrineModel
 /// Turns what a configuration says into an archive.
 @MainActor
 package struct WidgetArchiver {
-  let evaluation: Evaluation
+  let evaluator: ViewEvaluator
   /// Seconds after which a provider's answer is no longer waited for.
   let patience: Double
+  /// The oldest version of the system that the app runs on; `nil` for one of today's.
+  let deploymentTarget: Double?
 
-  package init(_ evaluation: Evaluation, patience: Double = 4) {
-    (self.evaluation, self.patience) = (evaluation, patience)
+  package init(_ evaluator: ViewEvaluator, patience: Double = 4, deploymentTarget: Double? = nil) {
+    (self.evaluator, self.patience) = (evaluator, patience)
+    self.deploymentTarget = deploymentTarget
   }
 
   /// The archive of a widget in one family.
   package func archive(
     _ widget: WidgetDescription, _ source: any TimelineSource, in family: VitrineModel.WidgetFamily
   ) async throws -> WidgetArchive {
-    var archive = header(widget)
-    archive.supportedFamilies = widget.families ?? []
+    var widget = widget
     let context = { isPreview in
       TimelineProviderContext(
         family: family, isPreview: isPreview,
-        displaySize: CGSize(evaluation.surface.size(of: .family(family))))
+        displaySize: CGSize(evaluator.surface.size(of: .family(family))))
     }
     let placeholder = await source.placeholder(context(false))
+    try fillOlderWidget(&widget, placeholder, family)
+    var archive = header(widget)
+    archive.supportedFamilies = widget.families ?? []
     archive.placeholder = try views(widget, placeholder, family, .still, .placeholder)
     let snapshot = await answer("snapshot") { await source.snapshot(context(true)) }
     archive.preview = try views(widget, snapshot ?? placeholder, family, .still, [])
@@ -32,6 +37,24 @@ package struct WidgetArchiver {
     archive.entries = try entries.map { try entry(widget, $0, family) }
     archive.reloadPolicy = timeline?.policy.archived ?? .atEnd
     return archive
+  }
+
+  /// Takes the margins away that systems before iOS 17 did not have, from a widget that was written
+  /// for them: one without a background of its own.
+  ///
+  /// Source: "Bring widgets to new places", WWDC 2023.
+  private func fillOlderWidget(
+    _ widget: inout WidgetDescription, _ entry: SourceEntry, _ family: VitrineModel.WidgetFamily
+  ) throws {
+    guard let deploymentTarget, deploymentTarget < 17, family.contentMargins != .zero else {
+      return
+    }
+    _ = try views(widget, entry, family, .still, [])
+    guard !evaluator.hasContainerBackground else { return }
+    widget.contentMarginsDisabled = true
+    evaluator.warn(
+      "there is no 'containerBackground': drawn as before iOS 17, without margins; iOS 17 and "
+        + "later show a notice in its place")
   }
 
   /// What a provider answers, unless it keeps one waiting: for a network, or a permission.
@@ -44,7 +67,7 @@ package struct WidgetArchiver {
     let end = clock.now + .seconds(patience)
     while answer.value == nil, clock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
     if answer.value == nil {
-      evaluation.warn(
+      evaluator.warn(
         "the provider gave no \(name) within \(patience.formatted()) seconds; what it gave before is "
           + "shown")
     }
@@ -70,7 +93,7 @@ package struct WidgetArchiver {
     archive.contentMarginsDisabled = widget.contentMarginsDisabled
     archive.containerBackgroundRemovable = widget.containerBackgroundRemovable
     archive.disfavoredLocations = widget.disfavoredLocations
-    evaluation.note(widget.records)
+    evaluator.note(widget.records)
     return archive
   }
 
@@ -96,7 +119,7 @@ package struct WidgetArchiver {
     let margins =
       widget.contentMarginsDisabled ? VitrineModel.EdgeInsets.zero : family.contentMargins
     var views = EntryViews()
-    views.views.byFamily[family] = try evaluation.variants(
+    views.views.byFamily[family] = try evaluator.variants(
       varied, .family(family), margins: margins, reasons: reasons
     ) { _ in source.view() }
     return views

@@ -8,7 +8,7 @@ import VitrineText
 ///
 /// Texts are set with the faces of the binary, as they are for pictures; one measurer serves a whole
 /// process.
-package struct LayoutMeasurer: LayoutAnswering {
+package struct LayoutMeasurer: LayoutQuerying {
   private let engine: FontTextEngine
   private let symbols: SymbolLibrary
   private let formatter: TextFormatter

@@ -1,30 +1,33 @@
+internal import VitrineArguments
+
 /// What the program says of itself.
 enum RunnerHelp {
   static func text(_ program: String) -> String {
-    let flags = RunnerFlag.all.map { flag in
-      var head = flag.names.joined(separator: ", ")
-      if case .value(let name, _) = flag.action { head += " \(name)" }
-      return line(head, flag.help)
-    }
+    let options = (RunnerOptions.arguments.map(\.info) + [.help]).map { line(names($0), $0.help) }
     return """
       Archives the widgets of this program for Vitrine.
 
       usage: \(program) COMMAND [OPTIONS]
 
       commands:
-      \(line("list", "Name widgets, controls, Live Activities, intents and previews."))
-      \(line("archive", "Write an archive of each of them, in all families."))
-      \(line("previews", "Write an archive of each preview."))
-      \(line("perform INTENT", "Run an intent, then archive again."))
+      \(line("list", "Name widgets, controls, Live Activities, intents and previews"))
+      \(line("archive", "Write an archive of each of them, in all families"))
+      \(line("previews", "Write an archive of each preview"))
+      \(line("perform INTENT", "Run an intent, then archive again"))
 
       options:
-      \(flags.joined(separator: "\n"))
-      \(line("-h, --help", "Say this."))
+      \(options.joined(separator: "\n"))
 
       Then draw what was written: vitrine gallery archives/*.json -o gallery
       Exit status: 0 done, 1 something could not be archived, 2 nothing could be done.
 
       """
+  }
+
+  /// An option with its letter and the placeholder of its value.
+  private static func names(_ option: ArgumentInfo) -> String {
+    let names = [option.short.map { "-\($0)" }, option.spelling].compactMap { $0 }
+    return names.joined(separator: ", ") + (option.valueName.map { " " + $0 } ?? "")
   }
 
   private static func line(_ head: String, _ help: String) -> String {

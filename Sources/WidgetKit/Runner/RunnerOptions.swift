@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineArguments
 internal import VitrineModel
 
 /// What the program is told on its command line.
@@ -16,18 +17,23 @@ struct RunnerOptions: Codable, Sendable {
   }
 
   var command = Command.list
+  var operands: [String] = []
   var output = "archives"
   var intent: String?
   var parameters: [String: JSONValue] = [:]
   var kinds: [String] = []
   var families: [VitrineModel.WidgetFamily] = []
+  /// What `Date()` is.
   var date = ArchiveDate(secondsSince1970: 0)
   var locale = "en_US"
   var timeZone = "UTC"
+  /// Name of the device whose sizes views see; `nil` is the standard one of each family.
   var device: String?
   var resources: [String] = []
   var data = ".vitrine/widgets"
   var isFresh = false
+  /// The oldest version of the system that the app runs on.
+  var deploymentTarget: Double?
   var timeout = 10.0
   var isJSON = false
   /// Units that a worker leaves out, since they are done or failed.
@@ -35,57 +41,81 @@ struct RunnerOptions: Codable, Sendable {
 
   /// Reads a command line without the program's name.
   ///
-  /// - Parameter now: the moment that is taken when none is given.
-  /// - Throws: `WidgetFault` for anything that cannot be understood.
-  init(_ arguments: [String], now: ArchiveDate) throws(WidgetFault) {
-    date = now
-    guard let name = arguments.first else { throw WidgetFault("a command is needed") }
+  /// - Parameters:
+  ///   - now: the date that is taken when none is given.
+  ///   - pointer: where to read more.
+  /// - Returns: the options, or `nil` where help is asked for.
+  /// - Throws: `ValidationError` for anything that cannot be understood.
+  static func parse(
+    _ arguments: [String], now: ArchiveDate, pointer: String
+  ) throws(ValidationError) -> RunnerOptions? {
+    var options = try parse(arguments, pointer: pointer)
+    if options?.date == RunnerOptions().date { options?.date = now }
+    return options
+  }
+}
+
+extension RunnerOptions: ParsableArguments {
+  static let arguments: [ArgumentDefinition<RunnerOptions>] = [
+    .option(
+      "output", short: "o", .file("DIR"), \.output,
+      "Where archives are written; default: archives"),
+    .option(
+      "parameters", .object("JSON"), \.parameters, "Values of the intent's parameters, an object"),
+    .option("widget", .text("KIND"), appending: \.kinds, "Only this widget, by kind or type"),
+    .option(
+      "family", .choice("FAMILY"), appending: \.families, "Only this family"),
+    .option("date", .date("DATE"), \.date, "What Date() is, in ISO 8601; default: now"),
+    .option("locale", .text("LOCALE"), \.locale, "Language and region; default: en_US"),
+    .option("time-zone", .text("ZONE"), \.timeZone, "Zone of dates; default: UTC"),
+    .option(
+      "device", .oneOf("DEVICE", Device.all.map(\.name)) { $0 }, \.device,
+      "Whose sizes views see; default: iPhone 16"),
+    .option(
+      "resources", .file("DIR"), appending: \.resources, "A folder with catalogues and strings"),
+    .option(
+      "data", .file("DIR"), \.data,
+      "Where widgets keep data between runs; default: .vitrine/widgets"),
+    .flag("fresh", \.isFresh, "Begin without the data of earlier runs"),
+    .option(
+      "deployment-target", .number("VERSION", 1...1000), \.deploymentTarget,
+      "Oldest version of iOS that the app runs on, such as 16.4"),
+    .option(
+      "timeout", .number("SECONDS", 0.001...86_400), \.timeout,
+      "Most time for a widget and family; default: 10"),
+    .flag("json", \.isJSON, "Report as JSON on the standard output"),
+  ]
+
+  /// The first operand is the command; that of `perform` is followed by an intent.
+  mutating func validate() throws(ValidationError) {
+    guard let name = operands.first else { throw ValidationError("a command is needed") }
     guard let command = Command(rawValue: name) else {
       let names = Command.allCases.map(\.rawValue)
-      throw WidgetFault("unknown command '\(name)'", hint: Suggestion.hint(for: name, among: names))
+      throw ValidationError(
+        "unknown command '\(name)'", hint: Suggestion.hint(for: name, among: names))
     }
     self.command = command
-    var rest = arguments.dropFirst()
-    while let argument = rest.popFirst() {
-      guard argument.hasPrefix("-") else {
-        try take(operand: argument)
-        continue
+    var rest = operands.dropFirst()
+    if command == .perform {
+      guard let intent = rest.popFirst() else {
+        throw ValidationError("'perform' needs an intent")
       }
-      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-      guard let flag = RunnerFlag.all.first(where: { $0.names.contains(parts[0]) })
-      else {
-        throw WidgetFault(
-          "unknown option '\(parts[0])'",
-          hint: Suggestion.hint(for: parts[0], among: RunnerFlag.all.flatMap(\.names)))
-      }
-      try take(flag, inline: parts.dropFirst().first, &rest)
+      self.intent = intent
     }
-    if command == .perform, intent == nil { throw WidgetFault("'perform' needs an intent") }
+    if let word = rest.first { throw ValidationError("'\(word)' is one word too many") }
   }
+}
 
-  private mutating func take(operand: String) throws(WidgetFault) {
-    guard command == .perform, intent == nil else {
-      throw WidgetFault("'\(operand)' is not understood")
-    }
-    intent = operand
-  }
-
-  private mutating func take(
-    _ flag: RunnerFlag, inline: String?, _ rest: inout ArraySlice<String>
-  ) throws(WidgetFault) {
-    switch flag.action {
-    case .set(let set):
-      guard inline == nil else { throw WidgetFault("'\(flag.names[0])' takes no value") }
-      set(&self)
-    case .value(_, let take):
-      guard let value = inline ?? rest.popFirst() else {
-        throw WidgetFault("'\(flag.names[0])' needs a value")
+extension ArgumentType where Value == [String: JSONValue] {
+  /// A JSON object.
+  fileprivate static func object(_ name: String) -> ArgumentType {
+    ArgumentType(name) { (text, option) throws(ValidationError) in
+      let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+      guard case .object(let fields)? = value else {
+        throw ValidationError(
+          "\(option) takes a JSON object, not '\(text)'", hint: "write it like {\"id\": \"1\"}")
       }
-      do throws(WidgetFault) {
-        try take(&self, value)
-      } catch {
-        throw WidgetFault("'\(flag.names[0])': \(error.description)", hint: error.hint)
-      }
+      return fields
     }
   }
 }

@@ -1,5 +1,6 @@
 import CVitrineRuntime
 import SwiftUI
+internal import VitrineArguments
 internal import VitrineModel
 
 /// The program that a widget or a bundle with `@main` is.
@@ -17,15 +18,29 @@ enum WidgetRunner {
       exit(0)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments.isEmpty || arguments.contains("--help") || arguments.contains("-h") {
+    guard let options = options(arguments) else {
       Talk.out(RunnerHelp.text(name))
       exit(arguments.isEmpty ? 2 : 0)
     }
     do throws(WidgetFault) {
-      let now = ArchiveDate(secondsSince1970: Date().timeIntervalSince1970.rounded(.down))
-      exit(try RunnerParent(RunnerOptions(arguments, now: now), program: program).run())
+      exit(try RunnerParent(options, program: program).run())
     } catch {
-      Talk.fault(error.description, hint: error.hint ?? "\(name) --help lists commands and options")
+      Talk.fault(error.description, hint: error.hint ?? pointer)
+      exit(2)
+    }
+  }
+
+  /// Where to read more.
+  private static var pointer: String { "\(name) --help lists commands and options" }
+
+  /// What the command line says; `nil` where it asks for help, or for nothing.
+  private static func options(_ arguments: [String]) -> RunnerOptions? {
+    guard !arguments.isEmpty else { return nil }
+    let now = ArchiveDate(secondsSince1970: Date().timeIntervalSince1970.rounded(.down))
+    do throws(ValidationError) {
+      return try RunnerOptions.parse(arguments, now: now, pointer: pointer)
+    } catch {
+      Talk.fault(error.message, hint: error.hint ?? pointer)
       exit(2)
     }
   }

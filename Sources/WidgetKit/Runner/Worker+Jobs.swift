@@ -21,7 +21,7 @@ extension Worker {
             guard moments.isEmpty, let sample = ActivityMoment.sample(source.attributesType) else {
               return try archiver.archive(widget, source, moments)
             }
-            archiver.evaluation.warn(
+            archiver.evaluator.warn(
               "the Live Activity has no content state and is drawn with made-up values; "
                 + "\(NothingToArchive.stateHint)")
             WidgetDefaults.makesUpTexts.store(true, ordering: .relaxed)

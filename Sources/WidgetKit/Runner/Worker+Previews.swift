@@ -34,7 +34,7 @@ extension Worker {
       guard case .timeline(let source) = widget.source else { continue }
       let context = TimelineProviderContext(
         family: preview.family, isPreview: true,
-        displaySize: CGSize(archiver.evaluation.surface.size(of: .family(preview.family))))
+        displaySize: CGSize(archiver.evaluator.surface.size(of: .family(preview.family))))
       let entries = await preview.entries(source, context)
       guard !entries.isEmpty else { throw WidgetFault("the preview has no entries of the widget") }
       widget.kind = name

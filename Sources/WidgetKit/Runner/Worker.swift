@@ -59,11 +59,12 @@ struct Worker {
   }
 
   private func work(off job: Job, _ index: Int) async throws {
-    let evaluation = evaluation
+    let evaluator = evaluator
     var notes = WorkNotes()
     do {
       // What a provider is asked for twice has to come within the time of the whole.
-      let archiver = WidgetArchiver(evaluation, patience: options.timeout * 0.4)
+      let archiver = WidgetArchiver(
+        evaluator, patience: options.timeout * 0.4, deploymentTarget: options.deploymentTarget)
       let archive = try await job.archive(archiver)
       try Data(ArchiveEncoder.encode(archive)).write(to: folder.archive(index))
     } catch let error as NothingToArchive {
@@ -73,12 +74,12 @@ struct Worker {
       notes.fault = (error as? ArchiveError)?.message ?? "\(error)"
       notes.hint = (error as? WidgetFault)?.hint ?? (error as? ArchiveError)?.hint
     }
-    notes.warnings += evaluation.warnings
-    for record in evaluation.records.sorted() {
+    notes.warnings += evaluator.warnings
+    for record in evaluator.records.sorted() {
       if record.effect == .none { notes.recorded.append(record.name) }
       if record.effect == .notDrawn { notes.notDrawn.append(record.name) }
     }
-    for (name, bytes) in evaluation.assets.sorted(by: { $0.key < $1.key }) {
+    for (name, bytes) in evaluator.assets.sorted(by: { $0.key < $1.key }) {
       try FileManager.default.createDirectory(
         at: folder.images, withIntermediateDirectories: true)
       try Data(bytes).write(to: folder.images.appendingPathComponent(name))
@@ -87,11 +88,11 @@ struct Worker {
     try folder.write(notes, to: folder.notes(index))
   }
 
-  private var evaluation: Evaluation {
-    let surface = Evaluation.Surface(
+  private var evaluator: ViewEvaluator {
+    let surface = ViewEvaluator.Surface(
       device: options.device.flatMap(Device.named), locale: Locale(identifier: options.locale),
       timeZone: TimeZone(identifier: options.timeZone) ?? .gmt)
-    return Evaluation(
+    return ViewEvaluator(
       surface: surface, layout: layout, hasString: resources.hasString)
   }
 

@@ -29,7 +29,28 @@ package struct SourceTimeline {
   let policy: TimelineReloadPolicy
 }
 
+/// A source whose entries come from a provider and are shown by one view.
+@MainActor
+protocol ProviderSource: TimelineSource {
+  associatedtype Entry: TimelineEntry
+  associatedtype Content: View
+  /// The view of an entry.
+  var content: (Entry) -> Content { get }
+}
+
+extension ProviderSource {
+  var intent: (any WidgetConfigurationIntent.Type)? { nil }
+
+  func entry(_ entry: any TimelineEntry) -> SourceEntry? { (entry as? Entry).map(sourceEntry) }
+
+  fileprivate func sourceEntry(_ entry: Entry) -> SourceEntry {
+    SourceEntry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
+  }
+}
+
 /// Hands a value to the main actor and back.
+///
+/// Providers answer from any thread, so that what takes their answers belongs to no actor.
 ///
 /// Providers and entries need not be sendable. Nobody else touches them meanwhile: the runner waits
 /// for each answer before it goes on.
@@ -38,11 +59,9 @@ struct UncheckedTransfer<Value>: @unchecked Sendable {
 }
 
 /// The entries of a provider without a configuration.
-struct StaticSource<Provider: TimelineProvider, Content: View>: TimelineSource {
+struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
   let provider: Provider
   let content: (Provider.Entry) -> Content
-
-  var intent: (any WidgetConfigurationIntent.Type)? { nil }
 
   func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
     sourceEntry(provider.placeholder(in: context))
@@ -50,7 +69,9 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: TimelineSource {
 
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let answer = await withCheckedContinuation { answer in
-      provider.getSnapshot(in: context) { answer.resume(returning: UncheckedTransfer(value: $0)) }
+      provider.getSnapshot(in: context) { @Sendable in
+        answer.resume(returning: UncheckedTransfer(value: $0))
+      }
     }
     return sourceEntry(answer.value)
   }
@@ -67,22 +88,16 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: TimelineSource {
 
   private func ask(_ context: TimelineProviderContext) async -> Timeline<Provider.Entry> {
     let answer = await withCheckedContinuation { answer in
-      provider.getTimeline(in: context) { answer.resume(returning: UncheckedTransfer(value: $0)) }
+      provider.getTimeline(in: context) { @Sendable in
+        answer.resume(returning: UncheckedTransfer(value: $0))
+      }
     }
     return answer.value
-  }
-
-  func entry(_ entry: any TimelineEntry) -> SourceEntry? {
-    (entry as? Provider.Entry).map(sourceEntry)
-  }
-
-  private func sourceEntry(_ entry: Provider.Entry) -> SourceEntry {
-    SourceEntry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
   }
 }
 
 /// The entries of a provider that an app intent configures, with the intent's defaults.
-struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: TimelineSource {
+struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: ProviderSource {
   let provider: Provider
   let content: (Provider.Entry) -> Content
 
@@ -93,13 +108,13 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Time
   }
 
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
-    let question = UncheckedTransfer(value: (provider, context))
-    return sourceEntry(await Self.snapshot(question, await configuration()).value)
+    let request = UncheckedTransfer(value: (provider, context))
+    return sourceEntry(await Self.snapshot(request, await configuration()).value)
   }
 
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
-    let question = UncheckedTransfer(value: (provider, context))
-    let answer = await Self.timeline(question, await configuration()).value
+    let request = UncheckedTransfer(value: (provider, context))
+    let answer = await Self.timeline(request, await configuration()).value
     return SourceTimeline(entries: answer.entries.map(sourceEntry), policy: answer.policy)
   }
 
@@ -118,32 +133,22 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Time
   }
 
   private nonisolated static func snapshot(
-    _ question: UncheckedTransfer<(Provider, TimelineProviderContext)>, _ intent: Provider.Intent
+    _ request: UncheckedTransfer<(Provider, TimelineProviderContext)>, _ intent: Provider.Intent
   ) async -> UncheckedTransfer<Provider.Entry> {
-    UncheckedTransfer(value: await question.value.0.snapshot(for: intent, in: question.value.1))
+    UncheckedTransfer(value: await request.value.0.snapshot(for: intent, in: request.value.1))
   }
 
   private nonisolated static func timeline(
-    _ question: UncheckedTransfer<(Provider, TimelineProviderContext)>, _ intent: Provider.Intent
+    _ request: UncheckedTransfer<(Provider, TimelineProviderContext)>, _ intent: Provider.Intent
   ) async -> UncheckedTransfer<Timeline<Provider.Entry>> {
-    UncheckedTransfer(value: await question.value.0.timeline(for: intent, in: question.value.1))
-  }
-
-  func entry(_ entry: any TimelineEntry) -> SourceEntry? {
-    (entry as? Provider.Entry).map(sourceEntry)
-  }
-
-  private func sourceEntry(_ entry: Provider.Entry) -> SourceEntry {
-    SourceEntry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
+    UncheckedTransfer(value: await request.value.0.timeline(for: intent, in: request.value.1))
   }
 }
 
 /// The entries of a provider that an intent of SiriKit configures, with the intent's defaults.
-struct IntentSource<Provider: IntentTimelineProvider, Content: View>: TimelineSource {
+struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSource {
   let provider: Provider
   let content: (Provider.Entry) -> Content
-
-  var intent: (any WidgetConfigurationIntent.Type)? { nil }
 
   func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
     sourceEntry(provider.placeholder(in: context))
@@ -151,7 +156,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: TimelineSo
 
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let answer = await withCheckedContinuation { answer in
-      provider.getSnapshot(for: configuration, in: context) {
+      provider.getSnapshot(for: configuration, in: context) { @Sendable in
         answer.resume(returning: UncheckedTransfer(value: $0))
       }
     }
@@ -160,7 +165,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: TimelineSo
 
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
     let answer = await withCheckedContinuation { answer in
-      provider.getTimeline(for: configuration, in: context) {
+      provider.getTimeline(for: configuration, in: context) { @Sendable in
         answer.resume(returning: UncheckedTransfer(value: $0))
       }
     }
@@ -170,13 +175,5 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: TimelineSo
 
   private var configuration: Provider.Intent {
     provider.recommendations().first?.intent ?? Provider.Intent()
-  }
-
-  func entry(_ entry: any TimelineEntry) -> SourceEntry? {
-    (entry as? Provider.Entry).map(sourceEntry)
-  }
-
-  private func sourceEntry(_ entry: Provider.Entry) -> SourceEntry {
-    SourceEntry(date: entry.date, relevance: entry.relevance) { AnyView(content(entry)) }
   }
 }

@@ -33,6 +33,10 @@ struct DeclaredAPI {
     where name.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       for block in Self.blocks(text) { read(block) }
+      // Enumerations that archives have under the same name are declared once, in the model.
+      for match in text.matches(of: #/\npublic typealias (\w+) =\s+VitrineModel\./#) {
+        add(String(match.1), "Values", .drawn)
+      }
     }
   }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// A repository as a user of goldens has it.
 final class Repository {
-  let place: Workplace
+  let place: TemporaryFolder
 
   init(areas: Int = 1) throws {
-    place = try Workplace()
+    place = try TemporaryFolder()
     for area in 0..<areas {
       try FileManager.default.createDirectory(
         at: place.folder.appending(path: "Golden/area\(area)"), withIntermediateDirectories: true)

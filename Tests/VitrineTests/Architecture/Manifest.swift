@@ -52,7 +52,7 @@ struct Manifest {
       contentsOf: Article.root.appending(path: "Package.swift"), encoding: .utf8)
     let start = /\.(testTarget|target|executableTarget|macro)\(\s*name: "([\w-]+)"|system\("(\w+)"/
     let starts = text.matches(of: start)
-    let listed = starts.enumerated().compactMap { index, match -> Target? in
+    targets = starts.enumerated().compactMap { index, match -> Target? in
       let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex
       let rest = text[match.range.upperBound..<end]
       guard match.output.1 != "testTarget", let name = match.output.2 ?? match.output.3 else {
@@ -63,13 +63,6 @@ struct Manifest {
       return Target(
         name: String(name), path: String(path), dependencies: Manifest.names(in: list))
     }
-    let table = try #require(text.firstMatch(of: /(?s)let standIns.*?= \[\n(.*?)\n\]/)).output.1
-    let standIns = table.matches(of: /"(\w+)": \[([^\]]*)\]/).map { match in
-      Target(
-        name: String(match.output.1), path: "Sources/StandIns/\(match.output.1)",
-        dependencies: Manifest.names(in: match.output.2))
-    }
-    targets = listed + standIns
   }
 
   /// The names that stand in quotes.

@@ -3,7 +3,7 @@ extension Decoder {
   var jsonType: JSONType? { (self as? TreeDecoder)?.tree.type }
 
   /// The string, if the value is one; asking costs no thrown error.
-  var plainString: String? {
+  package var plainString: String? {
     guard let decoder = self as? TreeDecoder else {
       return try? singleValueContainer().decode(String.self)
     }
@@ -20,7 +20,7 @@ extension Decoder {
   }
 
   /// The error that another kind of value was expected here.
-  func mismatch(_ expected: String) -> ArchiveError {
+  package func mismatch(_ expected: String) -> ArchiveError {
     (self as? TreeDecoder)?.mismatch(expected)
       ?? ArchiveError(.wrongType(expected: expected), at: codingPath)
   }

@@ -1,0 +1,131 @@
+internal import VitrineArguments
+import VitrineModel
+
+/// The columns of the table of axes.
+struct AxisColumns<Value: ArchiveValue>: Sendable {
+  /// How many values a matrix gives, under which key.
+  enum Count: Sendable {
+    /// One, which is the same for all pictures of a matrix and is no part of their names.
+    case one(String)
+    /// A list.
+    case list(String)
+  }
+
+  /// When the value is part of a name.
+  enum Naming: Sendable {
+    /// Always.
+    case always
+    /// Always, in a spelling of its own.
+    case spelled(@Sendable (Value) -> String)
+    /// Where it is not the usual one, with a word before or after it.
+    case unlessUsual(before: String = "", after: String = "")
+    /// By a rule.
+    case rule(@Sendable (RenderRequest, Value?) -> String?)
+  }
+
+  var name: String
+  var option: String
+  var type: ArgumentType<Value>
+  /// All values, which `all` stands for; empty where they cannot be counted.
+  var all: [Value] = []
+  var count: Count
+  var title: String
+  var help: String
+  /// The usual value in words, for help.
+  var usual: String?
+  var synonyms: [String] = []
+  var naming = Naming.unlessUsual()
+  /// The value as it is typed.
+  var print: @Sendable (Value) -> String
+  /// The value for programs, where it is not a text.
+  var json: (@Sendable (Value) -> JSONValue)?
+  /// The value that a surface has, where a request may leave it open.
+  var resolved: (@Sendable (ResolvedSurface) -> String)?
+  /// The text of no value.
+  var unset = "none"
+  /// A value that stands for none.
+  var plain: Value?
+  /// Options in place of that of the value.
+  var options: [ArgumentDefinition<RequestAxes>]?
+  /// Words of a command line in place of those of the value.
+  var words: (@Sendable (Value) -> [String])?
+  /// What is wrong with a value of a matrix.
+  var problem: @Sendable (Value) -> String? = { _ in nil }
+}
+
+extension AxisColumns {
+  /// The option's name in camel case: `typeSize` for `type-size`.
+  var key: String {
+    let words = option.split(separator: "-")
+    return words.dropFirst().reduce(words.first.map(String.init) ?? "") { name, word in
+      name + word.prefix(1).uppercased() + word.dropFirst()
+    }
+  }
+
+  /// The sentence on the field of a matrix.
+  var summary: String { help + (usual.map { "; \($0) by default." } ?? ".") }
+
+  /// The option that sets the values of an axis.
+  func definition(of axis: AxisKey<Value>) -> ArgumentDefinition<RequestAxes> {
+    let help = self.help + (usual.map { "; default: \($0)" } ?? "")
+    let definition: ArgumentDefinition<RequestAxes>
+    switch count {
+    case .one:
+      definition = .option(option, type, help) { axes, value in axes[only: axis] = value }
+    case .list:
+      definition = .option(option, type.list(all: all), help, isRepeatable: true) { axes, values in
+        axes[axis] = ((axes[axis] ?? []) + values).withoutRepeats
+      }
+    }
+    return definition.suggested(for: synonyms)
+  }
+}
+
+/// How the values of an axis are written: in names, in words, for programs and on command lines.
+struct AxisSpelling<Value: ArchiveValue>: Sendable {
+  private let columns: AxisColumns<Value>
+  private let value: @Sendable (RenderRequest) -> Value?
+  /// The value of a request that says nothing.
+  private let usual: Value?
+
+  init(_ columns: AxisColumns<Value>, value: @escaping @Sendable (RenderRequest) -> Value?) {
+    self.columns = columns
+    self.value = value
+    usual = columns.plain ?? value(RenderRequest(family: .systemSmall))
+  }
+
+  private func unusual(_ request: RenderRequest) -> Value? {
+    value(request).flatMap { $0 == usual ? nil : $0 }
+  }
+
+  private var isAlwaysNamed: Bool {
+    switch columns.naming {
+    case .always, .spelled: true
+    case .unlessUsual, .rule: false
+    }
+  }
+
+  func namePart(_ request: RenderRequest) -> String? {
+    switch columns.naming {
+    case .always: value(request).map { FileName.safe(columns.print($0)) }
+    case .spelled(let spelling): value(request).map(spelling)
+    case .unlessUsual(let before, let after):
+      unusual(request).map { before + FileName.safe(columns.print($0)) + after }
+    case .rule(let rule): rule(request, unusual(request))
+    }
+  }
+
+  func text(_ surface: ResolvedSurface) -> String {
+    columns.resolved?(surface) ?? value(surface.request).map(columns.print) ?? columns.unset
+  }
+
+  func reported(_ surface: ResolvedSurface) -> JSONValue? {
+    let value = isAlwaysNamed ? value(surface.request) : unusual(surface.request)
+    return value.map { columns.json?($0) ?? .string(columns.print($0)) }
+  }
+
+  func words(_ request: RenderRequest) -> [String] {
+    guard let value = isAlwaysNamed ? value(request) : unusual(request) else { return [] }
+    return columns.words?(value) ?? ["--" + columns.option, columns.print(value)]
+  }
+}

@@ -1,0 +1,118 @@
+import VitrineModel
+
+/// The values that the properties of requests take: a picture is made of every combination.
+///
+/// Each property of ``RenderRequest`` is a property here too, which holds a list:
+///
+///     var axes = RequestAxes()
+///     axes.target = [.family(.systemSmall), .family(.systemMedium)]
+///     axes.colorScheme = [.light, .dark]
+@dynamicMemberLookup
+public struct RequestAxes: Hashable, Sendable {
+  private var lists: [String: AxisValues] = [:]
+  /// Whether all families or presentations are meant that an archive has and a device shows; where
+  /// it is false and none are given, it is the first of them.
+  public var includesAllTargets = false
+
+  /// Makes the axes of one picture.
+  public init() {}
+
+  /// The values that a property takes; `nil` where it is not said.
+  public subscript<Value: Hashable & Sendable>(
+    dynamicMember property: WritableKeyPath<RenderRequest, Value>
+  ) -> [Value]? {
+    get { RequestAxis.named(property).flatMap { self[AxisKey<Value>($0.name)] } }
+    set { RequestAxis.named(property).map { self[AxisKey<Value>($0.name)] = newValue } }
+  }
+
+  /// The values that a property takes which a request may leave open; `nil` where it is not said.
+  public subscript<Value: Hashable & Sendable>(
+    dynamicMember property: WritableKeyPath<RenderRequest, Value?>
+  ) -> [Value?]? {
+    get { RequestAxis.named(property).flatMap { self[open: AxisKey<Value>($0.name)] } }
+    set { RequestAxis.named(property).map { self[open: AxisKey<Value>($0.name)] = newValue } }
+  }
+
+  /// The families that pictures are made of, when no presentations are.
+  public var families: [WidgetFamily]? {
+    get { self.target?.compactMap(\.family) }
+    set { self.target = newValue?.map(RenderTarget.family) }
+  }
+
+  /// The values of an axis that are not left open; `nil` where there are none but these.
+  subscript<Value: Hashable & Sendable>(_ key: AxisKey<Value>) -> [Value]? {
+    get {
+      let values = lists[key.name]?.values ?? [nil]
+      let given = values.compactMap { $0 as? Value }
+      return given.isEmpty && !values.isEmpty ? nil : given
+    }
+    set { lists[key.name] = newValue.map { AxisValues(values: $0) } }
+  }
+
+  /// The values of an axis that may be left open.
+  subscript<Value: Hashable & Sendable>(open key: AxisKey<Value>) -> [Value?]? {
+    get { lists[key.name]?.values.map { $0 as? Value } }
+    set { lists[key.name] = newValue.map { AxisValues(values: $0.map { $0 }) } }
+  }
+
+  /// The only value of an axis.
+  subscript<Value: Hashable & Sendable>(only key: AxisKey<Value>) -> Value? {
+    get { self[key]?.first }
+    set { self[key] = newValue.map { [$0] } }
+  }
+
+  /// Whether there may be more than one picture of an archive.
+  package var isPlural: Bool {
+    includesAllTargets || lists.values.reduce(1) { $0 * $1.values.count } > 1
+  }
+
+  /// The axes with the values of others where these have none.
+  package func completed(by other: RequestAxes) -> RequestAxes {
+    var axes = self
+    axes.lists.merge(other.lists) { own, _ in own }
+    axes.includesAllTargets = includesAllTargets || self.target == nil && other.includesAllTargets
+    return axes
+  }
+
+  /// The requests of every combination, the first axis of the table varying least.
+  package var requests: [RenderRequest] {
+    RequestAxis.all.reduce([RenderRequest(family: .systemSmall)]) { requests, axis in
+      axis.vary(requests, self)
+    }
+  }
+}
+
+/// The name of an axis, and the type of its values.
+struct AxisKey<Value: Hashable & Sendable>: Hashable, Sendable {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+}
+
+/// Some values of one axis, of whatever type it has; `nil` is what a request leaves open.
+private struct AxisValues: Hashable, Sendable {
+  let values: [(any Hashable & Sendable)?]
+
+  static func == (left: AxisValues, right: AxisValues) -> Bool {
+    left.hashable == right.hashable
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
+
+  private var hashable: [AnyHashable?] {
+    values.map { value in value.map { AnyHashable($0) } }
+  }
+}
+
+extension RequestAxes: ArchiveRecord {
+  /// One field for each axis, in the order of the table.
+  package static let fields: [Field<RequestAxes>] = RequestAxis.all.map(\.field)
+
+  /// Numbers out of range.
+  package func validate() -> String? {
+    for axis in RequestAxis.all {
+      if let problem = axis.problem(self) { return problem }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,198 @@
+internal import VitrineArguments
+import VitrineFormat
+import VitrineModel
+
+extension AxisColumns
+where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+  /// The columns of an enumeration.
+  static func named(
+    _ name: String, option: String, _ valueName: String, _ count: Count, title: String,
+    help: String, usual: String? = nil, synonyms: [String] = [], naming: Naming = .unlessUsual(),
+    resolved: (@Sendable (ResolvedSurface) -> String)? = nil, plain: Value? = nil
+  ) -> AxisColumns {
+    AxisColumns(
+      name: name, option: option, type: .choice(valueName), all: Array(Value.allCases),
+      count: count, title: title, help: help,
+      usual: usual ?? Value.allCases.first?.rawValue, synonyms: synonyms, naming: naming,
+      print: { $0.rawValue }, resolved: resolved, plain: plain)
+  }
+}
+
+extension AxisColumns<Double> {
+  /// The columns of a number.
+  static func number(
+    _ name: String, option: String, _ range: ClosedRange<Double>, _ count: Count, title: String,
+    help: String, usual: String, naming: Naming,
+    resolved: (@Sendable (ResolvedSurface) -> String)? = nil
+  ) -> AxisColumns {
+    AxisColumns(
+      name: name, option: option, type: .number("N", range), count: count, title: title,
+      help: help, usual: usual, naming: naming, print: { $0.dumpText }, json: { .number($0) },
+      resolved: resolved,
+      problem: { number in
+        let bounds = [range.lowerBound, range.upperBound].map(\.dumpText)
+        return range.contains(number)
+          ? nil : "\(name) \(number.dumpText) is not between \(bounds[0]) and \(bounds[1])"
+      })
+  }
+}
+
+extension AxisColumns<Color> {
+  /// The columns of a colour.
+  static func color(
+    _ name: String, option: String, title: String, help: String, usual: String? = nil
+  ) -> AxisColumns {
+    AxisColumns(
+      name: name, option: option, type: .color("COLOR"), count: .one(name), title: title,
+      help: help, usual: usual,
+      naming: .rule { _, color in
+        (color?.archiveText.filter { $0.isLetter || $0.isNumber }).map { name + FileName.safe($0) }
+      },
+      print: { $0.archiveText })
+  }
+}
+
+extension AxisColumns<Bool> {
+  /// The columns of a flag.
+  static func flag(
+    _ name: String, option: String, _ count: Count, title: String, help: String, part: String
+  ) -> AxisColumns {
+    AxisColumns(
+      name: name, option: option, type: .oneOf("BOOL", [true, false]) { String($0) },
+      all: [false, true], count: count, title: title, help: help,
+      naming: .rule { _, isSet in isSet == true ? part : nil }, print: { String($0) },
+      json: { .bool($0) },
+      options: [.flag(option, help) { axes in axes[AxisKey<Bool>(name)] = [true] }],
+      words: { $0 ? ["--" + option] : [] })
+  }
+}
+
+extension ArgumentType where Value == LocaleIdentifier {
+  /// A language and region that the renderer knows.
+  static func locale(_ name: String) -> ArgumentType {
+    ArgumentType(name) { (text, option) throws(ValidationError) in
+      let locale = LocaleIdentifier(text)
+      try checking(option) { () throws(ArchiveError) in try TextFormatter.check(locale) }
+      return locale
+    }
+  }
+}
+
+extension ArgumentType where Value == TimeZoneIdentifier {
+  /// A time zone that the renderer knows.
+  static func timeZone(_ name: String) -> ArgumentType {
+    ArgumentType(name) { (text, option) throws(ValidationError) in
+      let zone = TimeZoneIdentifier(text)
+      try checking(option) { () throws(ArchiveError) in try TextFormatter.check(zone) }
+      return zone
+    }
+  }
+}
+
+extension ArgumentType where Value == Color {
+  /// A colour by name or in hexadecimal digits.
+  static func color(_ name: String) -> ArgumentType {
+    ArgumentType(name) { (text, option) throws(ValidationError) in
+      do {
+        return try Color(name: text)
+      } catch let error as ArchiveError {
+        throw ValidationError("\(error.message.singleLine) for \(option)", hint: error.hint)
+      } catch {
+        throw ValidationError("\(option) takes a colour, not '\(text.singleLine)'")
+      }
+    }
+  }
+}
+
+extension ArgumentType where Value == Interaction {
+  /// What a person has done has options of its own.
+  static var interaction: ArgumentType {
+    ArgumentType("ID") { (text, _) throws(ValidationError) in
+      var interaction = Interaction()
+      interaction.pressed = text
+      return interaction
+    }
+  }
+}
+
+/// Checks a name that the renderer must know.
+private func checking(
+  _ option: String, _ check: () throws(ArchiveError) -> Void
+) throws(ValidationError) {
+  do throws(ArchiveError) {
+    try check()
+  } catch {
+    throw ValidationError("\(error.message.singleLine) for \(option)", hint: error.hint)
+  }
+}
+
+extension RequestAxis {
+  /// `all` families are those that an archive has and a device shows.
+  static let targetOption = ArgumentDefinition<RequestAxes>.option(
+    "family",
+    ArgumentType.oneOf("FAMILY", RenderTarget.allCases) { $0.name }.listOrAll,
+    "Size class, or presentation of a Live Activity or a control; default: the first one that "
+      + "the widget supports", isRepeatable: true
+  ) { axes, targets in
+    guard let targets else {
+      (axes.target, axes.includesAllTargets) = (nil, true)
+      return
+    }
+    if !axes.includesAllTargets { axes.target = ((axes.target ?? []) + targets).withoutRepeats }
+  }
+
+  /// A press, taps on toggles and waiting for a reload make one interaction.
+  static let interactionOptions: [ArgumentDefinition<RequestAxes>] = [
+    .option("press", .text("ID"), "Draw a button or toggle as it is under a finger") {
+      axes, id in axes.changeInteraction { $0.pressed = id }
+    },
+    .option(
+      "toggle", ArgumentType.text("ID").list(),
+      "Draw toggles in their other state, as they are at once when they were tapped",
+      isRepeatable: true
+    ) { axes, ids in axes.changeInteraction { $0.toggled += ids } },
+    .flag(
+      "await-reload",
+      "Draw what is marked as invalidatable as it is until the next timeline comes"
+    ) { axes in axes.changeInteraction { $0.awaitsReload = true } },
+  ]
+
+  /// The options that say what a person has done.
+  @Sendable static func words(_ interaction: Interaction) -> [String] {
+    (interaction.pressed.map { ["--press", $0] } ?? [])
+      + (interaction.toggled.isEmpty
+        ? [] : ["--toggle", interaction.toggled.joined(separator: ",")])
+      + (interaction.awaitsReload ? ["--await-reload"] : [])
+  }
+}
+
+extension ArgumentType where Value: Hashable {
+  /// Some values, separated by commas, or `nil` for `all`.
+  fileprivate var listOrAll: ArgumentType<[Value]?> {
+    let list = list()
+    return ArgumentType<[Value]?>(
+      valueName, allValueStrings: allValueStrings + [ArgumentType.everything], completion: .list
+    ) { (text, option) throws(ValidationError) in
+      let names = text.split(separator: ",").map { $0.lowercased() }
+      return names.contains(ArgumentType.everything) ? nil : try list.parse(text, option)
+    }
+  }
+}
+
+extension RequestAxes {
+  /// Changes the only interaction.
+  fileprivate mutating func changeInteraction(_ change: (inout Interaction) -> Void) {
+    var interaction = self.interaction?.first ?? Interaction()
+    change(&interaction)
+    self.interaction = [interaction]
+  }
+}
+
+extension Color {
+  /// The colour as archives and command lines have it.
+  fileprivate var archiveText: String {
+    let value = JSONValue(encoding: self)
+    if case .string(let text) = value { return text }
+    return value.summary(hiding: [])
+  }
+}

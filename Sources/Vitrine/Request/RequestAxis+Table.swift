@@ -1,0 +1,196 @@
+internal import VitrineArguments
+import VitrineFormat
+import VitrineModel
+
+extension RequestAxis {
+  /// All axes, in the order in which names of files spell them.
+  ///
+  /// Names of goldens are made of them: a new axis goes where its kind is, and never changes a name
+  /// in which its value is the usual one.
+  package static let all: [RequestAxis] = content + place + surface + details + time
+
+  /// What of an archive is shown.
+  private static let content = [
+    RequestAxis(
+      \.target,
+      AxisColumns(
+        name: "target", option: "family",
+        type: .oneOf("FAMILY", RenderTarget.allCases) { $0.name }, count: .list("families"),
+        title: "Family", help: "Size class, or presentation of a Live Activity or a control",
+        usual: "the first one that the widget supports", naming: .always, print: { $0.name },
+        options: [targetOption])),
+    RequestAxis(
+      \.state,
+      AxisColumns(
+        name: "state", option: "state",
+        type: .oneOf("STATE", RenderState.allCases) { $0.name }, all: RenderState.allCases,
+        count: .list("states"), title: "State", help: "What the widget is rendered for",
+        usual: RenderState.entry.name, naming: .spelled { $0.rawValue }, print: { $0.name })),
+    RequestAxis(
+      \.colorScheme,
+      .named(
+        "colorScheme", option: "scheme", "SCHEME", .list("colorSchemes"), title: "Scheme",
+        help: "Light or dark", synonyms: ["color-scheme", "theme", "dark"], naming: .always)),
+    RequestAxis(
+      \.colorSchemeContrast,
+      .named(
+        "colorSchemeContrast", option: "contrast", "CONTRAST", .list("contrasts"),
+        title: "Contrast", help: "Standard or increased contrast",
+        naming: .unlessUsual(after: "Contrast"))),
+  ]
+
+  /// Where it is shown.
+  private static let place = [
+    RequestAxis(
+      \.location,
+      .named(
+        "location", option: "location", "PLACE", .list("locations"), title: "Place",
+        help: "Place that shows the widget", usual: "none, the widget alone",
+        resolved: { $0.location?.rawValue ?? "alone" })),
+    RequestAxis(
+      \.appearance,
+      .named(
+        "appearance", option: "appearance", "APPEARANCE", .list("appearances"),
+        title: "Appearance", help: "Appearance that a person has chosen for the place",
+        resolved: { $0.appearance.rawValue })),
+    RequestAxis(
+      \.renderingMode,
+      .named(
+        "renderingMode", option: "mode", "MODE", .list("modes"), title: "Mode",
+        help: "How the surface treats colours", usual: "what place and appearance do",
+        synonyms: ["rendering-mode"], resolved: { $0.renderingMode.rawValue }, plain: .fullColor)),
+  ]
+
+  /// How the surface looks.
+  private static let surface = [
+    RequestAxis(
+      \.tint,
+      .color(
+        "tint", option: "tint", title: "Tint",
+        help: "Colour of a tinted place, a watch face or a Lock Screen, by name or as #RRGGBB")),
+    RequestAxis(
+      \.wallpaper,
+      .color(
+        "wallpaper", option: "wallpaper", title: "Wallpaper",
+        help: "Colour behind and around the widget", usual: "transparent")),
+    RequestAxis(
+      \.isLuminanceReduced,
+      .flag(
+        "isLuminanceReduced", option: "always-on", .list("luminanceReduced"), title: "Always-On",
+        help: "Draw for a dimmed Always-On display", part: "alwaysOn")),
+    RequestAxis(
+      \.lock,
+      .named(
+        "lock", option: "lock", "LOCK", .list("locks"), title: "Lock",
+        help: "How far the device is locked in the state 'locked'",
+        naming: .rule { $0.state == .locked ? $1?.rawValue : nil })),
+    RequestAxis(
+      \.showsSensitiveContent,
+      .flag(
+        "showsSensitiveContent", option: "show-sensitive", .list("showsSensitiveContent"),
+        title: "Private content",
+        help: "Let private content be seen on a locked device or a dimmed watch",
+        part: "showsSensitive")),
+  ]
+
+  /// What text size, design and device it has.
+  private static let details = [
+    RequestAxis(
+      \.dynamicTypeSize,
+      .named(
+        "dynamicTypeSize", option: "type-size", "SIZE", .list("typeSizes"), title: "Text size",
+        help: "Text size", synonyms: ["dynamic-type-size", "text-size"])),
+    RequestAxis(
+      \.design,
+      .named(
+        "design", option: "design", "DESIGN", .one("interfaceLook"), title: "Design",
+        help: "Generation of the system whose controls and colours are drawn",
+        synonyms: ["look", "interface-look", "ios"])),
+    RequestAxis(
+      \.device,
+      AxisColumns(
+        name: "device", option: "device",
+        type: .oneOf("DEVICE", Device.all) { $0.identifier }, all: Device.all,
+        count: .list("devices"), title: "Device", help: "Device whose sizes are taken",
+        usual: "the standard one of the family", print: { $0.identifier },
+        resolved: { $0.device.identifier })),
+    RequestAxis(
+      \.scale,
+      .number(
+        "scale", option: "scale", 0.1...8, .list("scales"), title: "Scale",
+        help: "Pixels per point", usual: "the device's", naming: .rule { _, _ in nil },
+        resolved: { $0.scale.dumpText })),
+    RequestAxis(
+      \.contentMargins,
+      AxisColumns(
+        name: "contentMargins", option: "margins",
+        type: ArgumentType<Double>.number("N", 0...1000).map { EdgeInsets($0) },
+        count: .one("contentMargins"),
+        title: "Margins", help: "Room around the content in points", usual: "the family's",
+        naming: .unlessUsual(before: "margins"), print: { $0.top.dumpText })),
+    RequestAxis(
+      \.cornerRadius,
+      .number(
+        "cornerRadius", option: "corner-radius", 0...1000, .one("cornerRadius"), title: "Radius",
+        help: "Radius of the corners in points", usual: "the family's",
+        naming: .unlessUsual(before: "radius"))),
+  ]
+
+  /// When, in which language and after which touch it is seen.
+  private static let time = [
+    RequestAxis(
+      \.entry,
+      AxisColumns(
+        name: "entry", option: "entry", type: .integer("N", 0...Int.max), count: .list("entries"),
+        title: "Entry",
+        help: "Entry of the timeline or state of the Live Activity, counted from 0",
+        usual: "the one that is current at --date, or the first",
+        naming: .rule { request, _ in
+          request.entry.flatMap { $0 != 0 || request.date != nil ? "entry\($0)" : nil }
+        },
+        print: { String($0) }, json: { .number(Double($0)) },
+        resolved: { surface in
+          let request = surface.request
+          return request.entry.map(String.init) ?? (request.date == nil ? "0" : "current")
+        },
+        plain: 0, problem: { $0 < 0 ? "there is no entry \($0)" : nil })),
+    RequestAxis(
+      \.locale,
+      AxisColumns(
+        name: "locale", option: "locale", type: .locale("LOCALE"), count: .list("locales"),
+        title: "Language", help: "Language and region of strings, numbers and direction",
+        usual: LocaleIdentifier.standard.text, synonyms: ["language", "lang"], print: { $0.text })),
+    RequestAxis(
+      \.timeZone,
+      AxisColumns(
+        name: "timeZone", option: "time-zone", type: .timeZone("ZONE"), count: .one("timeZone"),
+        title: "Time zone", help: "Time zone of dates", usual: TimeZoneIdentifier.standard.text,
+        print: { $0.text })),
+    RequestAxis(
+      \.date,
+      AxisColumns(
+        name: "date", option: "date", type: .date("DATE"), count: .one("date"), title: "Date",
+        help: "Date of the picture, in ISO 8601, which picks the current entry and which dates are "
+          + "compared with",
+        usual: "the entry's", print: { $0.text }, unset: "entry")),
+    RequestAxis(
+      \.interaction,
+      AxisColumns(
+        name: "interaction", option: "interaction", type: .interaction,
+        count: .list("interactions"), title: "Interaction",
+        help: "What a person has just done", usual: "nothing",
+        naming: .rule { _, interaction in
+          interaction?.nameParts.map { FileName.safe($0) }.joined(separator: "-")
+        },
+        print: { FileName.safe($0.nameParts.joined(separator: "-"), fallback: "none") },
+        options: interactionOptions, words: words)),
+    RequestAxis(
+      \.invalidatedOpacity,
+      .number(
+        "invalidatedOpacity", option: "invalidated-opacity", 0...1, .one("invalidatedOpacity"),
+        title: "Opacity of invalidated content",
+        help: "Opacity of what is marked as invalidatable under --await-reload",
+        usual: SurfaceMetrics.invalidatedOpacity.dumpText,
+        naming: .unlessUsual(before: "invalidated"))),
+  ]
+}

@@ -1,0 +1,101 @@
+package import VitrineArguments
+import VitrineModel
+
+/// One property of requests: its option on the command line, its keys in matrices, templates and
+/// reports, and how file names spell it.
+///
+/// `RequestAxis.all` is the only list of them. Options, ``RequestAxes``, `matrix.json`, names of
+/// files, templates of names, reports and the filters of galleries follow from it.
+package struct RequestAxis: Sendable {
+  /// Name of the property.
+  package let name: String
+  /// The key in templates and reports: the option's name in camel case.
+  package let key: String
+  /// What people call it, as the title of a filter.
+  package let title: String
+  /// The key in `matrix.json`.
+  package let matrixKey: String
+  /// Whether it takes several values, which then are part of the names of goldens.
+  package let isList: Bool
+  /// The options that set it.
+  package let options: [ArgumentDefinition<RequestAxes>]
+  /// The value as part of a file's name; `nil` where it is the usual one.
+  package let namePart: @Sendable (RenderRequest) -> String?
+  /// The value in words, also where it is the usual one.
+  package let text: @Sendable (ResolvedSurface) -> String
+  /// The value for programs; `nil` where it is the usual one.
+  package let reported: @Sendable (ResolvedSurface) -> JSONValue?
+  /// The words of a command line that ask for the value; empty where it is the usual one.
+  package let words: @Sendable (RenderRequest) -> [String]
+  /// The field of `matrix.json`.
+  let field: Field<RequestAxes>
+  /// What is wrong with values that a matrix gives.
+  let problem: @Sendable (RequestAxes) -> String?
+  /// Each request with each value.
+  let vary: @Sendable ([RenderRequest], RequestAxes) -> [RenderRequest]
+  private let keyPath: PartialKeyPath<RenderRequest> & Sendable
+
+  /// The axis of a property of requests.
+  static func named(_ property: PartialKeyPath<RenderRequest>) -> RequestAxis? {
+    all.first { $0.keyPath == property }
+  }
+}
+
+extension RequestAxis {
+  /// The axis of a property that always has a value.
+  init<Value: ArchiveValue>(
+    _ keyPath: WritableKeyPath<RenderRequest, Value> & Sendable, _ columns: AxisColumns<Value>
+  ) {
+    let key = AxisKey<Value>(columns.name)
+    self.init(keyPath, columns, value: { $0[keyPath: keyPath] }) { requests, axes in
+      axes[key].map { requests.varied(keyPath, over: $0) } ?? requests
+    }
+  }
+
+  /// The axis of a property that a request may leave open.
+  init<Value: ArchiveValue>(
+    _ keyPath: WritableKeyPath<RenderRequest, Value?> & Sendable, _ columns: AxisColumns<Value>
+  ) {
+    let key = AxisKey<Value>(columns.name)
+    self.init(keyPath, columns, value: { $0[keyPath: keyPath] }) { requests, axes in
+      axes[open: key].map { requests.varied(keyPath, over: $0) } ?? requests
+    }
+  }
+
+  private init<Value: ArchiveValue>(
+    _ keyPath: PartialKeyPath<RenderRequest> & Sendable, _ columns: AxisColumns<Value>,
+    value: @escaping @Sendable (RenderRequest) -> Value?,
+    vary: @escaping @Sendable ([RenderRequest], RequestAxes) -> [RenderRequest]
+  ) {
+    let axis = AxisKey<Value>(columns.name)
+    let spelling = AxisSpelling(columns, value: value)
+    self.keyPath = keyPath
+    self.vary = vary
+    (name, title, key) = (columns.name, columns.title, columns.key)
+    namePart = spelling.namePart
+    text = spelling.text
+    reported = spelling.reported
+    words = spelling.words
+    problem = { axes in axes[axis]?.lazy.compactMap(columns.problem).first }
+    switch columns.count {
+    case .one(let matrixKey):
+      (self.matrixKey, isList) = (matrixKey, false)
+      field = Field(matrixKey, \RequestAxes.[only: axis], columns.summary)
+    case .list(let matrixKey):
+      (self.matrixKey, isList) = (matrixKey, true)
+      field = Field(matrixKey, \RequestAxes.[axis], columns.summary)
+    }
+    options = columns.options ?? [columns.definition(of: axis)]
+  }
+}
+
+extension [RenderRequest] {
+  /// Each request with each value.
+  fileprivate func varied<Value>(
+    _ property: WritableKeyPath<RenderRequest, Value>, over values: [Value]
+  ) -> [RenderRequest] {
+    var requests = self
+    requests.vary(property, over: values)
+    return requests
+  }
+}

@@ -1,0 +1,120 @@
+/// All that help, the manual page and completions say of an option or a flag.
+package struct ArgumentInfo: Hashable, Sendable {
+  /// The name after two hyphens.
+  package let name: String
+  /// The letter after one hyphen.
+  package let short: Character?
+  /// What it does; one sentence without a full stop.
+  package let help: String
+  /// The placeholder for its value; `nil` for a flag, which has none.
+  package let valueName: String?
+  /// The possible values; empty when they cannot be counted.
+  package let allValueStrings: [String]
+  /// What a shell offers for the value.
+  package let completion: CompletionKind
+  /// Whether it may be given more than once.
+  package let isRepeatable: Bool
+  /// Other words that people try for it, which suggestions know.
+  package var synonyms: [String] = []
+
+  /// The option as it is typed.
+  package var spelling: String { "--" + name }
+
+  /// What can be given, for an option without its value.
+  package var valueHint: String? {
+    allValueStrings.isEmpty || allValueStrings.count > 12
+      ? nil : "one of " + allValueStrings.joined(separator: ", ")
+  }
+}
+
+/// An option or a flag of a command line: its names, its type, its help and what it sets.
+package struct ArgumentDefinition<Root>: Sendable {
+  /// What is said of it.
+  package let info: ArgumentInfo
+  /// Sets the value that a text stands for; the text of a flag is empty.
+  let apply: @Sendable (inout Root, String) throws(ValidationError) -> Void
+
+  private init(
+    _ info: ArgumentInfo,
+    apply: @escaping @Sendable (inout Root, String) throws(ValidationError) -> Void
+  ) {
+    (self.info, self.apply) = (info, apply)
+  }
+
+  /// A flag, which has no value.
+  package static func flag(
+    _ name: String, short: Character? = nil, _ help: String,
+    set: @escaping @Sendable (inout Root) -> Void
+  ) -> ArgumentDefinition {
+    let info = ArgumentInfo(
+      name: name, short: short, help: help, valueName: nil, allValueStrings: [],
+      completion: .none, isRepeatable: false)
+    return ArgumentDefinition(info) { (root, _) throws(ValidationError) in set(&root) }
+  }
+
+  /// A flag that makes a property true.
+  package static func flag(
+    _ name: String, short: Character? = nil, _ keyPath: WritableKeyPath<Root, Bool> & Sendable,
+    _ help: String
+  ) -> ArgumentDefinition {
+    .flag(name, short: short, help) { $0[keyPath: keyPath] = true }
+  }
+
+  /// An option with a value.
+  ///
+  /// - Parameter isRepeatable: whether it may be given more than once.
+  package static func option<Value>(
+    _ name: String, short: Character? = nil, _ type: ArgumentType<Value>, _ help: String,
+    isRepeatable: Bool = false, set: @escaping @Sendable (inout Root, Value) -> Void
+  ) -> ArgumentDefinition {
+    let info = ArgumentInfo(
+      name: name, short: short, help: help, valueName: type.valueName,
+      allValueStrings: type.allValueStrings, completion: type.completion,
+      isRepeatable: isRepeatable)
+    return ArgumentDefinition(info) { (root, text) throws(ValidationError) in
+      set(&root, try type.parse(text, info.spelling))
+    }
+  }
+
+  /// An option that sets a property.
+  package static func option<Value>(
+    _ name: String, short: Character? = nil, _ type: ArgumentType<Value>,
+    _ keyPath: WritableKeyPath<Root, Value> & Sendable, _ help: String
+  ) -> ArgumentDefinition {
+    .option(name, short: short, type, help) { $0[keyPath: keyPath] = $1 }
+  }
+
+  /// An option that sets a property which is `nil` without it.
+  package static func option<Value>(
+    _ name: String, short: Character? = nil, _ type: ArgumentType<Value>,
+    _ keyPath: WritableKeyPath<Root, Value?> & Sendable, _ help: String
+  ) -> ArgumentDefinition {
+    .option(name, short: short, type, help) { $0[keyPath: keyPath] = $1 }
+  }
+
+  /// An option that adds to a list each time it is given.
+  package static func option<Value>(
+    _ name: String, short: Character? = nil, _ type: ArgumentType<Value>,
+    appending keyPath: WritableKeyPath<Root, [Value]> & Sendable, _ help: String
+  ) -> ArgumentDefinition {
+    .option(name, short: short, type, help, isRepeatable: true) {
+      $0[keyPath: keyPath].append($1)
+    }
+  }
+
+  /// The definition with other words that people try for it.
+  package func suggested(for synonyms: [String]) -> ArgumentDefinition {
+    var info = info
+    info.synonyms += synonyms
+    return ArgumentDefinition(info, apply: apply)
+  }
+
+  /// The definition for a part of something larger.
+  package func of<Whole>(
+    _ part: WritableKeyPath<Whole, Root> & Sendable
+  ) -> ArgumentDefinition<Whole> {
+    ArgumentDefinition<Whole>(info) { (whole, text) throws(ValidationError) in
+      try apply(&whole[keyPath: part], text)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// Why a command line cannot be understood.
+package struct ValidationError: Error, Hashable, Sendable {
+  /// One line in lower case, names in quotes.
+  package let message: String
+  /// What to do about it.
+  package let hint: String?
+
+  package init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+}

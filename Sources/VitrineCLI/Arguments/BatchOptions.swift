@@ -1,0 +1,36 @@
+import Vitrine
+import VitrineArguments
+
+/// How many pictures are rendered and written.
+struct BatchOptions: ParsableArguments {
+  var widget: String?
+  var fontFolder: String?
+  var nameTemplate = OutputPathTemplate.standard
+  var isResumed = false
+  var jobs: Int?
+  var isStrict = false
+  var isQuiet = false
+  var operands: [String] = []
+
+  static let widget: ArgumentDefinition<Self> = .widget(\.widget)
+  static let fontFolder: ArgumentDefinition<Self> = .fontFolder(\.fontFolder)
+  static let nameTemplate: ArgumentDefinition<Self> = .option(
+    "name-template", .pathTemplate("PATH"), \.nameTemplate,
+    "Path of each picture in the folder, with names in braces: " + OutputPathTemplate.list
+  ).suggested(for: ["layout", "template"])
+  static let resume: ArgumentDefinition<Self> = .flag(
+    "resume", \.isResumed,
+    "Leave pictures alone that are newer than their archive, after an interruption")
+  static let jobs: ArgumentDefinition<Self> = .jobs(\.jobs)
+  static let strict: ArgumentDefinition<Self> = .strict(\.isStrict)
+  static let quiet: ArgumentDefinition<Self> = .quiet(\.isQuiet)
+
+  static let arguments = [widget, fontFolder, nameTemplate, resume, jobs, strict, quiet]
+
+  /// A renderer with the faces that are asked for.
+  ///
+  /// - Throws: `CommandError` when the folder or a font in it cannot be read.
+  func renderer() throws(CommandError) -> Renderer {
+    Renderer(fonts: try FontFolder(option: fontFolder))
+  }
+}

@@ -1,0 +1,61 @@
+import Vitrine
+import VitrineArguments
+
+extension ArgumentDefinition {
+  /// The member of a bundle.
+  static func widget(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+    .option("widget", .text("KIND"), keyPath, "Widget of a bundle, by its kind; default: all")
+  }
+
+  /// The folder of faces.
+  static func fontFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+    .option(
+      "font-dir", .file("DIR"), keyPath,
+      "Folder of TTF and OTF files whose faces are used too; no other is looked into")
+  }
+
+  /// Whether warnings are errors.
+  static func strict(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+    .flag("strict", keyPath, "Treat warnings as errors")
+  }
+
+  /// Whether success is left unsaid.
+  static func quiet(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+    .flag("quiet", short: "q", keyPath, "Say nothing about success")
+  }
+
+  /// Whether results are for programs.
+  static func json(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+    .flag("json", keyPath, "Print results, errors and warnings as JSON")
+  }
+
+  /// How many pictures are rendered at a time.
+  static func jobs(_ keyPath: WritableKeyPath<Root, Int?> & Sendable) -> Self {
+    .option(
+      "jobs", short: "j", .integer("N", 1...256), keyPath,
+      "How many pictures at a time; default: one for each core")
+  }
+
+  /// A folder that is written.
+  static func outputFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+    .option(
+      "output", short: "o", .file("DIR"), keyPath, "Folder, which is made where it is missing")
+  }
+}
+
+extension FontFolder {
+  /// The faces of the folder that a command line names.
+  ///
+  /// - Throws: `CommandError` when the folder or a font in it cannot be read.
+  init(option folder: String?) throws(CommandError) {
+    guard let folder else {
+      self.init()
+      return
+    }
+    do throws(ArchiveError) {
+      try self.init(contentsOf: folder)
+    } catch {
+      throw .failed(ReportedDiagnostic(error, file: folder), .unusable)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Vitrine
+import VitrineArguments
+import VitrineSnapshot
+
+/// The folder of goldens.
+struct GoldenOptions: ParsableArguments {
+  /// The folder that is named; `nil` is `Golden`.
+  var folder: String?
+  var operands: [String] = []
+
+  static let goldens: ArgumentDefinition<Self> = .option(
+    "goldens", .file("DIR"), \.folder,
+    "Folder of archives, matrices and goldens; default: Golden")
+
+  static let arguments = [goldens]
+
+  /// The folder, of which nobody said that it may be a link unless it is named.
+  var location: FolderLocation {
+    guard let folder else {
+      return FolderLocation(given: ".", below: RelativePath(fixed: "Golden"))
+    }
+    return FolderLocation(given: GoldenOptions.withoutSlashes(folder))
+  }
+
+  /// A path without slashes at its end.
+  @Sendable static func withoutSlashes(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}
+
+/// The pictures that wait to be accepted or rejected.
+struct PendingOptions: ParsableArguments {
+  var match: String?
+  var cluster: String?
+  var includesAll = false
+  var from: String?
+  var folder: String?
+  var operands: [String] = []
+
+  static let match: ArgumentDefinition<Self> = .option(
+    "match", .text("PATTERN"), \.match, "Only pictures whose name matches")
+  static let cluster: ArgumentDefinition<Self> = .option(
+    "cluster", .text("ID"), \.cluster,
+    "Only the pictures whose changes look alike, as 'pending' says")
+  static let all: ArgumentDefinition<Self> = .flag("all", \.includesAll, "All pictures that wait")
+  static let from: ArgumentDefinition<Self> = .option(
+    "from", .file("DIR"), \.from,
+    "Folder with failed pictures, for example from another machine")
+  static let pending: ArgumentDefinition<Self> = .pending(\.folder)
+
+  static let arguments = [match, cluster, all, from, pending]
+}
+
+/// The files that a run is reported in.
+struct ReportOptions: ParsableArguments {
+  var junit: String?
+  var markdown: String?
+  var isForGitHub = false
+  var operands: [String] = []
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .option("junit", .file("FILE"), \.junit, "Write the results as JUnit XML"),
+    .option("markdown", .file("FILE"), \.markdown, "Write a summary in Markdown"),
+    .flag(
+      "github", \.isForGitHub,
+      "Print annotations for GitHub, and append to the summary of its step"),
+  ]
+
+  /// Writes the files.
+  ///
+  /// - Throws: `CommandError` when one cannot be written.
+  func write(_ report: RunReport, _ files: OutputFiles) throws(CommandError) {
+    if let junit { try files.write(JUnitReport.text(report), to: junit) }
+    if let markdown { try files.write(MarkdownReport.text(report), to: markdown) }
+  }
+}
+
+/// How goldens are verified.
+struct VerificationOptions: ParsableArguments {
+  var goldens = GoldenOptions()
+  var pendingFolder: String?
+  var jobs: Int?
+  var shard: Shard?
+  var verifiesLastFailed = false
+  var record: RecordMode?
+  var updates = false
+  var mode = ComparisonMode.exact
+  var fontFolder: String?
+  var isStrict = false
+  var reportFolder: String?
+  var reports = ReportOptions()
+  var json: String?
+  var isQuiet = false
+  var operands: [String] = []
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    [
+      GoldenOptions.goldens.of(\.goldens), .pending(\.pendingFolder), .jobs(\.jobs),
+      .option(
+        "shard", .shard("K/N"), \.shard, "Verify only part K of N equal parts of the goldens"),
+      .flag("last-failed", \.verifiesLastFailed, "Verify only the goldens that failed last time"),
+      .option(
+        "record", .choice("WORD"), \.record,
+        "Which goldens may be written; default: what VITRINE_RECORD says, or never"),
+      .flag("update", \.updates, "Write missing and failed goldens: --record failed"),
+      .comparison(\.mode), .fontFolder(\.fontFolder),
+      .flag("strict", \.isStrict, "End with 4 when there are orphans or equivalents"),
+      .option(
+        "report", .file("DIR"), \.reportFolder,
+        "Write an HTML report, and what it is made of, into a folder"),
+    ] + ReportOptions.arguments.map { $0.of(\.reports) }
+    + [
+      .option(
+        "json", .file("FILE"), \.json, "Write the results as JSON, which reg-suit's tools read too"),
+      .quiet(\.isQuiet),
+    ]
+}
+
+extension ArgumentDefinition {
+  /// The folder in which failed pictures wait.
+  static func pending(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+    .option(
+      "pending", .file("DIR"), keyPath,
+      "Folder in which failed pictures wait; default: \(PendingStore.standardFolder)")
+  }
+
+  /// How pictures are compared.
+  static func comparison(_ keyPath: WritableKeyPath<Root, ComparisonMode> & Sendable) -> Self {
+    .option(
+      "mode", .choice("MODE"), keyPath,
+      "How pictures are compared whose matrix does not say; default: exact")
+  }
+
+  /// How a terminal shows pictures.
+  static func inline(_ keyPath: WritableKeyPath<Root, InlineFormat> & Sendable) -> Self {
+    .option(
+      "inline", .choice("HOW"), keyPath, "How a terminal shows pictures; default: auto")
+  }
+}
+
+extension ArgumentType where Value == Shard {
+  /// One of several equal parts.
+  static func shard(_ name: String) -> ArgumentType {
+    ArgumentType(name) { (text, option) throws(ValidationError) in
+      guard let shard = Shard(text) else {
+        throw ValidationError(
+          "\(option) takes K/N with K from 1 to N, not '\(text.singleLine)'")
+      }
+      return shard
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import VitrineArguments
+
+/// A command with the values of its command line.
+protocol ParsableCommand: ParsableArguments {
+  /// What help, the manual page and completions say of it.
+  static var configuration: CommandConfiguration { get }
+  /// Does it.
+  ///
+  /// - Throws: `CommandError` when it ends early.
+  func run(_ console: Console) throws(CommandError) -> ExitCode
+}
+
+extension ParsableCommand {
+  /// No options.
+  static var arguments: [ArgumentDefinition<Self>] { [] }
+
+  /// Makes sure that there are as many operands, and of such names, as the command wants.
+  mutating func validate() throws(ValidationError) {
+    let usage = Command(Self.self).usage
+    try Self.configuration.operands.check(operands, usage: usage)
+  }
+}
+
+/// What is said of a command.
+struct CommandConfiguration: Sendable {
+  /// A command line and what it is good for.
+  struct Example: Sendable {
+    let line: String
+    let purpose: String
+
+    init(_ line: String, _ purpose: String) {
+      self.line = line
+      self.purpose = purpose
+    }
+  }
+
+  /// The word after `vitrine`.
+  let name: String
+  /// What it does; one sentence without a full stop.
+  let abstract: String
+  /// The words that it takes beside its options.
+  let operands: Operands
+  /// Paragraphs for the help.
+  let discussion: [String]
+  /// Command lines worth copying.
+  let examples: [Example]
+
+  init(
+    _ name: String, _ abstract: String, operands: Operands = .none, discussion: [String] = [],
+    examples: [Example]
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.operands = operands
+    self.discussion = discussion
+    self.examples = examples
+  }
+}

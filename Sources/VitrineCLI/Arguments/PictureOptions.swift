@@ -1,0 +1,49 @@
+import Vitrine
+import VitrineArguments
+
+/// The one picture of an archive that a command is about.
+struct PictureOptions: ParsableArguments {
+  var widget: String?
+  var request = RequestOptions()
+  var fontFolder: String?
+  var isStrict = false
+  var operands: [String] = []
+
+  static let arguments: [ArgumentDefinition<PictureOptions>] = arguments(without: [])
+
+  /// The options but for some axes.
+  static func arguments(without axes: Set<String>) -> [ArgumentDefinition<PictureOptions>] {
+    [.widget(\.widget)] + RequestOptions.arguments(without: axes).map { $0.of(\.request) }
+      + [.fontFolder(\.fontFolder), .strict(\.isStrict)]
+  }
+
+  /// The axes, each of one value.
+  var axes: RequestAxes { request.axes }
+
+  /// Makes sure that no option has several values.
+  ///
+  /// - Throws: `CommandError` with the message.
+  func checkIsSingle(_ message: String) throws(CommandError) {
+    guard !axes.isPlural else { throw .usage(message, hint: "choose one value for each flag") }
+  }
+
+  /// A renderer with the faces that are asked for.
+  ///
+  /// - Throws: `CommandError` when the folder or a font in it cannot be read.
+  func renderer() throws(CommandError) -> Renderer {
+    Renderer(fonts: try FontFolder(option: fontFolder))
+  }
+
+  /// The request.
+  ///
+  /// - Throws: `ArchiveError` when it cannot be shown.
+  func request(for document: WidgetDocument) throws(ArchiveError) -> ResolvedRequest {
+    guard let request = document.resolve(axes).first else {
+      let targets = document.targets.map(\.name)
+      throw ArchiveError(
+        .notInArchive("the widget is not made for it", hint: "it has " + Suggestion.list(targets)),
+        file: document.file)
+    }
+    return try request.get()
+  }
+}

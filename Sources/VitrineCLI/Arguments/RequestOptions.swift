@@ -1,0 +1,39 @@
+import Vitrine
+import VitrineArguments
+
+/// What of archives is drawn, as the options say.
+struct RequestOptions: ParsableArguments {
+  /// The values of each property of the requests.
+  var axes = RequestAxes()
+  /// Whether all families, states and schemes are meant that no other option narrows.
+  var includesAll = false
+  var operands: [String] = []
+
+  /// One option for each axis, in the order of the table.
+  static let arguments: [ArgumentDefinition<RequestOptions>] = RequestAxis.all.flatMap(\.options)
+    .map { $0.of(\RequestOptions.axes) }
+
+  /// The options of some axes.
+  ///
+  /// - Parameter without: names of axes that are left out.
+  static func arguments(
+    without: Set<String>
+  ) -> [ArgumentDefinition<RequestOptions>] {
+    RequestAxis.all.filter { !without.contains($0.name) }.flatMap(\.options)
+      .map { $0.of(\RequestOptions.axes) }
+  }
+
+  /// The option that asks for all there is.
+  static let all: ArgumentDefinition<RequestOptions> = .flag(
+    "all", \.includesAll, "Every family, state and scheme that no other option narrows")
+
+  /// The axes, completed by what `--all` means.
+  var completed: RequestAxes {
+    guard includesAll else { return axes }
+    var all = RequestAxes()
+    all.includesAllTargets = true
+    all.state = RenderState.allCases
+    all.colorScheme = ColorScheme.allCases
+    return axes.completed(by: all)
+  }
+}

@@ -1,0 +1,108 @@
+import Vitrine
+import VitrineSnapshot
+
+/// Writes reports as files.
+struct OutputFiles {
+  /// Most bytes of a summary that is appended to.
+  private static let limit = 16 << 20
+
+  /// Writes a text.
+  ///
+  /// - Throws: `CommandError` when it cannot be written.
+  func write(_ text: String, to path: String) throws(CommandError) {
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes a report as JSON.
+  ///
+  /// - Throws: `CommandError` when it cannot be written.
+  func write(_ report: RunReport, to path: String) throws(CommandError) {
+    guard let bytes = try? ReportFile(report).json() else {
+      throw .failed(
+        ReportedDiagnostic(.error, "cannot be written as JSON", file: path), .notRendered)
+    }
+    try write(bytes, to: path)
+  }
+
+  /// Adds a text to a file.
+  ///
+  /// - Throws: `CommandError` when it cannot be written.
+  func append(_ text: String, to path: String) throws(CommandError) {
+    let earlier = (try? FileReader.read(path, limit: OutputFiles.limit)) ?? []
+    try write(earlier + Array(text.utf8), to: path)
+  }
+
+  /// Writes bytes, and the folders that they lie in.
+  ///
+  /// - Throws: `CommandError` when they cannot be written.
+  func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    do throws(FileError) {
+      try Folders.make(FileWriter.folder(of: path))
+      try FileWriter.write(bytes, to: path)
+    } catch {
+      throw .failed(
+        ReportedDiagnostic(
+          .error, "cannot be written: \(error.text)", hint: error.hint, file: path),
+        .notRendered)
+    }
+  }
+
+  /// Writes a file below a folder, and the folders that it lies in.
+  ///
+  /// - Throws: `CommandError` when it cannot be written.
+  func write(_ bytes: [UInt8], to path: RelativePath, in folder: FolderLocation)
+    throws(CommandError)
+  {
+    do throws(FileError) {
+      try folder.openOrMake().write(bytes, to: path)
+    } catch {
+      throw .failed(
+        ReportedDiagnostic(
+          .error, "cannot be written: \(error.text)", hint: error.hint,
+          file: folder.path(of: path)), .notRendered)
+    }
+  }
+
+  /// Writes a file of a name that the code makes.
+  ///
+  /// - Throws: `CommandError` when it cannot be written.
+  func write(_ bytes: [UInt8], to name: String, in folder: FolderLocation) throws(CommandError) {
+    let path: RelativePath
+    do throws(FileError) {
+      path = try RelativePath(name)
+    } catch {
+      throw .failed(
+        ReportedDiagnostic(.error, error.text, hint: error.hint, file: folder.path), .notRendered)
+    }
+    try write(bytes, to: path, in: folder)
+  }
+
+  /// Writes a report's page, its JSON and the pictures that wait into a folder.
+  ///
+  /// The folder can be carried to another machine, to be merged with others or accepted there.
+  ///
+  /// - Throws: `CommandError` when something cannot be written.
+  func write(
+    _ report: RunReport, goldens: FolderLocation?, pending: [PendingStore], to path: String
+  ) throws(CommandError) {
+    let inner = RelativePath(fixed: "pending")
+    let folder = FolderLocation(given: path)
+    let copy = PendingStore(folder.appending(inner))
+    do throws(PendingStore.Failure) {
+      for store in pending { try store.copy(report.results, to: copy) }
+      try ReportPage.write(
+        report, goldens: goldens, pending: [copy], to: RelativePath(fixed: "index.html"),
+        in: folder)
+    } catch {
+      throw .failed(ReportedDiagnostic(error), .notRendered)
+    }
+    var report = report
+    // Beside it, wherever the folder is carried.
+    report.pending = inner.description
+    guard let bytes = try? ReportFile(report).json() else {
+      throw .failed(
+        ReportedDiagnostic(.error, "cannot be written as JSON", file: path), .notRendered)
+    }
+    try write(bytes, to: RelativePath(fixed: "report.json"), in: folder)
+  }
+}

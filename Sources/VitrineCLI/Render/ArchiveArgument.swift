@@ -1,0 +1,84 @@
+import Vitrine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An archive as the user names it.
+struct ArchiveArgument: Hashable, Sendable {
+  /// The word of the command line; `-` is standard input.
+  let argument: String
+
+  init(_ argument: String) { self.argument = argument }
+
+  /// Whether it comes from standard input.
+  var isStandardInput: Bool { argument == "-" }
+
+  /// The name by which messages call it.
+  var name: String { isStandardInput ? "standard input" : argument }
+
+  /// The file's name without folder and extension; `nil` for standard input.
+  var stem: String? {
+    guard !isStandardInput else { return nil }
+    let name = argument.split(separator: "/").last.map(String.init) ?? argument
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// Reads the one widget that a command is about.
+  ///
+  /// - Parameter kind: which member of a bundle is meant; `nil` is the only one.
+  /// - Throws: `ArchiveError` when there are several to choose from.
+  func read(_ kind: String?) throws(ArchiveError) -> WidgetDocument {
+    do throws(ArchiveError) {
+      return try WidgetDocument.one(of: readAll(), kind: kind, file: name)
+    } catch {
+      var error = error
+      // Only a flag can choose: the words of the library do not know it.
+      if kind == nil, case .notInArchive(let text, let hint?) = error.reason {
+        error.reason = .notInArchive(text, hint: "choose one with --widget; " + hint)
+      }
+      throw error
+    }
+  }
+
+  /// Reads the widgets: the only one, or the members of a bundle.
+  ///
+  /// - Parameter kind: which member of a bundle is meant; `nil` is all.
+  /// - Throws: `ArchiveError`; also when a bundle has no such member.
+  func readAll(_ kind: String? = nil) throws(ArchiveError) -> [WidgetDocument] {
+    let all = try readFile()
+    guard let kind else { return all }
+    return [try WidgetDocument.one(of: all, kind: kind, file: name)]
+  }
+
+  private func readFile() throws(ArchiveError) -> [WidgetDocument] {
+    guard isStandardInput else {
+      guard !Folders.exists(argument) else {
+        throw ArchiveError(.unreadable("it is a folder"), file: name)
+      }
+      return try WidgetDocument.all(contentsOf: argument)
+    }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileReader.bytes(
+        of: STDIN_FILENO, limit: ArchiveLimits.standard.archiveBytes)
+    } catch {
+      throw ArchiveError(error.reason, file: name)
+    }
+    return try WidgetDocument.all(bytes: bytes, file: name, folder: ".")
+  }
+
+  /// The archives of a command.
+  ///
+  /// - Throws: `CommandError` when standard input would be read twice.
+  static func all(_ operands: [String]) throws(CommandError) -> [ArchiveArgument] {
+    let archives = operands.map(ArchiveArgument.init)
+    guard archives.filter(\.isStandardInput).count <= 1 else {
+      throw .usage("standard input can be read only once")
+    }
+    return archives
+  }
+}

@@ -1,0 +1,44 @@
+import Vitrine
+import VitrineSnapshot
+
+/// What is said about a written picture.
+struct PictureReport: Encodable, Sendable {
+  /// What was rendered.
+  let request: ResolvedRequest
+  /// What people call the widget, where the archive says so.
+  let title: String?
+  let archive: String
+  let file: String
+  let kind: String
+  /// Width in pixels.
+  let width: Int
+  /// Height in pixels.
+  let height: Int
+
+  init(
+    _ request: RenderJob.Request, from argument: ArchiveArgument, of archive: WidgetArchive,
+    size: (width: Int, height: Int)
+  ) {
+    title = archive.displayName
+    kind = archive.kind
+    self.request = request.resolved
+    self.archive = argument.name
+    file = request.file ?? "-"
+    (width, height) = size
+  }
+
+  /// The archive, the file, the size, and each property of the request that is not as usual.
+  func encode(to encoder: any Encoder) throws {
+    var fields = request.surface.reported
+    fields["archive"] = .string(archive)
+    fields["file"] = .string(file)
+    fields["kind"] = .string(kind)
+    fields["scale"] = .number(request.surface.scale)
+    fields["width"] = .number(Double(width))
+    fields["height"] = .number(Double(height))
+    try JSONValue.object(fields).encode(to: encoder)
+  }
+
+  /// One line for people.
+  var text: String { "wrote \(file.singleLine) \(width)×\(height)" }
+}

@@ -1,0 +1,78 @@
+import CVitrineSandbox
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The process that works on SVG, PDF and WebP files of strangers.
+///
+/// Their libraries are large, and librsvg ends its process where it finds a fault of its own. In a
+/// process of its own that costs one picture, and a library that obeys a file has nothing to work
+/// with: no files, no network, no other processes, little memory and time.
+package enum PictureHelper {
+  /// The first word on the command line of such a process; the second is the kind of file.
+  package static let argument = "--serve-pictures"
+  /// Most memory of the process, in bytes.
+  package static let mostMemory: UInt64 = 1 << 30
+  /// Seconds that a job may compute; up to one more may pass.
+  package static let mostComputing: UInt32 = 2
+  /// Seconds that a job may take, on a machine that has much else to do.
+  package static let mostSeconds = 30.0
+  /// Most bytes of a file.
+  package static let mostBytes = 512 << 20
+
+  /// Answers jobs until nobody asks any more, or the process has to end.
+  ///
+  /// - Parameter format: the second word on the command line.
+  package static func serve(_ format: String) -> Never {
+    guard let format = ImageFormat(rawValue: format) else { _exit(2) }
+    // What a library has to read of itself it reads now.
+    let missing = failure(of: format)
+    guard missing != nil || vitrine_enter_sandbox(mostMemory) == 0 else { _exit(3) }
+    let channel = HelperChannel(descriptor: 0)
+    while let request = HelperMessage.read(HelperMessage.Request.self, from: channel) {
+      guard request.format == format, (0...mostBytes).contains(request.count),
+        let bytes = channel.read(request.count)
+      else { break }
+      guard vitrine_limit_time(mostComputing) == 0 else { break }
+      guard answer(PictureJob(request), bytes, missing, on: channel) else { break }
+    }
+    _exit(0)
+  }
+
+  /// Does a job; returns whether the answer was taken.
+  private static func answer(
+    _ job: PictureJob, _ bytes: [UInt8], _ missing: ImageError?, on channel: HelperChannel
+  ) -> Bool {
+    var answer = HelperMessage.Answer()
+    var pixels: [UInt8] = []
+    do throws(ImageError) {
+      if let missing { throw missing }
+      switch try job.perform(on: bytes) {
+      case .size(let size): answer.size = size
+      case .pixels(let all): pixels = all
+      }
+      answer.count = pixels.count
+    } catch {
+      answer.error = error
+    }
+    return channel.write(HelperMessage.bytes(answer)) && channel.write(pixels)
+  }
+
+  /// Opens the library of a format; returns why that fails.
+  private static func failure(of format: ImageFormat) -> ImageError? {
+    do throws(ImageError) {
+      switch format {
+      case .svg: _ = try SVGLibrary.open()
+      case .pdf: _ = try PDFLibrary.open()
+      case .webP: _ = try WebPLibrary.open()
+      case .png, .jpeg: break
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

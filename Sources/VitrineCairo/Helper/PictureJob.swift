@@ -1,0 +1,80 @@
+/// What a library of the system is asked to do with a file of strangers.
+///
+/// The same work in the process itself and in a helper: only where it runs is different.
+enum PictureJob: Hashable, Sendable {
+  /// The natural size of a picture made of outlines, after a check that it needs nothing else.
+  case vectorSize(ImageFormat)
+  /// A picture made of outlines, of a natural size, stretched to pixels.
+  case vectorPixels(ImageFormat, natural: PictureSize, width: Int, height: Int)
+  /// The size of a WebP picture in pixels.
+  case webPSize
+  /// The straight BGRA pixels of a WebP picture.
+  case webPPixels(width: Int, height: Int)
+
+  /// What a job gives.
+  enum Outcome: Hashable, Sendable {
+    case size(PictureSize)
+    case pixels([UInt8])
+  }
+
+  /// The kind of file.
+  var format: ImageFormat {
+    switch self {
+    case .vectorSize(let format), .vectorPixels(let format, _, _, _): format
+    case .webPSize, .webPPixels: .webP
+    }
+  }
+
+  /// How many bytes of pixels the job gives.
+  var pixelBytes: Int {
+    switch self {
+    case .vectorSize, .webPSize: 0
+    case .vectorPixels(_, _, let width, let height), .webPPixels(let width, let height):
+      width * height * 4
+    }
+  }
+
+  /// Does the work here.
+  ///
+  /// - Throws: ``ImageError``.
+  func perform(on bytes: [UInt8]) throws(ImageError) -> Outcome {
+    switch self {
+    case .vectorSize(let format): .size(try VectorFile(bytes, format).size())
+    case .vectorPixels(let format, let natural, let width, let height):
+      .pixels(try VectorFile(bytes, format).pixels(natural, width: width, height: height))
+    case .webPSize: .size(try webPSize(of: bytes))
+    case .webPPixels(let width, let height):
+      .pixels(try webPPixels(of: bytes, width: width, height: height))
+    }
+  }
+
+  private func webPSize(of bytes: [UInt8]) throws(ImageError) -> PictureSize {
+    guard let size = try WebPLibrary.open().size(of: bytes), size.width > 0, size.height > 0 else {
+      throw .corrupt(message: "no valid WebP header")
+    }
+    return PictureSize(width: Double(size.width), height: Double(size.height))
+  }
+
+  private func webPPixels(
+    of bytes: [UInt8], width: Int, height: Int
+  ) throws(ImageError) -> [UInt8] {
+    let library = try WebPLibrary.open()
+    let pixels = [UInt8](unsafeUninitializedCapacity: pixelBytes) { buffer, count in
+      guard let base = buffer.baseAddress,
+        library.decode(bytes, to: base, width: width, height: height)
+      else { return }
+      count = buffer.count
+    }
+    guard pixels.count == pixelBytes else { throw .corrupt(message: "no valid picture") }
+    return pixels
+  }
+}
+
+/// Width and height, in the unit of the file.
+struct PictureSize: Hashable, Sendable, Codable {
+  var width: Double
+  var height: Double
+
+  /// Whether a picture can have the size.
+  var isPossible: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
+}

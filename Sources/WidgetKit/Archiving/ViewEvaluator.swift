@@ -1,0 +1,128 @@
+import SwiftUI
+package import VitrineModel
+
+/// Evaluates views of widgets on a device, and collects what they use.
+@MainActor
+package final class ViewEvaluator {
+  /// What a runner may choose.
+  package struct Surface: Sendable {
+    /// The device; `nil` takes the standard one of each target.
+    package var device: Device?
+    /// The language and region.
+    package var locale: Locale
+    /// The zone of dates.
+    package var timeZone: TimeZone
+
+    package init(device: Device?, locale: Locale, timeZone: TimeZone) {
+      self.device = device
+      self.locale = locale
+      self.timeZone = timeZone
+    }
+
+    func device(for target: RenderTarget) -> Device? { device ?? Device.standard(for: target) }
+
+    func size(of target: RenderTarget) -> VitrineModel.Size {
+      device(for: target)?.size(of: target) ?? Device.standard(for: target)?.size(of: target)
+        ?? VitrineModel.Size(width: 364, height: 170)
+    }
+  }
+
+  let surface: Surface
+  private let layout: (any LayoutQuerying)?
+  private let hasString: (String, String?) -> Bool
+  /// APIs that were used without an effect.
+  private(set) var records: Set<IgnoredAPI> = []
+  /// Whether the views that were evaluated last put a background behind their widget.
+  private(set) var hasContainerBackground = false
+  /// What the user should know, in one line each.
+  private(set) var warnings: [String] = []
+  /// Images that views hold themselves, by the name they get in the archive.
+  private(set) var assets: [String: [UInt8]] = [:]
+
+  package init(
+    surface: Surface, layout: (any LayoutQuerying)?,
+    hasString: @escaping (String, String?) -> Bool
+  ) {
+    self.surface = surface
+    self.layout = layout
+    self.hasString = hasString
+  }
+
+  func note(_ records: some Sequence<IgnoredAPI>) { self.records.formUnion(records) }
+
+  /// Notes what the user should know; once.
+  func warn(_ text: String) { if !warnings.contains(text) { warnings.append(text) } }
+
+  /// A view of a widget under each combination of conditions.
+  func variants(
+    _ varied: [ViewCondition], _ target: RenderTarget, margins: VitrineModel.EdgeInsets,
+    reasons: SwiftUI.RedactionReasons = [],
+    _ view: @MainActor (ViewConditions) -> some View
+  ) throws(ArchiveError) -> VariantView {
+    var result = RenderedVariants()
+    let all = varied.combinations
+    hasContainerBackground = false
+    for conditions in all where !result.covers(conditions) {
+      var environment = environment(target, conditions, margins: margins)
+      environment.redactionReasons.formUnion(reasons)
+      let reads = EnvironmentReads()
+      environment.reads = reads
+      let node = try node(
+        view(conditions), environment, size: surface.size(of: target), margins: margins)
+      result.add(node, conditions, varied.read(reads.keys))
+      if reads.keys.contains(ObjectIdentifier(ContainerBackgroundUse.self)) {
+        hasContainerBackground = true
+      }
+    }
+    return result.view(of: all)
+  }
+
+  /// A view in an environment.
+  func node(
+    _ view: some View, _ environment: SwiftUI.EnvironmentValues, size: VitrineModel.Size,
+    margins: VitrineModel.EdgeInsets
+  ) throws(ArchiveError) -> ViewNode {
+    var inputs = ArchiveInputs(environment: environment, size: size, margins: margins)
+    inputs.hasString = hasString
+    let archived = try archive(view, in: inputs, layout: layout)
+    note(archived.records)
+    assets.merge(archived.assets) { first, _ in first }
+    return archived.node
+  }
+
+  /// What the views of a target see under conditions.
+  func environment(
+    _ target: RenderTarget, _ conditions: ViewConditions, margins: VitrineModel.EdgeInsets
+  ) -> SwiftUI.EnvironmentValues {
+    var values = SwiftUI.EnvironmentValues()
+    values.locale = surface.locale
+    values.timeZone = surface.timeZone
+    var calendar = surface.locale.calendar
+    calendar.timeZone = surface.timeZone
+    calendar.locale = surface.locale
+    values.calendar = calendar
+    values.layoutDirection =
+      surface.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let device = surface.device(for: target)
+    values.displayScale = CGFloat(device?.scale ?? 3)
+    values.traits.target = target
+    values.traits.platform = device?.platform ?? .iPhone
+    values.traits.widgetRenderingMode = conditions.renderingMode
+    values.traits.allowsInteraction = conditions.state != .locked
+    values.colorScheme = conditions.colorScheme
+    values.isLuminanceReduced = conditions.isLuminanceReduced
+    values.widgetRenderingMode = conditions.renderingMode
+    values.isActivityFullscreen = conditions.isActivityFullscreen
+    values.showsWidgetContainerBackground = conditions.showsWidgetContainerBackground
+    values.widgetContentMargins = SwiftUI.EdgeInsets(
+      top: margins.top, leading: margins.leading, bottom: margins.bottom,
+      trailing: margins.trailing)
+    if conditions.state == .locked { values.redactionReasons = .privacy }
+    if let family = target.family { values.widgetFamily = family }
+    if case .activity(let presentation) = target {
+      values.activityFamily =
+        presentation == .smartStack || presentation == .carPlay ? .small : .medium
+    }
+    return values
+  }
+}

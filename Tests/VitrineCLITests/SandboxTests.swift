@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// The process that the command starts for pictures of large libraries, as its users have it.
+@Suite("Pictures of strangers")
+struct SandboxTests {
+  private func archive(_ svg: String, in place: TemporaryFolder, name: String = "Card") throws -> String {
+    let data = Data(svg.utf8).base64EncodedString()
+    return try place.write(
+      """
+      {"vitrine": "1.0", "kind": "\(name)", "supportedFamilies": ["systemSmall"],
+       "assets": {"a": {"data": "\(data)"}}, "entries": [{"date": "2026-01-01T09:00:00Z",
+       "views": {"default": {"image": {"name": "a"}, "modifiers": [{"containerBackground": "white"}]}}}]}
+      """, to: "\(name).json")
+  }
+
+  private let good =
+    "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><circle r='9' fill='red'/></svg>"
+  private let endless =
+    "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><filter id='f'>"
+    + "<feTurbulence baseFrequency='.05' numOctaves='90000000'/></filter>"
+    + "<rect width='20' height='20' filter='url(#f)'/></svg>"
+
+  @Test("one that never ends is an error with place and hint; the batch goes on")
+  func batch() throws {
+    let place = try TemporaryFolder()
+    let files = [
+      try archive(good, in: place, name: "A"), try archive(endless, in: place, name: "B"),
+      try archive(good, in: place, name: "C"),
+    ]
+    let result = try Tool.run(["render", "--all", "-o", "out/"] + files, in: place.folder)
+    #expect(result.code == 3)
+    let errors = result.errorLines.filter { $0.hasPrefix("error: ") }
+    #expect(!errors.isEmpty)
+    #expect(
+      errors.allSatisfy { $0.hasPrefix("error: B.json: .assets.a: asset 'a': the SVG takes") })
+    #expect(result.errors.contains("hint: simplify it"))
+    for kind in ["A", "C"] { #expect(place.files.contains { $0.hasPrefix("out/\(kind)/") }) }
+    #expect(!place.files.contains { $0.hasPrefix("out/B/") })
+  }
+
+  @Test("the picture is the same with the process and without")
+  func samePicture() throws {
+    let place = try TemporaryFolder()
+    let file = try archive(good, in: place)
+    for (output, helper) in [("a.png", ""), ("b.png", "none")] {
+      let result = try Tool.run(
+        ["render", file, "-o", output], in: place.folder, environment: ["VITRINE_HELPER": helper])
+      #expect(result.code == 0)
+    }
+    #expect(place.data("a.png") == place.data("b.png"))
+  }
+
+  @Test(
+    "the process has no files, no network and no programs",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")))
+  func rights() throws {
+    let place = try TemporaryFolder()
+    let file = try archive(good, in: place)
+    let result = try Tool.shell(
+      "strace -ff -o trace \"$V\" render -q \(file) -o a.png", in: place.folder)
+    #expect(result.code == 0)
+    let traces = place.files.filter { $0.hasPrefix("trace") }
+      .map { String(decoding: place.data($0) ?? Data(), as: UTF8.self) }
+      .filter { $0.contains("--serve-pictures") && $0.contains("SECCOMP_MODE_FILTER") }
+    #expect(traces.count == 1)
+    let after = traces.first?.components(separatedBy: "SECCOMP_MODE_FILTER").last ?? ""
+    // What it still asks for is refused.
+    let asked = after.split(separator: "\n").filter { line in
+      ["open", "socket", "connect", "exec", "fork", "clone(", "unlink", "rename", "kill("]
+        .contains { line.hasPrefix($0) }
+    }
+    #expect(asked.allSatisfy { $0.contains("= -1 E") }, "\(asked)")
+    #expect(after.contains("read(0, "))
+  }
+
+  @Test("archives without such pictures start no process")
+  func costsNothing() throws {
+    let place = try TemporaryFolder()
+    try place.archive()
+    let result = try Tool.shell(
+      "strace -f -e trace=process -o trace \"$V\" render -q Card.json -o a.png", in: place.folder)
+    #expect(result.code == 0)
+    let trace = String(decoding: try #require(place.data("trace")), as: UTF8.self)
+    #expect(!trace.contains("serve-pictures"))
+  }
+}
