@@ -18,7 +18,9 @@ package struct ChartValue: ArchiveRecord {
   /// Makes a category.
   package init(_ category: String) { self.category = category }
   /// Makes a date, or the unit of the calendar around it.
-  package init(_ date: ArchiveDate, unit: TimeField? = nil) { (self.date, self.unit) = (date, unit) }
+  package init(_ date: ArchiveDate, unit: TimeField? = nil) {
+    (self.date, self.unit) = (date, unit)
+  }
 
   /// The kinds of value, of which one is given.
   package static let fields: [Field<ChartValue>] = [
