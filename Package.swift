@@ -14,7 +14,8 @@ let package = Package(
     .library(name: "Vitrine", targets: ["Vitrine"]),
     .library(name: "VitrineSnapshot", targets: ["VitrineSnapshot"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
-    .executable(name: "vitrine", targets: ["VitrineCLI"]),
+    .executable(name: "vitrine", targets: ["VitrineMain"]),
+    .executable(name: "vitrine-xcode", targets: ["VitrineXcodeMain"]),
     // Apple's names, for widgets that are compiled on Linux. Depend on them with
     // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -157,12 +158,16 @@ let package = Package(
     .target(name: "VitrineSyntax"),
     // Assertions for tests: the only target that links the testing libraries.
     .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
-    .executableTarget(
+    .target(
       name: "VitrineCLI",
       dependencies: [
         "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
-        "VitrineXcode",
+        "VitrineSyntax",
       ]),
+    .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
+    // What needs all of Foundation is a program of its own, so that the command starts quickly.
+    .executableTarget(
+      name: "VitrineXcodeMain", dependencies: ["Vitrine", "VitrineCLI", "VitrineXcode"]),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
       name: "conformance",
@@ -203,7 +208,9 @@ let package = Package(
         "Vitrine", "VitrineModel", "VitrineArguments", "VitrineText", "VitrineSymbols",
         "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
       ]),
-    .testTarget(name: "VitrineCLITests", dependencies: ["VitrineCLI", "VitrineArguments"]),
+    .testTarget(
+      name: "VitrineCLITests",
+      dependencies: ["VitrineCLI", "VitrineArguments", "VitrineMain", "VitrineXcodeMain"]),
     .testTarget(
       name: "VitrineSnapshotTests",
       dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),

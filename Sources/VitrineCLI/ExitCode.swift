@@ -1,5 +1,5 @@
 /// What the process says to the one that started it.
-enum ExitCode: Int32, CaseIterable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Sendable {
   /// Everything was done.
   case done = 0
   /// An archive has faults, or a picture is not its golden.
@@ -27,7 +27,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
 }
 
 /// Why a command ends early.
-enum CommandError: Error, Hashable, Sendable {
+package enum CommandError: Error, Hashable, Sendable {
   /// Something is wrong; it is printed before the process ends.
   case failed(ReportedDiagnostic, ExitCode)
   /// Whoever reads the results has seen enough.
@@ -36,7 +36,7 @@ enum CommandError: Error, Hashable, Sendable {
 
 extension CommandError {
   /// A fault of the command line.
-  static func usage(_ message: String, hint: String? = nil) -> CommandError {
+  package static func usage(_ message: String, hint: String? = nil) -> CommandError {
     .failed(ReportedDiagnostic(.error, message, hint: hint), .unusable)
   }
 }

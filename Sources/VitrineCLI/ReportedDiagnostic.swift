@@ -1,9 +1,9 @@
 import Vitrine
 
 /// An error or a warning, as it is printed.
-struct ReportedDiagnostic: Hashable, Sendable, Encodable {
+package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
   /// How bad it is.
-  enum Severity: String, Encodable, Sendable {
+  package enum Severity: String, Encodable, Sendable {
     case error
     case warning
   }
@@ -19,7 +19,7 @@ struct ReportedDiagnostic: Hashable, Sendable, Encodable {
   /// What to do about it.
   var hint: String?
 
-  init(
+  package init(
     _ severity: Severity, _ message: String, hint: String? = nil, file: String? = nil,
     path: String? = nil
   ) {

@@ -64,7 +64,7 @@ struct HostileTextTests {
       "console.write(": ["InlinePicture.swift", "PictureWriter.swift", "TimelinePictures.swift"],
       "console.steer(": ["Progress.swift"],
       "console.printOwn(": [
-        "Main.swift", "ManCommand.swift", "HelpCommand.swift", "CompletionsCommand.swift",
+        "Program.swift", "ManCommand.swift", "HelpCommand.swift", "CompletionsCommand.swift",
       ],
     ]
     for target in ["VitrineCLI", "VitrineSnapshot", "Vitrine"] {

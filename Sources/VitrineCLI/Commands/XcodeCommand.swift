@@ -1,17 +1,11 @@
-import Foundation
-import Vitrine
 import VitrineArguments
-import VitrineXcode
+import VitrineSyntax
 
 /// `vitrine xcode`.
+///
+/// A program of its own does it, which links what no other command needs: see ``CompanionProgram``.
 struct XcodeCommand: ParsableCommand {
-  var targets: [String] = []
-  var platform: ApplePlatform?
-  var output: String?
-  var initializes = false
-  var keepsStaging = false
-  var isQuiet = false
-  var isJSON = false
+  var options = ProjectOptions()
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
@@ -35,179 +29,41 @@ struct XcodeCommand: ParsableCommand {
     .option(
       "target", ArgumentType.text("TARGET").list(),
       "Only this target; may be repeated; default: all with widgets", isRepeatable: true
-    ) { $0.targets += $1 },
+    ) { $0.options.targets += $1 },
     .option(
-      "platform", .choice("PLATFORM"), \.platform,
+      "platform", .choice("PLATFORM"), \.options.platform,
       "System that is meant by conditions in the code; default: the target's"),
     .option(
-      "output", short: "o", .file("DIR"), \.output,
+      "output", short: "o", .file("DIR"), \.options.output,
       "Build, archive and draw into a folder for each target"),
-    .flag("init", \.initializes, "Write a package, a matrix of goldens and a workflow to keep"),
+    .flag("init", \.options.initializes, "Write a package, a matrix of goldens and a workflow to keep"),
     .flag(
-      "keep-staging", \.keepsStaging,
+      "keep-staging", \.options.keepsStaging,
       "Build staged files as they are, with changes that were made by hand"),
-    .quiet(\.isQuiet), .json(\.isJSON),
+    .quiet(\.options.isQuiet), .json(\.options.isJSON),
   ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
-    try ProjectSession(self, console).run()
+    try CompanionProgram.xcode.takeOver()
   }
 }
 
-/// The work of `vitrine xcode`.
-private struct ProjectSession {
-  private let command: XcodeCommand
-  private let console: Console
-  private let project: ProjectRun
-  private let model: ProjectModel
-
-  init(_ command: XcodeCommand, _ console: Console) throws(CommandError) {
-    (self.command, self.console) = (command, console)
-    guard let toolchain = Toolchain.find() else {
-      throw .usage(
-        "this needs the Swift toolchain, and there is no 'swift' in PATH",
-        hint: "see https://www.swift.org/install")
-    }
-    guard let vitrine = PackageLocation.find() else {
-      throw .usage(
-        "the package of Vitrine is not found", hint: "set VITRINE_PACKAGE to its folder")
-    }
-    let path = command.operands.first ?? "."
-    let here = URL(filePath: FileManager.default.currentDirectoryPath)
-    var options = ProjectRun.Options(
-      project: URL(filePath: path), workplace: here.appending(path: ".vitrine"), vitrine: vitrine)
-    options.targets = command.targets
-    options.platform = command.platform
-    options.keepsStaging = command.keepsStaging
-    let isQuiet = command.isQuiet
-    project = ProjectRun(options, toolchain: toolchain) { line in
-      if !isQuiet { console.say(line) }
-    } draw: { archives, fonts, output in
-      try ProjectSession.draw(archives, fonts, output)
-    }
-    do throws(ProjectError) {
-      var reading = ProjectReader.Options()
-      reading.platform = options.platform
-      model = try ProjectReader.read(options.project, options: reading)
-    } catch {
-      throw .project(error)
-    }
-  }
-
-  func run() throws(CommandError) -> ExitCode {
-    do throws(ProjectError) {
-      if command.initializes { return try initialize() }
-      guard let output = command.output else { return try list() }
-      return try draw(into: URL(filePath: output))
-    } catch {
-      throw .project(error)
-    }
-  }
-
-  /// Draws archives by this program's own command.
-  private static func draw(_ archives: [URL], _ fonts: URL?, _ output: URL) throws -> Int32 {
-    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    var words = ["gallery"] + archives.map(\.path) + ["-o", output.path, "--quiet"]
-    if let fonts { words += ["--font-dir", fonts.path] }
-    let result = try ChildProcess.run(program, words, timeout: 3600)
-    FileHandle.standardError.write(result.errors)
-    return result.status
-  }
-
-  // MARK: List
-
-  private func list() throws(ProjectError) -> ExitCode {
-    let reports = try project.survey(model)
-    try show(reports)
-    return .done
-  }
-
-  private func show(_ reports: [TargetReport]) throws(ProjectError) {
-    do throws(CommandError) {
-      if command.isJSON {
-        try console.printJSON(reports)
-      } else {
-        for report in reports { try console.print(ProjectText.table(report)) }
-      }
-    } catch {
-      // Whoever reads the results has seen enough.
-    }
-  }
-
-  // MARK: Draw
-
-  private func draw(into output: URL) throws(ProjectError) -> ExitCode {
-    if !command.isJSON, !command.isQuiet { try show(try project.survey(model)) }
-    var reports: [TargetReport] = []
-    for target in try project.targets(of: model) {
-      let report = try project.run(target, of: model, output: output.appending(path: target.name))
-      reports.append(report)
-      report.report(on: console)
-    }
-    if command.isJSON { try show(reports) }
-    let isDone = reports.allSatisfy { $0.outcome == .drawn || $0.outcome == .unchanged }
-    return isDone ? .done : .problems
-  }
-
-  // MARK: Files to keep
-
-  private func initialize() throws(ProjectError) -> ExitCode {
-    let here = URL(filePath: FileManager.default.currentDirectoryPath)
-    for target in try project.targets(of: model) {
-      for file in try KeptFiles(run: project, folder: here).write(target, of: model) {
-        console.say("wrote \(file)")
-      }
-    }
-    return .done
-  }
-}
-
-extension CommandError {
-  /// A fault of a project.
-  fileprivate static func project(_ error: ProjectError) -> CommandError {
-    let object = error.object.map { "\($0): " } ?? ""
-    let place = error.file + (error.line.map { ":\($0)" } ?? "")
-    return .failed(
-      ReportedDiagnostic(.error, object + error.message, hint: error.hint, file: place), .unusable)
-  }
-}
-
-extension TargetReport {
-  /// Says what came of the target.
-  fileprivate func report(on console: Console) {
-    for warning in warnings { console.report(ReportedDiagnostic(.warning, warning, file: target)) }
-    for fault in faults { console.report(ReportedDiagnostic(.error, fault, file: target)) }
-    for error in errors {
-      let more = error.further == 0 ? "" : " (and \(error.further) more)"
-      console.report(
-        ReportedDiagnostic(
-          .error, error.message + more, hint: error.hint, file: "\(error.file):\(error.line)"))
-    }
-    switch outcome {
-    case .drawn: console.say("\(target): \(output ?? "")/index.html")
-    case .unchanged: console.say("\(target): nothing has changed; \(output ?? "")/index.html")
-    case .failed, .listed: console.say("\(target): not drawn")
-    }
-  }
-}
-
-/// The folder of Vitrine's package.
-private enum PackageLocation {
-  /// Where the environment says, or above the program.
-  static func find() -> URL? {
-    if let path = ProcessInfo.processInfo.environment["VITRINE_PACKAGE"] {
-      return URL(filePath: path).standardizedFileURL
-    }
-    var folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    while folder.pathComponents.count > 1 {
-      folder.deleteLastPathComponent()
-      let manifest = folder.appending(path: "Package.swift")
-      if let text = try? String(contentsOf: manifest, encoding: .utf8),
-        text.contains("name: \"Vitrine\"")
-      {
-        return folder.standardizedFileURL
-      }
-    }
-    return nil
-  }
+/// What `vitrine xcode` was asked for.
+package struct ProjectOptions {
+  /// Path of the project; the current folder where none was given.
+  package var project = "."
+  /// Names of the targets; none are all that have widgets.
+  package var targets: [String] = []
+  /// The system that conditions in the code mean; `nil` is the target's.
+  package var platform: ApplePlatform?
+  /// Folder of the pictures; `nil` lists the targets.
+  package var output: String?
+  /// Whether files to keep are written.
+  package var initializes = false
+  /// Whether staged files stay as they are.
+  package var keepsStaging = false
+  /// Whether nothing is said but errors.
+  package var isQuiet = false
+  /// Whether the results are JSON.
+  package var isJSON = false
 }

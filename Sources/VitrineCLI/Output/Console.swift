@@ -11,7 +11,7 @@ import VitrineSnapshot
 ///
 /// The only door to both: what goes through it is text, whatever an archive or a report calls its
 /// parts, and never a command to a terminal or to a CI service.
-struct Console: Sendable {
+package struct Console: Sendable {
   /// Whether problems are printed as JSON.
   let isJSON: Bool
   /// Whether a person reads standard error.
@@ -33,7 +33,7 @@ struct Console: Sendable {
   ///
   /// - Parameter hasColor: whether the text has escape sequences that choose colours.
   /// - Throws: `CommandError` when nobody reads it or there is no room for it.
-  func print(_ text: String, hasColor: Bool = false) throws(CommandError) {
+  package func print(_ text: String, hasColor: Bool = false) throws(CommandError) {
     try write(ended(text.printedLines(hasColor: hasColor)))
   }
 
@@ -50,7 +50,7 @@ struct Console: Sendable {
   /// Writes a value as JSON that people can read.
   ///
   /// - Throws: `CommandError` when nobody reads it or there is no room for it.
-  func printJSON(_ value: some Encodable) throws(CommandError) {
+  package func printJSON(_ value: some Encodable) throws(CommandError) {
     let bytes: [UInt8]
     do {
       bytes = try ArchiveEncoder.encode(value)
@@ -80,13 +80,13 @@ struct Console: Sendable {
   }
 
   /// Writes lines to standard error.
-  func say(_ text: String) { sayAsItIs(ended(text.printedLines())) }
+  package func say(_ text: String) { sayAsItIs(ended(text.printedLines())) }
 
   /// Writes to standard error what steers the terminal and holds no data.
   func steer(_ text: String) { sayAsItIs(Array(text.utf8)) }
 
   /// Writes a problem to standard error.
-  func report(_ problem: ReportedDiagnostic) {
+  package func report(_ problem: ReportedDiagnostic) {
     let text = isJSON ? JSONLine.text(problem) : text(of: problem).printedLines(hasColor: hasColor)
     sayAsItIs(ended(text))
   }

@@ -1,7 +1,7 @@
 /// Columns of text, two blanks apart.
-enum TextTable {
+package enum TextTable {
   /// One line for each row; the columns of `numbers` end at the same place, others start there.
-  static func text(_ rows: [[String]], numbers: Set<Int> = []) -> String {
+  package static func text(_ rows: [[String]], numbers: Set<Int> = []) -> String {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSyntax
 
 /// From a project to archives and pictures.
 package struct ProjectRun {

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSyntax
 
 /// What is known of a target, and what came of it.
 package struct TargetReport: Sendable, Codable {

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSyntax
 
 /// A project: what an Xcode project, a workspace, a `project.yml` or a folder of sources says.
 package struct ProjectModel: Sendable {
@@ -124,51 +125,5 @@ package struct ProjectTarget: Sendable {
   /// Groups of apps that share data.
   package var appGroups: [String] {
     entitlements["com.apple.security.application-groups"]?.strings ?? []
-  }
-}
-
-/// A system that widgets run on.
-package enum ApplePlatform: String, Sendable, Hashable, CaseIterable, Codable {
-  case iOS, macOS, watchOS, tvOS, visionOS
-
-  /// The platform of an SDK's name.
-  package init?(sdk: String) {
-    let names: [(String, ApplePlatform)] = [
-      ("iphone", .iOS), ("macosx", .macOS), ("watch", .watchOS), ("appletv", .tvOS),
-      ("xr", .visionOS),
-    ]
-    guard let match = names.first(where: { sdk.hasPrefix($0.0) }) else { return nil }
-    self = match.1
-  }
-
-  /// The SDK that sources are compiled against; that of a simulator where there is one.
-  package var sdk: String {
-    switch self {
-    case .iOS: "iphonesimulator"
-    case .macOS: "macosx"
-    case .watchOS: "watchsimulator"
-    case .tvOS: "appletvsimulator"
-    case .visionOS: "xrsimulator"
-    }
-  }
-
-  /// The setting that holds the oldest version.
-  package var deploymentSetting: String {
-    switch self {
-    case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
-    case .macOS: "MACOSX_DEPLOYMENT_TARGET"
-    case .watchOS: "WATCHOS_DEPLOYMENT_TARGET"
-    case .tvOS: "TVOS_DEPLOYMENT_TARGET"
-    case .visionOS: "XROS_DEPLOYMENT_TARGET"
-    }
-  }
-
-  /// The names that `os(…)` knows it by.
-  var conditionNames: Set<String> {
-    switch self {
-    case .macOS: ["macOS", "OSX"]
-    case .visionOS: ["visionOS", "xrOS"]
-    default: [rawValue]
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSyntax
 
 /// Reads a project of any form.
 package enum ProjectReader {

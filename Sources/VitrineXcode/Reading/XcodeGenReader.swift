@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSyntax
 
 /// Reads `project.yml` of XcodeGen.
 ///

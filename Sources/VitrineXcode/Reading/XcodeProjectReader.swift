@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSyntax
 
 /// Reads `.xcodeproj`.
 struct XcodeProjectReader {

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSyntax
 
 /// The settings of a configuration: of its `.xcconfig`, then its own.
 struct ConfigurationReader {

@@ -1,3 +1,5 @@
+import VitrineSyntax
+
 /// A module of Vitrine's for one of Apple's.
 package struct StandIn: Sendable, Hashable {
   /// What code that uses the module sees.

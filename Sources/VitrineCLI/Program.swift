@@ -2,10 +2,10 @@ import Vitrine
 import VitrineArguments
 import VitrineCairo
 
-/// The process.
-@main
-enum Main {
-  static func main() {
+/// The process: from its words to its exit code.
+package enum Program {
+  /// Does what the command line asks for, and ends.
+  package static func run() -> Never {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
     HelperPool.shared.useThisProgram()
@@ -14,13 +14,44 @@ enum Main {
     let command = words.first.flatMap(Command.named)
     let hasJSON = command?.options.contains { $0.name == "json" && $0.valueName == nil } ?? true
     let isJSON = hasJSON && words.contains("--json")
-    System.exit(Main.run(words, Console(isJSON: isJSON)))
+    end(Console(isJSON: isJSON)) { (console) throws(CommandError) in
+      try dispatch(words, console)
+    }
   }
 
-  /// Does what `words` ask for and prints why it cannot be done.
-  private static func run(_ words: [String], _ console: Console) -> ExitCode {
+  /// Does `vitrine xcode` in the program that links what it needs, and ends.
+  ///
+  /// - Parameter work: what is done with the words that it was given.
+  package static func runXcode(
+    _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
+  ) -> Never {
+    let words = Array(CommandLine.arguments.dropFirst())
+    Signals.ignoreBrokenPipesAndFullQuotas()
+    end(Console(isJSON: words.contains("--json"))) { (console) throws(CommandError) in
+      let command = Command(XcodeCommand.self)
+      let parsed: XcodeCommand?
+      do throws(ValidationError) {
+        parsed = try XcodeCommand.parse(words, pointer: command.pointer)
+      } catch {
+        throw .usage(error.message, hint: error.hint)
+      }
+      guard let parsed else { return try command.run(words, console) }
+      var options = parsed.options
+      options.project = parsed.operands.first ?? options.project
+      return try work(options, console)
+    }
+  }
+
+  /// Does something, prints why it cannot be done, and ends.
+  private static func end(
+    _ console: Console, _ work: (Console) throws(CommandError) -> ExitCode
+  ) -> Never { System.exit(code(console, work)) }
+
+  private static func code(
+    _ console: Console, _ work: (Console) throws(CommandError) -> ExitCode
+  ) -> ExitCode {
     do throws(CommandError) {
-      return try dispatch(words, console)
+      return try work(console)
     } catch {
       switch error {
       case .failed(let diagnostic, let code):

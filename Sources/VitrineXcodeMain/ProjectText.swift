@@ -1,3 +1,4 @@
+import VitrineCLI
 import VitrineXcode
 
 /// What is said of a target before anything is compiled.
