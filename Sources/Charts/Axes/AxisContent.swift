@@ -133,6 +133,8 @@ nonisolated public struct AxisMarks<Content>: AxisContent {
       if let first = items.first, items.allSatisfy({ $0.plain == first.plain }) {
         set.content = first.plain
       } else {
+        // The items say at which values they stand.
+        set.values = ChartAxisValues()
         set.items = items
       }
     } else if let stroke {

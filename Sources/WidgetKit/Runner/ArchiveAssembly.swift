@@ -71,15 +71,29 @@ struct ArchiveAssembly {
           kind: unit.kind, family: unit.family?.rawValue, reason: reason, hint: notes.hint))
       return nil
     }
-    guard let data = try? Data(contentsOf: folder.archive(index)),
-      let archive = try? ArchiveDecoder().decode(Array(data)).archive
-    else {
+    let archive: WidgetArchive
+    do throws(WidgetFault) {
+      archive = try read(index)
+    } catch {
       report.faults.append(
         RunnerReport.Fault(
-          kind: unit.kind, family: unit.family?.rawValue, reason: "no archive was left", hint: nil))
+          kind: unit.kind, family: unit.family?.rawValue, reason: error.description,
+          hint: error.hint))
       return nil
     }
     return Part(archive: archive, images: notes.images)
+  }
+
+  /// The archive that the process of a unit has left.
+  private func read(_ index: Int) throws(WidgetFault) -> WidgetArchive {
+    guard let data = try? Data(contentsOf: folder.archive(index)) else {
+      throw WidgetFault("no archive was left")
+    }
+    do throws(ArchiveError) {
+      return try ArchiveDecoder().decode(Array(data)).archive
+    } catch {
+      throw WidgetFault("the archive cannot be read: \(error)", hint: error.hint)
+    }
   }
 
   /// Copies catalogues beside the archives, which then need nothing else; those of equal names lie

@@ -79,6 +79,8 @@ struct EnergyView: View {
         Text("\(entry.total, format: .number.precision(.fractionLength(1))) kWh")
           .font(.headline)
       }
+      .lineLimit(1)
+      .minimumScaleFactor(0.5)
       chart
     }
     .containerBackground(.background, for: .widget)
