@@ -50,7 +50,7 @@ def make_report(folder):
         file = golden / f"{name}.json"
         file.write_text(file.read_text().replace(old, new))
     (golden / "new.json").write_text((golden / "weather.json").read_text())
-    (golden / "old.systemSmall-snapshot-light@2x.png").write_bytes(b"")
+    (golden / "old.systemSmall-entry-light@2x.png").write_bytes(b"")
     run("verify", "--report", "report", folder=folder, codes=(1,))
     return folder / "report" / "index.html"
 

@@ -12,7 +12,7 @@ struct BatchTests {
       in: work.folder)
     #expect(run.code == 0)
     let expected = ["systemMedium", "systemSmall"].flatMap { family in
-      ["dark", "light"].map { "out/deep/Card/\(family)-snapshot-\($0)@3x.png" }
+      ["dark", "light"].map { "out/deep/Card/\(family)-entry-\($0)@3x.png" }
     }
     #expect(work.files == ["Card.json"] + expected)
     #expect(run.errorLines.last == "wrote 4 pictures to out/deep/")
@@ -27,8 +27,8 @@ struct BatchTests {
     let lines = run.errorLines.dropLast()
     #expect(lines.count == 32)
     #expect(lines.prefix(16).allSatisfy { $0.contains("out/B/") })
-    #expect(lines.first?.contains("systemSmall-snapshot-light") == true)
-    #expect(lines.dropFirst().first?.contains("systemSmall-snapshot-dark") == true)
+    #expect(lines.first?.contains("systemSmall-entry-light") == true)
+    #expect(lines.dropFirst().first?.contains("systemSmall-entry-dark") == true)
     #expect(lines.last?.contains("out/A/systemMedium-locked-dark") == true)
   }
 
@@ -40,7 +40,7 @@ struct BatchTests {
     for scheme in ["light", "dark"] {
       let single = try Tool.run(
         "render", "Card.json", "--scheme", scheme, "-o", "-", in: work.folder)
-      #expect(work.data("out/Card/systemSmall-snapshot-\(scheme)@3x.png") == single.output)
+      #expect(work.data("out/Card/systemSmall-entry-\(scheme)@3x.png") == single.output)
     }
   }
 
@@ -76,7 +76,7 @@ struct BatchTests {
     try work.archive("c.json", kind: "../../evil/kind")
     let run = try Tool.run("render", "a.json", "b.json", "c.json", "-o", "out/", in: work.folder)
     #expect(run.code == 0)
-    let picture = "systemSmall-snapshot-light@3x.png"
+    let picture = "systemSmall-entry-light@3x.png"
     let folders = ["Same-a", "Same-b", "_.._evil_kind"]
     #expect(
       work.files.filter { $0.hasSuffix(".png") } == folders.map { "out/\($0)/\(picture)" })

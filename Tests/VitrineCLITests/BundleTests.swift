@@ -56,9 +56,9 @@ struct BundleTests {
     #expect(result.code == 0, "\(result.errors)")
     #expect(
       work.files == [
-        "All.json", "out/Lamp/controlMedium-snapshot-light@3x.png",
-        "out/Match/lockScreen-snapshot-light@3x.png",
-        "out/Tasks/systemSmall-snapshot-light@3x.png",
+        "All.json", "out/Lamp/controlMedium-entry-light@3x.png",
+        "out/Match/lockScreen-entry-light@3x.png",
+        "out/Tasks/systemSmall-entry-light@3x.png",
       ])
   }
 

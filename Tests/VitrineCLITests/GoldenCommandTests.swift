@@ -33,17 +33,17 @@ struct GoldenCommandTests {
   func update() throws {
     let repository = try Repository(areas: 2)
     #expect(try repository.run("verify", "area0", "--update").code == 0)
-    let before = repository.place.data("Golden/area0/card.systemSmall-snapshot-light@1x.png")
+    let before = repository.place.data("Golden/area0/card.systemSmall-entry-light@1x.png")
     #expect(before != nil)
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 1)],
       ofItemAtPath: repository.place.folder.appending(
-        path: "Golden/area0/card.systemSmall-snapshot-light@1x.png"
+        path: "Golden/area0/card.systemSmall-entry-light@1x.png"
       ).path)
     #expect(try repository.run("verify", "--update").code == 0)
     let attributes = try FileManager.default.attributesOfItem(
       atPath: repository.place.folder.appending(
-        path: "Golden/area0/card.systemSmall-snapshot-light@1x.png"
+        path: "Golden/area0/card.systemSmall-entry-light@1x.png"
       ).path)
     #expect((attributes[.modificationDate] as? Date)?.timeIntervalSince1970 == 1)
     #expect(repository.goldens().count == 4)
@@ -70,7 +70,7 @@ struct GoldenCommandTests {
       #expect(result.code == 0)
       #expect(!result.text.contains("orphan"))
     }
-    try repository.place.write("", to: "Golden/area1/old.systemSmall-snapshot-light@1x.png")
+    try repository.place.write("", to: "Golden/area1/old.systemSmall-entry-light@1x.png")
     #expect(try repository.run("verify", "area0").code == 0)
     #expect(try repository.run("verify", "area0", "--strict").code == 4)
     #expect(try repository.run("orphans").code == 4)
@@ -104,7 +104,7 @@ struct GoldenCommandTests {
     #expect(try repository.run("accept", "--match", "area0").code == 2)
     #expect(try repository.run("review").code == 0)
     _ = try repository.run("verify", "--update")
-    let golden = "Golden/area0/card.systemSmall-snapshot-light@1x.png"
+    let golden = "Golden/area0/card.systemSmall-entry-light@1x.png"
     let pointer = "version https://git-lfs.github.com/spec/v1\n"
     try repository.place.write(pointer, to: golden)
     let result = try repository.run("verify", "--update")

@@ -46,12 +46,12 @@ struct GoldenReportTests {
       environment: ["GITHUB_STEP_SUMMARY": "summary.md"])
     #expect(
       result.text.contains(
-        "::error file=Golden/area0/card.systemSmall-snapshot-light@1x.png,title=area0/card."))
+        "::error file=Golden/area0/card.systemSmall-entry-light@1x.png,title=area0/card."))
     let summary = try #require(repository.place.data("summary.md"))
     #expect(repository.place.data("m.md") == summary)
     #expect(
       String(decoding: summary, as: UTF8.self).contains(
-        "| missing | <code>area0/card&#46;systemSmall-snapshot-light&#64;1x</code> |"))
+        "| missing | <code>area0/card&#46;systemSmall-entry-light&#64;1x</code> |"))
     let junit = try XMLDocument(data: #require(repository.place.data("j.xml")))
     #expect(try junit.nodes(forXPath: "//testcase/failure").count == 2)
   }

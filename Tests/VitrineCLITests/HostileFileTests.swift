@@ -115,8 +115,8 @@ struct HostileFileTests {
   @Test(
     "links below the golden folder are refused before anything is written",
     arguments: [
-      ("Golden/area0/card.systemSmall-snapshot-light@1x.frames.txt", "../../victim"),
-      ("Golden/area0/card.systemSmall-snapshot-dark@1x.png", "../../victim"),
+      ("Golden/area0/card.systemSmall-entry-light@1x.frames.txt", "../../victim"),
+      ("Golden/area0/card.systemSmall-entry-dark@1x.png", "../../victim"),
       ("Golden/area1", ".."), ("Golden/area0/other.json", "../../victim"),
       (".vitrine", "elsewhere"),
     ])
@@ -208,7 +208,7 @@ struct HostileFileTests {
     let first = try Tool.shell(line, in: repository.place.folder)
     #expect(first.code == 0, "\(first.errors)")
     #expect(repository.goldens().count == 2)
-    let name = "Golden/area0/card.systemSmall-snapshot-light@1x.png"
+    let name = "Golden/area0/card.systemSmall-entry-light@1x.png"
     try FileManager.default.removeItem(at: repository.place.folder.appending(path: name))
     try FileManager.default.createSymbolicLink(
       atPath: repository.place.folder.path + "/" + name, withDestinationPath: "../../victim")

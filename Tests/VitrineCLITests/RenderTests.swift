@@ -10,8 +10,8 @@ struct RenderTests {
     let run = try Tool.run("render", try work.archive(), in: work.folder)
     #expect(run.code == 0)
     #expect(run.text == "")
-    #expect(run.errors == "wrote Card.systemSmall-snapshot-light@3x.png 474×474\n")
-    #expect(work.data("Card.systemSmall-snapshot-light@3x.png")?.pictureSize == [474, 474])
+    #expect(run.errors == "wrote Card.systemSmall-entry-light@3x.png 474×474\n")
+    #expect(work.data("Card.systemSmall-entry-light@3x.png")?.pictureSize == [474, 474])
   }
 
   @Test("flags choose the picture")
@@ -36,7 +36,7 @@ struct RenderTests {
     for (arguments, file, start) in [
       (["-o", "a.svg"], "a.svg", "<svg "), (["-o", "a.PDF"], "a.PDF", "%PDF-1.4"),
       (["-o", "b.png", "--format", "svg"], "b.png", "<svg "),
-      (["--format", "pdf"], "Card.systemSmall-snapshot-light@3x.pdf", "%PDF-1.4"),
+      (["--format", "pdf"], "Card.systemSmall-entry-light@3x.pdf", "%PDF-1.4"),
       (["-o", "c.txt"], "c.txt", "\u{fffd}PNG"),
     ] {
       let run = try Tool.run(["render", archive] + arguments, in: work.folder)
@@ -74,7 +74,7 @@ struct RenderTests {
     let text = String(decoding: try #require(work.data(try work.archive())), as: UTF8.self)
     let run = try Tool.run("render", "-", input: text, in: work.folder)
     #expect(run.code == 0)
-    #expect(work.files == ["Card.json", "Card.systemSmall-snapshot-light@3x.png"])
+    #expect(work.files == ["Card.json", "Card.systemSmall-entry-light@3x.png"])
     let broken = try Tool.run("render", "-", input: "{", in: work.folder)
     #expect(broken.code == 2)
     #expect(broken.errors.hasPrefix("error: standard input: not valid JSON"))
@@ -91,7 +91,7 @@ struct RenderTests {
       #expect(run.code == 0, "\(run.errors)")
     }
     let files = [
-      "Card.systemSmall-snapshot-light-ios26@3x.png", "Card.systemSmall-snapshot-light@3x.png",
+      "Card.systemSmall-entry-light-ios26@3x.png", "Card.systemSmall-entry-light@3x.png",
     ]
     #expect(work.files == ["Card.json"] + files)
     let pictures = try files.map { try Data(contentsOf: work.folder.appending(path: $0)) }

@@ -33,7 +33,7 @@ struct ReviewTests {
     #expect(result.text.contains("rejected b."))
     #expect(result.text.contains("1 accepted, 1 rejected, 1 waiting"))
     #expect(result.code == 1)
-    #expect(place.data("Golden/a.systemSmall-snapshot-light@1x.png")?.pictureSize == [158, 158])
-    #expect(place.data("Golden/b.systemSmall-snapshot-light@1x.png") == nil)
+    #expect(place.data("Golden/a.systemSmall-entry-light@1x.png")?.pictureSize == [158, 158])
+    #expect(place.data("Golden/b.systemSmall-entry-light@1x.png") == nil)
   }
 }

@@ -13,10 +13,10 @@ struct SurfaceTests {
     #expect(run.code == 0)
     #expect(
       work.files.filter { $0.hasPrefix("out/") } == [
-        "out/Card/systemMedium-snapshot-light-homeScreen@1x.png",
-        "out/Card/systemSmall-snapshot-light-homeScreen@1x.png",
-        "out/Card/systemSmall-snapshot-light-standBy-lowLight@1x.png",
-        "out/Card/systemSmall-snapshot-light-standBy@1x.png",
+        "out/Card/systemMedium-entry-light-homeScreen@1x.png",
+        "out/Card/systemSmall-entry-light-homeScreen@1x.png",
+        "out/Card/systemSmall-entry-light-standBy-lowLight@1x.png",
+        "out/Card/systemSmall-entry-light-standBy@1x.png",
       ])
   }
 

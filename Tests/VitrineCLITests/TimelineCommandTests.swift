@@ -103,7 +103,7 @@ struct TimelineCommandTests {
     #expect(run.code == 0)
     #expect(
       work.files == [
-        "Card.json", "out/Card/systemSmall-snapshot-light-toggled-go-awaitsReload@3x.png",
+        "Card.json", "out/Card/systemSmall-entry-light-toggled-go-awaitsReload@3x.png",
       ])
     let wrong = try Tool.run("render", name, "--press", "nothing", in: work.folder)
     #expect(wrong.errors.contains("hint: known: 'go'"))

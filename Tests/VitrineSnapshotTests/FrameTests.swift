@@ -82,7 +82,7 @@ struct FrameTests {
 
   @Test("patterns match names, archives and areas")
   func globs() {
-    let name = "Tasks/list.systemSmall-snapshot-dark@2x"
+    let name = "Tasks/list.systemSmall-entry-dark@2x"
     for pattern in [
       "*", "Tasks", "Tasks/", "Tasks/*", "Tasks/list", "*dark*", "Tasks/l?st.*@2x", name,
     ] {

@@ -49,7 +49,7 @@ struct VerifierTests {
     let cases = try folder.store.cases()
     #expect(
       cases.map(\.description) == [
-        "area/a.systemSmall-snapshot-light@1x", "area/a.systemSmall-snapshot-dark@1x",
+        "area/a.systemSmall-entry-light@1x", "area/a.systemSmall-entry-dark@1x",
       ])
     let never = folder.verifier(.never)
     let result = never.verify(cases[0])
@@ -96,11 +96,11 @@ struct VerifierTests {
   @Test("files without a case are orphans, whichever cases a run chooses")
   func orphans() throws {
     let folder = try GoldenFolder()
-    try folder.write("", to: "area/b.systemSmall-snapshot-light@1x.png")
+    try folder.write("", to: "area/b.systemSmall-entry-light@1x.png")
     try folder.write("", to: "area/notes.png")
     #expect(
       folder.store.orphans(among: try folder.store.cases())
-        == ["area/b.systemSmall-snapshot-light@1x.png"])
+        == ["area/b.systemSmall-entry-light@1x.png"])
   }
 
   @Test(
@@ -127,8 +127,8 @@ struct VerifierTests {
     )
     #expect(
       try folder.store.cases().map(\.description) == [
-        "area/a.systemSmall-snapshot-light-increasedContrast-accented-iphone-16@2x",
-        "area/a.systemSmall-snapshot-light-increasedContrast-accented-xLarge-iphone-16@2x",
+        "area/a.systemSmall-entry-light-increasedContrast-accented-iphone-16@2x",
+        "area/a.systemSmall-entry-light-increasedContrast-accented-xLarge-iphone-16@2x",
       ])
   }
 

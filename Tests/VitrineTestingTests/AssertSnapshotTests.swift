@@ -51,7 +51,7 @@ struct AssertSnapshotTests {
       $0.colorScheme = [.light, .dark]
     }
     #expect(recorded.map(\.outcome) == Array(repeating: .recorded, count: 4))
-    #expect(recorded[0].name == "flow.systemSmall-snapshot-light@2x")
+    #expect(recorded[0].name == "flow.systemSmall-entry-light@2x")
     let passed = assertSnapshot(of: folder.card, named: "flow", record: .never)
     #expect(passed.map(\.outcome) == [.identical, .identical])
     try folder.write("hallo")
@@ -97,10 +97,10 @@ final class AssertSnapshotXCTests: XCTestCase {
     defer {
       try? FileManager.default.removeItem(
         at: URL(filePath: #filePath).deletingLastPathComponent()
-          .appending(path: "Goldens/AssertSnapshotTests/xctest.systemSmall-snapshot-light@2x.png"))
+          .appending(path: "Goldens/AssertSnapshotTests/xctest.systemSmall-entry-light@2x.png"))
       try? FileManager.default.removeItem(
         at: URL(filePath: #filePath).deletingLastPathComponent().appending(
-          path: "Goldens/AssertSnapshotTests/xctest.systemSmall-snapshot-light@2x.frames.txt"))
+          path: "Goldens/AssertSnapshotTests/xctest.systemSmall-entry-light@2x.frames.txt"))
     }
     let recorded = assertSnapshot(
       of: folder.card, named: "xctest", record: .all

@@ -190,7 +190,7 @@ struct PlacementTests {
       request.state = .locked
       change(&request)
       let view = #"""
-        {"variants": [{"state": "snapshot", "view": "content"}, {"state": "locked",
+        {"variants": [{"state": "entry", "view": "content"}, {"state": "locked",
           "view": "redacted"}, {"state": "placeholder", "view": "placeholder"}]}
         """#
       let json = Sample.json(view, rest: #", "dataProtection": "\#(protection)""#)

@@ -92,6 +92,6 @@ struct TimelineSelectionTests {
     request.interaction.toggled = ["b", "a"]
     request.interaction.awaitsReload = true
     #expect(
-      request.name(scale: 3) == "systemSmall-snapshot-light-entry1-toggled-a+b-awaitsReload@3x")
+      request.name(scale: 3) == "systemSmall-entry-light-entry1-toggled-a+b-awaitsReload@3x")
   }
 }

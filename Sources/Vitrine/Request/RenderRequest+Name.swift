@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension RenderRequest {
-  /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
+  /// What is rendered, as part of a file's name: `systemSmall-entry-light@2x`.
   ///
   /// Family, state and scheme are always spelled, the other axes where they are not the usual ones,
   /// so that two requests of one archive never share a name.
@@ -16,7 +16,7 @@ extension RenderRequest {
 }
 
 extension ResolvedSurface {
-  /// What is rendered, as part of a file's name: `systemSmall-snapshot-light@2x`.
+  /// What is rendered, as part of a file's name: `systemSmall-entry-light@2x`.
   public var name: String { request.name(scale: scale) }
 
   /// The axes that are not as usual, by their keys, for reports.

@@ -23,9 +23,9 @@ extension RequestAxis {
       \.state,
       AxisColumns(
         name: "state", option: "state",
-        type: .oneOf("STATE", RenderState.allCases) { $0.name }, all: RenderState.allCases,
+        type: .oneOf("STATE", RenderState.allCases) { $0.rawValue }, all: RenderState.allCases,
         count: .list("states"), title: "State", help: "What the widget is rendered for",
-        usual: RenderState.entry.name, naming: .spelled { $0.rawValue }, print: { $0.name })),
+        usual: RenderState.entry.rawValue, naming: .spelled { $0.rawValue }, print: { $0.rawValue })),
     RequestAxis(
       \.colorScheme,
       .named(
@@ -103,7 +103,7 @@ extension RequestAxis {
     RequestAxis(
       \.design,
       .named(
-        "design", option: "design", "DESIGN", .one("interfaceLook"), title: "Design",
+        "design", option: "design", "DESIGN", .one("design"), title: "Design",
         help: "Generation of the system whose controls and colours are drawn",
         synonyms: ["look", "interface-look", "ios"])),
     RequestAxis(

@@ -13,7 +13,7 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "gallery", "Draw widgets and make a page of them that needs no network", operands: .archives,
     discussion: [
-      "Without flags every family and scheme is drawn as a snapshot. -o DIR/ gets 'index.html', "
+      "Without flags every family and scheme is drawn for the current entry. -o DIR/ gets 'index.html', "
         + "which holds all pictures and shows them plain or on a Home Screen, a Lock Screen, in "
         + "StandBy, on a watch or in Control Center; the pictures themselves; contact sheets, drawn "
         + "by Vitrine too; and 'index.json', which says what each picture shows."

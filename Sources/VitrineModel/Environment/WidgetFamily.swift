@@ -32,17 +32,11 @@ public enum WidgetFamily: String, ArchiveEnum {
 /// What a widget is rendered for.
 public enum RenderState: String, ArchiveEnum {
   /// An entry of the timeline.
-  ///
-  /// The raw value is how archives, matrices and names of files spell it; without it they spell it
-  /// `entry`.
-  case entry = "snapshot"
+  case entry
   /// The widget before its first entry: all content is redacted.
   case placeholder
   /// The widget in the gallery.
   case preview
   /// An entry on a locked device: private content is redacted, controls are inactive.
   case locked
-
-  /// The name of the case.
-  package var name: String { "\(self)" }
 }
