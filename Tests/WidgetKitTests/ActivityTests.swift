@@ -120,10 +120,10 @@ struct ActivityTests {
       Issue.record("it is not an activity")
       return
     }
-    let fault = #expect(throws: WidgetFault.self) {
+    let nothing = #expect(throws: NothingToArchive.self) {
       _ = try makeArchiver().archive(widget, source, [])
     }
-    #expect(fault?.hint?.contains("#Preview") == true)
+    #expect(nothing?.hint?.contains("#Preview") == true)
   }
 
   @Test func `an activity that runs is known again`() async throws {

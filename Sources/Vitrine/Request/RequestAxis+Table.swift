@@ -25,7 +25,8 @@ extension RequestAxis {
         name: "state", option: "state",
         type: .oneOf("STATE", RenderState.allCases) { $0.rawValue }, all: RenderState.allCases,
         count: .list("states"), title: "State", help: "What the widget is rendered for",
-        usual: RenderState.entry.rawValue, naming: .spelled { $0.rawValue }, print: { $0.rawValue })),
+        usual: RenderState.entry.rawValue, naming: .spelled { $0.rawValue }, print: { $0.rawValue })
+    ),
     RequestAxis(
       \.colorScheme,
       .named(

@@ -36,7 +36,8 @@ struct XcodeCommand: ParsableCommand {
     .option(
       "output", short: "o", .file("DIR"), \.options.output,
       "Build, archive and draw into a folder for each target"),
-    .flag("init", \.options.initializes, "Write a package, a matrix of goldens and a workflow to keep"),
+    .flag(
+      "init", \.options.initializes, "Write a package, a matrix of goldens and a workflow to keep"),
     .flag(
       "keep-staging", \.options.keepsStaging,
       "Build staged files as they are, with changes that were made by hand"),
