@@ -43,6 +43,7 @@ lint:  ## Check the formatting.
 
 release: packages  ## Build the command in release.
 	@$(SWIFT) build --configuration release --product vitrine
+	@$(SWIFT) build --configuration release --product vitrine-xcode
 
 benchmarks: packages  ## Measure each stage of a render.
 	@$(SWIFT) run --configuration release benchmarks
