@@ -123,7 +123,7 @@ struct ActivityTests {
     let nothing = #expect(throws: NothingToArchive.self) {
       _ = try makeArchiver().archive(widget, source, [])
     }
-    #expect(nothing?.hint?.contains("#Preview") == true)
+    #expect(nothing?.hint.contains("#Preview") == true)
   }
 
   @Test func `an activity that runs is known again`() async throws {

@@ -125,7 +125,7 @@ extension Resolver {
   }
 
   /// The name of a view's type for its name in archives.
-  private static func typeName(_ name: String) -> String {
+  static func typeName(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 }

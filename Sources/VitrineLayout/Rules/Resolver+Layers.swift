@@ -29,7 +29,7 @@ extension Resolver {
     let shape = layer.shape ?? .rectangle(Rectangle())
     painting.fillStyle = shape.painting.fillStyle
     return LayoutNode(
-      shape.caseName, step.scope, rule: ShapeRule(isSquare: false),
+      Resolver.typeName(shape.caseName), step.scope, rule: ShapeRule(isSquare: false),
       operation: .shape(shape, painting, step.scope.environment))
   }
 }
