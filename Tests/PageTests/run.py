@@ -137,7 +137,7 @@ def report_filters_and_searches(browser, report, gallery):
         assert visit.count("#list .mark.identical") == 8 - visit.count("#list .mark.changed") + 4
         visit.press("/")
         visit.page.keyboard.type("tasks")
-        assert all("tasks" in name for name in visit.page.locator("#list .name").all_inner_texts())
+        assert all("tasks" in name for name in visit.page.locator("#list .name").all_text_contents())
         visit.page.fill("#search", "nothing at all")
         assert visit.page.is_visible("#empty")
         # Keys that are typed into the field are no commands.
