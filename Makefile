@@ -3,9 +3,11 @@
 SWIFT ?= swift
 EXAMPLES := $(sort $(wildcard Examples/Archives/*.json))
 WIDGETS := .build/example-widgets
+# Of make fuzz: how long it runs, all targets together.
+SECONDS ?= 600
 SOURCES := Package.swift Sources Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test faults pages lint release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test faults fuzz distributions numbers pages lint release benchmarks fonts packages clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -23,7 +25,7 @@ examples: packages  ## Compare the example widgets' archives with those in Golde
 	@Scripts/check-examples.sh
 
 test: packages lint  ## Check the formatting and run all tests.
-	@$(SWIFT) test --parallel
+	@SWIFT="$(SWIFT)" Scripts/run-tests.sh
 	@test -d ../shared/truth || echo "note: not checked, for want of ../shared/truth: 176 of the" \
 	  "README's 259 recorded layouts, and random trees against a second implementation" >&2
 	@$(MAKE) --no-print-directory examples
@@ -32,6 +34,16 @@ test: packages lint  ## Check the formatting and run all tests.
 
 faults: packages  ## Make every system call on files fail, one after the other.
 	@VITRINE_FAULTS=long $(SWIFT) test --filter FaultTests
+
+numbers: packages  ## Put extreme numbers into every field of archives.
+	@VITRINE_FAULTS=long $(SWIFT) test --configuration release -Xswiftc -enable-testing \
+	  --filter NumberMutationTests
+
+fuzz: packages  ## Fuzz the readers of foreign bytes: make fuzz SECONDS=600.
+	@Scripts/fuzz.sh $(SECONDS)
+
+distributions: packages  ## Verify the goldens in other releases of Debian and Ubuntu.
+	@Scripts/check-distributions.sh
 
 pages: packages  ## Test the pages of reports and galleries in a browser.
 	@Scripts/install-browser.sh

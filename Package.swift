@@ -3,9 +3,76 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// A C library that Debian installs; the target holds its module map and a shim header.
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
+func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/Libraries/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
+
+/// A module of Apple's by its name.
+func standIn(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/StandIns/\(name)")
+}
+
+/// Modules that stand in for the system: they compile, and answer that it has nothing.
+let standIns = [
+  standIn("Combine"),
+  standIn("UserNotifications"),
+  standIn("Intents", ["VitrineFoundation"]),
+  standIn("OSLog", ["VitrineFoundation"]),
+  standIn("os", ["VitrineFoundation"]),
+  standIn("CoreGraphics", ["VitrineFoundation"]),
+  standIn("CoreLocation", ["VitrineFoundation"]),
+  standIn("UniformTypeIdentifiers", ["VitrineFoundation"]),
+  standIn("CloudKit", ["VitrineFoundation"]),
+  standIn("CoreImage", ["VitrineUIKit"]),
+  standIn("CoreData", ["SwiftUI"]),
+  standIn("SwiftData", ["SwiftUI", "VitrineMacros"]),
+  standIn("MapKit", ["CoreLocation", "SwiftUI", "VitrineUIKit"]),
+  standIn("StoreKit", ["SwiftUI"]),
+  standIn("AuthenticationServices", ["SwiftUI"]),
+  standIn("SwiftUICore", ["SwiftUI"]),
+  standIn("Security", ["VitrineFoundation"]),
+  standIn("Network", ["VitrineFoundation"]),
+  standIn("CryptoKit", ["VitrineFoundation", "CCrypto"]),
+  standIn("HealthKit", ["VitrineFoundation"]),
+  standIn("EventKit", ["VitrineUIKit"]),
+  standIn("Photos", ["VitrineUIKit"]),
+  standIn("AVFoundation", ["VitrineFoundation"]),
+  standIn("PassKit", ["VitrineFoundation"]),
+  standIn("AppKit", ["SwiftUI", "VitrineUIKit"]),
+  standIn("WatchKit", ["VitrineUIKit"]),
+  standIn("ImageIO", ["VitrineUIKit", "VitrineModel"]),
+  standIn("LocalAuthentication", ["VitrineFoundation"]),
+  standIn("FoundationModels", ["VitrineFoundation"]),
+  standIn("CoreTransferable", ["UniformTypeIdentifiers", "VitrineFoundation"]),
+  standIn("QuartzCore", ["VitrineUIKit"]),
+  standIn("WatchConnectivity", ["VitrineFoundation"]),
+  standIn("AudioToolbox", ["VitrineFoundation"]),
+  standIn("CoreMotion", ["VitrineFoundation"]),
+  standIn("TipKit", ["SwiftUI"]),
+  standIn("WeatherKit", ["CoreLocation"]),
+  standIn("PhotosUI", ["Photos", "SwiftUI"]),
+  standIn("AVKit", ["AVFoundation", "SwiftUI"]),
+  standIn("WebKit", ["SwiftUI"]),
+  standIn("NaturalLanguage", ["VitrineFoundation"]),
+  standIn("SafariServices", ["VitrineUIKit"]),
+  standIn("ServiceManagement", ["VitrineFoundation"]),
+  standIn("NetworkExtension", ["VitrineFoundation"]),
+  standIn("CoreBluetooth", ["VitrineFoundation"]),
+  standIn("CoreSpotlight", ["UniformTypeIdentifiers", "VitrineFoundation"]),
+  standIn("AppTrackingTransparency", ["VitrineFoundation"]),
+  standIn("BackgroundTasks", ["VitrineFoundation"]),
+  standIn("Contacts", ["VitrineFoundation"]),
+  standIn("CoreHaptics", ["VitrineFoundation"]),
+  standIn("MediaPlayer", ["VitrineUIKit"]),
+  standIn("GameKit", ["VitrineUIKit"]),
+  standIn("MobileCoreServices", ["UniformTypeIdentifiers"]),
+  standIn("IntentsUI", ["Intents", "VitrineUIKit"]),
+  standIn("CoreText", ["VitrineUIKit"]),
+  standIn("AlarmKit", ["ActivityKit", "SwiftUI"]),
+  standIn("Accelerate", ["VitrineFoundation"]),
+  standIn("SystemConfiguration", ["VitrineFoundation"]),
+]
 
 let package = Package(
   name: "Vitrine",
@@ -24,52 +91,36 @@ let package = Package(
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
-    .library(name: "Intents", targets: ["Intents"]),
     .library(name: "OSLog", targets: ["OSLog", "os"]),
-    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-    // Modules that stand in for the system: they compile, and answer that it has nothing.
-    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
-    .library(name: "CloudKit", targets: ["CloudKit"]),
-    .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "CoreData", targets: ["CoreData"]),
-    .library(name: "CoreImage", targets: ["CoreImage"]),
-    .library(name: "CoreLocation", targets: ["CoreLocation"]),
-    .library(name: "MapKit", targets: ["MapKit"]),
-    .library(name: "StoreKit", targets: ["StoreKit"]),
-    .library(name: "SwiftData", targets: ["SwiftData"]),
-    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-    .library(name: "UserNotifications", targets: ["UserNotifications"]),
-    .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
-    .library(name: "Security", targets: ["Security"]),
-    .library(name: "Network", targets: ["Network"]),
-    .library(name: "CryptoKit", targets: ["CryptoKit"]),
-    .library(name: "HealthKit", targets: ["HealthKit"]),
-    .library(name: "EventKit", targets: ["EventKit"]),
-    .library(name: "Photos", targets: ["Photos"]),
-    .library(name: "AVFoundation", targets: ["AVFoundation"]),
-    .library(name: "PassKit", targets: ["PassKit"]),
-  ],
+  ]
+    + standIns.filter { !["OSLog", "os"].contains($0.name) }.map {
+      .library(name: $0.name, targets: [$0.name])
+    },
   targets: [
     system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     system("CExpat", pkgConfig: "expat", apt: "libexpat1-dev"),
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    system("CHyphen", apt: "libhyphen-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+    system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     // What a process gives up before it reads files of strangers.
     .target(name: "CVitrineSandbox"),
+    .target(name: "CVitrineMemory"),
     // The system call that opens a file below a folder.
     .target(name: "CVitrineFiles"),
-    // Faces, tables of symbols and pages, as bytes of the binary.
+    // Faces, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
     .target(name: "VitrineModel"),
     // Command lines: that of `vitrine`, and that of the program that widgets become.
     .target(name: "VitrineArguments", dependencies: ["VitrineModel"]),
     .target(
-      name: "VitrineText", dependencies: ["VitrineModel", "CHarfBuzz", "CVitrineResources"],
+      name: "VitrineText",
+      dependencies: ["VitrineModel", "CHarfBuzz", "CHyphen", "CVitrineResources"],
       // The toolchain's ICU is C++; a static build does not find that out by itself.
       linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
     .target(name: "VitrineSymbols", dependencies: ["VitrineModel", "CVitrineResources", "CExpat"]),
@@ -79,9 +130,6 @@ let package = Package(
     // From the data of a chart to places: scales, ticks, stacks, curves.
     .target(name: "VitrineCharts", dependencies: ["VitrineModel"]),
     .target(name: "VitrineLayout", dependencies: ["VitrineModel", "VitrineCharts"]),
-    // Names of Combine and of notifications, which Foundation and UIKit hand on.
-    .target(name: "Combine"),
-    .target(name: "UserNotifications"),
     // What Foundation lacks on Linux: the base of the modules that widget code imports.
     .target(
       name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "Combine"]),
@@ -104,6 +152,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "VitrineModel", "VitrineFoundation", "VitrineUIKit", "VitrineMacros", "Combine",
+        "CoreTransferable",
       ]),
     .target(
       name: "Charts",
@@ -118,7 +167,6 @@ let package = Package(
       dependencies: [
         "VitrineModel", "VitrineFoundation", "SwiftUI", "VitrineMacros", "CVitrineRuntime",
       ]),
-    .target(name: "Intents", dependencies: ["VitrineFoundation"]),
     .target(name: "ActivityKit", dependencies: ["VitrineFoundation"]),
     .target(
       name: "WidgetKit",
@@ -126,29 +174,6 @@ let package = Package(
         "VitrineModel", "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols",
         "VitrineLayout", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),
-    // Names of Apple's for parts of the base module.
-    .target(name: "OSLog", dependencies: ["VitrineFoundation"]),
-    .target(name: "os", dependencies: ["VitrineFoundation"]),
-    .target(name: "CoreGraphics", dependencies: ["VitrineFoundation"]),
-    // What stands in for modules that need the system.
-    .target(name: "CoreLocation", dependencies: ["VitrineFoundation"]),
-    .target(name: "UniformTypeIdentifiers", dependencies: ["VitrineFoundation"]),
-    .target(name: "CloudKit", dependencies: ["VitrineFoundation"]),
-    .target(name: "CoreImage", dependencies: ["VitrineUIKit"]),
-    .target(name: "CoreData", dependencies: ["SwiftUI"]),
-    .target(name: "SwiftData", dependencies: ["SwiftUI", "VitrineMacros"]),
-    .target(name: "MapKit", dependencies: ["CoreLocation", "SwiftUI", "VitrineUIKit"]),
-    .target(name: "StoreKit", dependencies: ["SwiftUI"]),
-    .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
-    .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
-    .target(name: "Security", dependencies: ["VitrineFoundation"]),
-    .target(name: "Network", dependencies: ["VitrineFoundation"]),
-    .target(name: "CryptoKit", dependencies: ["VitrineFoundation"]),
-    .target(name: "HealthKit", dependencies: ["VitrineFoundation"]),
-    .target(name: "EventKit", dependencies: ["VitrineFoundation"]),
-    .target(name: "Photos", dependencies: ["VitrineUIKit"]),
-    .target(name: "AVFoundation", dependencies: ["VitrineFoundation"]),
-    .target(name: "PassKit", dependencies: ["VitrineFoundation"]),
     .target(
       name: "VitrineSnapshot",
       dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrineResources"]),
@@ -162,7 +187,7 @@ let package = Package(
       name: "VitrineCLI",
       dependencies: [
         "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
-        "VitrineSyntax",
+        "VitrineSyntax", "CVitrineMemory",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // What needs all of Foundation is a program of its own, so that the command starts quickly.
@@ -180,6 +205,14 @@ let package = Package(
     .target(
       name: "VitrineTestSupport", dependencies: ["VitrineModel", "VitrineLayout"],
       path: "Tests/Support"),
+    // For tests and fuzzers: everything that reads what strangers send.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineText",
+        "VitrineFormat", "VitrineSymbols", "VitrineSyntax", "VitrineTestSupport",
+      ],
+      path: "Development/FuzzTargets"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
@@ -238,9 +271,20 @@ let package = Package(
       name: "StandInTests",
       dependencies: [
         "Combine", "SwiftData", "CoreData", "CoreLocation", "MapKit", "StoreKit", "VitrineUIKit",
-        "UniformTypeIdentifiers", "UserNotifications",
+        "UniformTypeIdentifiers", "UserNotifications", "CryptoKit", "EventKit", "HealthKit",
+        "LocalAuthentication", "Photos", "ImageIO", "SwiftUI",
       ]),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Corpus"]),
     .testTarget(name: "GoldenTests", dependencies: ["Vitrine", "VitrineModel", "VitrineSnapshot"]),
-  ],
+  ] + standIns,
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer links with libFuzzer alone, so it is there only for `make fuzz`.
+if Context.environment["VITRINE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["FuzzTargets"], path: "Development/Fuzz",
+      // The main function is written out, and not that of a script.
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Re-creates the faces in Fonts/ from Debian's packages and Python's wheels, and checks them.
+# Re-creates the faces and hyphenation patterns in Fonts/ from Debian's packages and Python's wheels,
+# and checks them.
 #
-# Each folder's PROVENANCE names a package, its version and suite, or a wheel and its version, then
+# Each folder's PROVENANCE names packages, their versions and suites, or a wheel and its version, then
 # the SHA-256 of each file that prepare-fonts.py makes of it. Exits 1 when a hash differs.
 set -eu
 
@@ -31,13 +32,14 @@ unpack_wheel() { # name version; into $work/unpacked
 
 fetch() { # folder
   rm -rf "$work/unpacked"
-  read -r kind name version suite < "$1/PROVENANCE"
-  case $kind in
-    package) unpack "$name" "$version" "$suite" ;;
-    wheel) unpack_wheel "$name" "$version" ;;
-  esac
+  while read -r kind name version suite; do
+    case $kind in
+      package) unpack "$name" "$version" "$suite" </dev/null ;;
+      wheel) unpack_wheel "$name" "$version" </dev/null ;;
+    esac
+  done < "$1/PROVENANCE"
   "$work/python/bin/python" "$scripts/prepare-fonts.py" "$(basename "$1")" "$work/unpacked" "$1"
-  (cd "$1" && tail -n +2 PROVENANCE | sha256sum -c -)
+  (cd "$1" && grep -v -e '^package ' -e '^wheel ' PROVENANCE | sha256sum -c -)
 }
 
 for provenance in "$fonts"/*/PROVENANCE; do

@@ -9,11 +9,13 @@ packages="
   libdeflate-dev
   libexpat1-dev
   libharfbuzz-dev
+  libhyphen-dev
   libjpeg62-turbo-dev
   liblcms2-2
   libpng-dev
   libpoppler-glib8
   librsvg2-2
+  libssl-dev
   libwebp7
   libyaml-dev
   pkg-config

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the faces of one folder of Fonts/ from the files of its package.
+"""Makes the faces or hyphenation patterns of one folder of Fonts/ from the files of its package.
 
 Usage: prepare-fonts.py FOLDER UNPACKED OUTPUT
 
@@ -179,6 +179,17 @@ def noto(script):
     }
 
 
+class Patterns:
+    """Hyphenation patterns in UTF-8; their first line names the encoding of the rest."""
+
+    def __init__(self, path):
+        encoding, _, rest = path.read_bytes().partition(b"\n")
+        self.text = "UTF-8\n" + rest.decode(encoding.decode().strip())
+
+    def save(self, path):
+        path.write_text(self.text, encoding="utf-8", newline="")
+
+
 RECIPES = {
     "Inter": {
         "InterVariable.ttf": ("InterVariable.ttf", None),
@@ -207,6 +218,12 @@ RECIPES = {
         "NotoSansCJK-Regular.otf": ("NotoSansCJK-Regular.ttc", chinese_japanese_korean)
     },
     "NotoColorEmoji": {"NotoColorEmoji.ttf": ("NotoColorEmoji.ttf", emoji)},
+    "Hyphenation": {
+        "en-US.dic": ("hyph_en_US.dic", Patterns),
+        "en-GB.dic": ("hyph_en_GB.dic", Patterns),
+        "es.dic": ("hyph_es_ES.dic", Patterns),
+        "nl.dic": ("hyph_nl_NL.dic", Patterns),
+    },
 }
 
 
@@ -228,7 +245,7 @@ def main(folder, unpacked, output):
             (output / name).write_bytes(path.read_bytes())
         else:
             recipe(path).save(output / name)
-    if folder != "Inter":
+    if folder not in ("Inter", "Hyphenation"):
         licence = (output.parent / "Inter" / "OFL.txt").read_text()
         terms = licence[licence.index("SIL OPEN FONT LICENSE") :]
         files = [output / name for name in RECIPES[folder]]

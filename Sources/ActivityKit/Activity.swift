@@ -24,7 +24,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   private var record: ActivityRecord<Attributes>? { store.load().first { $0.id == id } }
 
   /// What it shows now.
-  public var content: ActivityContent<ContentState> { record?.moments.last?.content ?? initial }
+  public var content: ActivityContent<ContentState> { record?.updates.last?.content ?? initial }
   /// What changes while it runs, under its old name.
   public var contentState: ContentState { content.state }
   /// How it lives.
@@ -33,6 +33,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   public var pushToken: Data? { nil }
   /// Changes of the token: there are none.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+  /// The token for starting activities from elsewhere: there is none.
+  public static var pushToStartToken: Data? { nil }
+  /// Changes of that token: there are none.
+  public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
   /// Changes of how it lives: none are reported.
   public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
   /// Changes of its content: none are reported.
@@ -43,7 +47,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   /// The activities that run.
   public static var activities: [Activity<Attributes>] {
     ActivityStore<Attributes>().load().filter { !$0.isEnded }.compactMap { record in
-      record.moments.last.map { Activity(record, $0.content) }
+      record.updates.last.map { Activity(record, $0.content) }
     }
   }
 
@@ -64,7 +68,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     var records = store.load()
     let record = ActivityRecord(
       id: "\(Attributes.self)-\(records.count + 1)", attributes: attributes,
-      moments: [.init(date: Date(), content: content)])
+      updates: [.init(date: Date(), content: content)])
     records.append(record)
     try store.save(records)
     return Activity(record, content)
@@ -87,7 +91,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
     timestamp: Date = Date()
   ) async {
-    try? store.change(id) { $0.moments.append(.init(date: timestamp, content: content)) }
+    try? store.change(id) { $0.updates.append(.init(date: timestamp, content: content)) }
   }
 
   /// Shows another content state, under its old name.
@@ -101,7 +105,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     dismissalPolicy: ActivityUIDismissalPolicy = .default, timestamp: Date = Date()
   ) async {
     try? store.change(id) { record in
-      if let content { record.moments.append(.init(date: timestamp, content: content)) }
+      if let content { record.updates.append(.init(date: timestamp, content: content)) }
       record.isEnded = true
     }
   }

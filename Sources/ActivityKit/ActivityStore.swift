@@ -4,7 +4,7 @@ import VitrineFoundation
 /// What is kept of a Live Activity between two runs of the program.
 package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable {
   /// A content state and when it became current.
-  package struct Moment: Codable, Sendable {
+  package struct Update: Codable, Sendable {
     /// When it became current.
     package var date: Date
     /// The content.
@@ -16,7 +16,7 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
   /// What does not change.
   package var attributes: Attributes
   /// Its content states in the order of time.
-  package var moments: [Moment]
+  package var updates: [Update]
   /// Whether it has ended.
   package var isEnded = false
 }

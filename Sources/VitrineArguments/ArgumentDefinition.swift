@@ -17,6 +17,14 @@ package struct ArgumentInfo: Hashable, Sendable {
   /// Other words that people try for it, which suggestions know.
   package var synonyms: [String] = []
 
+  /// Values that a message lists; more have a command of their own.
+  package static let mostListedValues = 20
+
+  /// The command that lists values of a kind: `families` for a family.
+  package static func listing(of kind: String) -> String {
+    kind.hasSuffix("y") ? kind.dropLast() + "ies" : kind + "s"
+  }
+
   /// The option as it is typed.
   package var spelling: String { "--" + name }
 

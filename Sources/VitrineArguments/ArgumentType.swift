@@ -126,9 +126,13 @@ extension ArgumentType {
         return value
       }
       let kind = valueName.lowercased()
+      let list =
+        names.count > ArgumentInfo.mostListedValues
+        ? "see 'vitrine \(ArgumentInfo.listing(of: kind))'"
+        : "write one of " + names.joined(separator: ", ")
       throw ValidationError(
         "unknown \(kind) '\(text.singleLine)' for \(option)",
-        hint: Suggestion.hint(for: text, among: names) ?? "see 'vitrine \(kind)s'")
+        hint: Suggestion.hint(for: text, among: names) ?? list)
     }
   }
 

@@ -29,11 +29,8 @@ package enum Program {
     Signals.ignoreBrokenPipesAndFullQuotas()
     end(Console(isJSON: words.contains("--json"))) { (console) throws(CommandError) in
       let command = Command(XcodeCommand.self)
-      let parsed: XcodeCommand?
-      do throws(ValidationError) {
-        parsed = try XcodeCommand.parse(words, pointer: command.pointer)
-      } catch {
-        throw .usage(error.message, hint: error.hint)
+      let parsed = try Command.checked { () throws(ValidationError) in
+        try XcodeCommand.parse(words, pointer: command.pointer)
       }
       guard let parsed else { return try command.run(words, console) }
       var options = parsed.options

@@ -11,9 +11,18 @@ struct AxisLabelPlacer {
   /// Corners of labels below or above the plot.
   func horizontal(_ axis: AxisPlan, _ sizes: [Size]) -> [Point?] {
     let boxes = zip(axis.entries, sizes).map { entry, size in
-      entry.item.label.map { horizontal(axis, entry, $0, size) }
+      label(of: entry, axis, geometry.plan.x).map { horizontal(axis, entry, $0, size) }
     }
     return shown(boxes, axis) { ($0.minX, $0.maxX) }
+  }
+
+  /// The label of a value; none in the middle between the end of the axis and what lies beyond.
+  private func label(
+    of entry: AxisPlan.Entry, _ axis: AxisPlan, _ scale: PlotScale
+  ) -> ChartAxisLabel? {
+    guard let label = entry.item.label else { return nil }
+    let isLast = entry.tick.next == nil && entry.tick.value >= scale.upper
+    return isLast && axis.isCentered(label.centered) ? nil : label
   }
 
   private func horizontal(
@@ -46,7 +55,7 @@ struct AxisLabelPlacer {
   /// Corners of labels beside the plot.
   func vertical(_ axis: AxisPlan, _ sizes: [Size]) -> [Point?] {
     let boxes = zip(axis.entries, sizes).map { entry, size in
-      entry.item.label.map { vertical(axis, entry, $0, size) }
+      label(of: entry, axis, geometry.plan.y).map { vertical(axis, entry, $0, size) }
     }
     return shown(boxes, axis) { ($0.minY, $0.maxY) }
   }
@@ -77,8 +86,8 @@ struct AxisLabelPlacer {
     return tick.next == nil ? (tick.value + scale.upper) / 2 : tick.middle
   }
 
-  /// The labels that do not meet one before them, and that do not reach beyond the end of the axis
-  /// they stand along.
+  /// The labels that do not meet one of more priority or one before them, and that do not reach
+  /// beyond the end of the axis they stand along.
   ///
   /// Source: read off: the label of the hour or day that ends the axis is left out, though there is
   /// room beside the labels of the other axis; labels of numbers reach beyond the plot by half.
@@ -86,25 +95,44 @@ struct AxisLabelPlacer {
     _ boxes: [Rect?], _ axis: AxisPlan, _ ends: (Rect) -> (Double, Double)
   ) -> [Point?] {
     var taken: [(Double, Double)] = []
-    return zip(boxes, axis.entries).map { box, entry in
-      guard let box, let label = entry.item.label else { return nil }
-      guard label.collisionResolution != .disabled else { return box.origin }
-      let (start, end) = ends(box)
-      let isBeside = axis.side == .top || axis.side == .bottom
-      if isBeside, !axis.isCentered(label.centered), label.anchor == nil,
-        end > plot.maxX + AxisLabelPlacer.tolerance
-      {
-        return nil
+    var corners = [Point?](repeating: nil, count: boxes.count)
+    for index in order(of: axis.entries).prefix(boxes.count) {
+      guard let box = boxes[index], let label = axis.entries[index].item.label,
+        reachesIn(box, label, axis)
+      else { continue }
+      if label.resolvesCollisions {
+        let (start, end) = ends(box)
+        let room = (label.minimumSpacing ?? 0) - AxisLabelPlacer.tolerance
+        if taken.contains(where: { start < $0.1 + room && end > $0.0 - room }) { continue }
+        taken.append((start, end))
       }
-      let meets = taken.contains {
-        start < $0.1 - AxisLabelPlacer.tolerance && end > $0.0 + AxisLabelPlacer.tolerance
-      }
-      if meets { return nil }
-      taken.append((start, end))
-      return box.origin
+      corners[index] = Point(x: box.minX + label.offsetX, y: box.minY + label.offsetY)
     }
+    return corners
+  }
+
+  /// Labels by their priority; those of the same one in their order.
+  private func order(of entries: [AxisPlan.Entry]) -> [Int] {
+    let priorities = entries.map { $0.item.label?.collisionPriority ?? 0 }
+    guard priorities.contains(where: { $0 != 0 }) else { return Array(entries.indices) }
+    return entries.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
+  }
+
+  /// Whether a label ends where its axis does or before.
+  private func reachesIn(_ box: Rect, _ label: ChartAxisLabel, _ axis: AxisPlan) -> Bool {
+    guard axis.side == .top || axis.side == .bottom, label.resolvesCollisions,
+      label.anchor == nil, !axis.isCentered(label.centered)
+    else { return true }
+    return box.maxX <= plot.maxX + AxisLabelPlacer.tolerance
   }
 
   /// What boxes of text may overlap by, in points: less than a pixel.
   private static let tolerance = 0.25
+}
+
+extension ChartAxisLabel {
+  /// Whether the label is left out where it meets another one.
+  fileprivate var resolvesCollisions: Bool {
+    collisionResolution != .disabled && collisionResolution != .truncate
+  }
 }

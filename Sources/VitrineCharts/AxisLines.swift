@@ -14,6 +14,16 @@ package struct AxisLine: Hashable, Sendable {
   package var isTick: Bool
 }
 
+extension AxisLine {
+  /// The line where its author moves it.
+  fileprivate func moved(_ line: ChartAxisLine) -> AxisLine {
+    var moved = self
+    moved.start = Point(x: start.x + line.offsetX, y: start.y + line.offsetY)
+    moved.end = Point(x: end.x + line.offsetX, y: end.y + line.offsetY)
+    return moved
+  }
+}
+
 extension PlotGeometry {
   /// The grid lines and ticks of both axes.
   package func axisLines(isMirrored: Bool) -> [AxisLine] {
@@ -26,10 +36,12 @@ extension PlotGeometry {
     axis.entries.flatMap { entry -> [AxisLine] in
       var lines: [AxisLine] = []
       if let line = entry.item.gridLine {
-        lines.append(gridLine(line, at: place(entry, line.centered, axis), axis))
+        let gridLine = gridLine(line, at: place(entry, line.centered, axis), axis)
+        lines.append(gridLine.moved(line))
       }
       if let tick = entry.item.tick {
-        lines.append(self.tick(tick, at: place(entry, tick.centered, axis), axis, isMirrored))
+        let line = self.tick(tick, at: place(entry, tick.centered, axis), axis, isMirrored)
+        lines.append(line.moved(tick))
       }
       return lines
     }

@@ -35,6 +35,11 @@ struct AxisTicks {
 
   /// The values that an author asks for, between both ends of the axis.
   func ticks(_ values: ChartAxisValues) -> (ticks: [AxisTick], precision: AxisPrecision) {
+    if scale.isEmpty { return ([], AxisPrecision()) }
+    return known(values)
+  }
+
+  private func known(_ values: ChartAxisValues) -> (ticks: [AxisTick], precision: AxisPrecision) {
     switch scale.kind {
     case .category: (categories(values), AxisPrecision())
     case .date: dates(values)
@@ -71,11 +76,11 @@ struct AxisTicks {
       let numbers = PowerTicks.symmetricValues(
         scale.lower, scale.upper, slope: slope, count: count)
       return (linked(numbers, \.self), AxisPrecision())
-    case .linear, .squareRoot:
+    case .linear, .power:
       return numbers(
         NumberTicks(
           scale.lower, scale.upper, count: count, isRounded: false,
-          wholeNumbers: scaleData.wholeNumbers))
+          minimum: scaleData.minimumStep(values)))
     }
   }
 
@@ -106,14 +111,7 @@ struct AxisTicks {
       return (linkedDates(seconds), AxisPrecision(unit: given.first?.unit ?? unit(of: seconds)))
     }
     let ticks = DateTicks(lower: scale.lower, upper: scale.upper, calendar: calendar)
-    let step: DateTicks.Step
-    if let unit = values.unit {
-      step = DateTicks.Step(unit: unit, count: values.count, isAligned: false)
-    } else if let stride = values.stride {
-      step = DateTicks.Step(unit: .second, count: max(1, Int(min(stride, 1e9))), isAligned: false)
-    } else {
-      step = ticks.step(count: values.desiredCount ?? metrics.dateCount)
-    }
+    let step = ticks.step(values, count: metrics.dateCount)
     return (linkedDates(ticks.dates(step)), AxisPrecision(unit: step.unit))
   }
 

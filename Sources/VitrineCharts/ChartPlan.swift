@@ -36,7 +36,8 @@ package struct ChartPlan: Sendable {
     self.marks = marks
     (self.x, self.y) = (x, y)
     styles = StylePlan(chart)
-    let isCircle = !chart.marks.isEmpty && chart.marks.allSatisfy { $0.kind == .sector }
+    let isCircle =
+      !chart.marks.isEmpty && chart.marks.indices.allSatisfy { chart.marks[$0].kind == .sector }
     func axes(_ axis: ChartAxis, _ scale: PlotScale, _ data: ChartScale, _ side: Axis) -> [AxisPlan]
     {
       guard axis.visibility != .hidden, !isCircle || axis.visibility == .visible else { return [] }

@@ -39,11 +39,39 @@ package struct DateTicks {
     ].flatMap { unit, counts in counts.map { Step(unit: unit, count: $0, isAligned: true) } }
 
   /// The finest distance that gives no more than `count` dates.
-  package func step(count: Int) -> Step {
+  ///
+  /// - Parameter minimum: seconds that the distance has at least.
+  package func step(count: Int, minimum: Double = 0) -> Step {
     let last = DateTicks.steps[DateTicks.steps.count - 1]
     return DateTicks.steps.first { step in
-      (upper - lower) / step.seconds <= Double(count) && dates(step).count <= count
+      step.seconds >= minimum && (upper - lower) / step.seconds <= Double(count)
+        && dates(step).count <= count
     } ?? last
+  }
+
+  /// The distance that an author asks for, or the finest one that gives no more dates than wanted.
+  func step(_ values: ChartAxisValues, count: Int) -> Step {
+    if let unit = values.unit { return Step(unit: unit, count: values.count, isAligned: false) }
+    if let stride = values.stride {
+      return Step(unit: .second, count: max(1, Int(saturating: min(stride, 1e9))), isAligned: false)
+    }
+    return step(count: values.desiredCount ?? count, minimum: values.minimumStride ?? 0)
+  }
+
+  /// The last date of a distance that is not after the start of the axis.
+  func start(_ step: Step) -> Double { first(step) }
+
+  /// The first date of a distance that is not before the end of the axis.
+  func end(_ step: Step) -> Double {
+    let start = first(step)
+    var index = max(0, Int(saturating: (upper - start) / step.seconds) - 1)
+    let last = index + 4
+    while index < last {
+      let date = calendar.adding(index * step.count, step.unit, to: start)
+      if date >= upper - 1e-3 { return date }
+      index += 1
+    }
+    return upper
   }
 
   /// The dates between both ends; none when there are more than an axis can mark.
@@ -71,7 +99,7 @@ package struct DateTicks {
     }
     let origin = calendar.span(of: larger, around: lower).start
     let units = ((lower - origin) / step.seconds).rounded(.down)
-    return calendar.adding(Int(max(units, 0)) * step.count, step.unit, to: origin)
+    return calendar.adding(Int(units.clamped(to: 0...1e9)) * step.count, step.unit, to: origin)
   }
 }
 

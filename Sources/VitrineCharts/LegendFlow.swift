@@ -12,7 +12,7 @@ package struct LegendFlow: Sendable {
   /// Width and height of all rows.
   package let size: Size
 
-  /// Fills rows of a width with entries.
+  /// Fills rows of a width with entries; each row has at least one.
   package init(_ entries: [Size], width: Double) {
     var corners: [Point] = []
     var (x, y, height, widest) = (0.0, 0.0, 0.0, 0.0)
@@ -29,4 +29,9 @@ package struct LegendFlow: Sendable {
     self.corners = corners
     size = Size(width: widest, height: y + height)
   }
+}
+
+extension ChartLegend {
+  /// Whether the legend stands before or after the chart, where each entry has a row of its own.
+  package var isBeside: Bool { position == .leading || position == .trailing }
 }

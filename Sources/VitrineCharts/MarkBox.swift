@@ -3,11 +3,12 @@ import VitrineModel
 extension PlotGeometry {
   /// The box of a mark in points; for points and values of lines, one without extent.
   package func box(of plot: PlotMark) -> Rect {
-    let mark = plan.chart.marks[plot.index]
-    let (left, right) = edges(of: plot, mark, .horizontal)
-    let (first, last) = edges(of: plot, mark, .vertical)
+    let marks = plan.chart.marks
+    let (left, right) = edges(of: plot, .horizontal)
+    let (first, last) = edges(of: plot, .vertical)
     return Rect(
-      x: min(left, right) + mark.offsetX, y: min(first, last) + mark.offsetY,
+      x: min(left, right) + marks[plot.index].offsetX,
+      y: min(first, last) + marks[plot.index].offsetY,
       width: abs(right - left), height: abs(last - first))
   }
 
@@ -21,7 +22,7 @@ extension PlotGeometry {
     let mark = plan.chart.marks[index]
     guard mark.kind == .point || mark.kind == .line, let symbol = plan.styles.symbol(of: mark)
     else { return box(of: plot) }
-    return self.symbol(symbol, plot, mark).box
+    return self.symbol(symbol, plot).box
   }
 
   /// The middle of a value's place.
@@ -30,29 +31,32 @@ extension PlotGeometry {
     return Point(x: box.midX, y: box.midY)
   }
 
-  private func edges(
-    of plot: PlotMark, _ mark: ChartMark, _ axis: Axis
-  ) -> (Double, Double) {
+  private func edges(of plot: PlotMark, _ axis: Axis) -> (Double, Double) {
     let isHorizontal = axis == .horizontal
     let length = isHorizontal ? size.width : size.height
+    if let fixed = isHorizontal ? plot.fixedX : plot.fixedY {
+      return (fixed.start, fixed.end ?? length)
+    }
     guard let interval = isHorizontal ? plot.x : plot.y else { return (0, length) }
-    let place = isHorizontal ? x : y
-    var ends = (place(interval.start), place(interval.end))
-    let isValue = (mark.kind == .bar || mark.kind == .area) && plot.isVertical != isHorizontal
-    let dimension = isHorizontal ? mark.width : mark.height
-    if isValue, mark.kind == .bar || mark.kind == .area {
+    let marks = plan.chart.marks
+    let ends =
+      isHorizontal
+      ? (x(interval.start), x(interval.end)) : (y(interval.start), y(interval.end))
+    let dimension = isHorizontal ? marks[plot.index].width : marks[plot.index].height
+    let kind = marks[plot.index].kind
+    if kind.isStacked, plot.isVertical != isHorizontal {
       return dimension.map { shrunk(ends, $0) } ?? ends
     }
-    if let group = plot.group, grouped(mark, plot) == axis {
-      ends = share(of: ends, group, mark)
-      return mark.kind == .bar ? dimension.map { shrunk(ends, $0) } ?? ends : middle(of: ends)
+    if let group = plot.group, grouped(marks[plot.index].positionAxis, plot) == axis {
+      let ends = share(of: ends, group)
+      return kind == .bar ? dimension.map { shrunk(ends, $0) } ?? ends : middle(of: ends)
     }
-    switch mark.kind {
+    switch kind {
     case .bar: return shrunk(ends, dimension ?? barExtent(interval))
     case .rectangle: return dimension.map { shrunk(ends, $0) } ?? ends
     case .rule:
-      let isRange = isHorizontal ? mark.xStart != nil : mark.yStart != nil
-      return isRange ? ends : middle(of: ends)
+      let start = isHorizontal ? marks[plot.index].xStart : marks[plot.index].yStart
+      return start == nil ? middle(of: ends) : ends
     case .point, .line, .area, .sector: return middle(of: ends)
     }
   }
@@ -85,15 +89,15 @@ extension PlotGeometry {
   }
 
   /// The axis along which groups stand side by side: across the bars, where nobody says it.
-  private func grouped(_ mark: ChartMark, _ plot: PlotMark) -> Axis {
-    if let axis = mark.positionAxis { return axis }
+  private func grouped(_ axis: Axis?, _ plot: PlotMark) -> Axis {
+    if let axis { return axis }
     if plot.x?.isBand == true { return .horizontal }
     return plot.y?.isBand == true ? .vertical : .horizontal
   }
 
   /// The part of a band that a group has; groups touch (assumed).
   private func share(
-    of ends: (Double, Double), _ group: PlotMark.Group, _ mark: ChartMark
+    of ends: (Double, Double), _ group: PlotMark.Group
   ) -> (Double, Double) {
     var span = ChartDimension()
     span.ratio = plan.metrics.barRatio

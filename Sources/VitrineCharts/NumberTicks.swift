@@ -1,3 +1,5 @@
+import VitrineModel
+
 /// Round numbers on an axis.
 package struct NumberTicks: Hashable, Sendable {
   /// Distance of the numbers.
@@ -10,9 +12,9 @@ package struct NumberTicks: Hashable, Sendable {
   ///   - upper: the greatest number of the data.
   ///   - count: the most numbers; at least two are always there.
   ///   - isRounded: whether the axis reaches to the next round number at both ends.
-  ///   - wholeNumbers: whether the step is at least 1.
+  ///   - minimum: the least step.
   package init(
-    _ lower: Double, _ upper: Double, count: Int, isRounded: Bool, wholeNumbers: Bool
+    _ lower: Double, _ upper: Double, count: Int, isRounded: Bool, minimum: Double = 0
   ) {
     let length = upper - lower
     guard length > 0, length.isFinite else {
@@ -21,11 +23,11 @@ package struct NumberTicks: Hashable, Sendable {
     }
     let count = max(count, 2)
     // The length may exceed `count` steps by none, so that nothing finer than this can do.
-    var power = Int(logarithm10(length / Double(count)).rounded(.down)) - 1
+    var power = Int(saturating: logarithm10(length / Double(count)).rounded(.down)) - 1
     while true {
       for factor in [1.0, 2, 5] {
         let step = factor * powerOfTen(power)
-        if wholeNumbers, step < 1 { continue }
+        if step < minimum * (1 - 1e-9) { continue }
         let ticks = NumberTicks(step: step)
         let range = isRounded ? ticks.outer(lower, upper) : ticks.inner(lower, upper)
         if range.count <= count {
@@ -55,7 +57,10 @@ package struct NumberTicks: Hashable, Sendable {
   }
 
   private static func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
-    guard let low = Int(exactly: low), let high = Int(exactly: high) else { return 0...0 }
+    // Beyond, neighbouring whole numbers are one `Double`.
+    guard max(low.magnitude, high.magnitude) <= 0x1p53, let low = Int(exactly: low),
+      let high = Int(exactly: high)
+    else { return 0...0 }
     return low...max(low, high)
   }
 
@@ -92,27 +97,42 @@ package enum PowerTicks {
   package static func rounded(
     _ lower: Double, _ upper: Double
   ) -> (lower: Double, upper: Double) {
-    let low = powerOfTen(Int((logarithm10(lower) + 1e-9).rounded(.down)))
-    let high = powerOfTen(Int((logarithm10(upper) - 1e-9).rounded(.up)))
+    let low = powerOfTen(Int(saturating: (logarithm10(lower) + 1e-9).rounded(.down)))
+    let high = powerOfTen(Int(saturating: (logarithm10(upper) - 1e-9).rounded(.up)))
     return (low, max(high, low * 10))
   }
 
   /// The powers between both ends, thinned out until there are no more than `count`.
   package static func values(_ lower: Double, _ upper: Double, count: Int) -> [Double] {
     guard lower > 0, upper > lower else { return [] }
-    let low = Int((logarithm10(lower) - 1e-9).rounded(.up))
-    let high = Int((logarithm10(upper) + 1e-9).rounded(.down))
+    let low = Int(saturating: (logarithm10(lower) - 1e-9).rounded(.up))
+    let high = Int(saturating: (logarithm10(upper) + 1e-9).rounded(.down))
     guard low <= high else { return [] }
     let every = max(1, (high - low) / max(count - 1, 1))
     return stride(from: low, through: high, by: every).map { powerOfTen($0) }
   }
 
-  /// Zero and powers on both sides of it.
+  /// Zero, or the powers of ten times the slope around both ends.
+  package static func symmetricRounded(
+    _ lower: Double, _ upper: Double, slope: Double
+  ) -> (lower: Double, upper: Double) {
+    func outer(_ value: Double) -> Double {
+      guard value > 0 else { return 0 }
+      return slope
+        * powerOfTen(max(0, Int(saturating: (logarithm10(value / slope) - 1e-9).rounded(.up))))
+    }
+    let ends = (lower: -outer(-lower), upper: outer(upper))
+    return ends.lower == ends.upper ? (0, slope) : ends
+  }
+
+  /// Zero and powers on both sides of it, thinned out until there are about `count`.
   package static func symmetricValues(
     _ lower: Double, _ upper: Double, slope: Double, count: Int
   ) -> [Double] {
-    let positive = upper > slope ? values(slope, upper, count: count) : []
-    let negative = lower < -slope ? values(slope, -lower, count: count).map { -$0 } : []
+    let isBoth = upper > slope && lower < -slope
+    let count = isBoth ? max(2, (count + 1) / 2) : count
+    let positive = upper >= slope ? values(slope, upper, count: count) : []
+    let negative = lower <= -slope ? values(slope, -lower, count: count).map { -$0 } : []
     let zero = lower <= 0 && upper >= 0 ? [0.0] : []
     return negative.reversed() + zero + positive
   }

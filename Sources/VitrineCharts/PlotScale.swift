@@ -22,14 +22,27 @@ package struct PlotScale: Hashable, Sendable {
     case log
     /// By powers of ten on both sides of zero.
     case symmetricLog(slope: Double)
-    /// By square roots.
-    case squareRoot
+    /// By a power, on both sides of zero.
+    case power(exponent: Double)
+
+    /// The value where distances are even.
+    func callAsFunction(_ value: Double) -> Double {
+      switch self {
+      case .linear: value
+      case .log: logarithm10(max(value, .leastNormalMagnitude))
+      case .symmetricLog(let slope):
+        (value < 0 ? -1 : 1) * logarithm10(1 + abs(value) / slope)
+      case .power(let exponent): (value < 0 ? -1 : 1) * raised(abs(value), to: exponent)
+      }
+    }
   }
 
   /// What the values are.
   package var kind: Kind = .number
   /// How distances become distances.
   package var transform: Transform = .linear
+  /// Whether nothing says what lies on the axis: it has no values to mark.
+  package var isEmpty = false
   /// The value at the start.
   package var lower = 0.0
   /// The value at the end.
@@ -57,15 +70,7 @@ package struct PlotScale: Hashable, Sendable {
   package func place(of category: String) -> Int? { places[category] }
 
   /// The value where distances are even.
-  package func transformed(_ value: Double) -> Double {
-    switch transform {
-    case .linear: value
-    case .log: logarithm10(max(value, .leastNormalMagnitude))
-    case .symmetricLog(let slope):
-      (value < 0 ? -1 : 1) * logarithm10(1 + abs(value) / slope)
-    case .squareRoot: (value < 0 ? -1 : 1) * abs(value).squareRoot()
-    }
-  }
+  package func transformed(_ value: Double) -> Double { transform(value) }
 
   private func original(_ value: Double) -> Double {
     switch transform {
@@ -73,16 +78,13 @@ package struct PlotScale: Hashable, Sendable {
     case .log: raised(10, to: value)
     case .symmetricLog(let slope):
       (value < 0 ? -1 : 1) * slope * (raised(10, to: abs(value)) - 1)
-    case .squareRoot: (value < 0 ? -1 : 1) * value * value
+    case .power(let exponent): (value < 0 ? -1 : 1) * raised(abs(value), to: 1 / exponent)
     }
   }
 
   /// The place of a value in a length, in points from the start.
   package func position(_ value: Double, in length: Double) -> Double {
-    let (start, end) = (transformed(lower), transformed(upper))
-    let share = end == start ? 0 : (transformed(value) - start) / (end - start)
-    let room = length - startPadding - endPadding
-    return startPadding + (isReversed ? 1 - share : share) * room
+    PlotPlacement(self, in: length).position(value)
   }
 
   /// The value at a place in a length; `nil` where the axis has no length.
@@ -134,9 +136,10 @@ package struct PlotInterval: Hashable, Sendable {
 }
 
 extension ChartValue {
-  /// A date, or the unit of the calendar around it.
+  /// A date, the time from it on, or the unit of the calendar around it.
   func dateInterval(_ calendar: any ChartCalendar) -> PlotInterval? {
     guard let seconds = date?.secondsSince1970 else { return nil }
+    if let end { return PlotInterval(seconds, end.secondsSince1970, isBand: true) }
     guard let unit else { return PlotInterval(seconds, seconds) }
     let span = calendar.span(of: unit, around: seconds)
     return PlotInterval(span.start, span.end, isBand: true)

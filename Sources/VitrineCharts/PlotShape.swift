@@ -13,7 +13,7 @@ package struct PlotShape: Hashable, Sendable {
   /// The outline.
   package var drawing: Drawing
   /// What it is drawn with.
-  package var style: ShapeStyle
+  package var style: StylePlan.Style
   /// Opacity from 0 to 1.
   package var opacity: Double
   /// What gradients follow.
@@ -30,30 +30,33 @@ package struct PlotGeometry: Sendable {
   package let plan: ChartPlan
   /// Width and height of the plot in points.
   package let size: Size
+  private let across: PlotPlacement
+  private let upwards: PlotPlacement
 
   /// Puts a chart into a plot.
   package init(_ plan: ChartPlan, size: Size) {
     self.plan = plan
     self.size = size
+    across = PlotPlacement(plan.x, in: size.width)
+    upwards = PlotPlacement(plan.y, in: size.height)
   }
 
   /// The place of a value from left to right, in points.
-  package func x(_ value: Double) -> Double { plan.x.position(value, in: size.width) }
+  package func x(_ value: Double) -> Double { across.position(value) }
 
   /// The place of a value from top to bottom, in points.
-  package func y(_ value: Double) -> Double {
-    size.height - plan.y.position(value, in: size.height)
-  }
+  package func y(_ value: Double) -> Double { size.height - upwards.position(value) }
 
   /// The outlines of all marks, back to front.
   package func shapes() -> [PlotShape] {
     var shapes: [PlotShape] = []
+    shapes.reserveCapacity(plan.marks.count)
     let series = SeriesShapes(self)
     for plot in plan.marks {
       switch plan.chart.marks[plot.index].kind {
       case .line: shapes += series.line(startingAt: plot)
       case .area: shapes += series.area(startingAt: plot)
-      default: shapes += self.shapes(of: plot)
+      default: if let shape = self.shape(of: plot) { shapes.append(shape) }
       }
     }
     shapes += SectorShapes(self).shapes()
@@ -64,55 +67,62 @@ package struct PlotGeometry: Sendable {
       .map(\.element)
   }
 
-  /// The shapes of a mark that stands for itself.
-  private func shapes(of plot: PlotMark) -> [PlotShape] {
-    let mark = plan.chart.marks[plot.index]
+  /// The shape of a mark that stands for itself.
+  private func shape(of plot: PlotMark) -> PlotShape? {
+    let marks = plan.chart.marks
+    let index = plot.index
     let box = box(of: plot)
-    switch mark.kind {
+    switch marks[index].kind {
     case .bar, .rectangle:
-      let radius =
-        mark.cornerRadius ?? (mark.kind == .bar ? plan.metrics.barCornerRadius : 0)
-      let path = Path.roundedRect(box, radius: radius, style: mark.cornerStyle)
-      return [shape(.fill(path), mark, box)]
+      let standard = marks[index].kind == .bar ? plan.metrics.barCornerRadius : 0
+      let path = Path.roundedRect(
+        box, radius: marks[index].cornerRadius ?? standard, style: marks[index].cornerStyle)
+      return shape(.fill(path), index, box)
     case .rule:
-      let isVertical = mark.y == nil && mark.xStart == nil
+      let isVertical = marks[index].y == nil && marks[index].xStart == nil
       let path =
         isVertical
         ? Path([.move(Point(x: box.midX, y: box.minY)), .line(Point(x: box.midX, y: box.maxY))])
         : Path([.move(Point(x: box.minX, y: box.midY)), .line(Point(x: box.maxX, y: box.midY))])
-      return [shape(.stroke(path, line(mark, plan.metrics.ruleWidth)), mark, box)]
-    case .point: return [symbol(plan.styles.symbol(of: mark) ?? .circle, plot, mark)]
-    case .line, .area, .sector: return []
+      return shape(.stroke(path, line(marks[index], plan.metrics.ruleWidth)), index, box)
+    case .point:
+      let own = plan.styles.symbol(of: marks[index])
+      return symbol(own ?? ChartSymbol(.circle), plot)
+    case .line, .area, .sector: return nil
     }
   }
 
   /// The symbol of a value.
-  func symbol(_ symbol: ChartMark.Symbol, _ plot: PlotMark, _ mark: ChartMark) -> PlotShape {
-    let area = plan.styles.symbolSize(of: mark, plan.metrics)
-    let path = symbol.path(center: center(of: plot), area: area)
-    return shape(.fill(path), mark, path.tightBounds ?? .zero)
+  func symbol(_ symbol: ChartSymbol, _ plot: PlotMark) -> PlotShape {
+    let area = plan.styles.symbolSize(of: plan.chart.marks[plot.index], plan.metrics)
+    let outline = symbol.outline(center: center(of: plot), area: area)
+    return shape(outline.drawing, plot.index, outline.bounds)
   }
 
-  /// A shape with the look of a mark.
-  func shape(_ drawing: PlotShape.Drawing, _ mark: ChartMark, _ box: Rect) -> PlotShape {
-    PlotShape(
-      drawing: drawing, style: plan.styles.style(of: mark), opacity: mark.opacity,
-      box: mark.alignsStylesWithPlotArea ? Rect(origin: .zero, size: size) : box,
-      mask: mask(of: mark), zIndex: mark.zIndex)
+  /// A shape with the look of a mark, by the mark's index.
+  func shape(_ drawing: PlotShape.Drawing, _ index: Int, _ box: Rect) -> PlotShape {
+    let marks = plan.chart.marks
+    return PlotShape(
+      drawing: drawing,
+      style: plan.styles.style(marks[index].foregroundStyle, by: marks[index].foregroundStyleBy),
+      opacity: marks[index].opacity,
+      box: marks[index].alignsStylesWithPlotArea ? Rect(origin: .zero, size: size) : box,
+      mask: mask(marks[index].mask), zIndex: marks[index].zIndex)
   }
 
   /// The geometry of a mark's line.
   func line(_ mark: ChartMark, _ width: Double) -> StrokeStyle {
-    let style = mark.lineStyle ?? ChartLineStyle()
+    let scaled = plan.styles.line(of: mark)
+    let style = mark.lineStyle ?? scaled ?? ChartLineStyle()
     return StrokeStyle(
       lineWidth: style.lineWidth ?? width, lineCap: style.lineCap ?? .butt,
-      lineJoin: style.lineJoin ?? .miter, dash: style.dash ?? plan.styles.dash(of: mark),
+      lineJoin: style.lineJoin ?? .miter, dash: style.dash ?? scaled?.dash ?? [],
       dashPhase: style.dashPhase)
   }
 
-  private func mask(of mark: ChartMark) -> Path? {
-    guard !mark.mask.isEmpty else { return nil }
-    let inner = PlotGeometry(plan.with(marks: mark.mask), size: size)
+  private func mask(_ marks: [ChartMark]) -> Path? {
+    guard !marks.isEmpty else { return nil }
+    let inner = PlotGeometry(plan.with(marks: marks), size: size)
     return Path(
       inner.shapes().flatMap { shape -> [Path.Element] in
         if case .fill(let path) = shape.drawing { path.elements } else { [] }

@@ -9,11 +9,20 @@ struct ScaleDomains {
   /// The values of one axis in all marks.
   private func values(_ axis: Axis) -> [ChartValue] {
     var values: [ChartValue] = []
-    for mark in chart.marks {
-      let parts =
-        axis == .horizontal
-        ? [mark.x, mark.xStart, mark.xEnd] : [mark.y, mark.yStart, mark.yEnd]
-      for part in parts { if let part { values.append(part) } }
+    values.reserveCapacity(chart.marks.count)
+    func take(_ value: ChartValue?) {
+      if let value, value.points == nil { values.append(value) }
+    }
+    for index in chart.marks.indices {
+      if axis == .horizontal {
+        take(chart.marks[index].x)
+        take(chart.marks[index].xStart)
+        take(chart.marks[index].xEnd)
+      } else {
+        take(chart.marks[index].y)
+        take(chart.marks[index].yStart)
+        take(chart.marks[index].yEnd)
+      }
     }
     return values
   }
@@ -29,10 +38,11 @@ struct ScaleDomains {
     scale.startPadding = data.startPadding
     scale.endPadding = data.endPadding
     let all = (data.domain ?? []) + values
+    scale.isEmpty = all.isEmpty
     switch data.kind {
     case .category: scale.kind = .category
     case .date: scale.kind = .date
-    case .linear, .log, .symmetricLog, .squareRoot: scale.kind = .number
+    case .linear, .log, .symmetricLog, .squareRoot, .power: scale.kind = .number
     case nil:
       scale.kind =
         all.contains { $0.category != nil }
@@ -41,7 +51,8 @@ struct ScaleDomains {
     switch data.kind {
     case .log: scale.transform = .log
     case .symmetricLog: scale.transform = .symmetricLog(slope: data.slopeAtZero)
-    case .squareRoot: scale.transform = .squareRoot
+    case .squareRoot: scale.transform = .power(exponent: 0.5)
+    case .power: scale.transform = .power(exponent: data.exponent)
     default: break
     }
     if scale.kind == .category { takeCategories(of: data.domain ?? values, &scale) }
@@ -70,11 +81,24 @@ struct ScaleDomains {
     let highs = intervals.map { max($0.start, $0.end) }.filter(\.isFinite)
     guard let low = lows.min(), let high = highs.max() else { return scale }
     if scale.kind == .date {
-      (scale.lower, scale.upper) = ends(low, high, scale)
+      (scale.lower, scale.upper) = rounded(ends(low, high, scale), axis)
     } else {
       (scale.lower, scale.upper) = round(low, high, scale, data, axis)
     }
     return scale
+  }
+
+  /// Dates moved outwards to the units that the axis marks, where its author asks for it.
+  private func rounded(
+    _ ends: (lower: Double, upper: Double), _ axis: ChartAxis
+  ) -> (lower: Double, upper: Double) {
+    guard let values = axis.marks?.first?.values, values.given == nil else { return ends }
+    let ticks = DateTicks(lower: ends.lower, upper: ends.upper, calendar: calendar)
+    let step = ticks.step(values, count: metrics.dateCount)
+    return (
+      values.roundLowerBound == true ? ticks.start(step) : ends.lower,
+      values.roundUpperBound == true ? ticks.end(step) : ends.upper
+    )
   }
 
   /// Ends with a distance: a single value has an axis of a day, or up to the next number.
@@ -92,23 +116,34 @@ struct ScaleDomains {
   private func round(
     _ low: Double, _ high: Double, _ scale: PlotScale, _ data: ChartScale, _ axis: ChartAxis
   ) -> (lower: Double, upper: Double) {
-    if scale.transform == .log {
+    switch scale.transform {
+    case .log:
       let low = max(low, .leastNormalMagnitude)
       return PowerTicks.rounded(low, max(high, low))
+    case .symmetricLog(let slope):
+      return PowerTicks.symmetricRounded(min(low, 0), max(high, 0), slope: slope)
+    case .linear, .power: break
     }
     let includesZero = data.includesZero ?? true
     let lower = includesZero ? min(low, 0) : low
     let (first, last) = ends(lower, includesZero ? max(high, 0) : high, scale)
-    let values = axis.marks?.first?.items == nil ? axis.marks?.first?.values : nil
+    let values = axis.marks?.first?.values
     let ticks =
       values?.stride.map { NumberTicks(step: $0) }
       ?? NumberTicks(
         first, last, count: values?.desiredCount ?? metrics.numberCount, isRounded: true,
-        wholeNumbers: data.wholeNumbers)
+        minimum: data.minimumStep(values))
     let rounded = ticks.rounded(first, last)
     return (
       values?.roundLowerBound == false ? first : rounded.lower,
       values?.roundUpperBound == false ? last : rounded.upper
     )
+  }
+}
+
+extension ChartScale {
+  /// The least distance of the numbers that the axis marks; 0 is any.
+  func minimumStep(_ values: ChartAxisValues?) -> Double {
+    max(wholeNumbers ? 1 : 0, values?.minimumStride ?? 0)
   }
 }

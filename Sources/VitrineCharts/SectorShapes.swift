@@ -10,20 +10,22 @@ struct SectorShapes {
     sectors().map { index, sector in
       let path = sector.path
       return geometry.shape(
-        .fill(path), geometry.plan.chart.marks[index], path.tightBounds ?? .zero)
+        .fill(path), index, path.tightBounds ?? .zero)
     }
   }
 
   /// The sectors by the index of their marks.
   func sectors() -> [(index: Int, sector: Sector)] {
-    let all = geometry.plan.chart.marks.enumerated().filter { $0.element.kind == .sector }
-    let total = all.reduce(0) { $0 + max(0, $1.element.angle?.number ?? 0) }
+    let marks = geometry.plan.chart.marks
+    let all = marks.indices.filter { marks[$0].kind == .sector }
+    let total = all.reduce(0) { $0 + max(0, marks[$1].angle?.number ?? 0) }
     guard total > 0 else { return [] }
     let size = geometry.size
     let radius = min(size.width, size.height) / 2
     let center = Point(x: size.width / 2, y: size.height / 2)
     var angle = 0.0
-    return all.compactMap { index, mark in
+    return all.compactMap { index in
+      let mark = marks[index]
       let sweep = max(0, mark.angle?.number ?? 0) / total * 2 * .pi
       defer { angle += sweep }
       guard sweep > 0 else { return nil }

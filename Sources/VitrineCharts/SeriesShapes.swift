@@ -20,9 +20,9 @@ struct SeriesShapes {
     let marks = geometry.plan.chart.marks
     var members: [Key: [PlotMark]] = [:]
     for plot in geometry.plan.marks {
-      let mark = marks[plot.index]
-      guard mark.kind == .line || mark.kind == .area else { continue }
-      members[SeriesShapes.key(mark), default: []].append(plot)
+      let kind = marks[plot.index].kind
+      guard kind == .line || kind == .area else { continue }
+      members[SeriesShapes.key(marks[plot.index]), default: []].append(plot)
     }
     self.members = members
   }
@@ -53,11 +53,11 @@ struct SeriesShapes {
     curve.append(to: &path)
     let stroke = geometry.line(mark, geometry.plan.metrics.lineWidth)
     var shapes = [
-      geometry.shape(.stroke(path, stroke), mark, path.tightBounds ?? .zero)
+      geometry.shape(.stroke(path, stroke), plot.index, path.tightBounds ?? .zero)
     ]
     for plot in plots {
       guard let symbol = geometry.plan.styles.symbol(of: marks[plot.index]) else { continue }
-      shapes.append(geometry.symbol(symbol, plot, marks[plot.index]))
+      shapes.append(geometry.symbol(symbol, plot))
     }
     return shapes
   }
@@ -75,7 +75,7 @@ struct SeriesShapes {
     path.elements.append(.line(last.start))
     bottom.append(to: &path, backwards: true)
     path.elements.append(.close)
-    return [geometry.shape(.fill(path), mark, path.tightBounds ?? .zero)]
+    return [geometry.shape(.fill(path), plot.index, path.tightBounds ?? .zero)]
   }
 }
 

@@ -1,15 +1,23 @@
 import VitrineModel
 
-/// Which style, symbol and line each value of the data has.
+/// Which style, symbol, size and line each value of the data has.
 package struct StylePlan: Sendable {
+  /// What a mark is drawn with.
+  package enum Style: Hashable, Sendable {
+    /// A style of its own or of its value.
+    case plain(ShapeStyle)
+    /// A colour between those of a scale, as a share of the way from 0 to 1.
+    case between(LinearGradient, Double)
+  }
+
   /// A row of the legend.
   package struct Entry: Sendable {
     /// The value.
     package var value: ChartValue
     /// Its style.
-    package var style: ShapeStyle
+    package var style: Style
     /// Its symbol; `nil` is a dot.
-    package var symbol: ChartMark.Symbol?
+    package var symbol: ChartSymbol?
   }
 
   /// The colours of values in their order.
@@ -20,97 +28,98 @@ package struct StylePlan: Sendable {
     [.blue, .green, .orange, .purple, .red, .cyan, .yellow].map { .color(.system($0)) }
 
   /// The symbols of values in their order (assumed).
-  package static let symbols: [ChartMark.Symbol] = [
+  package static let symbols: [ChartSymbol] = [
     .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
-  ]
+  ].map { ChartSymbol($0) }
 
   /// Dashes of values in their order (assumed).
   package static let dashes: [[Double]] = [[], [4, 2], [2, 2], [6, 2, 2, 2], [1, 2]]
 
-  private let styleDomain: [ChartValue: Int]
-  private let styleRange: [ShapeStyle]
-  private let symbolDomain: [ChartValue: Int]
-  private let symbolRange: [ChartMark.Symbol]
-  private let lineDomain: [ChartValue: Int]
-  private let sizes: (lower: Double, upper: Double)?
+  private let styles: StyleScale
+  private let symbolPlaces: [ChartValue: Int]
+  private let symbolRange: [ChartSymbol]
+  private let linePlaces: [ChartValue: Int]
+  private let lineRange: [ChartLineStyle]?
+  private let sizes: SizeScale
   /// The most rows that a legend has: no more can be read (assumed).
   private static let legendLimit = 100
   /// The rows of the legend.
   package let entries: [Entry]
+  /// The colours of numbers, which a legend shows as a bar; `nil` where styles are apart.
+  package let continuous: ContinuousStyles?
 
   init(_ chart: Chart) {
-    let styles = StylePlan.domain(
-      chart.foregroundStyleScale.domain, chart.marks.compactMap(\.foregroundStyleBy))
-    styleRange =
-      chart.foregroundStyleScale.range.flatMap { $0.isEmpty ? nil : $0 } ?? StylePlan.palette
+    let marks = chart.marks
+    // Whole marks are large: only what is asked for is copied.
+    let styled = marks.indices.compactMap { marks[$0].foregroundStyleBy }
+    styles = StyleScale(chart.foregroundStyleScale, styled)
+    continuous = styles.continuous
     let symbols = StylePlan.domain(
-      chart.symbolScale.domain, chart.marks.compactMap(\.symbolBy))
+      chart.symbolScale.domain, marks.indices.compactMap { marks[$0].symbolBy })
     symbolRange = chart.symbolScale.range.flatMap { $0.isEmpty ? nil : $0 } ?? StylePlan.symbols
-    lineDomain = StylePlan.places(StylePlan.domain(nil, chart.marks.compactMap(\.lineStyleBy)))
-    styleDomain = StylePlan.places(styles)
-    symbolDomain = StylePlan.places(symbols)
-    let numbers = chart.marks.compactMap { $0.symbolSizeBy?.number }
-    sizes = numbers.min().flatMap { low in numbers.max().map { (low, $0) } }
-    entries = StylePlan.legend(
-      chart, styles, styleRange, symbols, symbolRange)
+    symbolPlaces = StylePlan.places(symbols)
+    linePlaces = StylePlan.places(
+      StylePlan.domain(
+        chart.lineStyleScale.domain, marks.indices.compactMap { marks[$0].lineStyleBy }))
+    lineRange = chart.lineStyleScale.range.flatMap { $0.isEmpty ? nil : $0 }
+    sizes = SizeScale(chart.symbolSizeScale, marks.indices.compactMap { marks[$0].symbolSizeBy })
+    let values = styled.isEmpty ? symbols : styles.values
+    let (places, range) = (symbolPlaces, symbolRange)
+    let scale = styles
+    entries =
+      scale.continuous != nil
+      ? []
+      : values.prefix(StylePlan.legendLimit).map { value in
+        Entry(
+          value: value, style: scale.style(of: value) ?? .plain(StylePlan.palette[0]),
+          symbol: places[value].map { range[$0 % range.count] })
+      }
   }
 
-  private static func domain(_ given: [ChartValue]?, _ data: [ChartValue]) -> [ChartValue] {
+  /// The values of a scale: those that its author gives, then those of the data.
+  static func domain(_ given: [ChartValue]?, _ data: [ChartValue]) -> [ChartValue] {
     var seen: Set<ChartValue> = []
     return ((given ?? []) + data).filter { seen.insert($0).inserted }
   }
 
   /// Where each value stands: charts may have thousands of them.
-  private static func places(_ values: [ChartValue]) -> [ChartValue: Int] {
+  static func places(_ values: [ChartValue]) -> [ChartValue: Int] {
     Dictionary(values.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// One row for each value of the styles' scale, or of the symbols' scale.
-  private static func legend(
-    _ chart: Chart, _ styles: [ChartValue], _ styleRange: [ShapeStyle], _ symbols: [ChartValue],
-    _ symbolRange: [ChartMark.Symbol]
-  ) -> [Entry] {
-    let values = chart.marks.contains { $0.foregroundStyleBy != nil } ? styles : symbols
-    let (stylePlaces, symbolPlaces) = (places(styles), places(symbols))
-    return values.prefix(legendLimit).map { value in
-      let style = stylePlaces[value].map { styleRange[$0 % styleRange.count] }
-      let symbol = symbolPlaces[value].map { symbolRange[$0 % symbolRange.count] }
-      return Entry(value: value, style: style ?? styleRange[0], symbol: symbol)
-    }
+  /// What a mark is filled or stroked with.
+  ///
+  /// - Parameters:
+  ///   - own: the style that the mark has itself.
+  ///   - value: the value that its style is chosen by.
+  package func style(_ own: ShapeStyle?, by value: ChartValue?) -> Style {
+    if let own { return .plain(own) }
+    return value.flatMap { styles.style(of: $0) } ?? .plain(StylePlan.palette[0])
   }
 
-  /// What a mark is filled or stroked with.
-  package func style(of mark: ChartMark) -> ShapeStyle {
-    if let style = mark.foregroundStyle { return style }
-    guard let value = mark.foregroundStyleBy, let index = styleDomain[value] else {
-      return StylePlan.palette[0]
-    }
-    return styleRange[index % styleRange.count]
-  }
+  /// The styles of the scale.
+  package var scaleStyles: [ShapeStyle] { styles.range }
 
   /// The symbol of a mark; `nil` when its values have none.
-  package func symbol(of mark: ChartMark) -> ChartMark.Symbol? {
-    if let value = mark.symbolBy, let index = symbolDomain[value] {
+  package func symbol(of mark: ChartMark) -> ChartSymbol? {
+    if let value = mark.symbolBy, let index = symbolPlaces[value] {
       return symbolRange[index % symbolRange.count]
     }
     return mark.symbol
   }
 
-  /// The area of a mark's symbol in square points: from a quarter of the standard one to four times
-  /// as much where it follows the data (assumed).
+  /// The area of a mark's symbol in square points.
   package func symbolSize(of mark: ChartMark, _ metrics: ChartMetrics) -> Double {
-    guard let value = mark.symbolSizeBy?.number, let sizes, sizes.upper > sizes.lower else {
-      return mark.symbolSize ?? metrics.symbolSize
-    }
-    let share = (value - sizes.lower) / (sizes.upper - sizes.lower)
-    return metrics.symbolSize * (0.25 + share * 3.75)
+    mark.symbolSizeBy.flatMap { sizes.area(of: $0, standard: metrics.symbolSize) }
+      ?? mark.symbolSize ?? metrics.symbolSize
   }
 
-  /// Dashes of a mark's line where the author gives none.
-  package func dash(of mark: ChartMark) -> [Double] {
-    guard let value = mark.lineStyleBy, let index = lineDomain[value] else {
-      return []
-    }
-    return StylePlan.dashes[index % StylePlan.dashes.count]
+  /// The line that the scale of lines gives a mark.
+  package func line(of mark: ChartMark) -> ChartLineStyle? {
+    guard let value = mark.lineStyleBy, let index = linePlaces[value] else { return nil }
+    if let lineRange { return lineRange[index % lineRange.count] }
+    var line = ChartLineStyle()
+    line.dash = StylePlan.dashes[index % StylePlan.dashes.count]
+    return line
   }
 }

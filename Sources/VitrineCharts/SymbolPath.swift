@@ -1,5 +1,34 @@
 import VitrineModel
 
+extension ChartSymbol {
+  /// What is drawn of the symbol with an area in square points, and the box of that.
+  ///
+  /// A line lies inside of the outline, as SwiftUI's `strokeBorder` draws it.
+  package func outline(center: Point, area: Double) -> (drawing: PlotShape.Drawing, bounds: Rect) {
+    let side = area.squareRoot()
+    guard let lineWidth else {
+      let path = outlinePath(center: center, side: side)
+      return (.fill(path), path.tightBounds ?? .zero)
+    }
+    let width = min(lineWidth, side / 2)
+    let path = outlinePath(center: center, side: side - width)
+    var style = StrokeStyle()
+    style.lineWidth = width
+    return (
+      .stroke(path, style), (path.tightBounds ?? .zero).insetBy(-width / 2)
+    )
+  }
+
+  /// The outline with the area of a square.
+  package func outlinePath(center: Point, side: Double) -> Path {
+    if let shape { return shape.path(center: center, area: side * side) }
+    guard let path else { return Path() }
+    return path.applying(
+      AffineTransform(
+        a: side, b: 0, c: 0, d: side, tx: center.x - side / 2, ty: center.y - side / 2))
+  }
+}
+
 extension ChartMark.Symbol {
   /// The outline of the symbol with an area in square points.
   ///
@@ -37,23 +66,27 @@ extension ChartMark.Symbol {
     return path
   }
 
-  /// Bars through the centre.
+  /// Bars through the centre, as one outline.
   private func arms(_ count: Int, _ area: Double, turn: Double, _ center: Point) -> Path {
     let length = (area * 9 / 5).squareRoot() / 2
     let half = length / 3
+    let sector = Double.pi / Double(count)
     var path = Path()
-    for index in 0..<count {
-      let angle = turn + .pi * Double(index) / Double(count)
-      let (sine, cosine) = sineAndCosine(angle)
-      let corners = [(-half, -length), (half, -length), (half, length), (-half, length)]
-      for (number, corner) in corners.enumerated() {
-        let point = Point(
-          x: center.x + corner.0 * cosine - corner.1 * sine,
-          y: center.y + corner.0 * sine + corner.1 * cosine)
-        path.elements.append(number == 0 ? .move(point) : .line(point))
-      }
-      path.elements.append(.close)
+    for index in 0..<2 * count {
+      let arm = turn + sector * Double(index)
+      let (sine, cosine) = sineAndCosine(arm)
+      // Two neighbours meet where both are half their width away from their middle lines.
+      let notch = half / sineAndCosine(sector / 2).0
+      let (between, along) = sineAndCosine(arm + sector / 2)
+      let corners = [
+        Point(x: -half * cosine + length * sine, y: -half * sine - length * cosine),
+        Point(x: half * cosine + length * sine, y: half * sine - length * cosine),
+        Point(x: notch * between, y: -notch * along),
+      ].map { Point(x: center.x + $0.x, y: center.y + $0.y) }
+      path.elements.append(index == 0 ? .move(corners[0]) : .line(corners[0]))
+      path.elements += corners.dropFirst().map { .line($0) }
     }
+    path.elements.append(.close)
     return path
   }
 }

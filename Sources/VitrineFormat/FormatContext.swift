@@ -1,12 +1,12 @@
 import VitrineModel
 
-/// What a text depends on beside its source: locale, zone, calendar and the moment.
+/// What a text depends on beside its source: locale, zone, calendar and the date.
 struct FormatContext {
   /// The locale's identifier, with its calendar where one was chosen.
   let locale: String
   /// The time zone's identifier.
   let zone: String
-  /// The moment of the render, in seconds since the start of 1970.
+  /// The date of the render, in seconds since the start of 1970.
   let now: Double
   /// Whether seconds are left out, because a dimmed display is not drawn every second.
   ///
@@ -30,7 +30,7 @@ struct FormatContext {
     hidesSeconds = environment.isLuminanceReduced
   }
 
-  /// The same at another moment.
+  /// The same at another date.
   func at(_ now: Double) -> FormatContext {
     FormatContext(locale: locale, zone: zone, now: now, hidesSeconds: hidesSeconds)
   }

@@ -28,7 +28,7 @@ extension FormattedText {
   }
 
   private var complaint: String {
-    if case .measurement(let format) = self { return "'\(format.unit)' is no unit of CLDR" }
+    if case .measurement(let format) = self { return "'\(format.unit)' is not a unit of CLDR" }
     return "there is no text for this value in this format"
   }
 

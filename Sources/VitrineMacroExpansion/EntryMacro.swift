@@ -10,9 +10,19 @@ enum EntryMacro {
     }
     return """
       private struct \(key): \(keyProtocol(use)) {
-        \(try defaultValue(property))
+        \(try content(property, use))
       }
       """
+  }
+
+  /// A key of what has the focus has no value but a type: where nothing has it, there is none.
+  private static func content(
+    _ property: StoredProperty, _ use: MacroUse
+  ) throws(MacroError) -> String {
+    guard keyProtocol(use) == "FocusedValueKey", let type = property.type else {
+      return try defaultValue(property)
+    }
+    return "typealias Value = \(type.hasSuffix("?") ? String(type.dropLast()) : type)"
   }
 
   /// A value that is made when it is read needs not be safe to share; one without a type has to be

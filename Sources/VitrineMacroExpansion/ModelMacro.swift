@@ -48,7 +48,7 @@ struct ModelClass {
   private(set) var isPublic = false
   private(set) var properties: [Property] = []
 
-  /// Reads a declaration; `nil` when it is no class.
+  /// Reads a declaration; `nil` when it is not a class.
   init?(_ source: String) {
     let tokens = SwiftLexer.tokens(source).filter { ![.blank, .comment].contains($0.kind) }
     guard let keyword = tokens.firstIndex(where: { $0.kind == .name && $0.text == "class" }),

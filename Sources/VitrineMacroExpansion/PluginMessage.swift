@@ -110,6 +110,8 @@ package struct PluginReply: Encodable {
     switch use.macro.typeName {
     case "EntryMacro": try EntryMacro.expand(use)
     case "ModelMacro": try ModelMacro.expand(use)
+    case "ModelActorMacro": try ModelActorMacro.expand(use)
+    case "ManagedPropertyMacro": try ManagedPropertyMacro.expand(use)
     case let name where name.hasSuffix("SchemaMacro"): try SchemaMacro.expand(use)
     default: ""
     }

@@ -9,7 +9,7 @@ final class ShapedParagraph: ShapedText {
   private let fits: ParagraphFits?
   let outlines: GlyphOutlines
   let grid: PixelGrid
-  private let breaks = LineBreaks()
+  private let ends: LineEnds
   private let oneLine: SingleLineMetrics?
 
   init(_ content: StyledText, fonts: RunFontCache, outlines: GlyphOutlines) {
@@ -18,6 +18,7 @@ final class ShapedParagraph: ShapedText {
     grid = PixelGrid(scale: content.displayScale)
     natural = Paragraph(content, fit: TextFit(), fonts: fonts)
     let adapts = content.minimumScaleFactor < 1 || content.allowsTightening
+    ends = LineEnds(content, natural)
     fits = adapts ? ParagraphFits(content, natural: natural, fonts: fonts) : nil
     oneLine =
       content.reservedLines > 1
@@ -90,6 +91,6 @@ final class ShapedParagraph: ShapedText {
     LineComposer(
       paragraph, bounds: bounds, spacing: content.lineSpacing * fit.scale,
       overflow: content.isRedacted ? .drop : .ellipsis(content.truncationMode),
-      breaks: content.isRedacted ? nil : breaks)
+      ends: ends)
   }
 }

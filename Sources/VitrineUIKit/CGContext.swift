@@ -22,12 +22,35 @@ public final class CGContext {
   /// A clear bitmap; `nil` for one that is empty or too large.
   ///
   /// - Parameter scale: pixels a point has.
+  /// Pixels for each point.
+  private let scale: CGFloat
+  /// The picture that was drawn last, if it covers all that was drawn before.
+  private var cover: UIImage?
+
   package init?(size: CGSize, scale: CGFloat, isOpaque: Bool = false) {
     let (columns, rows) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard columns >= 1, rows >= 1, columns * rows <= Double(CGContext.limit) else { return nil }
     (width, height) = (Int(columns), Int(rows))
     pixels = Array(repeating: isOpaque ? 255 : 0, count: width * height * 4)
     map = CGAffineTransform(scaleX: scale, y: scale)
+    self.scale = scale
+  }
+
+  /// Draws a picture: one that covers everything is kept as it is, others are left out.
+  ///
+  /// Apps make pictures smaller this way before they show them.
+  func draw(_ image: UIImage, in rect: CGRect) {
+    let box = rect.applying(map)
+    guard box.minX <= 0.5, box.minY <= 0.5, box.maxX >= CGFloat(width) - 0.5,
+      box.maxY >= CGFloat(height) - 0.5
+    else { return }
+    cover = image.resized(to: rect.size)
+  }
+
+  /// What was drawn.
+  var picture: UIImage {
+    if let cover { return cover }
+    return makeImage().map { UIImage(source: .data($0.bytes), scale: scale) } ?? UIImage()
   }
 
   /// A clear bitmap of pixels.
@@ -57,6 +80,7 @@ public final class CGContext {
   public func fill(_ rect: CGRect) {
     let box = rect.applying(map)
     let columns = range(box.minX, box.maxX, width)
+    cover = nil
     for row in range(box.minY, box.maxY, height) {
       for column in columns { blend(at: (row * width + column) * 4) }
     }
@@ -104,6 +128,22 @@ public final class CGContext {
   public func setStrokeColor(_ color: CGColor) {}
   /// Sets the width of lines, which are not drawn.
   public func setLineWidth(_ width: CGFloat) {}
+  /// Sets how opaque drawing is: colours say that here.
+  public func setAlpha(_ alpha: CGFloat) {}
+  /// Sets how colours mix: they lie over each other here.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Adds an outline: bitmaps here hold rectangles alone.
+  public func addPath(_ path: CGPath) {}
+  /// Cuts what follows: bitmaps here are not cut.
+  public func clip() {}
+  /// Turns what follows, in radians.
+  public func rotate(by angle: CGFloat) { map = map.rotated(by: angle) }
+  /// Draws outlines: bitmaps here hold rectangles alone.
+  public func strokePath() {}
+  /// Fills outlines: bitmaps here hold rectangles alone.
+  public func fillPath() {}
+  /// Fills an ellipse: bitmaps here hold rectangles alone.
+  public func fillEllipse(in rect: CGRect) {}
   /// Draws no picture.
   public func draw(_ image: CGImage, in rect: CGRect) {}
 
@@ -147,4 +187,12 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
   /// The highest byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+/// How colours mix.
+public enum CGBlendMode: Int32, Sendable {
+  /// A way to mix.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  /// A way to mix.
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn
 }

@@ -118,3 +118,52 @@ extension UIColor {
   /// A fixed lightGray.
   public static var lightGray: UIColor { fixed(2.0 / 3, 2.0 / 3, 2.0 / 3) }
 }
+
+extension UIColor {
+  /// White, a little translucent.
+  public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  /// Black.
+  public static var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  /// A colour of the range that screens of today have.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// Hue, saturation and brightness from 0 to 1, in a light scheme.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    var (red, green, blue, opacity) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    guard getRed(&red, green: &green, blue: &blue, alpha: &opacity) else { return false }
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let range = high - low
+    var angle: CGFloat = 0
+    if range > 0 {
+      switch high {
+      case red: angle = (green - blue) / range
+      case green: angle = (blue - red) / range + 2
+      default: angle = (red - green) / range + 4
+      }
+    }
+    hue?.pointee = (angle < 0 ? angle + 6 : angle) / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = opacity
+    return true
+  }
+
+  /// Brightness and opacity from 0 to 1, in a light scheme; `false` for a colour that is no grey.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    var (red, green, blue, opacity) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    guard getRed(&red, green: &green, blue: &blue, alpha: &opacity), red == green, green == blue
+    else { return false }
+    white?.pointee = red
+    alpha?.pointee = opacity
+    return true
+  }
+}

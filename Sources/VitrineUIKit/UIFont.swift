@@ -33,11 +33,26 @@ public final class UIFont: NSObject, Sendable {
   /// Weight of the system's face.
   package let weight: Weight
 
-  private init(_ name: String?, _ size: CGFloat, _ weight: Weight) {
+  /// Design of the system's face.
+  package let design: UIFontDescriptor.SystemDesign
+
+  private init(
+    _ name: String?, _ size: CGFloat, _ weight: Weight,
+    _ design: UIFontDescriptor.SystemDesign = .default
+  ) {
     self.name = name
     pointSize = size
     self.weight = weight
+    self.design = design
   }
+
+  convenience init(like font: UIFont, size: CGFloat) {
+    self.init(font.name, size, font.weight, font.design)
+  }
+  func with(design: UIFontDescriptor.SystemDesign) -> UIFont {
+    UIFont(name, pointSize, weight, design)
+  }
+  func with(weight: Weight) -> UIFont { UIFont(name, pointSize, weight, design) }
 
   /// A face by its name.
   public convenience init?(name: String, size: CGFloat) { self.init(name, size, .regular) }

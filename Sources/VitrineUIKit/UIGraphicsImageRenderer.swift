@@ -31,7 +31,7 @@ public final class UIGraphicsImageRendererContext {
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
   /// The picture so far.
   public var currentImage: UIImage {
-    cgContext.makeImage().map { UIImage(source: .data($0.bytes), scale: format.scale) } ?? UIImage()
+    cgContext.picture
   }
 }
 
@@ -54,6 +54,8 @@ public final class UIGraphicsImageRenderer {
       return UIImage()
     }
     let context = UIGraphicsImageRendererContext(bitmap, format)
+    UIGraphicsStack.push(bitmap)
+    defer { UIGraphicsStack.pop() }
     actions(context)
     return context.currentImage
   }
@@ -64,8 +66,8 @@ public final class UIGraphicsImageRenderer {
 }
 
 extension UIImage {
-  /// Draws nothing: a bitmap that is drawn into has rectangles alone.
-  public func draw(in rect: CGRect) {}
+  /// Draws the picture into the open bitmap: one that covers it all takes its place.
+  public func draw(in rect: CGRect) { UIGraphicsStack.current?.draw(self, in: rect) }
   /// Draws nothing.
   public func draw(at point: CGPoint) {}
   /// The picture as it came; no file of JPEG is made.

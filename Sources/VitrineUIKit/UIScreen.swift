@@ -45,3 +45,43 @@ public final class UIDevice: NSObject {
   /// What identifies the device to one vendor's apps: nothing here.
   public let identifierForVendor: UUID? = nil
 }
+
+extension UIDevice {
+  /// How the battery is.
+  public enum BatteryState: Int, Sendable {
+    /// A state.
+    case unknown, unplugged, charging, full
+  }
+  /// Whether the battery is watched: it is not, as there is none.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// How full the battery is; -1 where nobody knows.
+  public var batteryLevel: Float { -1 }
+  /// How the battery is.
+  public var batteryState: BatteryState { .unknown }
+  /// How the device is held.
+  public var orientation: UIDeviceOrientation { .portrait }
+  /// What the model is called in a language.
+  public var localizedModel: String { model }
+  /// The battery is fuller or emptier.
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// The battery is charged or not.
+  public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// The device is held another way.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// A way.
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  /// Whether it lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}

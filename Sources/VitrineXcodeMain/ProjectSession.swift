@@ -8,7 +8,6 @@ struct ProjectSession {
   private let command: ProjectOptions
   private let console: Console
   private let project: ProjectRun
-  private let model: ProjectModel
 
   init(_ command: ProjectOptions, _ console: Console) throws(CommandError) {
     (self.command, self.console) = (command, console)
@@ -28,45 +27,53 @@ struct ProjectSession {
     options.targets = command.targets
     options.platform = command.platform
     options.keepsStaging = command.keepsStaging
+    if command.showsBackgroundNotice { options.archiveArguments.append("--background-notice") }
+    if command.runsAppearActions { options.archiveArguments.append("--run-appear") }
     let isQuiet = command.isQuiet
     project = ProjectRun(options, toolchain: toolchain) { line in
       if !isQuiet { console.say(line) }
-    } draw: { archives, fonts, output in
-      try ProjectSession.draw(archives, fonts, output)
-    }
-    do throws(ProjectError) {
-      var reading = ProjectReader.Options()
-      reading.platform = options.platform
-      model = try ProjectReader.read(options.project, options: reading)
-    } catch {
-      throw .project(error)
+    } draw: { archives, output in
+      try ProjectSession.draw(archives, output)
     }
   }
 
   func run() throws(CommandError) -> ExitCode {
     do throws(ProjectError) {
-      if command.initializes { return try initialize() }
-      guard let output = command.output else { return try list() }
-      return try draw(into: URL(filePath: output))
+      if command.prepares { return try prepare() }
+      var reading = ProjectReader.Options()
+      reading.platform = project.options.platform
+      let model = try ProjectReader.read(project.options.project, options: reading)
+      if command.initializes { return try initialize(model) }
+      guard let output = command.output else { return try list(model) }
+      return try draw(model, into: URL(filePath: output))
     } catch {
       throw .project(error)
     }
   }
 
   /// Draws archives by this program's own command.
-  private static func draw(_ archives: [URL], _ fonts: URL?, _ output: URL) throws -> Int32 {
+  private static func draw(_ archives: [URL], _ output: URL) throws -> Int32 {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: CompanionProgram.main)
-    var words = ["gallery"] + archives.map(\.path) + ["-o", output.path, "--quiet"]
-    if let fonts { words += ["--font-dir", fonts.path] }
+    let words = ["gallery"] + archives.map(\.path) + ["-o", output.path, "--quiet"]
     let result = try ChildProcess.run(program, words, timeout: 3600)
     FileHandle.standardError.write(result.errors)
     return result.status
   }
 
+  // MARK: Prepare
+
+  private func prepare() throws(ProjectError) -> ExitCode {
+    let preparation = ModulePreparation(
+      project.toolchain, vitrine: project.options.vitrine, progress: project.progress)
+    let folder = try preparation.run()
+    console.say("the modules are in \(folder.path)")
+    return .done
+  }
+
   // MARK: List
 
-  private func list() throws(ProjectError) -> ExitCode {
+  private func list(_ model: ProjectModel) throws(ProjectError) -> ExitCode {
     let reports = try project.survey(model)
     try show(reports)
     return .done
@@ -86,11 +93,17 @@ struct ProjectSession {
 
   // MARK: Draw
 
-  private func draw(into output: URL) throws(ProjectError) -> ExitCode {
-    if !command.isJSON, !command.isQuiet { try show(try project.survey(model)) }
+  private func draw(_ model: ProjectModel, into output: URL) throws(ProjectError) -> ExitCode {
     var reports: [TargetReport] = []
     for target in try project.targets(of: model) {
-      let report = try project.run(target, of: model, output: output.appending(path: target.name))
+      let place = output.appending(path: target.name)
+      let report: TargetReport
+      if let known = try project.unchanged(target, of: model, output: place) {
+        report = known
+      } else {
+        try announce(target, of: model)
+        report = try project.run(target, of: model, output: place)
+      }
       reports.append(report)
       report.report(on: console)
     }
@@ -99,14 +112,28 @@ struct ProjectSession {
     return isDone ? .done : .problems
   }
 
+  /// Says what is known of a target before the compiler runs.
+  private func announce(
+    _ target: ProjectTarget, of model: ProjectModel
+  ) throws(ProjectError) {
+    let survey = try project.survey(target, of: model)
+    if !command.isJSON, !command.isQuiet { try show([survey]) }
+    survey.reportMissingModules(on: console)
+  }
+
   // MARK: Files to keep
 
-  private func initialize() throws(ProjectError) -> ExitCode {
+  private func initialize(_ model: ProjectModel) throws(ProjectError) -> ExitCode {
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
     for target in try project.targets(of: model) {
-      for file in try KeptFiles(run: project, folder: here).write(target, of: model) {
-        console.say("wrote \(file)")
-      }
+      let files = KeptFiles(run: project, folder: here)
+      for file in try files.write(target, of: model) { console.say("wrote \(file)") }
+      guard !files.knowsFamilies(of: target) else { continue }
+      console.report(
+        ReportedDiagnostic(
+          .warning, "the matrix does not name the families of widgets, which are not known yet",
+          hint: "draw the project once ('-o pictures'), remove the matrix, and use '--init' again",
+          file: "Golden/\(target.name)/matrix.json"))
     }
     return .done
   }
@@ -123,6 +150,18 @@ extension CommandError {
 }
 
 extension TargetReport {
+  /// Says which modules nobody has, before anything is compiled.
+  fileprivate func reportMissingModules(on console: Console) {
+    let missing = imports.filter { $0.effect == nil }.map(\.module)
+    guard !missing.isEmpty else { return }
+    let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+    console.report(
+      ReportedDiagnostic(
+        .warning, "nothing stands in for \(names); files that do not compile without are left out",
+        hint: "put code of widgets that needs them between '#if !VITRINE' and '#endif'",
+        file: target))
+  }
+
   /// Says what came of the target.
   fileprivate func report(on console: Console) {
     for warning in warnings { console.report(ReportedDiagnostic(.warning, warning, file: target)) }

@@ -76,7 +76,7 @@ import VitrineModel
     #expect(chart.marks[2].width?.inset == 2)
     #expect(chart.marks[3].xStart?.number == 1 && chart.marks[3].y?.number == 3)
     #expect(chart.marks[4].angle?.number == 2 && chart.marks[4].innerRadius?.ratio == 0.6)
-    #expect(chart.marks[5].y?.category == "")
+    #expect(chart.marks[5].y == nil && chart.marks[5].yStart == nil)
   }
 
   @Test("What is set inside wins, and marks keep it")
@@ -95,7 +95,7 @@ import VitrineModel
       ).marks.first)
     #expect(mark.foregroundStyle == .color(.system(.red)))
     #expect(mark.interpolation == .catmullRom && mark.tension == 0.2)
-    #expect(mark.symbol == .square && mark.symbolSize == 50)
+    #expect(mark.symbol == ChartSymbol(.square) && mark.symbolSize == 50)
     #expect(mark.positionBy?.category == "a" && mark.positionSpan?.ratio == 0.9)
     #expect(mark.offsetX == 2 && mark.offsetY == 3 && mark.zIndex == 4)
     #expect(mark.cornerRadius == 5 && mark.accessibilityLabel == "Start")

@@ -9,6 +9,9 @@ struct FaultyWidgets: WidgetBundle {
     TrapWidget()
     HangWidget()
     CountWidget()
+    RoomWidget()
+    RelevantRoomWidget()
+    RoomControl()
   }
 }
 
@@ -73,6 +76,21 @@ struct CountWidget: Widget {
   }
 }
 
+/// Changes what widgets show, and fails.
+struct CountAndFail: AppIntent {
+  static let title: LocalizedStringResource = "Count and Fail"
+
+  func perform() async throws -> some IntentResult {
+    CountProvider.store?.set(99, forKey: "count")
+    guard CountProvider.store == nil else { throw NoServer() }
+    return .result()
+  }
+}
+
+struct NoServer: Error, CustomStringConvertible {
+  var description: String { "the server does not answer" }
+}
+
 struct Count: AppIntent {
   static let title: LocalizedStringResource = "Count"
 
@@ -108,6 +126,10 @@ struct SpoonView: View {
   SpoonView()
     .environment(\.spoon, "wooden")
     .environment(\.plate, 3)
+}
+
+#Preview {
+  Text("without a name")
 }
 
 struct OldPreviews: PreviewProvider {

@@ -57,22 +57,50 @@ struct CoverageTests {
     #expect(modifiers.contains(name))
   }
 
+  /// Modifiers whose words change what moves or what is read aloud, not a picture.
+  private static let unseen: Set<String> = Set(AccessibilityModifier.codecs.names)
+    .union(["contentTransition", "symbolEffect"])
+
   @Test(
-    "each style has a golden",
-    arguments: [
-      ("buttonStyle", ButtonStyle.allCases.map(\.rawValue)),
-      ("toggleStyle", ToggleStyle.allCases.map(\.rawValue)),
-      ("labelStyle", LabelStyle.allCases.map(\.rawValue)),
-      ("gaugeStyle", GaugeStyle.allCases.map(\.rawValue)),
-      ("progressViewStyle", ProgressViewStyle.allCases.map(\.rawValue)),
-      ("blendMode", BlendMode.allCases.map(\.rawValue)),
-      ("font", Font.TextStyle.allCases.map(\.rawValue)),
-      ("truncationMode", TruncationMode.allCases.map(\.rawValue)),
-      ("symbolRenderingMode", SymbolRenderingMode.allCases.map(\.rawValue)),
-      ("redacted", RedactionReason.allCases.map(\.rawValue)),
-    ])
-  func styles(modifier: String, names: [String]) {
-    let missing = Set(names).subtracting(words[modifier, default: []])
-    #expect(missing == [], "\(modifier)")
+    "each style, and each other word that a modifier takes, has a golden",
+    arguments: ModifierWords.all.filter { !unseen.contains($0.modifier) })
+  func words(taken: ModifierWords) {
+    let missing = taken.words.subtracting(words[taken.modifier, default: []])
+    #expect(missing == [], "\(taken.modifier)")
   }
+}
+
+/// The words that a modifier takes as its value, as the schema has them.
+struct ModifierWords: Sendable {
+  let modifier: String
+  let words: Set<String>
+
+  /// Those of all modifiers that take words and no other texts.
+  static let all: [ModifierWords] = {
+    let definitions = ArchiveSchema.document[key: "$defs"]
+    let modifiers = definitions?[key: "Modifier"]?[key: "properties"]?.fields ?? [:]
+    return modifiers.keys.sorted().compactMap { name in
+      let words = modifiers[name].map { ModifierWords.words(in: $0, definitions) } ?? []
+      return words.isEmpty ? nil : ModifierWords(modifier: name, words: words)
+    }
+  }()
+
+  /// The words of an enumeration, or of the elements of a list.
+  private static func words(in schema: JSONValue, _ definitions: JSONValue?) -> Set<String> {
+    if case .string(let reference)? = schema[key: "$ref"] {
+      let name = reference.split(separator: "/").last.map(String.init) ?? ""
+      return definitions?[key: name].map { words(in: $0, definitions) } ?? []
+    }
+    if let items = schema[key: "items"] { return words(in: items, definitions) }
+    guard case .array(let values)? = schema[key: "enum"] else { return [] }
+    return Set(values.compactMap { if case .string(let word) = $0 { word } else { nil } })
+  }
+}
+
+extension JSONValue {
+  fileprivate var fields: [String: JSONValue] {
+    if case .object(let fields) = self { fields } else { [:] }
+  }
+
+  fileprivate subscript(key key: String) -> JSONValue? { fields[key] }
 }

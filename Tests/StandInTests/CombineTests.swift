@@ -64,4 +64,16 @@ struct CombineTests {
     _ = Publishers.CombineLatest(Just(1), Just(2)).sink { seen = [$0.0, $0.1] }
     #expect(seen == [1, 2])
   }
+
+  /// Providers answer from threads of their own.
+  @Test func `a subject may be used from several threads`() {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    nonisolated(unsafe) let shared = subject
+    DispatchQueue.concurrentPerform(iterations: 64) { index in
+      let link = shared.sink { _ in }
+      shared.send(index + 1)
+      link.cancel()
+    }
+    #expect(subject.value > 0)
+  }
 }

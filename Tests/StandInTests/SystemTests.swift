@@ -47,4 +47,20 @@ struct SystemTests {
     }
     #expect(image.size == CGSize(width: 4, height: 2) && image.cgImage?.width == 12)
   }
+
+  @Test func `properties of objects begin with nothing`() {
+    let kept = Kept(context: NSManagedObjectContext())
+    #expect(kept.names == [] && kept.counts == [:] && kept.tone == .low)
+    #expect(kept.title == "" && kept.note == nil && kept.other.managedObjectContext != nil)
+  }
+}
+
+private final class Kept: NSManagedObject, @unchecked Sendable {
+  enum Tone: CaseIterable { case low, high }
+  @ManagedProperty var names: [String]
+  @ManagedProperty var counts: [String: Int]
+  @ManagedProperty var tone: Tone
+  @ManagedProperty var title: String
+  @ManagedProperty var note: String?
+  @ManagedProperty var other: NSManagedObject
 }

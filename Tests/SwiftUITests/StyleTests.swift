@@ -19,9 +19,16 @@ import VitrineModel
     try expect(
       button.buttonStyle(Tile()).disabled(true),
       is: """
-        {"button": {"intent": "Add", "label": {"text": "Add", "modifiers": [
-          {"padding": 8}, {"opacity": 0.5}]}},
-         "modifiers": [{"buttonStyle": "plain"}, {"disabled": true}]}
+        {"button": {"intent": "Add", "label": "Add", "bodies": {"released":
+          {"text": "Add", "modifiers": [{"padding": 8}, {"opacity": 0.5}]}}},
+         "modifiers": [{"disabled": true}]}
+        """)
+    try expect(
+      button.buttonStyle(Tile()),
+      is: """
+        {"button": {"intent": "Add", "label": "Add", "bodies": {
+          "released": {"text": "Add", "modifiers": [{"padding": 8}, {"opacity": 1}]},
+          "pressed": {"text": "Add", "modifiers": [{"padding": 8}, {"opacity": 0.5}]}}}}
         """)
     try expect(
       button.buttonStyle(.borderedProminent),
@@ -57,15 +64,47 @@ import VitrineModel
     }
   }
 
+  struct Beside: SwiftUI.ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        SwiftUI.Image(systemName: "star")
+        SwiftUI.Toggle(configuration)
+      }
+    }
+  }
+
+  @Test func togglesHaveTitlesSymbolsAndSources() throws {
+    let on = SwiftUI.Binding.constant(true)
+    let symbol = #"{"label": {"title": "Wi-Fi", "systemImage": "wifi"}}"#
+    try expect(
+      SwiftUI.Toggle("Wi-Fi", systemImage: "wifi", isOn: on),
+      is: #"{"toggle": {"isOn": true, "label": \#(symbol)}}"#)
+    struct Source { var isOn: SwiftUI.Binding<Bool> }
+    for (values, expected) in [([true, true], true), ([true, false], false), ([], false)] {
+      try expect(
+        SwiftUI.Toggle("All", sources: values.map { Source(isOn: .constant($0)) }, isOn: \.isOn),
+        is: #"{"toggle": {"isOn": \#(expected), "label": "All"}}"#)
+    }
+  }
+
   @Test func toggleStylesStayControls() throws {
     let intent = Action.Intent(type: "Tick", parameters: ["id": "3"])
     let toggle = SwiftUI.Toggle(isOn: true, intent: intent, label: SwiftUI.Text(verbatim: "Milk"))
     try expect(
       toggle.toggleStyle(Check()),
       is: """
-        {"button": {"intent": {"type": "Tick", "parameters": {"id": "3"}}, "label":
-          {"hStack": {"children": [{"image": {"systemName": "checkmark.square"}}, "Milk"]}}},
-         "modifiers": [{"buttonStyle": "plain"}]}
+        {"toggle": {"isOn": true, "intent": {"type": "Tick", "parameters": {"id": "3"}},
+          "label": "Milk", "bodies": {
+          "on": {"hStack": {"children": [{"image": {"systemName": "checkmark.square"}}, "Milk"]}},
+          "off": {"hStack": {"children": [{"image": {"systemName": "square"}}, "Milk"]}}}}}
+        """)
+    // A style's view may hold the system's toggle: then that is the control.
+    try expect(
+      toggle.toggleStyle(Beside()),
+      is: """
+        {"hStack": {"children": [{"image": {"systemName": "star"}},
+          {"toggle": {"isOn": true, "intent": {"type": "Tick", "parameters": {"id": "3"}},
+            "label": "Milk"}}]}}
         """)
     try expect(
       toggle.toggleStyle(.switch).labelsHidden(),

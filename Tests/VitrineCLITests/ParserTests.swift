@@ -77,6 +77,7 @@ struct ParserTests {
     #expect(complaint("a", "--zzz")?.hint == "see 'vitrine render --help'")
     #expect(complaint("a", "--family", "systemsmal")?.hint == "did you mean 'systemSmall'?")
     #expect(complaint("a", "--device", "phone")?.hint == "see 'vitrine devices'")
+    #expect(complaint("a", "--family", "qqq")?.hint == "see 'vitrine families'")
     #expect(complaint("bsh", command: CompletionsCommand.self)?.hint == "did you mean 'bash'?")
     #expect(complaint("rendr", command: HelpCommand.self)?.hint == "did you mean 'render'?")
   }

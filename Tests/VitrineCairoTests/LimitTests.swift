@@ -6,10 +6,12 @@ import VitrineModel
 @Suite("Limits and determinism of the painter")
 struct LimitTests {
   private func paint(
-    _ width: Double, _ height: Double, scale: Double, limit: Int = 64 << 20
+    _ width: Double, _ height: Double, scale: Double, limit: Int = 64_000_000
   ) throws -> Bitmap {
+    var limits = ArchiveLimits.standard
+    limits.outputPixels = limit
     let painter = DisplayListPainter(
-      glyphs: SquareGlyphs(), bitmaps: TestBitmaps(), maximumPixels: limit)
+      glyphs: SquareGlyphs(), bitmaps: TestBitmaps(), limits: limits)
     let list = DisplayList(size: Size(width: width, height: height), items: [])
     return try painter.paint(list, scale: scale)
   }
@@ -28,12 +30,12 @@ struct LimitTests {
     #expect(throws: PaintError.pictureTooLarge(width: 101, height: 1, limit: 100)) {
       try paint(101, 1, scale: 1, limit: 100)
     }
-    #expect(throws: PaintError.pictureTooLarge(width: 40000, height: 1, limit: 64 << 20)) {
+    #expect(throws: PaintError.pictureTooLarge(width: 40000, height: 1, limit: 64_000_000)) {
       try paint(40000, 1, scale: 1)
     }
   }
 
-  @Test("pictures without pixels and scales that are no numbers are refused")
+  @Test("pictures without pixels and scales that are not numbers are refused")
   func emptyPicture() {
     #expect(throws: PaintError.emptyPicture(width: 0, height: 5)) { try paint(0, 5, scale: 1) }
     #expect(throws: PaintError.invalidScale(0)) { try paint(1, 1, scale: 0) }

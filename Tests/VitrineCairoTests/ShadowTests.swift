@@ -27,6 +27,25 @@ struct ShadowTests {
     #expect(try draw(40, 40, [shadow(length, 0, 0)])[15, 15] == Pixel(255, 0, 0))
   }
 
+  /// From three shadows around it on, an item is drawn once for its shadow and itself.
+  @Test("inside of other shadows a shadow looks the same", arguments: [0, 2.25, 5])
+  func nested(offset: Double) throws {
+    let invisible = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+    let effects: [DisplayList.Effect] = [
+      .shadow(.black, radius: 3, x: offset, y: 4),
+      .innerShadow(.black, radius: 2, x: offset, y: 1),
+    ]
+    for effect in effects {
+      let alone = group(effect, [square])
+      let inside = (0..<3).reduce(alone) { item, _ in
+        group(.shadow(invisible, radius: 1, x: 0, y: 0), [item])
+      }
+      let (first, second) = (try draw(40, 40, [alone]), try draw(40, 40, [inside]))
+      let most = (0..<1600).map { first[$0 % 40, $0 / 40].distance(to: second[$0 % 40, $0 / 40]) }
+      #expect(most.max() ?? 255 <= (offset == offset.rounded() ? 0 : 12), "\(effect)")
+    }
+  }
+
   @Test("a wide shadow computed at low resolution is as dark as an exact one")
   func wide() throws {
     let block = fill(0, 0, 200, 200, .white)

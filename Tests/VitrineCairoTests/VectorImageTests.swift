@@ -70,6 +70,30 @@ struct VectorImageTests {
     #expect(throws: Never.self) { try open(body) }
   }
 
+  @Test("elements count as often as they are referred to, circles and unknown names do not")
+  func repetitions() throws {
+    /// Ten uses of what comes before, so many times.
+    func nested(_ levels: Int, _ element: (Int) -> String) -> String {
+      let groups = (1...levels).map { level in
+        #"<g id="g\#(level)">\#(String(repeating: element(level - 1), count: 10))</g>"#
+      }
+      return #"<defs><rect id="g0" width="1" height="1"/>\#(groups.joined())</defs>"#
+    }
+    let use = { (level: Int) in
+      ##"<use xlink:href="#g\##(level)" xmlns:xlink="http://www.w3.org/1999/xlink"/>"##
+    }
+    let fill = { (level: Int) in #"<rect width="1" height="1" fill="red url( '#g\#(level)' )"/>"# }
+    let refused = ImageError.tooManyReferences(limit: SVGReferences.mostElements)
+    for element in [use, fill] {
+      #expect(throws: Never.self) { try open(nested(3, element) + half) }
+      #expect(throws: refused) { try open(nested(12, element) + half) }
+    }
+    #expect(throws: Never.self) {
+      try open(
+        ##"<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/><use href="#c"/></g>"## + half)
+    }
+  }
+
   @Test("letters of the system's fonts are refused")
   func text() {
     for body in ["<text>A</text>", "<svg:text x='1'>A</svg:text>"] {

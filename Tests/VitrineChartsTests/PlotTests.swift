@@ -89,7 +89,7 @@ import VitrineModel
   @Test("Scales map both ways")
   func scales() {
     for transform in [
-      PlotScale.Transform.linear, .log, .squareRoot, .symmetricLog(slope: 1),
+      PlotScale.Transform.linear, .log, .power(exponent: 0.5), .symmetricLog(slope: 1),
     ] {
       var scale = PlotScale()
       scale.transform = transform
@@ -227,11 +227,106 @@ import VitrineModel
     #expect(layout.plot.width == 0 && layout.plot.height == 0)
   }
 
+  @Test("A label of more priority stays where two meet")
+  func priorities() {
+    var plan = self.plan
+    plan = ChartPlan(
+      chart(plan) { index, item in item.label?.collisionPriority = index == 1 ? 1 : 0 },
+      calendar: FixedCalendar())
+    let layout = ChartLayout(
+      plan, sizes(plan, Size(width: 90, height: 11)), in: Size(width: 318, height: 80),
+      isMirrored: false)
+    #expect(layout.xLabels[0].map { $0 != nil } == [false, true, false, false, false])
+  }
+
+  /// The chart of a plan whose values have items of their own.
+  private func chart(
+    _ plan: ChartPlan, _ change: (Int, inout ChartAxisItem) -> Void
+  ) -> Chart {
+    var chart = plan.chart
+    var marks = ChartAxisMarks()
+    marks.items = plan.xAxis[0].entries.enumerated().map { index, entry in
+      var item = entry.item
+      item.value = entry.tick.data
+      change(index, &item)
+      return item
+    }
+    chart.xAxis.marks = [marks]
+    return chart
+  }
+
+  @Test("Fifty names leave out those that have no room, and none reach into another")
+  func names() {
+    var chart = Chart()
+    chart.marks = (0..<50).map { index in
+      var mark = ChartMark(.bar)
+      mark.x = ChartValue("\(index)")
+      mark.y = ChartValue(1)
+      return mark
+    }
+    let plan = ChartPlan(chart, calendar: FixedCalendar())
+    let layout = ChartLayout(
+      plan, sizes(plan, Size(width: 30, height: 11)), in: Size(width: 300, height: 80),
+      isMirrored: false)
+    let places = layout.xLabels[0].compactMap { $0?.x }
+    #expect(places.count > 5 && places.count < 11)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 29.5 })
+  }
+
   @Test("A legend takes as many rows as it needs")
   func legend() {
     let flow = LegendFlow([Size](repeating: Size(width: 40, height: 12), count: 3), width: 100)
     #expect(flow.corners.map(\.y) == [0, 0, 16])
     #expect(flow.size == Size(width: 92, height: 28))
+  }
+}
+
+@Suite struct StyleScaleTests {
+  private func mark(_ value: ChartValue) -> ChartMark {
+    var mark = ChartMark(.point)
+    (mark.x, mark.y) = (ChartValue(1), ChartValue(1))
+    mark.foregroundStyleBy = value
+    return mark
+  }
+
+  private func styles(
+    _ values: [ChartValue], _ change: (inout ChartStyleScale) -> Void = { _ in }
+  ) -> [StylePlan.Style] {
+    var chart = Chart()
+    chart.marks = values.map(mark)
+    change(&chart.foregroundStyleScale)
+    let plan = ChartPlan(chart, calendar: FixedCalendar()).styles
+    return values.map { plan.style(nil, by: $0) }
+  }
+
+  private func shares(_ styles: [StylePlan.Style]) -> [Double?] {
+    styles.map { if case .between(_, let share) = $0 { share } else { nil } }
+  }
+
+  @Test("Numbers lie between two colours, names have one each")
+  func kinds() {
+    #expect(shares(styles([2, 3, 6].map { ChartValue($0) })) == [0, 0.25, 1])
+    #expect(
+      shares(
+        styles([2, 30].map { ChartValue($0) }) { $0.domain = [0, 10].map { ChartValue($0) } })
+        == [0.2, 1])
+    #expect(
+      styles(["a", "b"].map { ChartValue($0) }) == [
+        .plain(StylePlan.palette[0]), .plain(StylePlan.palette[1]),
+      ])
+    #expect(
+      styles([7, 9].map { ChartValue($0) }) { $0.kind = .category } == [
+        .plain(StylePlan.palette[0]), .plain(StylePlan.palette[1]),
+      ])
+  }
+
+  @Test("Names share a gradient evenly")
+  func gradient() {
+    let found = styles(["a", "b", "c"].map { ChartValue($0) }) { scale in
+      scale.gradient = LinearGradient()
+      scale.gradient?.stops = [.init(color: .system(.red)), .init(color: .system(.blue))]
+    }
+    #expect(shares(found) == [0, 0.5, 1])
   }
 }
 

@@ -13,7 +13,7 @@ import VitrineModel
       (-6.15, 1.25, [-10, -5, 0, 5]), (-10.76, 13.14, [-20, -10, 0, 10, 20]),
     ])
   func rounded(low: Double, high: Double, numbers: [Double]) {
-    let ticks = NumberTicks(low, high, count: 5, isRounded: true, wholeNumbers: false)
+    let ticks = NumberTicks(low, high, count: 5, isRounded: true)
     let ends = ticks.rounded(low, high)
     #expect(ends.lower == numbers.first)
     #expect(ends.upper == numbers.last)
@@ -22,21 +22,21 @@ import VitrineModel
 
   @Test("Whole numbers have none between them")
   func whole() {
-    let ticks = NumberTicks(0, 1, count: 5, isRounded: true, wholeNumbers: true)
+    let ticks = NumberTicks(0, 1, count: 5, isRounded: true, minimum: 1)
     #expect(ticks.values(0, 1) == [0, 1])
-    let fine = NumberTicks(0, 1, count: 6, isRounded: true, wholeNumbers: false)
+    let fine = NumberTicks(0, 1, count: 6, isRounded: true)
     #expect(fine.step == 0.2)
   }
 
   @Test("A given range is not rounded")
   func given() {
-    let ticks = NumberTicks(3, 98, count: 5, isRounded: false, wholeNumbers: false)
+    let ticks = NumberTicks(3, 98, count: 5, isRounded: false)
     #expect(ticks.values(3, 98) == [20, 40, 60, 80])
   }
 
   @Test("Numbers of any size find a step", arguments: [1e-300, 1e-9, 1, 1e9, 1e300])
   func sizes(scale: Double) {
-    let ticks = NumberTicks(0, 3 * scale, count: 5, isRounded: true, wholeNumbers: false)
+    let ticks = NumberTicks(0, 3 * scale, count: 5, isRounded: true)
     #expect((2...5).contains(ticks.values(0, 3 * scale).count))
   }
 
@@ -56,6 +56,15 @@ import VitrineModel
     #expect(PowerTicks.rounded(3, 4200).upper == 10_000)
     #expect(PowerTicks.values(1, 10_000, count: 5) == [1, 10, 100, 1000, 10_000])
     #expect(PowerTicks.symmetricValues(-100, 100, slope: 1, count: 5).contains(0))
+  }
+}
+
+@Suite struct SymmetricTickTests {
+  @Test("Ends on both sides of zero are powers, and nothing has an axis up to the slope")
+  func rounded() {
+    #expect(PowerTicks.symmetricRounded(-30, 2000, slope: 1) == (-100, 10_000))
+    #expect(PowerTicks.symmetricRounded(0, 0.5, slope: 1) == (0, 1))
+    #expect(PowerTicks.symmetricRounded(0, 0, slope: 2) == (0, 2))
   }
 }
 

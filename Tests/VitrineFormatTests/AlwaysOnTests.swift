@@ -24,17 +24,19 @@ import VitrineModel
   @Test("clocks of formats have dashes, words have no seconds")
   func formats() throws {
     let timer = with(TimerFormat()) {
-      ($0.start, $0.end) = (moment("2026-01-31T09:00:00Z"), moment("2026-01-31T10:30:30Z"))
+      ($0.start, $0.end) = (
+        archiveDate("2026-01-31T09:00:00Z"), archiveDate("2026-01-31T10:30:30Z")
+      )
     }
     #expect(try format(.timer(timer), dimmed) == "49:--")
-    let stopwatch = with(StopwatchFormat()) { $0.start = moment("2026-01-31T09:40:30Z") }
+    let stopwatch = with(StopwatchFormat()) { $0.start = archiveDate("2026-01-31T09:40:30Z") }
     #expect(try format(.stopwatch(stopwatch), dimmed) == "00:--")
-    let offset = with(DateOffsetFormat()) { $0.anchor = moment("2026-01-31T09:27:38Z") }
+    let offset = with(DateOffsetFormat()) { $0.anchor = archiveDate("2026-01-31T09:27:38Z") }
     #expect(try format(.dateOffset(offset), dimmed) == "13 minutes")
   }
 
   @Test(
-    "a moment keeps its microseconds over centuries",
+    "a date keeps its microseconds over centuries",
     arguments: [
       "1830-05-30T07:44:43.238457Z", "2226-01-31T09:41:00.000001Z", "0001-01-01T00:00:00Z",
     ])

@@ -20,7 +20,7 @@ import VitrineModel
   @Test("a narrow blank that does not break stands before the half of the day")
   func halfOfTheDay() throws {
     var text = Text()
-    text.date = with(DateText()) { ($0.date, $0.style) = (moment(now), .time) }
+    text.date = with(DateText()) { ($0.date, $0.style) = (archiveDate(now), .time) }
     #expect(try resolve(text).string.characters == "9:41\u{202F}AM")
   }
 
@@ -98,7 +98,9 @@ import VitrineModel
   func intervals(locale: LocaleIdentifier, expected: String) throws {
     var text = Text()
     text.interval = with(DateIntervalText()) {
-      ($0.start, $0.end) = (moment("2026-01-31T09:00:00Z"), moment("2026-01-31T10:00:00Z"))
+      ($0.start, $0.end) = (
+        archiveDate("2026-01-31T09:00:00Z"), archiveDate("2026-01-31T10:00:00Z")
+      )
     }
     #expect(try resolve(text, surroundings(locale)).string.characters.plainBlanks == expected)
   }
@@ -107,7 +109,9 @@ import VitrineModel
   func twoDays() throws {
     var text = Text()
     text.interval = with(DateIntervalText()) {
-      ($0.start, $0.end) = (moment("2026-01-31T23:00:00Z"), moment("2026-02-01T01:00:00Z"))
+      ($0.start, $0.end) = (
+        archiveDate("2026-01-31T23:00:00Z"), archiveDate("2026-02-01T01:00:00Z")
+      )
     }
     #expect(
       try resolve(text).string.characters.plainBlanks

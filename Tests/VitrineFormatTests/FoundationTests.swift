@@ -39,7 +39,7 @@ import VitrineModel
         date: .abbreviated, time: .shortened, locale: Locale(identifier: locale))
       style.timeZone = utc
       let payload = with(DateIntervalFormat()) {
-        $0.start = moment(now)
+        $0.start = archiveDate(now)
         $0.end = ArchiveDate(secondsSince1970: instant.timeIntervalSince1970 + length)
         $0.date = .abbreviated
         $0.time = .shortened

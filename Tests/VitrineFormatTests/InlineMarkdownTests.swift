@@ -49,7 +49,7 @@ struct InlineMarkdownTests {
 
   /// Recorded on macOS 27: marks of blocks and marks without an end stay.
   @Test(
-    "what is no inline mark stays as it is",
+    "what is not an inline mark stays as it is",
     arguments: [
       "# Heading", "- item", "* item", "1. one", "> quote", "    indented", "```", "~~~", "***",
       "===",

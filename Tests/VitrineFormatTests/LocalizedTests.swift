@@ -142,7 +142,7 @@ import VitrineModel
   @Test("an argument may be what another text shows")
   func inner() throws {
     var due = LocalizedArgument()
-    due.date = with(DateText()) { ($0.date, $0.style) = (moment(now), .time) }
+    due.date = with(DateText()) { ($0.date, $0.style) = (archiveDate(now), .time) }
     #expect(try show(text("Due %@", [due])) == "Due 9:41 AM")
     var price = LocalizedArgument()
     price.format = .number(
@@ -195,7 +195,7 @@ import VitrineModel
 
   @Test func unknownUnits() {
     let payload = with(MeasurementFormat()) { $0.unit = "furlong-per-blink" }
-    #expect(throws: ArchiveError(.invalidValue("'furlong-per-blink' is no unit of CLDR"))) {
+    #expect(throws: ArchiveError(.invalidValue("'furlong-per-blink' is not a unit of CLDR"))) {
       try format(.measurement(payload))
     }
   }

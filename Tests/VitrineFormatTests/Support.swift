@@ -5,8 +5,8 @@ import VitrineModel
 /// Saturday, 31 January 2026, 9:41 in UTC.
 let now = "2026-01-31T09:41:00Z"
 
-/// A moment in ISO 8601.
-func moment(_ text: String) -> ArchiveDate {
+/// A date in ISO 8601.
+func archiveDate(_ text: String) -> ArchiveDate {
   ArchiveDate(text) ?? ArchiveDate(secondsSince1970: .nan)
 }
 
@@ -17,7 +17,7 @@ func surroundings(
   var environment = EnvironmentValues()
   environment.locale = locale
   environment.timeZone = zone
-  environment.now = moment(date)
+  environment.now = archiveDate(date)
   return environment
 }
 
@@ -37,7 +37,7 @@ func date(
   _ text: String, _ style: DateText.Style, _ environment: EnvironmentValues = surroundings()
 ) throws -> String {
   var payload = DateText()
-  payload.date = moment(text)
+  payload.date = archiveDate(text)
   payload.style = style
   var source = Text()
   source.date = payload

@@ -8,7 +8,9 @@ import VitrineModel
   private func interval(_ change: (inout TimerText) -> Void = { _ in }) -> Text {
     var text = Text()
     text.timer = with(TimerText()) {
-      ($0.start, $0.end) = (moment("2026-01-31T09:00:00Z"), moment("2026-01-31T12:00:00Z"))
+      ($0.start, $0.end) = (
+        archiveDate("2026-01-31T09:00:00Z"), archiveDate("2026-01-31T12:00:00Z")
+      )
       change(&$0)
     }
     return text
@@ -29,7 +31,7 @@ import VitrineModel
     #expect(try show(interval(), at: "2026-01-31T08:00:00Z") == "3:00:00")
     #expect(try show(interval(), at: "2026-01-31T13:00:00Z") == "0:00")
     #expect(try show(interval { $0.countsDown = false }, at: "2026-01-31T13:00:00Z") == "3:00:00")
-    #expect(try show(interval { $0.pauseTime = moment("2026-01-31T09:10:00Z") }) == "2:50:00")
+    #expect(try show(interval { $0.pauseTime = archiveDate("2026-01-31T09:10:00Z") }) == "2:50:00")
   }
 
   @Test("what is left is rounded up, what has passed is rounded down")
@@ -49,7 +51,9 @@ import VitrineModel
     try format(
       .timer(
         with(TimerFormat()) {
-          ($0.start, $0.end) = (moment("2026-01-31T09:00:00Z"), moment("2026-01-31T11:15:00Z"))
+          ($0.start, $0.end) = (
+            archiveDate("2026-01-31T09:00:00Z"), archiveDate("2026-01-31T11:15:00Z")
+          )
           change(&$0)
         }))
   }
@@ -61,7 +65,8 @@ import VitrineModel
     #expect(try timer { $0.maxPrecision = 60 } == "1 hour, 34 minutes")
     #expect(try timer { ($0.countsDown, $0.maxFieldCount) = (false, 2) } == "41:00")
     #expect(
-      try timer { ($0.showsHours, $0.value) = (false, moment("2026-01-31T09:00:01Z")) } == "134:59")
+      try timer { ($0.showsHours, $0.value) = (false, archiveDate("2026-01-31T09:00:01Z")) }
+        == "134:59")
   }
 
   private func stopwatch(
@@ -70,7 +75,7 @@ import VitrineModel
     try format(
       .stopwatch(
         with(StopwatchFormat()) {
-          $0.start = moment(start)
+          $0.start = archiveDate(start)
           change(&$0)
         }))
   }
@@ -95,7 +100,7 @@ import VitrineModel
     try format(
       .dateOffset(
         with(DateOffsetFormat()) {
-          $0.anchor = moment(anchor)
+          $0.anchor = archiveDate(anchor)
           change(&$0)
         }))
   }
@@ -127,7 +132,7 @@ import VitrineModel
     ("2026-06-03T09:41:00Z", "Wednesday, June 3"), ("2019-06-03T09:41:00Z", "June 2019"),
   ])
   func references(date: String, expected: String) throws {
-    let reference = with(DateReferenceFormat()) { $0.date = moment(date) }
+    let reference = with(DateReferenceFormat()) { $0.date = archiveDate(date) }
     #expect(try format(.dateReference(reference)) == expected)
   }
 }

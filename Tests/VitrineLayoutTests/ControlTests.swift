@@ -41,7 +41,7 @@ struct ControlTests {
     #expect(try size(spread) == Size(width: 100, height: 17))
   }
 
-  @Test("a control without a label is no control")
+  @Test("a control without a label is not a control")
   func noLabel() throws {
     #expect(try layout(button(group())).content == nil)
   }

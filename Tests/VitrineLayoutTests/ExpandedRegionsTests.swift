@@ -23,10 +23,28 @@ struct ExpandedRegionsTests {
   private func frames(
     _ regions: [ExpandedRegions.Position: ExpandedRegions.Region]
   ) -> (height: Double, boxes: [ExpandedRegions.Position: Rect]) {
+    let (height, places) = solve(regions)
+    return (height, places.mapValues(\.box))
+  }
+
+  private func solve(
+    _ regions: [ExpandedRegions.Position: ExpandedRegions.Region]
+  ) -> (height: Double, places: [ExpandedRegions.Position: ExpandedRegions.Place]) {
     ExpandedRegions(
       width: 360, heights: 84...160, camera: Size(width: 120, height: 36),
       margins: EdgeInsets(20), regions: regions
     ).frames()
+  }
+
+  @Test("content is offered what it was measured with, not the room that it gets")
+  func proposals() {
+    let (_, places) = solve([
+      .leading: fixed(40, 10), .center: fixed(160, 20), .bottom: fixed(320, 30),
+    ])
+    #expect(places[.leading]?.box.height == 36)
+    #expect(places[.leading]?.proposal == ProposedViewSize(width: 100, height: nil))
+    #expect(places[.center]?.proposal == ProposedViewSize(width: 240, height: nil))
+    #expect(places[.bottom]?.proposal.height == places[.bottom]?.box.height)
   }
 
   @Test("leading and trailing have equal widths beside the camera")
@@ -53,8 +71,8 @@ struct ExpandedRegionsTests {
     let (_, boxes) = frames([
       .leading: flexible(100, least: 60, area: 3600), .center: flexible(300, least: 50, area: 4000),
     ])
-    #expect(boxes[.center]?.width == 200)
-    #expect(boxes[.leading]?.width == 60)
+    #expect(boxes[.center]?.width == 120)
+    #expect(boxes[.leading]?.width == 100)
     #expect(boxes[.leading]?.maxX ?? 0 <= boxes[.center]?.minX ?? 0)
   }
 

@@ -141,6 +141,55 @@ struct GaugeTests {
     #expect(abs(labelled.maxY - (50 + 26.2 * 0.5)) < 0.5)
   }
 
+  @Test("on a watch a ring is as large as its family, on a phone it keeps its size")
+  func ringOnWatch() throws {
+    var watch = EnvironmentValues()
+    watch.idiom = .watch
+    var frame = Frame()
+    (frame.width, frame.height) = (44, 44)
+    let view = gauge(.accessoryCircular) { $0.currentValueLabel = text("75") }.with(.frame(frame))
+    let fitted = try layout(view, watch)
+    let node = try #require(fitted.content?.all.first { $0.name == "Fitted" })
+    #expect(node.frame.size == Size(width: 44, height: 44))
+    // What is drawn lies inside, and a ring with more room is no larger than elsewhere.
+    let groups = fitted.makeDisplayList().items.compactMap { item -> AffineTransform? in
+      guard case .group(let group) = item, case .transform(let map) = group.effect else {
+        return nil
+      }
+      return map
+    }
+    #expect(groups.count == 1)
+    #expect(abs(try #require(groups.first).a - 44.0 / 58) < 1e-9)
+    #expect(try layout(gauge(.accessoryCircular), watch).content?.frame.width == 58)
+    #expect(try layout(view).content?.all.first { $0.name == "Face" }?.frame.width == 58)
+  }
+
+  @Test("label and value stand as far from a bar with labels at its ends as from one without")
+  func ends() throws {
+    func frames(_ change: (inout Gauge) -> Void) throws -> (label: Rect, row: Rect, value: Rect) {
+      let view = gauge(.linearCapacity) {
+        $0.label = text("label")
+        $0.currentValueLabel = text("value")
+        change(&$0)
+      }
+      let nodes = try #require(try layout(view).content?.all)
+      func frame(_ names: String...) throws -> Rect {
+        try #require(nodes.first { names.contains($0.name) }).frame
+      }
+      return (
+        try frame("Text \"label\""), try frame("Ends", "Bar"), try frame("Text \"value\"")
+      )
+    }
+    let plain = try frames { _ in }
+    let labelled = try frames {
+      $0.minimumValueLabel = text("0")
+      $0.maximumValueLabel = text("9")
+    }
+    #expect(labelled.row.height > plain.row.height)
+    #expect(labelled.row.minY - labelled.label.maxY == plain.row.minY - plain.label.maxY)
+    #expect(labelled.value.minY - labelled.row.maxY == plain.value.minY - plain.row.maxY)
+  }
+
   @Test("the mark stands at the value, on the round ends at 0 and 1")
   func mark() throws {
     func dot(_ value: Double) throws -> Rect? {
@@ -185,7 +234,7 @@ struct GaugeTests {
   }
 
   @Test(
-    "a span of time empties or fills as the render's moment says",
+    "a span of time empties or fills as the render's date says",
     arguments: [(0, 1.0), (10, 1), (25, 0.75), (40, 0.5), (70, 0), (99, 0)])
   func span(now: Double, left: Double) {
     var progress = ProgressView()
@@ -193,9 +242,9 @@ struct GaugeTests {
     interval.start = ArchiveDate(secondsSince1970: 10)
     interval.end = ArchiveDate(secondsSince1970: 70)
     progress.timerInterval = interval
-    let moment = ArchiveDate(secondsSince1970: now)
-    #expect(progress.fraction(at: moment) == left)
+    let date = ArchiveDate(secondsSince1970: now)
+    #expect(progress.fraction(at: date) == left)
     progress.countsDown = false
-    #expect(progress.fraction(at: moment) == 1 - left)
+    #expect(progress.fraction(at: date) == 1 - left)
   }
 }

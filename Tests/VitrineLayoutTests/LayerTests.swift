@@ -48,7 +48,7 @@ struct LayerTests {
     #expect(layers.children.map(\.frame) == [Rect(30, 40, 10, 10), Rect(33, 43, 4, 4)])
   }
 
-  @Test("an empty layer is no layer")
+  @Test("an empty layer is not a layer")
   func empty() throws {
     let view = color().overlay(ViewNode(.emptyView(EmptyView())))
     #expect(try layout(view).content?.name == "Color")

@@ -38,7 +38,7 @@ struct RandomTreeTests {
         return
       }
       guard answers.allSatisfy({ !$0.width.isNaN && !$0.height.isNaN }) else {
-        Issue.record("seed \(seed): \(answers) has an extent that is no number")
+        Issue.record("seed \(seed): \(answers) has an extent that is not a number")
         return
       }
     }

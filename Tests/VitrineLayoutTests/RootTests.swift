@@ -28,6 +28,22 @@ struct RootTests {
     #expect(content?.frame.width == 20)
   }
 
+  @Test("the inline family is one line, whatever is stacked up in it", arguments: 0...3)
+  func inline(_ form: Int) throws {
+    var environment = EnvironmentValues()
+    environment.widgetFamily = .accessoryInline
+    let (first, second) = (text("ab\ncd"), text("ef"))
+    let view = [
+      vStack(first, second), zStack(first, second), group(first, second),
+      vStack(hStack(first), zStack(second)),
+    ][form]
+    let content = try #require(try layout(view, on: surface(200, 26), environment).content)
+    let texts = content.all.filter { $0.name.hasPrefix("Text") }
+    #expect(texts.count == 2)
+    #expect(texts[0].frame.maxX <= texts[1].frame.minX)
+    #expect(texts.map(\.frame.height) == [texts[1].frame.height, texts[1].frame.height])
+  }
+
   @Test("an empty view takes no room and no gap", arguments: [0, 1, 2])
   func empty(_ place: Int) throws {
     var views = [color().frame(10, 10), color().frame(10, 10)]
@@ -44,7 +60,7 @@ struct RootTests {
     #expect(content?.children.map(\.frame.width) == [10, 10, 20])
   }
 
-  @Test("nothing at all is no content")
+  @Test("nothing at all is not content")
   func nothingAtAll() throws {
     #expect(try layout(nothing).content == nil)
     #expect(try layout(nothing).makeDisplayList().items.isEmpty)

@@ -84,4 +84,20 @@ struct ExpansionTests {
     #expect(text.contains("ModelProperty(\"pets\", \\Owner.pets, inverse: \\Pet.owner"))
     #expect(text.contains("self.name = try values.value(\"name\")"))
   }
+
+  @Test func `managed properties are kept with their object`() throws {
+    let text = try ManagedPropertyMacro.expand(
+      use("ManagedPropertyMacro", role: "accessor", source: "public var title: String?"))
+    #expect(text.contains("get { self.managedValue(\"title\") }"))
+    #expect(text.contains("set { self.setManagedValue(newValue, \"title\") }"))
+  }
+
+  @Test func `an actor of models has a container and a context`() throws {
+    let text = try ModelActorMacro.expand(
+      use("ModelActorMacro", role: "member", source: "@ModelActor public actor Store {\n}"))
+    #expect(text.contains("public init(modelContainer: SwiftData.ModelContainer)"))
+    #expect(throws: MacroError.self) {
+      try ModelActorMacro.expand(use("ModelActorMacro", role: "member", source: "class A {}"))
+    }
+  }
 }

@@ -7,10 +7,10 @@ import Testing
     let text = archiveText(view: #""A""#)
     var limits = ArchiveLimits()
     limits.archiveBytes = text.utf8.count
-    #expect(complaint(about: text, limits: limits) == "")
+    #expect(fault(in: text, limits: limits) == "")
     limits.archiveBytes -= 1
     #expect(
-      complaint(about: text, limits: limits)
+      fault(in: text, limits: limits)
         == "Tasks.json: too many archive bytes: \(text.utf8.count), at most \(text.utf8.count - 1) are allowed"
     )
   }
@@ -19,10 +19,10 @@ import Testing
     let text = archiveText(view: #"{"hStack": {"children": ["A", "B", {"spacer": {}}]}}"#)
     var limits = ArchiveLimits()
     limits.nodeCount = 4
-    #expect(complaint(about: text, limits: limits) == "")
+    #expect(fault(in: text, limits: limits) == "")
     limits.nodeCount = 3
     #expect(
-      complaint(about: text, limits: limits)
+      fault(in: text, limits: limits)
         == "Tasks.json: .entries[0].views.default.hStack.children[2]: too many view nodes: 4, at most 3 are allowed"
     )
   }
@@ -31,10 +31,10 @@ import Testing
     let text = archiveText(view: "\"" + String(repeating: "👩‍👩‍👧", count: 5) + "\"")
     var limits = ArchiveLimits()
     limits.textLength = 5
-    #expect(complaint(about: text, limits: limits) == "")
+    #expect(fault(in: text, limits: limits) == "")
     limits.textLength = 4
     #expect(
-      complaint(about: text, limits: limits)
+      fault(in: text, limits: limits)
         == "Tasks.json: .entries[0].views.default: too many characters in one text: 5, at most 4 are allowed"
     )
   }
@@ -44,27 +44,27 @@ import Testing
     let text = #"{"vitrine": "1.0", "kind": "", "entries": [\#(entry), \#(entry)]}"#
     var limits = ArchiveLimits()
     limits.entries = 2
-    #expect(complaint(about: text, limits: limits) == "")
+    #expect(fault(in: text, limits: limits) == "")
     limits.entries = 1
     #expect(
-      complaint(about: text, limits: limits)
+      fault(in: text, limits: limits)
         == "Tasks.json: .entries: too many entries: 2, at most 1 are allowed")
   }
 
   @Test func jsonValuesAreCounted() {
     var limits = ArchiveLimits()
     limits.jsonValues = 4
-    #expect(complaint(about: "[1, [2]]", limits: limits).contains("expected an object"))
+    #expect(fault(in: "[1, [2]]", limits: limits).contains("expected an object"))
     #expect(
-      complaint(about: "[1, [2, 3]]", limits: limits)
+      fault(in: "[1, [2, 3]]", limits: limits)
         == "Tasks.json: too many JSON values: 5, at most 4 are allowed")
   }
 
   @Test(arguments: Nesting.all)
   func depthIsLimited(nesting: Nesting) {
     let depth = ArchiveLimits.standard.depth
-    #expect(complaint(about: archiveText(view: nesting.view(depth: depth))) == "")
-    let message = complaint(about: archiveText(view: nesting.view(depth: depth + 1)))
+    #expect(fault(in: archiveText(view: nesting.view(depth: depth))) == "")
+    let message = fault(in: archiveText(view: nesting.view(depth: depth + 1)))
     #expect(message.hasPrefix("Tasks.json: .entries[0].views.default."))
     #expect(
       message.hasSuffix(": views are nested \(depth + 1) deep, at most \(depth) levels are allowed")
@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: ["[", "{\"a\":", "[[{\"a\":"])
   func jsonDepthIsLimited(opening: String) {
-    let message = complaint(about: String(repeating: opening, count: 100_000))
+    let message = fault(in: String(repeating: opening, count: 100_000))
     #expect(
       message == "Tasks.json: JSON is nested 513 deep or more, at most 512 levels are allowed")
   }

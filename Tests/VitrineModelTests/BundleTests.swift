@@ -53,17 +53,17 @@ struct BundleTests {
     var limits = ArchiveLimits()
     limits.members = 1
     #expect(
-      complaint(about: bundle(widget + ", " + widget), limits: limits)
+      fault(in: bundle(widget + ", " + widget), limits: limits)
         == "Tasks.json: .bundle: too many members of the bundle: 2, at most 1 are allowed")
     limits.entries = 1
     let state = #"{"date": "2026-01-31T09:41:00Z"}"#
     let activity =
       #"{"vitrine": "1.0", "kind": "A", "liveActivity": {"states": [\#(state), \#(state)]}}"#
     #expect(
-      complaint(about: bundle(activity), limits: limits)
+      fault(in: bundle(activity), limits: limits)
         == "Tasks.json: .bundle[0].liveActivity.states: too many entries: 2, at most 1 are allowed")
     #expect(
-      complaint(about: activity, limits: limits)
+      fault(in: activity, limits: limits)
         == "Tasks.json: .liveActivity.states: too many entries: 2, at most 1 are allowed")
   }
 

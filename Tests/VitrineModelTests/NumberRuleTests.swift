@@ -41,9 +41,9 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"padding": -8}"#, #"{"padding": {"insets": {"top": -1}}}"#, #"{"offset": {"x": -1e300}}"#,
+    #"{"padding": -8}"#, #"{"padding": {"insets": {"top": -1}}}"#, #"{"offset": {"x": -1e6}}"#,
     #"{"layoutPriority": -1}"#, #"{"frame": {"minWidth": 9, "maxWidth": 3}}"#,
-    #"{"frame": {"width": 1e300}}"#, #"{"cornerRadius": 1e300}"#, #"{"font": {"size": 1e300}}"#,
+    #"{"frame": {"width": 1e6}}"#, #"{"cornerRadius": 1e6}"#, #"{"font": {"size": 1e6}}"#,
   ])
   func whatSwiftUIAllowsIsAllowed(text: String) throws {
     #expect(try modifier(text).1 == [])
@@ -80,9 +80,9 @@ import Testing
       ("0001-01-01T00:00:00Z", -62_135_596_800), ("9999-12-31T23:59:59Z", 253_402_300_799),
     ] as [(String, Double)])
   func momentsAreRead(text: String, seconds: Double) throws {
-    let moment = try #require(CalendarMoment(text))
-    #expect(Double(moment.microseconds) / 1_000_000 == seconds)
-    #expect(CalendarMoment(moment.text)?.microseconds == moment.microseconds)
+    let date = try #require(CalendarDate(text))
+    #expect(Double(date.microseconds) / 1_000_000 == seconds)
+    #expect(CalendarDate(date.text)?.microseconds == date.microseconds)
   }
 
   @Test(arguments: [
@@ -93,7 +93,7 @@ import Testing
     "9999-12-31T23:59:59-01:00", "２026-01-01T00:00:00Z",
   ])
   func whatIsNoMomentIsRefused(text: String) {
-    #expect(CalendarMoment(text) == nil)
+    #expect(CalendarDate(text) == nil)
     let archive = archiveText(view: #""A""#).replacing("2026-01-31T09:41:00Z", with: text)
     #expect(
       complaint(about: archive)

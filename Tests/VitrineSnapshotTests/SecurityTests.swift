@@ -28,10 +28,12 @@ struct SecurityTests {
   @Test("its limits are those of the code, and no limit of archives is missing")
   func limits() throws {
     var limits: [String: Int] = [
+      "Deadline.standardSeconds": Int(Deadline.standardSeconds),
       "RelativePath.nameBytes": RelativePath.nameBytes,
       "RelativePath.mostNames": RelativePath.mostNames,
       "PendingStore.mostEntries": PendingStore.mostEntries,
       "UnfinishedFiles.abandonedAfter": UnfinishedFiles.abandonedAfter,
+      "SVGReferences.mostElements": SVGReferences.mostElements,
       "PictureHelper.mostComputing": Int(PictureHelper.mostComputing),
       "PictureHelper.mostSeconds": Int(PictureHelper.mostSeconds),
       "PictureHelper.mostMemory": Int(PictureHelper.mostMemory),

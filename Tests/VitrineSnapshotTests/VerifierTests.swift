@@ -133,7 +133,7 @@ struct VerifierTests {
   }
 
   @Test(
-    "a golden that is no picture is said to be so and is left alone",
+    "a golden that is not a picture is said to be so and is left alone",
     arguments: [
       ("version https://git-lfs.github.com/spec/v1\noid sha256:0", "Git LFS pointer"),
       ("hello", "not a PNG"), ("", "is empty"), ("\u{89}PNG", "not a PNG"),

@@ -48,6 +48,24 @@ struct MetricTests {
     #expect(abs(ink.height * 3 - height) < 2)
   }
 
+  /// Boxes of ink in ems at the medium scale, read off screenshots of iOS (0.33 to 0.5 points).
+  ///
+  /// Three that were measured too have other proportions here, since their outlines do: `pause.fill`
+  /// is 0.583 wide and 0.806 high there, `arrow.up` 0.75 and 0.917, `arrow.circlepath` 1.088 and 1.
+  @Test(
+    "the ink is as large as in screenshots",
+    arguments: [
+      ("calendar", 0.979, 0.906), ("arrow.clockwise", 0.872, 1.052), ("trash", 0.948, 1.077),
+      ("sun.max.fill", 1.05, 1.061), ("book.closed.fill", 0.824, 1.039),
+      ("play.fill", 0.723, 0.806), ("stop.fill", 0.806, 0.806), ("plus", 0.806, 0.806),
+      ("play", 0.735, 0.824),
+    ])
+  func measured(_ name: String, _ width: Double, _ height: Double) throws {
+    let ink = try ink(name, 100)
+    #expect(abs(ink.width / 100 / width - 1) < 0.05, "\(ink.width)")
+    #expect(abs(ink.height / 100 / height - 1) < 0.05, "\(ink.height)")
+  }
+
   /// The ring of `person.circle` is 5.478 pixels thick at 22 points and three pixels a point.
   @Test("lines are as thick as Apple's")
   func stroke() {

@@ -38,7 +38,7 @@ struct NameTests {
   }
 
   @Test(
-    "what is no symbol has no drawing",
+    "what is not a symbol has no drawing",
     arguments: [
       "", ".", "fill", "circle.circle.nosuch", "nosuch.circle", "..", "heart..fill", "badge",
     ])

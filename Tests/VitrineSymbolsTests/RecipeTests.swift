@@ -19,7 +19,7 @@ struct RecipeTests {
   }
 
   @Test(
-    "what is no recipe is refused",
+    "what is not a recipe is refused",
     arguments: [
       "", "(", "nosuch(heart)", "slash()", "heart)", "'open", "heart*", "dashed(heart)",
       "level(full)", "above(heart)", "heart heart(",

@@ -49,7 +49,7 @@ struct SVGTests {
     #expect(abs(drawing.baseline - drawing.ink.minY) < 0.01)
   }
 
-  @Test("a drawing without any of the template's groups is no symbol")
+  @Test("a drawing without any of the template's groups is not a symbol")
   func picture() throws {
     let text = Array("<svg viewBox='0 0 1 1'><path d='M0 0h1v1z'/></svg>".utf8)
     let template = try SymbolTemplate(text)

@@ -99,7 +99,7 @@ struct AssetTests {
     }
   }
 
-  @Test("what is no picture is an error that names file and asset")
+  @Test("what is not a picture is an error that names file and asset")
   func unusable() throws {
     try Sample.withFolder { folder in
       try Data("version https://git-lfs.github.com/spec/v1\n".utf8)

@@ -56,7 +56,7 @@ struct ControlWidgetTests {
     #expect(throws: ArchiveError.self) { try texts(button) { $0.pressed = "other" } }
   }
 
-  @Test("a family of widgets is no presentation, and the error says what there is")
+  @Test("a family of widgets is not a presentation, and the error says what there is")
   func noFamily() throws {
     let document = try document(toggle())
     let error = #expect(throws: ArchiveError.self) {
@@ -79,6 +79,17 @@ struct ControlWidgetTests {
         symbol, "title Text \"Door\"", "value Text \"Locked\"", "subtitle Text \"Home\"",
       ])
     #expect(try names(render(toggle(), .controlStatus)) == ["status Text \"Done\""])
+  }
+
+  @Test("a medium control's title takes two lines, a large one's takes one")
+  func longTitle() throws {
+    let long = toggle().replacing("\"Door\"", with: "\"The door of the house in the garden\"")
+    func height(_ template: String, _ presentation: ControlPresentation) throws -> Double {
+      let title = try render(template, presentation).frames.children.first { $0.name == "title" }
+      return try #require(title).frame.height
+    }
+    #expect(try height(long, .controlMedium) > 1.5 * height(toggle(), .controlMedium))
+    #expect(try height(long, .controlLarge) == height(toggle(), .controlLarge))
   }
 
   @Test("the gallery shows preview values and toggles that are off")

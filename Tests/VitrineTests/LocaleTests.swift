@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 
-/// What a request says of the moment, the locale and the zone.
+/// What a request says of the date, the locale and the zone.
 @Suite("Locales")
 struct LocaleTests {
   private let time = #"{"text": {"date": {"date": "2026-01-01T09:00:30Z", "style": "time"}}}"#
@@ -18,7 +18,7 @@ struct LocaleTests {
   }
 
   @Test("dates are compared with the entry's date, or the chosen one")
-  func moment() throws {
+  func date() throws {
     #expect(try names(timer) == ["Text \"0:30\""])
     #expect(
       try names(timer) { $0.date = ArchiveDate("2026-01-01T08:00:30Z") } == ["Text \"1:00:00\""])

@@ -65,6 +65,30 @@ struct PlacementTests {
     #expect(try Sample.render(#""A""#, request).environment.colorScheme == .dark)
   }
 
+  @Test(
+    "families of the Lock Screen and of watch faces look as they do there",
+    arguments: [
+      (WidgetFamily.accessoryCircular, WidgetRenderingMode.vibrant),
+      (.accessoryRectangular, .vibrant), (.accessoryInline, .vibrant),
+      (.accessoryCorner, .fullColor), (.systemSmall, .fullColor),
+    ])
+  func accessories(_ family: WidgetFamily, _ mode: WidgetRenderingMode) throws {
+    let environment = try Sample.render(#""A""#, RenderRequest(family: family)).environment
+    #expect(environment.widgetRenderingMode == mode)
+    #expect(environment.colorScheme == (family.isSystem ? .light : .dark))
+    var request = RenderRequest(family: family)
+    request.renderingMode = .fullColor
+    #expect(try Sample.render(#""A""#, request).environment.widgetRenderingMode == .fullColor)
+  }
+
+  @Test("what nobody placed stands on a ground, and what was placed on none")
+  func grounds() throws {
+    var request = RenderRequest(family: .accessoryCircular)
+    let ground = try Sample.render(#""A""#, request).displayList.items.first
+    request.location = .lockScreen
+    #expect(try Sample.render(#""A""#, request).displayList.items.first != ground)
+  }
+
   @Test("a place without a device takes one that has it")
   func devices() throws {
     let places: [(WidgetLocation, WidgetFamily, String)] = [
@@ -97,6 +121,9 @@ struct PlacementTests {
   func smartStack() throws {
     let rendering = try render(.accessoryRectangular) { $0.location = .smartStack }
     #expect(rendering.size == Size(width: 184, height: 80.5))
+    #expect(rendering.environment.widgetContentMargins == EdgeInsets(11))
+    let circle = try render(.accessoryCircular) { $0.location = .smartStack }
+    #expect(circle.environment.widgetContentMargins == EdgeInsets(0))
     #expect(rendering.environment.showsWidgetContainerBackground)
   }
 

@@ -55,6 +55,18 @@ struct AdvanceTests {
     #expect(Set(widths).count == widths.count)
   }
 
+  /// Source: the ink of a picture of iOS 18.5, with the room beside its first and last letter.
+  @Test(
+    "heavy and black letters are as wide as recorded",
+    arguments: [
+      ("Title - Heavy", 28.0, 800.0, 170.3), ("Title - Black", 28, 900, 165.0),
+      ("Heavy", 17, 800, 52.7),
+    ])
+  func heavyWeights(string: String, size: Double, weight: Double, recorded: Double) {
+    let line = layout(text(string, font(size, weight: weight))).lines[0]
+    #expect(close(line.width, recorded, within: 0.5))
+  }
+
   @Test("widths grow with the size, blend of masters and tracking included")
   func sizes() {
     let widths = stride(from: 6.0, through: 60, by: 0.5).map { size in

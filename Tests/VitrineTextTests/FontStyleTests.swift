@@ -106,7 +106,7 @@ struct FontStyleTests {
     #expect(close(height(0, "a\nb\nc") - height(-2, "a\nb\nc"), 4, within: 0.34))
   }
 
-  @Test("arrows are no ligature")
+  @Test("arrows are not ligatures")
   func arrows() {
     #expect(layout(text("->")).lines[0].glyphs.count == 2)
     #expect(

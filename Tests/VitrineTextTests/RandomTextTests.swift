@@ -3,13 +3,14 @@ import VitrineModel
 import VitrineTestSupport
 
 struct RandomTextTests {
-  /// A text of random scalars: plain letters, white space, marks, controls and anything else.
+  /// A text of random scalars: letters in long words, white space, marks, controls and anything else.
   private func randomString(_ random: inout SeededGenerator) -> String {
     var string = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...60, using: &random) {
       let pool: ClosedRange<UInt32> =
         switch Int.random(in: 0..<8, using: &random) {
-        case 0...2: 0x20...0x7E
+        case 0: 0x20...0x7E
+        case 1...2: 0x61...0x7A
         case 3: 0x00...0x20
         case 4: 0x300...0x36F
         case 5: 0x2000...0x206F
@@ -53,6 +54,7 @@ struct RandomTextTests {
     content.truncationMode = TruncationMode.allCases.randomElement(using: &random) ?? .tail
     content.minimumScaleFactor = [1, 1, 0.7, 0].randomElement(using: &random) ?? 1
     content.allowsTightening = Bool.random(using: &random)
+    content.hyphenates = Bool.random(using: &random)
     content.isRedacted = Int.random(in: 0..<5, using: &random) == 0
     return content
   }

@@ -29,6 +29,7 @@ struct GeneratedCodeTests {
     #expect(text.contains("extension ImageResource { enum Icons {} }"))
     #expect(text.contains("static var sun: ImageResource { ImageResource(name: \"icons/sun\""))
     #expect(text.contains("extension Color { static var tile: Color"))
+    #expect(text.contains("extension UIColor { @_disfavoredOverload static var tile: UIColor"))
   }
 
   @Test func `keys that are written by hand have symbols`() throws {
@@ -39,9 +40,49 @@ struct GeneratedCodeTests {
       """
     ])
     let text = try #require(
-      StringSymbols.source([folder.url.appending(path: "Localizable.xcstrings")], bundle: ".main"))
+      StringSymbols.source([folder.url.appending(path: "Localizable.xcstrings")]))
     #expect(text.contains("static var welcomeTitle: LocalizedStringResource"))
     #expect(!text.contains("Found"))
+  }
+
+  @Test(
+    arguments: [
+      ("%@ of %lld", "static func left(_ arg1: String, _ arg2: Int)"),
+      ("%2$lf in %1$@ (100 %%)", "static func left(_ arg1: String, _ arg2: Double)"),
+      (
+        "%(city)@: %(degrees).1f, %(city)@",
+        "static func left(city arg1: String, degrees arg2: Double)"
+      ),
+      ("%#@items@ left of %llu", "static func left(items arg1: Int, _ arg2: UInt)"),
+      ("100 %", "static var left: LocalizedStringResource"),
+    ])
+  func `places of strings are arguments`(format: String, head: String) throws {
+    let folder = try Folder([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"left": {"extractionState": "manual",
+        "localizations": {"en": {"stringUnit": {"value": "\(format)"}, "substitutions": {
+          "items": {"argNum": 1, "formatSpecifier": "lld"}}}}}}}
+      """
+    ])
+    let text = try #require(
+      StringSymbols.source([folder.url.appending(path: "Localizable.xcstrings")]))
+    #expect(text.contains(head), "\(text)")
+  }
+
+  @Test func `a key of plural forms alone takes its number`() throws {
+    let folder = try Folder([
+      "Tasks.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"tasks_left": {"extractionState": "manual",
+        "localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld task"}},
+          "other": {"stringUnit": {"value": "%lld tasks"}}}}}}}}}
+      """
+    ])
+    let text = try #require(
+      StringSymbols.source([folder.url.appending(path: "Tasks.xcstrings")]))
+    #expect(text.contains("enum Tasks {"))
+    #expect(text.contains("static func tasksLeft(_ arg1: Int) -> LocalizedStringResource"))
+    #expect(text.contains("defaultValue: \"\\(arg1)\""))
   }
 
   @Test func `an intent definition becomes classes with defaults`() throws {
@@ -101,7 +142,29 @@ struct GeneratedCodeTests {
     #expect(text.contains("@ManagedProperty public var title: String?"))
     #expect(text.contains("@ManagedProperty public var count: Int32\n"))
     #expect(text.contains("@ManagedProperty public var tags: NSSet?"))
+    #expect(text.contains("public func addToTags(_ values: Tag) { addManaged(values, \"tags\") }"))
     #expect(!text.contains("class Own"))
+  }
+
+  @Test func `entities inherit, and those of a written class are extensions`() throws {
+    let folder = try Folder([
+      "M.xcdatamodel/contents": """
+      <?xml version="1.0"?><model>
+      <entity name="Thing" representedClassName="ThingObject" codeGenerationType="class"/>
+      <entity name="Book" representedClassName="BookObject" parentEntity="Thing"
+      codeGenerationType="class"><attribute name="default" attributeType="String"/>
+      <relationship name="owner" destinationEntity="Owner"/></entity>
+      <entity name="Owner" representedClassName="Person" codeGenerationType="category">
+      <attribute name="full_name" attributeType="String"/></entity></model>
+      """
+    ])
+    let model = try CoreDataModel(folder.url.appending(path: "M.xcdatamodel"))
+    let text = try #require(model.source(declared: ["Person"]))
+    #expect(text.contains("public class BookObject: ThingObject, @unchecked Sendable {"))
+    #expect(text.contains("public var `default`: String?"))
+    #expect(text.contains("public var owner: Person?"))
+    #expect(text.contains("extension Person {\n  @ManagedProperty public var full_name: String?"))
+    #expect(text.components(separatedBy: ": Identifiable").count == 2)
   }
 
   @Test func `a missing name is explained once, and what follows is folded`() throws {

@@ -78,7 +78,7 @@ struct ProjectTests {
   }
 
   @Test(arguments: ["{objects = {", "<<<<<<< HEAD\n{}", "{}", ""])
-  func `what is no project file is an error`(text: String) throws {
+  func `what is not a project file is an error`(text: String) throws {
     let folder = try Folder(["App.xcodeproj/project.pbxproj": text])
     let project = folder.url.appending(path: "App.xcodeproj")
     #expect(throws: ProjectError.self) { try ProjectReader.read(project) }

@@ -36,6 +36,15 @@ struct StagingTests {
       ("let a = \"#if os(iOS)\" // @objc", nil),
       ("@objc(name:\n) func a() {}", "\n func a() {}"),
       ("@objcMembers class A {}", " class A {}"),
+      (
+        "@NSManaged func insertIntoA(_ v: V, at i: Int)",
+        " func insertIntoA(_ v: V, at i: Int) { preconditionFailure(\"'insertIntoA' of Core Data is not made here\") }"
+      ),
+      ("@NSManaged public var a: A", "@ManagedProperty public var a: A"),
+      (
+        "@objc(addAObject:)\n@NSManaged func addToA(_ v: V)",
+        "\n func addToA(_ v: V) { addManaged(v, \"a\") }"
+      ),
       ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:)\"))"),
       ("import os.log", "import os"), ("import struct A.B", nil),
       ("let n = (t as NSString).length", "let n = (t as! NSString).length"),
@@ -101,7 +110,7 @@ struct StagingTests {
     #expect(!FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path))
   }
 
-  @Test func `a file whose module is nowhere is left out, one with widgets is not`() throws {
+  @Test func `imports of modules that are nowhere are taken away`() throws {
     var files = SampleProject.files
     files["widget/Chart.swift"] = "import Charts2\nstruct C {}"
     files["widget/Widget.swift"] = "import WidgetKit\nimport Charts2\n@main struct W: Widget {}"
@@ -111,13 +120,32 @@ struct StagingTests {
     let plan = try StagingPlanner.plan(
       target, of: model, toolchain: try #require(Toolchain.find()))
     let program = try #require(plan.program)
-    #expect(program.leftOut.map(\.file) == ["widget/Chart.swift"])
+    #expect(program.leftOut.isEmpty)
+    #expect(
+      program.files["widget/Chart.swift"]
+        == .copy(
+          folder.url.appending(path: "widget/Chart.swift"), "import Foundation\nstruct C {}"))
     #expect(plan.missingModules["Charts2"]?.count == 2)
     guard case .copy(_, let text) = program.files["widget/Widget.swift"] else {
       Issue.record("the file is not rewritten")
       return
     }
     #expect(text == "import WidgetKit\nimport Foundation\n@main struct W: Widget {}")
+  }
+
+  @Test func `names that Apple's modules hand on have their module`() throws {
+    var files = SampleProject.files
+    files["widget/Feed.swift"] = "import Foundation\nlet feed = XMLParser.self"
+    let folder = try Folder(files)
+    let model = try ProjectReader.read(folder.url)
+    let plan = try StagingPlanner.plan(
+      try #require(model.widgetTargets.first), of: model,
+      toolchain: try #require(Toolchain.find()))
+    guard case .copy(_, let text) = plan.program?.files["widget/Feed.swift"] else {
+      Issue.record("the file is not rewritten")
+      return
+    }
+    #expect(text == "import Foundation; import FoundationXML\nlet feed = XMLParser.self")
   }
 
   @Test func `every stand-in is a product`() throws {

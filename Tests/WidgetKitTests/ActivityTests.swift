@@ -38,19 +38,49 @@ struct ActivityTests {
     .supplementalActivityFamilies([.small])
   }
 
-  @Test func `each state has views of all presentations`() throws {
+  @Test(arguments: [
+    (ActivityPreviewViewKind.content, [true, false, false, false]),
+    (.dynamicIsland(.compact), [false, true, false, false]),
+    (.dynamicIsland(.minimal), [false, false, true, false]),
+    (.dynamicIsland(.expanded), [false, false, false, true]),
+  ])
+  func `a preview keeps the presentation that it names`(
+    viewKind: ActivityPreviewViewKind, kept: [Bool]
+  ) async throws {
     let widget = described(configuration)
     guard case .activity(let source) = widget.source else {
       Issue.record("no Live Activity")
       return
     }
-    let moments = [4, 2].map { minutes in
-      ActivityMoment(
+    let update = ActivityUpdate(
+      RideAttributes(line: "U1"),
+      ActivityContent(state: RideAttributes.ContentState(minutes: 4), staleDate: nil), date: start)
+    var activity = try #require(
+      try await makeArchiver().archive(widget, source, [update]).liveActivity)
+    activity.keep(viewKind)
+    let state = activity.states[0]
+    let island = state.dynamicIsland
+    #expect(
+      [
+        state.lockScreen != nil && state.small != nil,
+        island?.compactLeading != nil && island?.compactTrailing != nil, island?.minimal != nil,
+        island?.expanded.count == 2,
+      ] == kept)
+  }
+
+  @Test func `each state has views of all presentations`() async throws {
+    let widget = described(configuration)
+    guard case .activity(let source) = widget.source else {
+      Issue.record("no Live Activity")
+      return
+    }
+    let updates = [4, 2].map { minutes in
+      ActivityUpdate(
         RideAttributes(line: "U1"),
         ActivityContent(state: RideAttributes.ContentState(minutes: minutes), staleDate: nil),
         date: start)
     }
-    let archive = try makeArchiver().archive(widget, source, moments)
+    let archive = try await makeArchiver().archive(widget, source, updates)
     let activity = try #require(archive.liveActivity)
     #expect(activity.attributesType == "RideAttributes" && activity.attributes == ["line": "U1"])
     #expect(activity.states.map(\.contentState) == [["minutes": 4], ["minutes": 2]])
@@ -70,7 +100,7 @@ struct ActivityTests {
     var body: some View { Text(verbatim: isFullscreen ? "full" : "card") }
   }
 
-  @Test func `the view for the Lock Screen is evaluated for StandBy where it asks`() throws {
+  @Test func `the view for the Lock Screen is evaluated for StandBy where it asks`() async throws {
     let configuration = ActivityConfiguration(for: RideAttributes.self) { _ in
       ScreenView()
     } dynamicIsland: { _ in
@@ -89,10 +119,10 @@ struct ActivityTests {
       Issue.record("no Live Activity")
       return
     }
-    let moment = ActivityMoment(
+    let update = ActivityUpdate(
       RideAttributes(line: "U1"),
       ActivityContent(state: RideAttributes.ContentState(minutes: 4), staleDate: nil), date: start)
-    let archive = try makeArchiver().archive(widget, source, [moment])
+    let archive = try await makeArchiver().archive(widget, source, [update])
     let state = try #require(archive.liveActivity?.states.first)
     #expect(state.lockScreen?.variants.map(\.isActivityFullscreen) == [nil, true])
     #expect(state.lockScreen?.variants.last?.view.text == "text \"full\"\n")
@@ -114,14 +144,14 @@ struct ActivityTests {
     }
   }
 
-  @Test func `an activity without states is refused with a hint`() throws {
+  @Test func `an activity without states is refused with a hint`() async throws {
     let widget = described(configuration)
     guard case .activity(let source) = widget.source else {
       Issue.record("it is not an activity")
       return
     }
-    let nothing = #expect(throws: NothingToArchive.self) {
-      _ = try makeArchiver().archive(widget, source, [])
+    let nothing = await #expect(throws: NothingToArchive.self) {
+      _ = try await makeArchiver().archive(widget, source, [])
     }
     #expect(nothing?.hint.contains("#Preview") == true)
   }

@@ -116,6 +116,26 @@ struct ProjectFaultTests {
     #expect(archiver.evaluator.warnings.isEmpty != isFilled)
   }
 
+  @Test(arguments: [(true, false), (false, true)])
+  func `a widget without a background can be shown as iOS 17 shows it`(
+    hasBackground: Bool, hasNotice: Bool
+  ) async throws {
+    let widget = described(
+      StaticConfiguration(kind: "Old", provider: StepProvider()) { _ in
+        if hasBackground {
+          Text(verbatim: "a").containerBackground(.red, for: .widget)
+        } else {
+          Text(verbatim: "a")
+        }
+      })
+    let archiver = WidgetArchiver(
+      makeArchiver().evaluator, deploymentTarget: 16, showsBackgroundNotice: true)
+    let archive = try await archiver.archive(widget, try source(widget), in: .systemSmall)
+    let json = String(decoding: try ArchiveEncoder.encode(archive), as: UTF8.self)
+    #expect(json.contains("Please adopt containerBackground API") == hasNotice)
+    #expect(!archive.contentMarginsDisabled)
+  }
+
   @Test func `bundles of modules that the program does not have are left alone`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "p-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

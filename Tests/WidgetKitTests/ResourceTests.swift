@@ -52,4 +52,19 @@ struct ResourceTests {
     #expect(resources.faults.count == 1)
     #expect(resources.faults.first?.contains("Localizable.xcstrings") == true)
   }
+
+  @Test func `fonts are those that Info.plist names`() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>UIAppFonts</key>
+      <array><string>Faces/Round.ttf</string></array></dict></plist>
+      """
+    let root = try folder([
+      "App/Info.plist": list, "App/Round.ttf": "", "App/Other.otf": "", "Kit/Wide.otf": "",
+    ])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let resources = ResourceFolder(
+      beside: root.appendingPathComponent("program"),
+      and: [root.appendingPathComponent("App"), root.appendingPathComponent("Kit")])
+    #expect(resources.fonts.map(\.lastPathComponent) == ["Round.ttf", "Wide.otf"])
+  }
 }

@@ -58,6 +58,19 @@ struct PictureFeatures {
     return Double(x) / scale
   }
 
+  /// The plot: from the first grid line to the last one, and from their left end to their right one.
+  func plot(column x: Int, from top: Int, to bottom: Int) -> Spot? {
+    let lines = lines(inColumn: x, from: top, to: bottom)
+    guard let first = lines.first?.box.minY, let last = lines.last?.box.minY else { return nil }
+    let row = Int(first * scale)
+    let right = end(ofLineInRow: row, from: x)
+    var left = x
+    while left > 0, distance(left - 1, row) > 1 { left -= 1 }
+    let start = Double(left) / scale
+    return Spot(
+      box: Rect(x: start, y: first, width: right - start, height: last - first), color: background)
+  }
+
   /// The middles of vertical lines in rows, in points.
   func lines(inRows rows: ClosedRange<Int>, from left: Int, to right: Int) -> [Spot] {
     let best = rows.max { total($0, left, right) < total($1, left, right) } ?? rows.lowerBound

@@ -57,6 +57,8 @@ public struct OpenURLIntent: SystemIntent {
 
 /// An action that starts, changes or ends a Live Activity.
 public protocol LiveActivityIntent: SystemIntent {}
+/// An action that starts a Live Activity, as earlier systems call it.
+public protocol LiveActivityStartingIntent: LiveActivityIntent {}
 /// An action that plays sound.
 public protocol AudioPlaybackIntent: SystemIntent {}
 /// An action that starts playing sound.

@@ -2,7 +2,7 @@ package import VitrineModel
 import VitrineFoundation
 
 /// A parameter of any type.
-package protocol AnyIntentParameter {
+package protocol AnyIntentParameter: Sendable {
   /// The value in an archive; `nil` when there is none.
   var archived: JSONValue? { get }
   /// Whether the action can run without a value.
@@ -11,6 +11,12 @@ package protocol AnyIntentParameter {
   func take(_ value: JSONValue) async throws
   /// Takes the value that a query gives when nobody chose one.
   func takeDefault() async
+  /// The name that people see.
+  var title: LocalizedStringResource? { get }
+  /// The values that people are offered; empty for those of a type that has any number of them.
+  ///
+  /// - Throws: what a query throws.
+  func choices() async throws -> [ParameterChoice]
 }
 
 extension IntentParameter: AnyIntentParameter {
@@ -41,7 +47,7 @@ extension IntentParameter: AnyIntentParameter {
 }
 
 /// A type whose values may be none.
-private protocol OptionalValue {
+protocol OptionalValue {
   static var wrapped: any Any.Type { get }
 }
 
@@ -101,6 +107,16 @@ extension AppIntent {
   /// - Throws: `IntentCallError` for a parameter that does not exist, has a value of another kind, or
   ///   has none.
   package func take(_ values: [String: JSONValue]) async throws {
+    try await configure(values)
+    for (name, parameter) in parameters where !parameter.isOptional {
+      throw IntentCallError(intent: Self.archivedName, parameter: name, "a value is needed")
+    }
+  }
+
+  /// Gives parameters the values of an archive, and the others what their queries choose.
+  ///
+  /// - Throws: `IntentCallError` for a parameter that does not exist or has a value of another kind.
+  package func configure(_ values: [String: JSONValue]) async throws {
     let parameters = parameters
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       guard let found = parameters.first(where: { $0.name == name }) else {
@@ -115,9 +131,6 @@ extension AppIntent {
       }
     }
     await takeDefaults()
-    for (name, parameter) in parameters where !parameter.isOptional {
-      throw IntentCallError(intent: Self.archivedName, parameter: name, "a value is needed")
-    }
   }
 }
 

@@ -31,6 +31,12 @@ struct VitrineResource vitrine_font_symbols(void);
 struct VitrineResource vitrine_font_math(void);
 struct VitrineResource vitrine_font_emoji(void);
 
+// Hyphenation patterns by language.
+struct VitrineResource vitrine_hyphens_en_us(void);
+struct VitrineResource vitrine_hyphens_en_gb(void);
+struct VitrineResource vitrine_hyphens_nl(void);
+struct VitrineResource vitrine_hyphens_es(void);
+
 // Tables of the symbol book.
 struct VitrineResource vitrine_symbols_names(void);
 struct VitrineResource vitrine_symbols_bootstrap(void);

@@ -2,13 +2,14 @@ import SwiftUI
 internal import VitrineModel
 
 /// A mark of an axis that is changed.
-nonisolated struct ModifiedAxisMark<Content: AxisMark>: AxisMark {
+nonisolated struct ModifiedAxisMark<Content: AxisMark>: AxisMark, PrimitiveAxisMark {
+  typealias Body = Never
   let content: Content
   let change: @MainActor (inout ChartAxisItem, ChartLowering) -> Void
 
-  @MainActor func _add(to item: inout _AxisItem) {
-    var inner = _AxisItem(item.lowering, item.value)
-    content._add(to: &inner)
+  @MainActor package func add(to item: inout AxisItem) {
+    var inner = AxisItem(item.lowering, item.value)
+    content.added(to: &inner)
     change(&inner.item, item.lowering)
     item.item.add(inner.item)
   }
@@ -39,40 +40,76 @@ nonisolated extension AxisMark {
       if item.label?.font == nil { item.label?.font = font?.archived }
     }
   }
-  /// Moves lines and labels; without an effect.
+  /// Sets what lines and labels are drawn with, and their levels; the first one is drawn.
+  public func foregroundStyle<S1: SwiftUI.ShapeStyle, S2: SwiftUI.ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some AxisMark { foregroundStyle(primary) }
+  /// Sets what lines and labels are drawn with, and their levels; the first one is drawn.
+  public func foregroundStyle<
+    S1: SwiftUI.ShapeStyle, S2: SwiftUI.ShapeStyle, S3: SwiftUI.ShapeStyle
+  >(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some AxisMark { foregroundStyle(primary) }
+  /// Moves lines and labels, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
-    ModifiedAxisMark(content: self) { _, lowering in
-      lowering.context.record("AxisMark.offset")
+    ModifiedAxisMark(content: self) { item, _ in
+      item.gridLine?.move(x, y)
+      item.tick?.move(x, y)
+      item.label?.offsetX += Double(x).finite
+      item.label?.offsetY += Double(y).finite
     }
+  }
+  /// Moves lines and labels, in points.
+  public func offset(_ offset: CGSize) -> some AxisMark {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  /// Moves both ends of lines; they are moved as far as their start.
+  public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some AxisMark {
+    noted("AxisMark.offset(yEnd:)").offset(x: x, y: yStart)
+  }
+  /// Moves both ends of lines; they are moved as far as their start.
+  public func offset(xStart: CGFloat, xEnd: CGFloat, y: CGFloat = 0) -> some AxisMark {
+    noted("AxisMark.offset(xEnd:)").offset(x: xStart, y: y)
+  }
+  /// Moves both ends of lines; they are moved as far as their start.
+  public func offset(
+    xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
+  ) -> some AxisMark { noted("AxisMark.offset(xEnd:)").offset(x: xStart, y: yStart) }
+
+  private func noted(_ name: String) -> some AxisMark {
+    ModifiedAxisMark(content: self) { _, lowering in lowering.context.record(name) }
+  }
+}
+
+extension ChartAxisLine {
+  fileprivate mutating func move(_ x: CGFloat, _ y: CGFloat) {
+    offsetX += Double(x).finite
+    offsetY += Double(y).finite
   }
 }
 
 /// Several marks of an axis, as a builder makes them.
-nonisolated public struct AxisMarkList: AxisMark {
+nonisolated public struct AxisMarkList: AxisMark, PrimitiveAxisMark {
+  /// What the mark is made of.
+  public typealias Body = Never
   let marks: [any AxisMark]
-  /// Adds the mark to what stands at the value.
-  @MainActor public func _add(to item: inout _AxisItem) {
-    for mark in marks { mark._add(to: &item) }
+  @MainActor package func add(to item: inout AxisItem) {
+    for mark in marks { mark.added(to: &item) }
   }
 }
 
-extension Never: AxisMark {
-  /// Never called.
-  public func _add(to item: inout _AxisItem) {}
-}
+extension Optional: AxisMark where Wrapped: AxisMark {}
 
-extension Optional: AxisMark where Wrapped: AxisMark {
-  /// Adds the mark, if there is one.
-  public func _add(to item: inout _AxisItem) { self?._add(to: &item) }
+extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
+  @MainActor package func add(to item: inout AxisItem) { self?.added(to: &item) }
 }
 
 /// A mark of an axis whose type is hidden.
-nonisolated public struct AnyAxisMark: AxisMark {
+nonisolated public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
+  /// What the mark is made of.
+  public typealias Body = Never
   private let mark: any AxisMark
   /// Hides the type of a mark.
   public init<Mark: AxisMark>(_ mark: Mark) { self.mark = mark }
-  /// Adds the mark to what stands at the value.
-  @MainActor public func _add(to item: inout _AxisItem) { mark._add(to: &item) }
+  @MainActor package func add(to item: inout AxisItem) { mark.added(to: &item) }
 }
 
 /// Makes one mark of an axis of the statements of a closure.

@@ -6,6 +6,8 @@ internal import VitrineModel
 struct FoundationCalendar: ChartCalendar {
   let calendar: Calendar
 
+  init(_ calendar: Calendar) { self.calendar = calendar }
+
   init(_ environment: SwiftUI.EnvironmentValues) {
     var calendar = environment.calendar
     calendar.timeZone = environment.timeZone
@@ -27,7 +29,8 @@ struct FoundationCalendar: ChartCalendar {
 }
 
 extension TimeField {
-  fileprivate var component: Calendar.Component {
+  /// The unit in Foundation.
+  var component: Calendar.Component {
     switch self {
     case .year: .year
     case .month: .month
@@ -42,13 +45,17 @@ extension TimeField {
 
 extension ChartLowering {
   /// The values that a set marks.
+  ///
+  /// - Parameter calendar: the calendar that units are counted in; `nil` is the environment's.
   func ticks(
-    _ set: ChartAxisMarks, of axis: VitrineModel.Axis, in chart: VitrineModel.Chart
+    _ set: ChartAxisMarks, of axis: VitrineModel.Axis, in chart: VitrineModel.Chart,
+    calendar: Calendar? = nil
   ) -> [ChartValue] {
     var chart = chart
     if axis == .horizontal { chart.xAxis.marks = [set] } else { chart.yAxis.marks = [set] }
     return ChartPlan.ticks(
-      set.values, of: axis, in: chart, calendar: FoundationCalendar(context.environment)
+      set.values, of: axis, in: chart,
+      calendar: calendar.map(FoundationCalendar.init) ?? FoundationCalendar(context.environment)
     ).map(\.data)
   }
 }

@@ -28,41 +28,47 @@ public struct AnnotationPosition: Hashable, Sendable {
 
 /// What an annotation knows of its mark.
 public struct AnnotationContext {
-  /// Size of the mark in points, which only layout knows: zero.
-  public var targetSize: CGSize { .zero }
+  /// Size of the mark in points.
+  public let targetSize: CGSize
 }
 
 /// What becomes of annotations that reach beyond the plot.
-public struct AnnotationOverflowResolution: Sendable {
+public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// What becomes of them along one axis.
-  public struct Strategy: Sendable {
-    let fits: Bool
+  public struct Strategy: Hashable, Sendable {
+    let archived: ChartAnnotation.Overflow
     /// The chart's choice.
-    public static let automatic = Strategy(fits: true)
+    public static let automatic = Strategy(archived: .automatic)
     /// They stay as they are.
-    public static let disabled = Strategy(fits: false)
+    public static let disabled = Strategy(archived: .disabled)
     /// They are moved.
-    public static let fit = Strategy(fits: true)
-    /// The plot becomes smaller; they are moved.
-    public static let padScale = Strategy(fits: true)
+    public static let fit = Strategy(archived: .automatic)
+    /// The scale becomes longer; they are moved into the chart here.
+    public static let padScale = Strategy(archived: .chart)
     /// They are moved so that they stay within a part of the chart.
-    public static func fit(to boundary: Boundary) -> Strategy { Strategy(fits: true) }
+    public static func fit(to boundary: Boundary) -> Strategy {
+      Strategy(archived: boundary.archived)
+    }
   }
   /// A part of a chart.
-  public struct Boundary: Sendable {
+  public struct Boundary: Hashable, Sendable {
+    let archived: ChartAnnotation.Overflow
     /// The chart's choice.
-    public static let automatic = Boundary()
+    public static let automatic = Boundary(archived: .automatic)
     /// The plot.
-    public static let plot = Boundary()
+    public static let plot = Boundary(archived: .plot)
     /// The chart.
-    public static let chart = Boundary()
+    public static let chart = Boundary(archived: .chart)
   }
 
-  let fits: Bool
+  /// What becomes of them from left to right.
+  let x: Strategy
+  /// What becomes of them from top to bottom.
+  let y: Strategy
   /// The chart's choice.
   public static let automatic = AnnotationOverflowResolution()
   /// Sets what becomes of them along each axis.
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) { fits = x.fits || y.fits }
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 }
 
 nonisolated extension ChartContent {
@@ -71,14 +77,18 @@ nonisolated extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
-    annotated(position, alignment, spacing, fits: true) { _ in content() }
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let content = content
+    return annotated(position, alignment, spacing, .automatic) {
+      content().loweredLayer($0.inner)
+    }
   }
   /// Puts a view beside each mark, which knows its mark.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    annotated(position, alignment, spacing, fits: true, content)
+    annotated(position, alignment, spacing, .automatic, sized(content))
   }
   /// Puts a view beside each mark.
   public func annotation<C: View>(
@@ -86,7 +96,11 @@ nonisolated extension ChartContent {
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
-    annotated(position, alignment, spacing, fits: overflowResolution.fits) { _ in content() }
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let content = content
+    return annotated(position, alignment, spacing, overflowResolution) {
+      content().loweredLayer($0.inner)
+    }
   }
   /// Puts a view beside each mark, which knows its mark.
   public func annotation<C: View>(
@@ -94,22 +108,32 @@ nonisolated extension ChartContent {
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    annotated(position, alignment, spacing, fits: overflowResolution.fits, content)
+    annotated(position, alignment, spacing, overflowResolution, sized(content))
   }
 
-  private func annotated<C: View>(
-    _ position: AnnotationPosition, _ alignment: SwiftUI.Alignment, _ spacing: CGFloat?, fits: Bool,
+  /// The place of a view that is made once the size of its mark is known.
+  private func sized<C: View>(
     _ content: @escaping (AnnotationContext) -> C
-  ) -> some ChartContent {
+  ) -> @MainActor (ChartLowering) -> ViewNode? {
     // What a widget's code makes is made on the main actor alone.
     nonisolated(unsafe) let content = content
-    return changed { mark, lowering in
-      guard let view = content(AnnotationContext()).loweredLayer(lowering.inner) else { return }
+    return { lowering in
+      lowering.addSized { content($0).lowered($1) }
+    }
+  }
+
+  private func annotated(
+    _ position: AnnotationPosition, _ alignment: SwiftUI.Alignment, _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution,
+    _ content: @escaping @MainActor (ChartLowering) -> ViewNode?
+  ) -> some ChartContent {
+    changed { mark, lowering in
+      guard let view = content(lowering) else { return }
       var annotation = ChartAnnotation()
       annotation.position = position.archived
       annotation.alignment = alignment.archived
       annotation.spacing = spacing.map { Double($0).finite }
-      annotation.fitsPlot = fits
+      (annotation.overflowX, annotation.overflowY) = (overflow.x.archived, overflow.y.archived)
       annotation.content = view
       mark.annotations.append(annotation)
     }

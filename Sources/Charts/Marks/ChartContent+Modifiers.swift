@@ -37,42 +37,31 @@ nonisolated extension ChartContent {
 nonisolated extension ChartContent {
   /// Sets what marks are filled or stroked with; what is set inside wins.
   public func foregroundStyle<S: SwiftUI.ShapeStyle>(_ style: S) -> some ChartContent {
-    changed { mark, lowering in
-      mark.foregroundStyle = mark.foregroundStyle ?? style.archivedStyle(lowering.context)
-    }
+    changed { $0.setStyle(style, $1) }
   }
   /// Sets the value that styles are chosen by.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let value = value.erased
-    return changed { mark, lowering in
-      guard mark.foregroundStyleBy == nil else { return }
-      mark.foregroundStyleBy = lowering.take(value, as: .foregroundStyle)
-    }
+    return changed { $0.setStyle(by: value, $1) }
   }
   /// Makes marks see-through.
   public func opacity(_ opacity: Double) -> some ChartContent {
-    changed { mark, _ in mark.opacity *= min(max(opacity.finite, 0), 1) }
+    changed { mark, _ in mark.setOpacity(opacity) }
   }
   /// Rounds the corners of bars, rectangles and sectors.
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
-    changed { mark, _ in
-      guard mark.cornerRadius == nil else { return }
-      mark.cornerRadius = max(0, Double(radius).finite)
-      mark.cornerStyle = style == .circular ? .circular : .continuous
-    }
+    changed { mark, _ in mark.setCorners(radius, style) }
   }
   /// Sets the geometry of lines.
   public func lineStyle(_ style: SwiftUI.StrokeStyle) -> some ChartContent {
-    changed { mark, _ in mark.lineStyle = mark.lineStyle ?? style.chartLine }
+    changed { mark, _ in mark.setLine(style) }
   }
   /// Sets the value that dashes of lines are chosen by.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let value = value.erased
-    return changed { mark, lowering in
-      mark.lineStyleBy = mark.lineStyleBy ?? lowering.take(value, as: .other)
-    }
+    return changed { $0.setLine(by: value, $1) }
   }
   /// Sets how lines run between values.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
@@ -82,17 +71,21 @@ nonisolated extension ChartContent {
       mark.tension = method.tension
     }
   }
+  /// Has gradients follow the plot instead of each mark.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changed { mark, _ in mark.alignsStylesWithPlotArea = aligns }
+  }
+}
+
+nonisolated extension ChartContent {
   /// Sets the symbol of values.
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
-    let symbol = symbol._archived.archived
-    return changed { mark, _ in mark.symbol = mark.symbol ?? symbol }
+    changed { mark, _ in mark.setSymbol(symbol) }
   }
   /// Sets the value that symbols are chosen by.
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let value = value.erased
-    return changed { mark, lowering in
-      mark.symbolBy = mark.symbolBy ?? lowering.take(value, as: .other)
-    }
+    return changed { $0.setSymbol(by: value, $1) }
   }
   /// Puts a view at each value.
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
@@ -101,7 +94,7 @@ nonisolated extension ChartContent {
       guard let content = view.loweredLayer(lowering.inner) else { return }
       var annotation = ChartAnnotation()
       annotation.position = .overlay
-      annotation.fitsPlot = false
+      (annotation.overflowX, annotation.overflowY) = (.disabled, .disabled)
       annotation.content = content
       mark.annotations.append(annotation)
       // The view stands for the symbol.
@@ -110,7 +103,7 @@ nonisolated extension ChartContent {
   }
   /// Sets the area of symbols in square points.
   public func symbolSize(_ size: CGFloat) -> some ChartContent {
-    changed { mark, _ in mark.symbolSize = mark.symbolSize ?? max(0, Double(size).finite) }
+    changed { mark, _ in mark.setSymbolSize(size) }
   }
   /// Sets the box of symbols.
   public func symbolSize(_ size: CGSize) -> some ChartContent {
@@ -119,21 +112,17 @@ nonisolated extension ChartContent {
   /// Sets the value that areas of symbols follow.
   public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     let value = value.erased
-    return changed { mark, lowering in
-      mark.symbolSizeBy = mark.symbolSizeBy ?? lowering.take(value, as: .other)
-    }
+    return changed { $0.setSymbolSize(by: value, $1) }
   }
+}
+
+nonisolated extension ChartContent {
   /// Puts groups that share a place beside each other.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: SwiftUI.Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
     let value = value.erased
-    return changed { mark, lowering in
-      guard mark.positionBy == nil else { return }
-      mark.positionBy = lowering.take(value, as: .other)
-      mark.positionAxis = axis.map { $0 == .horizontal ? .horizontal : .vertical }
-      mark.positionSpan = span.archived
-    }
+    return changed { $0.setPosition(by: value, axis, span, $1) }
   }
   /// Moves marks, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
@@ -146,13 +135,23 @@ nonisolated extension ChartContent {
   public func offset(_ offset: CGSize) -> some ChartContent {
     self.offset(x: offset.width, y: offset.height)
   }
+  /// Moves both ends of marks; they are moved as far as their start.
+  public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent {
+    noted("ChartContent.offset(yEnd:)").offset(x: x, y: yStart)
+  }
+  /// Moves both ends of marks; they are moved as far as their start.
+  public func offset(xStart: CGFloat, xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent {
+    noted("ChartContent.offset(xEnd:)").offset(x: xStart, y: y)
+  }
+  /// Moves both ends of marks; they are moved as far as their start.
+  public func offset(
+    xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
+  ) -> some ChartContent {
+    noted("ChartContent.offset(xEnd:)").offset(x: xStart, y: yStart)
+  }
   /// Sets the order of drawing; higher comes later.
   public func zIndex(_ value: Double) -> some ChartContent {
-    changed { mark, _ in mark.zIndex = mark.zIndex == 0 ? value.finite : mark.zIndex }
-  }
-  /// Has gradients follow the plot instead of each mark.
-  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
-    changed { mark, _ in mark.alignsStylesWithPlotArea = aligns }
+    changed { mark, _ in mark.setZIndex(value) }
   }
   /// Draws marks inside others only.
   public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
@@ -210,30 +209,5 @@ nonisolated extension ChartContent {
   /// Names marks for tests; without an effect.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     changed { _, lowering in lowering.context.record("accessibilityIdentifier", .none) }
-  }
-}
-
-extension SwiftUI.StrokeStyle {
-  /// The line in a chart.
-  var chartLine: ChartLineStyle {
-    var line = ChartLineStyle()
-    line.lineWidth = max(0, Double(lineWidth).finite)
-    line.lineCap =
-      switch lineCap {
-      case .butt: .butt
-      case .round: .round
-      case .square: .square
-      }
-    line.lineJoin =
-      switch lineJoin {
-      case .miter: .miter
-      case .round: .round
-      case .bevel: .bevel
-      }
-    let dashes = dash.map { max(0, Double($0).finite) }
-    // A pattern that does not advance draws nothing; it is left out, as Core Graphics does.
-    line.dash = dashes.contains { $0 > 0 } ? dashes : []
-    line.dashPhase = Double(dashPhase).finite
-    return line
   }
 }

@@ -11,8 +11,29 @@ package final class ChartLowering {
   private(set) var wholeY: Bool?
   /// Functions that are drawn once the chart's scale is known.
   var functions: [FunctionPlot] = []
+  /// Annotations that ask for the size of their mark.
+  private(set) var sized: [SizedAnnotation] = []
 
   init(_ context: LoweringContext) { self.context = context }
+
+  /// Makes an annotation once the size of its mark is known.
+  typealias SizedAnnotation = @MainActor (AnnotationContext, LoweringContext) -> [ViewNode]
+
+  /// Leaves a view in the place of an annotation that asks for the size of its mark.
+  func addSized(_ content: @escaping SizedAnnotation) -> ViewNode {
+    sized.append(content)
+    return ViewNode(.emptyView(.init()), id: "\(ChartLowering.sizedName)\(sized.count - 1)")
+  }
+
+  /// The annotation that a view stands in the place of.
+  func sizedAnnotation(at view: ViewNode) -> SizedAnnotation? {
+    guard let id = view.id, id.hasPrefix(ChartLowering.sizedName),
+      let index = Int(id.dropFirst(ChartLowering.sizedName.count)), sized.indices.contains(index)
+    else { return nil }
+    return sized[index]
+  }
+
+  private static let sizedName = "?annotation"
 
   /// What a value means in the chart.
   enum Role { case x, y, angle, foregroundStyle, other }
@@ -31,47 +52,30 @@ package final class ChartLowering {
     case .foregroundStyle: names.foregroundStyle = names.foregroundStyle ?? name(value.name)
     case .other: break
     }
-    return value.value
+    return value.value(context.environment)
   }
 
   private func note(_ value: ErasedValue, _ whole: inout Bool?) {
-    guard value.value.number != nil else { return }
-    whole = (whole ?? true) && value.isInteger
+    guard let isInteger = value.isInteger else { return }
+    whole = (whole ?? true) && isInteger
   }
 
-  @MainActor private func name(_ text: SwiftUI.Text) -> String? {
-    guard case .text(let text) = text.lower(context).first?.content else { return nil }
-    return text.content ?? text.localized?.key
-  }
-}
-
-/// A value whose type is forgotten.
-package struct ErasedValue {
-  let name: SwiftUI.Text
-  let value: ChartValue
-  let isInteger: Bool
-
-  init(_ name: SwiftUI.Text, _ primitive: ChartPrimitive, _ unit: Calendar.Component?) {
-    self.name = name
-    value = primitive.value(unit: unit)
-    isInteger = primitive.isInteger
-  }
-
-  init(_ name: SwiftUI.Text, _ value: ChartValue, isInteger: Bool) {
-    (self.name, self.value, self.isInteger) = (name, value, isInteger)
-  }
-}
-
-extension PlottableValue {
-  /// The value without its type; of a range its bin.
-  var erased: ErasedValue { ErasedValue(name, archived, isInteger: start.isInteger) }
+  @MainActor private func name(_ text: SwiftUI.Text?) -> String? { text.flatMap { words($0) } }
 }
 
 /// A function that is drawn as a line or an area.
 struct FunctionPlot {
   var mark: ChartMark
-  /// The room of `x`; `nil` is the chart's.
+  /// The numbers; `nil` is the chart's.
   var domain: ClosedRange<Double>?
-  /// One value, or the two ends of an area.
-  var values: (Double) -> (Double, Double?)
+  /// The value at a number.
+  var place: (Double) -> Place
+
+  /// A value of a function.
+  struct Place {
+    var x: Double
+    var y: Double
+    /// Where an area starts; `nil` for a line.
+    var start: Double?
+  }
 }

@@ -79,37 +79,3 @@ public struct InterpolationMethod: Sendable {
     InterpolationMethod(archived: .cardinal, tension: Double(tension).finite)
   }
 }
-
-/// A symbol of a value.
-public protocol ChartSymbolShape: Sendable {
-  /// The symbol in archives.
-  var _archived: BasicChartSymbolShape { get }
-}
-
-/// The symbols that charts know.
-public struct BasicChartSymbolShape: ChartSymbolShape {
-  package let archived: ChartMark.Symbol
-  /// The symbol itself.
-  public var _archived: BasicChartSymbolShape { self }
-  /// The symbol as a line; it is filled here.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
-}
-
-extension ChartSymbolShape where Self == BasicChartSymbolShape {
-  /// A circle.
-  public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(archived: .circle) }
-  /// A square.
-  public static var square: BasicChartSymbolShape { BasicChartSymbolShape(archived: .square) }
-  /// A triangle.
-  public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(archived: .triangle) }
-  /// A square on its corner.
-  public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(archived: .diamond) }
-  /// A pentagon.
-  public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(archived: .pentagon) }
-  /// Two crossing lines, upright.
-  public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(archived: .plus) }
-  /// Two crossing lines, diagonal.
-  public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(archived: .cross) }
-  /// Three crossing lines.
-  public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(archived: .asterisk) }
-}

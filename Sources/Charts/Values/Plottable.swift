@@ -38,7 +38,7 @@ extension PrimitivePlottableProtocol {
 
 extension BinaryFloatingPoint {
   /// The value as archives hold it.
-  public var _archived: ChartPrimitive { .number(Double(self).finite, isInteger: false) }
+  public var _archived: ChartPrimitive { .number(Double(self), isInteger: false) }
   /// The value of an archive; `nil` when it is not a number.
   public static func _value(_ primitive: ChartPrimitive) -> Self? {
     if case .number(let value, _) = primitive { Self(value) } else { nil }
@@ -52,11 +52,6 @@ extension BinaryInteger {
   public static func _value(_ primitive: ChartPrimitive) -> Self? {
     if case .number(let value, _) = primitive { Self(exactly: value.rounded()) } else { nil }
   }
-}
-
-extension Double {
-  /// The number, or 0 for what archives cannot hold.
-  var finite: Double { isFinite ? self : 0 }
 }
 
 extension Double: PrimitivePlottableProtocol, Plottable {}
@@ -77,7 +72,7 @@ extension CGFloat: PrimitivePlottableProtocol, Plottable {}
 extension Decimal: PrimitivePlottableProtocol, Plottable {
   /// The value as archives hold it.
   public var _archived: ChartPrimitive {
-    .number(NSDecimalNumber(decimal: self).doubleValue.finite, isInteger: false)
+    .number(NSDecimalNumber(decimal: self).doubleValue, isInteger: false)
   }
   /// The value of an archive; `nil` when it is not a number.
   public static func _value(_ primitive: ChartPrimitive) -> Decimal? {
@@ -117,14 +112,22 @@ extension Plottable {
 }
 
 extension ChartPrimitive {
-  /// The value in a chart.
-  func value(unit: Calendar.Component? = nil) -> ChartValue {
+  /// The value in a chart; what is not a number counts as 0.
+  func value() -> ChartValue {
     switch self {
-    case .number(let number, _): ChartValue(number)
+    case .number(let number, _): ChartValue(number.finite)
     case .category(let name): ChartValue(name)
     case .date(let date):
-      ChartValue(
-        ArchiveDate(secondsSince1970: date.timeIntervalSince1970), unit: unit.flatMap(\.timeField))
+      ChartValue(ArchiveDate(secondsSince1970: date.timeIntervalSince1970.finite))
+    }
+  }
+
+  /// Whether archives can hold the value.
+  var isFinite: Bool {
+    switch self {
+    case .number(let number, _): number.isFinite
+    case .category: true
+    case .date(let date): date.timeIntervalSince1970.isFinite
     }
   }
 
@@ -142,7 +145,7 @@ extension ChartValue {
 }
 
 extension Calendar.Component {
-  /// The unit in archives; `nil` for what is no unit of time.
+  /// The unit in archives; `nil` for what is not a unit of time.
   var timeField: TimeField? {
     switch self {
     case .year, .yearForWeekOfYear, .era: .year
@@ -158,100 +161,4 @@ extension Calendar.Component {
 
   /// How many of the archive's units the unit has.
   var timeFieldCount: Int { self == .quarter ? 3 : 1 }
-}
-
-/// A value with what it is called.
-public struct PlottableValue<Value: Plottable> {
-  let name: SwiftUI.Text
-  let start: ChartPrimitive
-  /// The end of a range; `nil` for a single value.
-  let end: ChartPrimitive?
-  let unit: Calendar.Component?
-
-  /// A value with a name from the package's string tables.
-  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
-  {
-    PlottableValue(name: SwiftUI.Text(labelKey), start: value.archived, end: nil, unit: nil)
-  }
-
-  /// A value with a name.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(
-      name: SwiftUI.Text(verbatim: String(label)), start: value.archived, end: nil, unit: nil)
-  }
-
-  /// A value with a text as its name.
-  public static func value(_ label: SwiftUI.Text, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(name: label, start: value.archived, end: nil, unit: nil)
-  }
-}
-
-extension PlottableValue where Value == Date {
-  /// The unit of the calendar around a date.
-  public static func value(
-    _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
-    calendar: Calendar? = nil
-  ) -> PlottableValue<Date> {
-    PlottableValue(name: SwiftUI.Text(labelKey), start: value.archived, end: nil, unit: unit)
-  }
-
-  /// The unit of the calendar around a date.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue<Date> {
-    PlottableValue(
-      name: SwiftUI.Text(verbatim: String(label)), start: value.archived, end: nil, unit: unit)
-  }
-
-  /// The unit of the calendar around a date.
-  public static func value(
-    _ label: SwiftUI.Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue<Date> {
-    PlottableValue(name: label, start: value.archived, end: nil, unit: unit)
-  }
-}
-
-extension PlottableValue {
-  /// The room between two values.
-  public static func value(
-    _ labelKey: LocalizedStringKey, _ range: Range<Value>
-  ) -> PlottableValue<Value> where Value: Comparable {
-    PlottableValue(
-      name: SwiftUI.Text(labelKey), start: range.lowerBound.archived,
-      end: range.upperBound.archived,
-      unit: nil)
-  }
-
-  /// The room between two values.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ range: Range<Value>
-  ) -> PlottableValue<Value> where Value: Comparable {
-    PlottableValue(
-      name: SwiftUI.Text(verbatim: String(label)), start: range.lowerBound.archived,
-      end: range.upperBound.archived,
-      unit: nil)
-  }
-
-  /// The room between two values.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ range: ClosedRange<Value>
-  ) -> PlottableValue<Value> where Value: Comparable {
-    PlottableValue(
-      name: SwiftUI.Text(verbatim: String(label)), start: range.lowerBound.archived,
-      end: range.upperBound.archived,
-      unit: nil)
-  }
-
-  /// The value in a chart; of a range its start.
-  var archived: ChartValue {
-    var value = start.value(unit: unit)
-    if case .number(let low, _) = start, case .number(let high, _) = end, high > low {
-      value.binWidth = high - low
-    }
-    return value
-  }
 }

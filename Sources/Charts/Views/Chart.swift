@@ -37,6 +37,7 @@ nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView {
     lowering.addFunctions(to: &chart)
     chart.names = lowering.names
     for change in changes where change.stage == .axes { change.apply(&chart, lowering) }
+    lowering.makeSizedAnnotations(of: &chart)
     for change in changes where change.stage == .proxies { change.apply(&chart, lowering) }
     return [ViewNode(.chart(chart))]
   }

@@ -2,17 +2,6 @@ import SwiftUI
 import VitrineCharts
 package import VitrineModel
 
-/// The plot of a chart while views behind and in front of it are made.
-nonisolated public struct ChartPlotContent: View, PrimitiveView {
-  /// What the view is made of.
-  public typealias Body = Never
-  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    [ViewNode(.emptyView(.init()), id: ChartPlotContent.name)]
-  }
-  /// What marks the place of the plot.
-  static let name = "?plot"
-}
-
 /// Places and values of a chart whose size is known.
 public struct ChartProxy {
   private let geometry: PlotGeometry
@@ -40,6 +29,8 @@ public struct ChartProxy {
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
     place(value, geometry.plan.y).map { CGFloat(geometry.y($0)) }
   }
+  /// What holds the plot: the plot itself, which does not scroll.
+  public var plotContainerFrame: Anchor<CGRect>? { Anchor(value: plot) }
   /// The place of two values.
   public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
     guard let x = self.position(forX: position.x), let y = self.position(forY: position.y) else {
@@ -62,6 +53,64 @@ public struct ChartProxy {
   /// The value at a place from the plot's top edge.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     value(geometry.plan.y, geometry.size.height - Double(position), geometry.size.height)
+  }
+
+  /// The values at a place from the plot's top left corner.
+  public func value<X: Plottable, Y: Plottable>(
+    at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? {
+    guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self)
+    else { return nil }
+    return (x, y)
+  }
+  /// The value of the sector at an angle, clockwise from the top.
+  public func value<P: Plottable>(
+    atAngle angle: SwiftUI.Angle, as type: P.Type = P.self
+  ) -> P? {
+    let total = geometry.plan.chart.marks.reduce(0) { $0 + max(0, $1.angle?.number ?? 0) }
+    let turns = angle.degrees / 360
+    guard total > 0, turns.isFinite else { return nil }
+    return P.PrimitivePlottable._value(
+      .number((turns - turns.rounded(.down)) * total, isInteger: false)
+    ).flatMap { P(primitivePlottable: $0) }
+  }
+  /// The angle of a place around the middle of the plot, clockwise from the top.
+  public func angle(at position: CGPoint) -> SwiftUI.Angle {
+    SwiftUI.Angle(
+      radians: Double(
+        atan2(position.x - plot.width / 2, plot.height / 2 - position.y)))
+  }
+  /// The ends or categories of the horizontal axis.
+  public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(geometry.plan.x) }
+  /// The ends or categories of the vertical axis.
+  public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(geometry.plan.y) }
+  /// The style of a value; `nil` without a scale of styles.
+  public func foregroundStyle<P: Plottable>(for value: P) -> SwiftUI.AnyShapeStyle? {
+    let style = geometry.plan.styles.style(nil, by: value.archived.value())
+    guard case .plain(let style) = style else { return nil }
+    return SwiftUI.AnyShapeStyle(ArchivedStyle(style: style))
+  }
+  /// Selects a value; without an effect, since widgets have no gestures.
+  public func selectXValue(at position: CGFloat) {}
+  /// Selects a value; without an effect.
+  public func selectYValue(at position: CGFloat) {}
+  /// Selects a sector; without an effect.
+  public func selectAngleValue(at angle: SwiftUI.Angle) {}
+  /// Selects a range of values; without an effect.
+  public func selectXRange(from: CGFloat, to: CGFloat) {}
+  /// Selects a range of values; without an effect.
+  public func selectYRange(from: CGFloat, to: CGFloat) {}
+
+  private func domain<P: Plottable>(_ scale: PlotScale) -> [P] {
+    let all: [ChartPrimitive] =
+      switch scale.kind {
+      case .number: [scale.lower, scale.upper].map { .number($0, isInteger: false) }
+      case .date:
+        [scale.lower, scale.upper].map { .date(Date(timeIntervalSince1970: $0)) }
+      case .category: scale.categories.map { .category($0) }
+      }
+    return all.compactMap { P.PrimitivePlottable._value($0) }
+      .compactMap { P(primitivePlottable: $0) }
   }
 
   private func place<P: Plottable>(_ value: P, _ scale: PlotScale) -> Double? {
@@ -92,79 +141,17 @@ public struct ChartProxy {
     case .number: primitive = .number(value, isInteger: false)
     case .date: primitive = .date(Date(timeIntervalSince1970: value))
     case .category:
-      guard value >= 0, Int(value) < scale.categories.count else { return nil }
-      primitive = .category(scale.categories[Int(value)])
+      let index = Int(saturating: value.rounded(.down))
+      guard scale.categories.indices.contains(index) else { return nil }
+      primitive = .category(scale.categories[index])
     }
     return P.PrimitivePlottable._value(primitive).flatMap { P(primitivePlottable: $0) }
   }
 }
 
-nonisolated extension View {
-  /// Changes the plot area.
-  public func chartPlotStyle<Content: View>(
-    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
-  ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
-    nonisolated(unsafe) let content = content
-    return chart(.axes) { chart, lowering in
-      guard let node = content(ChartPlotContent()).loweredLayer(lowering.inner) else { return }
-      if node.id == ChartPlotContent.name, case .emptyView = node.content {
-        chart.plotStyle += node.modifiers
-      } else {
-        lowering.context.record("chartPlotStyle")
-      }
-    }
-  }
-  /// Puts a view in front of the chart.
-  public func chartOverlay<V: View>(
-    alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
-    nonisolated(unsafe) let content = content
-    return chart(.proxies) { chart, lowering in
-      chart.overlay = lowering.layer(of: &chart, alignment, content)
-    }
-  }
-  /// Puts a view behind the chart.
-  public func chartBackground<V: View>(
-    alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> some View {
-    // What a widget's code makes is made on the main actor alone.
-    nonisolated(unsafe) let content = content
-    return chart(.proxies) { chart, lowering in
-      chart.background = lowering.layer(of: &chart, alignment, content)
-    }
-  }
-}
-
-extension ChartLowering {
-  /// A layer whose view asks for places: it is made once layout knows the plot.
-  @MainActor fileprivate func layer<V: View>(
-    of chart: inout VitrineModel.Chart, _ alignment: SwiftUI.Alignment, _ content: (ChartProxy) -> V
-  ) -> Layer? {
-    let (plotName, plot, _) = context.requestMeasurement()
-    let (chartName, whole, inner) = context.requestMeasurement()
-    var layer = Layer()
-    layer.alignment = alignment.archived
-    if !context.isFinal {
-      var probe = Layer()
-      probe.content = context.measurementProxy(plotName)
-      chart.plotStyle.append(.overlay(probe))
-    }
-    guard let plot, let whole else {
-      layer.content = context.measurementProxy(chartName)
-      return layer
-    }
-    let plan = ChartPlan(chart, calendar: FoundationCalendar(context.environment))
-    let frame = CGRect(
-      x: plot.minX - whole.minX, y: plot.minY - whole.minY, width: plot.width,
-      height: plot.height)
-    let proxy = ChartProxy(PlotGeometry(plan, size: plot.size), frame)
-    let view = content(proxy).lowered(inner.with { $0.chartChanges = [] })
-    var stack = VitrineModel.ZStack()
-    stack.alignment = alignment.archived
-    stack.children = (context.isFinal ? [] : [context.measurementProxy(chartName)]) + view
-    layer.content = ViewNode(.zStack(stack))
-    return stack.children.isEmpty ? nil : layer
-  }
+/// A style as archives hold it.
+nonisolated private struct ArchivedStyle: SwiftUI.ShapeStyle, PrimitiveShapeStyle {
+  typealias Resolved = Never
+  let style: VitrineModel.ShapeStyle
+  func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { style }
 }

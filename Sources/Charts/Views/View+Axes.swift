@@ -16,8 +16,8 @@ nonisolated extension View {
   ) -> some View {
     let content = content()
     return chart(.axes) { chart, lowering in
-      var sets = _AxisSets(chart, .horizontal, lowering)
-      content._add(to: &sets)
+      var sets = AxisSets(chart, .horizontal, lowering)
+      content.added(to: &sets)
       chart.xAxis.marks = sets.sets
     }
   }
@@ -27,8 +27,8 @@ nonisolated extension View {
   ) -> some View {
     let content = content()
     return chart(.axes) { chart, lowering in
-      var sets = _AxisSets(chart, .vertical, lowering)
-      content._add(to: &sets)
+      var sets = AxisSets(chart, .vertical, lowering)
+      content.added(to: &sets)
       chart.yAxis.marks = sets.sets
     }
   }

@@ -38,22 +38,22 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     if case .closure = action { context.record("Button(action:)", .none) }
-    let style = context.environment.buttonStyle
     let inner = context.with { $0.buttonStyle = nil }
-    guard let style else { return [node(ViewNode(label.lowered(context)))] }
-    let nodes = style.lowered(label, role, action, inner)
-    guard style.isComplete, !nodes.isEmpty else { return nodes }
-    var button = node(ViewNode(nodes))
-    button.modifiers.append(.buttonStyle(.plain))
-    return [button]
-  }
-
-  private func node(_ label: ViewNode) -> ViewNode {
     var button = VitrineModel.Button()
     if case .intent(let intent) = action { button.intent = intent }
     button.role = role?.archived
-    button.label = label
-    return ViewNode(.button(button))
+    switch context.environment.buttonStyle?.lowered(label, role, action, inner) {
+    case .holder(let nodes): return nodes
+    case .bodies(let released, let pressed):
+      guard !released.isEmpty || !pressed.isEmpty else { return [] }
+      var variants = VitrineModel.Button.StateVariants()
+      variants.released = ViewNode(released)
+      variants.pressed = pressed == released ? nil : ViewNode(pressed)
+      button.bodies = variants
+    case nil: break
+    }
+    button.label = ViewNode(label.lowered(inner))
+    return [ViewNode(.button(button))]
   }
 }
 

@@ -48,8 +48,8 @@ nonisolated public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether the button is held down; never in an archive.
-  public let isPressed = false
+  /// Whether the button is held down; archives have a view for either.
+  public let isPressed: Bool
 }
 
 /// What a style of buttons is given that decides when they act.
@@ -83,18 +83,28 @@ struct AnyButtonStyle {
   init(_ style: any ButtonStyle) { self.style = .plain(style) }
   init(_ style: any PrimitiveButtonStyle) { self.style = .primitive(style) }
 
-  /// Whether the whole view is the button; otherwise the style's view holds it.
-  var isComplete: Bool { if case .plain = style { true } else { false } }
+  /// What a style makes of a button.
+  enum Drawing {
+    /// What is drawn in place of the button's label and border.
+    case bodies(released: [ViewNode], pressed: [ViewNode])
+    /// A view that holds the button.
+    case holder([ViewNode])
+  }
 
   @MainActor
   func lowered(
     _ label: any View, _ role: ButtonRole?, _ action: ButtonAction, _ context: LoweringContext
-  ) -> [ViewNode] {
+  ) -> Drawing {
     switch style {
     case .plain(let style):
-      Self.lowered(style, .init(role: role, label: .init(view: label)), context)
+      let bodies = [false, true].map {
+        Self.lowered(
+          style, .init(role: role, label: .init(view: label), isPressed: $0), context)
+      }
+      return .bodies(released: bodies[0], pressed: bodies[1])
     case .primitive(let style):
-      Self.lowered(style, .init(role: role, label: .init(view: label), action: action), context)
+      return .holder(
+        Self.lowered(style, .init(role: role, label: .init(view: label), action: action), context))
     }
   }
 
@@ -102,7 +112,7 @@ struct AnyButtonStyle {
   private static func lowered<S: ButtonStyle>(
     _ style: S, _ configuration: ButtonStyleConfiguration, _ context: LoweringContext
   ) -> [ViewNode] {
-    DynamicProperties.connect(style, context.environment)
+    DynamicProperties.connect(style, context)
     return style.makeBody(configuration: configuration).lowered(context)
   }
 
@@ -110,7 +120,7 @@ struct AnyButtonStyle {
   private static func lowered<S: PrimitiveButtonStyle>(
     _ style: S, _ configuration: PrimitiveButtonStyleConfiguration, _ context: LoweringContext
   ) -> [ViewNode] {
-    DynamicProperties.connect(style, context.environment)
+    DynamicProperties.connect(style, context)
     return style.makeBody(configuration: configuration).lowered(context)
   }
 }

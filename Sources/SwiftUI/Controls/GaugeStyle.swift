@@ -33,7 +33,7 @@ struct AnyGaugeStyle {
   private static func lowered<S: GaugeStyle>(
     _ style: S, _ configuration: GaugeStyleConfiguration, _ context: LoweringContext
   ) -> [ViewNode] {
-    DynamicProperties.connect(style, context.environment)
+    DynamicProperties.connect(style, context)
     return style.makeBody(configuration: configuration).lowered(context)
   }
 }

@@ -33,7 +33,7 @@ struct AnyLabelStyle {
   private static func lowered<S: LabelStyle>(
     _ style: S, _ configuration: LabelStyleConfiguration, _ context: LoweringContext
   ) -> [ViewNode] {
-    DynamicProperties.connect(style, context.environment)
+    DynamicProperties.connect(style, context)
     return style.makeBody(configuration: configuration).lowered(context)
   }
 }

@@ -35,7 +35,7 @@ struct AnyProgressViewStyle {
   private static func lowered<S: ProgressViewStyle>(
     _ style: S, _ configuration: ProgressViewStyleConfiguration, _ context: LoweringContext
   ) -> [ViewNode] {
-    DynamicProperties.connect(style, context.environment)
+    DynamicProperties.connect(style, context)
     return style.makeBody(configuration: configuration).lowered(context)
   }
 }

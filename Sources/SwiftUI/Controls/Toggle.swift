@@ -7,13 +7,15 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   private let isOn: Binding<Bool>
   private let intent: Action.Intent?
   private let label: Label
+  /// The style that was given the toggle; `nil` for one that is not inside of a style.
+  private var use: ToggleStyleConfiguration.Use?
 
   /// Makes a toggle that runs an intent, for the module that knows intents.
   package init(isOn: Bool, intent: Action.Intent, label: Label) {
     self.init(.constant(isOn), intent, label)
   }
 
-  private init(_ isOn: Binding<Bool>, _ intent: Action.Intent?, _ label: Label) {
+  init(_ isOn: Binding<Bool>, _ intent: Action.Intent?, _ label: Label) {
     (self.isOn, self.intent, self.label) = (isOn, intent, label)
   }
 
@@ -23,37 +25,27 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    if let style = context.environment.toggleStyle {
-      let configuration = ToggleStyleConfiguration(label: label, isOn: isOn, intent: intent)
-      let inner = context.with { $0.toggleStyle = nil }
-      return button(style.lowered(configuration, inner))
-    }
+    use?.isHeld = true
+    let inner = context.with { $0.toggleStyle = nil }
     var toggle = VitrineModel.Toggle()
     toggle.isOn = isOn.wrappedValue
     toggle.intent = intent
-    toggle.label = ViewNode(label.lowered(context))
+    if let style = context.environment.toggleStyle {
+      let use = ToggleStyleConfiguration.Use()
+      let bodies = [true, false].map { isOn in
+        style.lowered(
+          ToggleStyleConfiguration(
+            label: label, isOn: .constant(isOn), intent: intent, use: use), inner)
+      }
+      guard !use.isHeld, bodies.contains(where: { !$0.isEmpty }) else {
+        return toggle.isOn ? bodies[0] : bodies[1]
+      }
+      var variants = VitrineModel.Toggle.StateVariants()
+      (variants.on, variants.off) = (ViewNode(bodies[0]), ViewNode(bodies[1]))
+      toggle.bodies = variants
+    }
+    toggle.label = ViewNode(label.lowered(inner))
     return [ViewNode(.toggle(toggle))]
-  }
-
-  /// What a custom style makes; a tap anywhere on it runs the intent.
-  private func button(_ nodes: [ViewNode]) -> [ViewNode] {
-    guard let intent, !nodes.isEmpty else { return nodes }
-    var button = VitrineModel.Button()
-    button.intent = intent
-    button.label = ViewNode(nodes)
-    return [ViewNode(.button(button), modifiers: [.buttonStyle(.plain)])]
-  }
-}
-
-nonisolated extension Toggle where Label == Text {
-  /// Makes a toggle with a title.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn, nil, Text(titleKey))
-  }
-  /// Makes a toggle with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn, nil, Text(title))
   }
 }
 
@@ -61,5 +53,6 @@ nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes the toggle that a style was given.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(configuration.$isOn, configuration.intent, configuration.label)
+    use = configuration.use
   }
 }

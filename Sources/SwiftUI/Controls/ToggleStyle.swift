@@ -34,7 +34,7 @@ struct AnyToggleStyle {
   private static func lowered<S: ToggleStyle>(
     _ style: S, _ configuration: ToggleStyleConfiguration, _ context: LoweringContext
   ) -> [ViewNode] {
-    DynamicProperties.connect(style, context.environment)
+    DynamicProperties.connect(style, context)
     return style.makeBody(configuration: configuration).lowered(context)
   }
 }
@@ -127,11 +127,19 @@ nonisolated public struct ToggleStyleConfiguration {
   public let isMixed = false
   /// What a tap runs.
   let intent: Action.Intent?
+  let use: Use
 
-  init(label: any View, isOn: Binding<Bool>, intent: Action.Intent?) {
+  /// Whether a style's view holds the toggle itself, so that the view is not the control.
+  @MainActor final class Use {
+    var isHeld = false
+
+    nonisolated init() {}
+  }
+
+  init(label: any View, isOn: Binding<Bool>, intent: Action.Intent?, use: Use) {
     self.label = Label(view: label)
     _isOn = isOn
     self.intent = intent
+    self.use = use
   }
-
 }

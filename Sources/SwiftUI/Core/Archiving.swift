@@ -8,6 +8,8 @@ package struct ArchiveInputs {
   package var surface: LayoutSurface
   /// Whether the package has a string of its own for a key of a table.
   package var hasString: (_ key: String, _ table: String?) -> Bool = { _, _ in false }
+  /// The views that have appeared; `nil` where what they do then is not done.
+  package var appeared: AppearedViews?
 
   /// Takes an environment and a surface; values that both know are the environment's.
   package init(
@@ -42,7 +44,8 @@ private let passLimit = 24
 package func archive(
   _ view: some View, in inputs: ArchiveInputs, layout: (any LayoutQuerying)? = nil
 ) throws(ArchiveError) -> ArchivedView {
-  let pass = LoweringPass(layout: layout, surface: inputs.surface, hasString: inputs.hasString)
+  let pass = LoweringPass(
+    layout: layout, surface: inputs.surface, appeared: inputs.appeared, hasString: inputs.hasString)
   @MainActor func lower() -> ViewNode {
     pass.requested = []
     return ViewNode(view.lowered(LoweringContext(environment: inputs.environment, pass: pass)))

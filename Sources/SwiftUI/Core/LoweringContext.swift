@@ -42,15 +42,18 @@ package final class LoweringPass {
   let layout: (any LayoutQuerying)?
   /// What is laid out on.
   let surface: LayoutSurface
+  /// The views that have appeared; `nil` where what they do then is not done.
+  let appeared: AppearedViews?
   /// Whether the package has a string of its own for a key.
   let hasString: (_ key: String, _ table: String?) -> Bool
   /// What layout could not do.
   var failure: ArchiveError?
 
   init(
-    layout: (any LayoutQuerying)?, surface: LayoutSurface,
+    layout: (any LayoutQuerying)?, surface: LayoutSurface, appeared: AppearedViews? = nil,
     hasString: @escaping (String, String?) -> Bool
   ) {
+    self.appeared = appeared
     self.layout = layout
     self.surface = surface
     self.hasString = hasString
@@ -67,11 +70,14 @@ package struct LoweringContext {
   package let pass: LoweringPass
   /// Where views that wait for a measurement get their names from.
   var names: MeasurementNames
+  /// Where the view stands; `nil` where it keeps nothing.
+  var place: ViewPlace?
 
   init(environment: EnvironmentValues, pass: LoweringPass) {
     self.environment = environment
     self.pass = pass
     names = MeasurementNames(prefix: "?")
+    place = pass.appeared.map { _ in ViewPlace() }
   }
 
   /// Notes an API that the archive cannot hold.

@@ -1,3 +1,4 @@
+@_exported import CoreTransferable
 @_exported import Observation
 @_exported import VitrineUIKit
 @_exported import VitrineFoundation
@@ -43,8 +44,9 @@ extension View {
   /// The nodes of the view in an environment: its own, or those of its body.
   package func lowered(_ context: LoweringContext) -> [ViewNode] {
     if let primitive = self as? any PrimitiveView { return primitive.lower(context) }
-    DynamicProperties.connect(self, context.environment)
-    return body.lowered(context)
+    let inner = context.entering(Self.self)
+    DynamicProperties.connect(self, inner)
+    return body.lowered(inner)
   }
 
   /// The view as the one node of a label or a layer; none when there is nothing to see.

@@ -51,8 +51,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   /// What the view is made of.
   public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    DynamicProperties.connect(modifier, context.environment)
-    return modifier.body(content: _ViewModifier_Content(content: content)).lowered(context)
+    let inner = context.entering(Modifier.self)
+    DynamicProperties.connect(modifier, inner)
+    return modifier.body(content: _ViewModifier_Content(content: content)).lowered(inner)
   }
 }
 

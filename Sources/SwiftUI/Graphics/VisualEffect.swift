@@ -77,6 +77,10 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     ModifierVisualEffect(self, .hueRotation(angle.archivedDegrees))
   }
+  /// Maps the view.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    ModifierVisualEffect(self, .transformEffect(VitrineModel.AffineTransform(transform)))
+  }
 }
 
 /// A view with changes that follow from its box.

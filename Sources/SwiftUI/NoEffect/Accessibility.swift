@@ -1,4 +1,4 @@
-// What other software does with a widget is no part of its archive.
+// What other software does with a widget is not part of its archive.
 
 nonisolated extension View {
   /// Adds an action for other software.

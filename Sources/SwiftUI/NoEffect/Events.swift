@@ -3,7 +3,9 @@
 nonisolated extension View {
   /// Does something when the view appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    recorded("onAppear", .none)
+    // Views are made, and act, on the main actor alone.
+    nonisolated(unsafe) let action = action
+    return appearing("onAppear") { action?() }
   }
   /// Does something when the view goes.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
@@ -41,12 +43,12 @@ nonisolated extension View {
   /// Does something while the view is there.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
-  ) -> some View { recorded("task", .none) }
+  ) -> some View { appearing("task", action) }
   /// Does something while the view is there.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @Sendable () async -> Void
-  ) -> some View { recorded("task", .none) }
+  ) -> some View { appearing("task", action) }
   /// Adds a gesture.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     recorded("gesture", .none)

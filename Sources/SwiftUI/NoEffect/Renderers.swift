@@ -1,3 +1,4 @@
+internal import VitrineModel
 import Combine
 
 /// Makes pictures of views: it makes none, as views are drawn after the program has ended.
@@ -42,7 +43,14 @@ extension ColorPicker where Label == Text {
   ) { self.init(selection: selection) { Text(title) } }
 }
 
+extension UIImage {
+  /// A picture of the asset catalogue.
+  public convenience init(resource: ImageResource) { self.init(source: .named(resource.name)) }
+}
+
 extension UIColor {
+  /// A colour of the asset catalogue.
+  public convenience init(resource: ColorResource) { self.init(archived: .named(resource.name)) }
   /// A colour of SwiftUI's.
   public convenience init(_ color: Color) { self.init(archived: color.archived) }
 }

@@ -104,6 +104,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
   /// Makes a way to a screen.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  init(label: Label) { self.label = label }
   /// The label.
   public var body: some View { PlainContainer(name: "NavigationLink", content: label) }
 }

@@ -109,3 +109,65 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Place and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
+
+extension AnyTransition {
+  /// Makes a transition of one of the author's own.
+  public init<T: Transition>(_ transition: T) {}
+}
+
+/// A blurred view that goes while another comes.
+public struct BlurReplaceTransition: Transition, Sendable {
+  /// How the sizes change.
+  public struct Configuration: Equatable, Sendable {
+    /// One shrinks while the other grows.
+    public static let downUp = Configuration()
+    /// Both grow.
+    public static let upUp = Configuration()
+  }
+  /// Makes a transition.
+  public init(configuration: Configuration) {}
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A transition that other names of the system stand for.
+public struct PlainTransition: Transition, Sendable {
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// A blurred view that goes while another comes.
+  public static var blurReplace: Self { Self(configuration: .downUp) }
+  /// A blurred view that goes while another comes.
+  public static func blurReplace(_ config: Self.Configuration = .downUp) -> Self {
+    Self(configuration: config)
+  }
+}
+
+extension Transition where Self == PlainTransition {
+  /// A symbol that appears.
+  public static var symbolEffect: Self { Self() }
+  /// A symbol that comes and goes by a movement.
+  public static func symbolEffect<T: TransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> Self { Self() }
+}
+
+extension Transition {
+  /// Both at once.
+  public func combined<T: Transition>(with other: T) -> some Transition { self }
+  /// With an animation of its own.
+  public func animation(_ animation: Animation?) -> some Transition { self }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// By opacity.
+  public static var opacity: Self { Self() }
+}
+
+/// A view that comes and goes by its opacity.
+public struct OpacityTransition: Transition, Sendable {
+  /// The view as it is.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}

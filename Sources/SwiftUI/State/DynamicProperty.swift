@@ -23,8 +23,12 @@ package enum DynamicProperties {
   /// Types without such properties, which most are.
   private static var plainTypes: Set<ObjectIdentifier> = []
 
-  /// Gives `owner`'s properties the values that it sees.
-  package static func connect<Owner>(_ owner: Owner, _ environment: EnvironmentValues) {
+  /// Gives `owner`'s properties the values that it sees, and those that it kept.
+  package static func connect<Owner>(_ owner: Owner, _ context: LoweringContext) {
+    if let appeared = context.pass.appeared, let place = context.place {
+      appeared.join(owner, at: "\(place.path):\(Owner.self)")
+    }
+    let environment = context.environment
     let type = ObjectIdentifier(Owner.self)
     guard !plainTypes.contains(type) else { return }
     let isPlain = !read(owner, environment)

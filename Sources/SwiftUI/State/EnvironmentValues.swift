@@ -91,7 +91,7 @@ extension EnvironmentValues {
 
   /// The modifiers that say in an archive what differs from another environment.
   func modifiers(of outer: EnvironmentValues) -> [Modifier] {
-    // Comparing is no reading: what does not differ has no effect.
+    // Comparing is not reading: what does not differ has no effect.
     let outer = outer.unwatched
     guard reads == nil else { return unwatched.modifiers(of: outer) }
     var modifiers: [Modifier] = []

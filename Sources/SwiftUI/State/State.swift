@@ -1,10 +1,16 @@
 /// A value that a view keeps; an archive shows the one it starts with.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private final class Box {
-    lazy var value: Value = start()
+  fileprivate final class Box {
+    /// The box of an earlier evaluation of the view.
+    var kept: Box?
+    private lazy var own: Value = start()
     private let start: () -> Value
     init(_ start: @escaping () -> Value) { self.start = start }
+    var value: Value {
+      get { if let kept { kept.value } else { own } }
+      set { if let kept { kept.value = newValue } else { own = newValue } }
+    }
   }
 
   private let box: Box
@@ -27,6 +33,14 @@ public struct State<Value>: DynamicProperty {
     } set: {
       wrappedValue = $0
     }
+  }
+}
+
+extension State: KeptState {
+  func join(_ kept: AnyObject?) -> AnyObject {
+    guard let kept = kept as? Box else { return box }
+    if kept !== box { box.kept = kept }
+    return kept
   }
 }
 
@@ -63,7 +77,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { state.wrappedValue = newValue }
   }
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { state.projectedValue }
+  public var projectedValue: SwiftUI.Binding<Value> { state.projectedValue }
 }
 
 /// A length that grows with the text size.

@@ -105,7 +105,7 @@ public struct Font: Hashable, Sendable {
   /// The font as archives hold it.
   package var archived: VitrineModel.Font { font }
 
-  private func with(_ change: (inout VitrineModel.Font) -> Void) -> Font {
+  func with(_ change: (inout VitrineModel.Font) -> Void) -> Font {
     var font = font
     change(&font)
     return Font(font)

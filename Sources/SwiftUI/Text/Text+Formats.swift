@@ -53,6 +53,10 @@ nonisolated extension Text {
     let object = subject as? NSObject
     self.init(verbatim: formatter.string(for: object ?? subject) ?? "\(subject)")
   }
+  /// Shows a date as a formatter writes it.
+  public init(_ date: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: date) ?? "\(date)")
+  }
   /// Shows an object as a formatter writes it.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")

@@ -77,13 +77,17 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The name at the leading edge, the value at the trailing one, as SwiftUI draws it.
+  /// The row in the style of its surroundings.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
+    // Views are made on the main actor alone.
+    nonisolated(unsafe) let configuration = configuration
+    return StyledContainer(key: \.labeledContentStyle) {
+      AnyView($0.makeBody(configuration: configuration))
     }
+  }
+
+  private var configuration: LabeledContentStyleConfiguration {
+    .init(label: StyledPart(view: label), content: StyledPart(view: content))
   }
 }
 
@@ -119,6 +123,14 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
+nonisolated extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == Label {
+  /// The row of a style.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    (label, content) = (configuration.label, configuration.content)
+  }
+}
+
 /// A title over content on a ground of its own.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
@@ -130,16 +142,25 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// A column on the secondary background, as iOS draws it.
+  /// The box in the style of its surroundings.
   public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
+    // Views are made on the main actor alone.
+    nonisolated(unsafe) let configuration = configuration
+    return StyledContainer(key: \.groupBoxStyle) {
+      AnyView($0.makeBody(configuration: configuration))
     }
-    .padding()
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(
-      Color(UIColor.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  }
+
+  private var configuration: GroupBoxStyleConfiguration {
+    .init(label: StyledPart(view: label), content: StyledPart(view: content))
+  }
+}
+
+nonisolated extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == Label {
+  /// The box of a style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    (label, content) = (configuration.label, configuration.content)
   }
 }
 

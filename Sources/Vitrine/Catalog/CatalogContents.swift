@@ -3,7 +3,7 @@ import VitrineModel
 /// The file `Contents.json` of a set or folder in an asset catalogue.
 ///
 /// Only what changes a picture is read; Xcode writes much more.
-struct CatalogContents: ArchiveRecord {
+package struct CatalogContents: ArchiveRecord {
   /// Name of the file.
   static let file = "Contents.json"
 
@@ -16,8 +16,11 @@ struct CatalogContents: ArchiveRecord {
   /// What holds for the whole set or folder.
   var properties = CatalogProperties()
 
+  /// Makes one that says nothing.
+  package init() {}
+
   /// The lists and the properties.
-  static let fields: [Field<CatalogContents>] = [
+  package static let fields: [Field<CatalogContents>] = [
     Field("images", \.images, "Files of an image set."),
     Field("symbols", \.symbols, "Files of a symbol set."),
     Field("colors", \.colorItems, "Variants of a colour set."),

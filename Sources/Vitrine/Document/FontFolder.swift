@@ -13,7 +13,7 @@ public struct FontFolder: Sendable {
 
   /// Reads every font file of a folder, in alphabetical order, folders in it left out.
   ///
-  /// - Throws: `ArchiveError` when the folder or a font file cannot be read, is no font or is too
+  /// - Throws: `ArchiveError` when the folder or a font file cannot be read, is not a font or is too
   ///   large.
   public init(
     contentsOf folder: String, limits: ArchiveLimits = .standard
@@ -29,7 +29,7 @@ public struct FontFolder: Sendable {
       }
       guard let file = FontFile(bytes: bytes) else {
         throw ArchiveError(
-          .unreadable("it is no font with outlines"), file: folder + "/" + name)
+          .unreadable("it is not a font with outlines"), file: folder + "/" + name)
       }
       files.append(file)
     }

@@ -87,7 +87,8 @@ private struct BundleReader {
     (self.folder, self.decoder) = (folder, decoder)
     do throws(ArchiveError) {
       assets = try AssetStore(
-        bundle.assets, bundle.colors, catalogs: bundle.assetCatalogs, folder: folder,
+        bundle.resources.assets, bundle.resources.colors, catalogs: bundle.resources.assetCatalogs,
+        folder: folder,
         limits: decoder.limits)
     } catch {
       throw error.inFile(file)
@@ -174,8 +175,11 @@ extension WidgetArchive {
   /// The archive with what its bundle has of strings; its own come first.
   func completed(by bundle: WidgetBundleArchive) -> WidgetArchive {
     var archive = self
-    if self.strings.isEmpty { archive.developmentLanguage = bundle.developmentLanguage }
-    archive.strings = self.strings.merging(bundle.strings) { own, shared in
+    if self.resources.strings.isEmpty {
+      archive.resources.developmentLanguage = bundle.resources.developmentLanguage
+    }
+    archive.resources.strings = self.resources.strings.merging(bundle.resources.strings) {
+      own, shared in
       own.merging(shared) { own, shared in own.merging(shared) { own, _ in own } }
     }
     return archive

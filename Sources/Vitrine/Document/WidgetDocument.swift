@@ -61,7 +61,8 @@ public struct WidgetDocument: Sendable {
     isMember = bundle != nil
     do throws(ArchiveError) {
       assets = try AssetStore(
-        archive.assets, archive.colors, catalogs: archive.assetCatalogs, folder: folder,
+        archive.resources.assets, archive.resources.colors,
+        catalogs: archive.resources.assetCatalogs, folder: folder,
         else: bundle?.1, limits: limits)
     } catch {
       throw error.inside(place).inFile(file)

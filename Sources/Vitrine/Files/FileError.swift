@@ -14,7 +14,7 @@ package enum FileError: Error, Hashable, Sendable {
   case tooLarge(found: Int, allowed: Int)
   /// A part of the path that came from data is a symbolic link; the path up to the link.
   case link(String)
-  /// What came from data is no path in the folder.
+  /// What came from data is not a path in the folder.
   case path(RelativePath.Fault)
 
   /// The error in a few words, in lower case.

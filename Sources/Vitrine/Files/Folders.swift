@@ -28,7 +28,7 @@ package enum Folders {
   package static func make(_ path: String) throws(FileError) {
     guard !path.isEmpty, !exists(path) else { return }
     try make(FileWriter.folder(of: path))
-    // Another process may have made it meanwhile; a file in its place is no folder.
+    // Another process may have made it meanwhile; a file in its place is not a folder.
     guard mkdir(path, 0o777) != 0, !exists(path) else { return }
     throw .system(Errno(errno == EEXIST ? ENOTDIR : errno))
   }

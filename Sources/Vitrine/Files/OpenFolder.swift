@@ -109,7 +109,7 @@ package struct OpenFolder: ~Copyable {
     return names.sorted()
   }
 
-  /// Removes a file, or a link but not what it leads to; nothing at the path is no error.
+  /// Removes a file, or a link but not what it leads to; nothing at the path is not an error.
   ///
   /// - Throws: `FileError`.
   package borrowing func remove(_ path: RelativePath) throws(FileError) {

@@ -3,7 +3,7 @@
 /// Whoever wrote it, it leads nowhere but into the folder: it has names without separators and
 /// control characters, never `..`, and each fits into a file system.
 package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
-  /// Why a text is no such path.
+  /// Why a text is not such a path.
   package enum Fault: Error, Hashable, Sendable {
     /// There is no name in it.
     case empty

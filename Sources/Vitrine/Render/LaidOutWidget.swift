@@ -26,15 +26,16 @@ public struct LaidOutWidget: Sendable {
   let accessibility: AccessibilityElement
   private let layout: PlacedLayout
   private let painter: DisplayListPainter
-  private let assets: AssetStore
   private let bitmaps: RenderBitmaps
+  /// Seconds that are left for drawing, and those for all.
+  private let time: (left: Double?, whole: Double?)
   private let file: String
   private let place: NodePath
 
   init(
     layout: Composition, _ displayList: DisplayList, request: ResolvedRequest,
     colors: ColorResolver, warnings: [Diagnostic], document: WidgetDocument,
-    bitmaps: RenderBitmaps, painter: DisplayListPainter
+    bitmaps: RenderBitmaps, painter: DisplayListPainter, time: (left: Double?, whole: Double?)
   ) throws(ArchiveError) {
     self.displayList = displayList
     size = displayList.size
@@ -42,10 +43,10 @@ public struct LaidOutWidget: Sendable {
     self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
     file = document.file
     place = document.place
-    assets = document.assets
     self.painter = painter
     self.layout = PlacedLayout(composition: layout)
     self.bitmaps = bitmaps
+    self.time = time
     accessibility = layout.accessibility
     do throws(PaintError) {
       pixelSize = try painter.pixelSize(of: displayList.size, scale: request.surface.scale)
@@ -82,17 +83,16 @@ public struct LaidOutWidget: Sendable {
   ///
   /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   public func data(as format: PictureFormat) throws(ArchiveError) -> [UInt8] {
-    try readImages()
-    do {
-      switch format {
-      case .png: return try png()
-      case .svg: return try checked(painter.svg(displayList, scale: scale))
-      case .pdf: return try checked(painter.pdf(displayList, scale: scale))
+    switch format {
+    case .png: return try png()
+    case .svg:
+      return try draw { (deadline, held) throws(PaintError) in
+        try painter.svg(displayList, scale: scale, deadline: deadline, held: held)
       }
-    } catch let error as ArchiveError {
-      throw error
-    } catch {
-      throw ArchiveError(.drawing("\(error)"), file: file)
+    case .pdf:
+      return try draw { (deadline, held) throws(PaintError) in
+        try painter.pdf(displayList, scale: scale, deadline: deadline, held: held)
+      }
     }
   }
 
@@ -100,29 +100,39 @@ public struct LaidOutWidget: Sendable {
   ///
   /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   package func bitmap() throws(ArchiveError) -> Bitmap {
-    try readImages()
-    let bitmap: Bitmap
-    do throws(PaintError) {
-      bitmap = try painter.paint(displayList, scale: scale)
-    } catch {
-      throw ArchiveError(.drawing(error.description), file: file)
+    try draw { (deadline, held) throws(PaintError) in
+      try painter.paint(displayList, scale: scale, deadline: deadline, held: held)
     }
-    return try checked(bitmap)
   }
 
-  /// What was drawn, unless an image could not be drawn in the size that it has in the picture.
-  private func checked<Value>(_ drawn: Value) throws(ArchiveError) -> Value {
-    if let failure = bitmaps.failure { throw failure.inFile(file) }
-    return drawn
-  }
-
-  /// Decodes the images that are drawn: layout has read their headers only.
-  private func readImages() throws(ArchiveError) {
+  /// Reads the images and draws.
+  ///
+  /// - Parameter draw: draws until a deadline, beside images of so many bytes.
+  private func draw<Drawn>(
+    _ draw: (Deadline, Int) throws(PaintError) -> Drawn
+  ) throws(ArchiveError) -> Drawn {
     do throws(ArchiveError) {
-      for id in displayList.bitmaps where id.origin == .asset { try assets.read(id) }
+      let deadline = Deadline(after: time.left, of: time.whole)
+      try bitmaps.readImages(of: displayList)
+      let drawn: Drawn
+      do throws(PaintError) {
+        drawn = try draw(deadline, bitmaps.bytes)
+      } catch {
+        throw archiveError(error)
+      }
+      // What could not be drawn in the size that it has in the picture.
+      if let failure = bitmaps.failure { throw failure }
+      return drawn
     } catch {
       throw error.inside(place).inFile(file)
     }
+  }
+
+  /// The error in the archive's terms: what costs too much is the costliest effect.
+  private func archiveError(_ error: PaintError) -> ArchiveError {
+    let reason: ArchiveError.Reason =
+      if case .refused(let reason) = error { reason } else { .drawing(error.description) }
+    return ArchiveError(reason, path: layout.composition.costliestEffect)
   }
 }
 

@@ -1,71 +1,94 @@
 import Synchronization
-import VitrineCairo
 import VitrineModel
-import VitrineText
 
 /// Bitmaps of an archive's assets and pictures of its texts' faces, for one picture.
 final class RenderBitmaps: BitmapSource {
+  private struct State {
+    var failure: ArchiveError?
+    /// Bytes of the pixels that the picture shows, by image and size.
+    var bytes: [ImageCache.Key: Int] = [:]
+    var total = 0
+  }
+
   private let assets: AssetStore
   private let glyphs: GlyphPictures
-  private let firstFailure = Mutex<ArchiveError?>(nil)
+  private let limits: ArchiveLimits
+  private let state = Mutex(State())
 
-  init(assets: AssetStore, glyphs: GlyphPictures) {
-    self.assets = assets
-    self.glyphs = glyphs
+  init(assets: AssetStore, glyphs: GlyphPictures, limits: ArchiveLimits) {
+    (self.assets, self.glyphs, self.limits) = (assets, glyphs, limits)
   }
 
   /// Why an image could not be drawn in the size that the picture needs.
-  var failure: ArchiveError? { firstFailure.withLock { $0 } }
+  var failure: ArchiveError? { state.withLock { $0.failure } }
+
+  /// Bytes of the pixels that were asked for so far.
+  var bytes: Int { state.withLock { $0.total } }
+
+  /// Decodes the images of a list: layout has read their headers only.
+  ///
+  /// - Throws: `ArchiveError` when one is damaged, or all together are too large.
+  func readImages(of list: DisplayList) throws(ArchiveError) {
+    var files = 0
+    for id in list.bitmaps where id.origin == .asset {
+      let reading = try assets.reading(id)
+      files += reading.bytes
+      guard files <= limits.allAssetBytes else {
+        throw ArchiveError(
+          .limitExceeded(.allAssetBytes, found: files, allowed: limits.allAssetBytes),
+          path: AssetStore.path(id.asset))
+      }
+      if case .file(_, let width, let height) = reading {
+        try note(id, width: width, height: height)
+      }
+      try assets.check(id)
+    }
+  }
 
   func bitmap(_ id: BitmapID) -> Bitmap? {
     switch id.origin {
-    case .asset: assets.bitmap(id)
+    case .asset: asset(id) { () throws(ArchiveError) in try assets.bitmap(id) }
     case .face: glyphs.bitmap(id)
     }
   }
 
   func bitmap(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
     switch id.origin {
-    case .asset: asset(id, scale: scale)
+    case .asset:
+      asset(id) { () throws(ArchiveError) in
+        let scaled = try assets.scaledBitmap(id, scale: scale)
+        if let scaled { try note(id, width: scaled.bitmap.width, height: scaled.bitmap.height) }
+        return scaled
+      }
     case .face: glyphs.bitmap(id, scale: scale)
     }
   }
 
-  private func asset(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
+  private func asset<Value>(
+    _ id: BitmapID, _ read: () throws(ArchiveError) -> Value?
+  ) -> Value? {
     do throws(ArchiveError) {
-      return try assets.scaledBitmap(id, scale: scale)
+      return try read()
     } catch {
-      firstFailure.withLock { $0 = $0 ?? error }
+      state.withLock { $0.failure = $0.failure ?? error }
       return nil
     }
   }
-}
 
-/// Decodes the pictures that faces have for glyphs, each once.
-final class GlyphPictures: BitmapSource {
-  private let engine: FontTextEngine
-  private let bitmaps = Mutex<[BitmapID: Bitmap]>([:])
-
-  /// Most pictures kept, of some 70 KB each; a process that asks for more starts afresh.
-  private static let capacity = 256
-  /// Pixels of a picture at most: no face has larger ones.
-  private static let maximumPixels = 1 << 20
-
-  init(engine: FontTextEngine) {
-    self.engine = engine
-  }
-
-  /// The picture of a glyph; `nil` where the face has none that can be read.
-  func bitmap(_ id: BitmapID) -> Bitmap? {
-    if let bitmap = bitmaps.withLock({ $0[id] }) { return bitmap }
-    let bytes = engine.picture(of: UInt32(clamping: id.variant), face: id.asset)
-    let decoder = ImageDecoder(maximumPixels: GlyphPictures.maximumPixels)
-    // Made outside the lock: two threads may both decode it, and find the same.
-    guard !bytes.isEmpty, let bitmap = try? decoder.decode(bytes) else { return nil }
-    bitmaps.withLock { bitmaps in
-      if bitmaps.count >= GlyphPictures.capacity { bitmaps.removeAll() }
-      bitmaps[id] = bitmap
+  /// Counts the pixels of an image in one size, once.
+  private func note(_ id: BitmapID, width: Int, height: Int) throws(ArchiveError) {
+    let key = ImageCache.Key(id: id, width: width, height: height)
+    // A header may say anything; it is not decoded where this is too much.
+    let (pixels, isTooMany) = width.multipliedReportingOverflow(by: height)
+    let bytes = isTooMany ? limits.memoryBytes : min(pixels, limits.memoryBytes) * 4
+    let total = state.withLock { state in
+      if state.bytes.updateValue(bytes, forKey: key) == nil { state.total += bytes }
+      return state.total
     }
-    return bitmap
+    guard total <= limits.memoryBytes else {
+      throw ArchiveError(
+        .limitExceeded(.memoryBytes, found: total, allowed: limits.memoryBytes),
+        path: AssetStore.path(id.asset))
+    }
   }
 }

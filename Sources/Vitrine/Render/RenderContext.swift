@@ -9,6 +9,10 @@ final class RenderContext: LayoutContext {
   let symbols: any SymbolSource
   private let formatter: TextFormatter
   private let assets: AssetStore
+  private let limits: ArchiveLimits
+  private let deadline: Deadline
+  /// Unicode scalars of the texts so far.
+  private var scalars = 0
   let recordsSemantics: Bool
   let styleImages: ImageResolver?
   /// The controls that were met, when the request says what a person did with some.
@@ -20,8 +24,10 @@ final class RenderContext: LayoutContext {
 
   init(
     textEngine: any TextEngine, symbols: any SymbolSource, formatter: TextFormatter,
-    assets: AssetStore, recordsSemantics: Bool
+    assets: AssetStore, limits: ArchiveLimits, deadline: Deadline, recordsSemantics: Bool
   ) {
+    self.limits = limits
+    self.deadline = deadline
     self.textEngine = textEngine
     self.symbols = symbols
     self.formatter = formatter
@@ -34,12 +40,24 @@ final class RenderContext: LayoutContext {
     controls.append(control)
   }
 
+  func check() throws(ArchiveError) {
+    if let failure { throw failure }
+    try deadline.check()
+  }
+
   func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
 
   func calendar(_ environment: EnvironmentValues) -> any ChartCalendar {
     ZonedCalendar(environment)
+  }
+
+  func didUse(_ characters: String, path: () -> NodePath) {
+    scalars += characters.unicodeScalars.count
+    guard scalars > limits.textScalars, failure == nil else { return }
+    failure = ArchiveError(
+      .limitExceeded(.textScalars, found: scalars, allowed: limits.textScalars), path: path())
   }
 
   func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }

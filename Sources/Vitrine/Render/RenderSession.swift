@@ -14,6 +14,8 @@ struct RenderSession {
   private let fonts: RenderFonts
   private let colors: ColorResolver
   private let limits: ArchiveLimits
+  private let deadline: Deadline
+  private let timeout: Double?
 
   /// Makes ready what laying out a request needs.
   ///
@@ -25,6 +27,8 @@ struct RenderSession {
     self.document = document
     self.request = request
     limits = renderer.limits
+    timeout = renderer.timeout
+    deadline = Deadline(after: timeout)
     try RenderSession.check(
       size ?? request.surface.pictureSize ?? request.surface.sizes.most,
       scale: request.surface.scale, limits)
@@ -32,9 +36,11 @@ struct RenderSession {
     context = RenderContext(
       textEngine: fonts.engine, symbols: fonts.symbols,
       formatter: TextFormatter(
-        document.archive.strings, developmentLanguage: document.archive.developmentLanguage,
+        document.archive.resources.strings,
+        developmentLanguage: document.archive.resources.developmentLanguage,
         limit: limits.textLength),
-      assets: document.assets, recordsSemantics: renderer.recordsSemantics)
+      assets: document.assets, limits: limits, deadline: deadline,
+      recordsSemantics: renderer.recordsSemantics)
     var environment = EnvironmentValues(root: SurfaceTraits(request))
     colors = ColorResolver(document.assets.colors, traits: environment.assetTraits)
     environment.colors = colors
@@ -73,20 +79,21 @@ struct RenderSession {
   func finish(_ layout: Composition, size: Size? = nil) throws(ArchiveError) -> LaidOutWidget {
     let images = context.styleImages
     if let failure = context.failure ?? images?.failure { throw failure }
+    try deadline.check()
     try environment.interaction.check(context.controls)
     for name in images?.missing ?? [] {
       context.reportMissingImage(name, path: AssetStore.path(name))
     }
     // Colours that are missing are found out while the display list is made.
     let displayList = layout.makeDisplayList()
-    let bitmaps = RenderBitmaps(assets: document.assets, glyphs: fonts.pictures)
+    let bitmaps = RenderBitmaps(assets: document.assets, glyphs: fonts.pictures, limits: limits)
     return try LaidOutWidget(
       layout: layout, displayList.scaled(to: size ?? layout.size), request: request,
       colors: colors, warnings: context.diagnostics.map { $0.inside(document.place) },
       document: document, bitmaps: bitmaps,
       painter: DisplayListPainter(
-        glyphs: fonts.engine, coverage: fonts.coverage, bitmaps: bitmaps,
-        maximumPixels: limits.outputPixels))
+        glyphs: fonts.engine, coverage: fonts.coverage, bitmaps: bitmaps, limits: limits),
+      time: (deadline.secondsLeft, timeout))
   }
 
   /// Source: behaviour of iOS 17 and later, described in Apple's WidgetKit documentation.
@@ -97,10 +104,10 @@ struct RenderSession {
     _ size: Size, scale: Double, _ limits: ArchiveLimits
   ) throws(ArchiveError) {
     let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
-    guard pixels <= Double(limits.outputPixels) else {
+    guard pixels.magnitude <= Double(limits.outputPixels) else {
       throw ArchiveError(
         .limitExceeded(
-          .outputPixels, found: Int(min(pixels, 1e15)), allowed: limits.outputPixels))
+          .outputPixels, found: Int(saturating: pixels), allowed: limits.outputPixels))
     }
   }
 }

@@ -9,14 +9,22 @@ import VitrineText
 public struct Renderer: Sendable {
   let fonts: RenderFonts
   let limits: ArchiveLimits
+  /// Most seconds that laying out and drawing one picture may take; `nil` is no limit.
+  public var timeout: Double?
   /// Whether layouts say what assistive technology reads.
   var recordsSemantics = false
 
   /// Makes a renderer; fonts are opened when a text first needs them.
   ///
-  /// - Parameter fonts: faces beside those of the binary.
-  public init(limits: ArchiveLimits = .standard, fonts: FontFolder = FontFolder()) {
+  /// - Parameters:
+  ///   - limits: what a picture may cost.
+  ///   - fonts: faces beside those of the binary.
+  ///   - timeout: most seconds for one picture; `nil` is no limit.
+  public init(
+    limits: ArchiveLimits = .standard, fonts: FontFolder = FontFolder(), timeout: Double? = nil
+  ) {
     self.limits = limits
+    self.timeout = timeout
     self.fonts = RenderFonts(FontTextEngine(adding: fonts.files))
   }
 

@@ -52,6 +52,12 @@ public enum SurfaceMetrics {
   static let clearBackdrop = Color.scheme(
     light: .opacity(.system(.white), 0.1), dark: .opacity(.system(.white), 0.05))
 
+  /// What lies behind a widget of the Lock Screen where nobody asked for a place: its light letters
+  /// would be lost on white paper.
+  ///
+  /// An assumption: every wallpaper is as good; this one is a dark slate.
+  static let impliedWallpaper = Color.rgb(red: 0.17, green: 0.2, blue: 0.27, opacity: 1)
+
   /// The red of StandBy in the dark.
   ///
   /// An assumption: Apple does not publish it.
@@ -74,7 +80,7 @@ public enum SurfaceMetrics {
     surface.isClipped = resolved.showsEdge || !family.isSystem
     surface.showsContainerBackground = resolved.showsContainerBackground
     surface.backdrop = place.backdrop
-    surface.wallpaper = request.wallpaper
+    surface.wallpaper = request.wallpaper ?? (place.resolution.isImplied ? impliedWallpaper : nil)
     surface.treatment = place.treatment
     surface.brightness = request.isLuminanceReduced ? alwaysOnBrightness : 1
     return surface

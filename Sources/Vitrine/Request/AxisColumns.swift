@@ -5,7 +5,7 @@ import VitrineModel
 struct AxisColumns<Value: ArchiveValue>: Sendable {
   /// How many values a matrix gives, under which key.
   enum Count: Sendable {
-    /// One, which is the same for all pictures of a matrix and is no part of their names.
+    /// One, which is the same for all pictures of a matrix and is not part of their names.
     case one(String)
     /// A list.
     case list(String)

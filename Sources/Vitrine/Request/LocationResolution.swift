@@ -4,8 +4,11 @@ import VitrineModel
 struct LocationResolution: Hashable, Sendable {
   /// The row of the place; `nil` for what is not a family of a widget.
   let traits: LocationTraits?
-  /// Whether the request asks for a place or an appearance, and not for the widget alone.
+  /// Whether the widget is shown in a place, and not alone.
   let isPlaced: Bool
+  /// Whether nobody asked for the place: families of the Lock Screen and of watch faces are never
+  /// seen alone, and have the look of their first place.
+  let isImplied: Bool
   /// The appearance of the place.
   let appearance: SurfaceAppearance
   /// How it treats colours.
@@ -16,30 +19,30 @@ struct LocationResolution: Hashable, Sendable {
   /// - Throws: `ArchiveError` when a place, an appearance or a mode is asked for where it is not.
   init(_ request: RenderRequest, on device: Device) throws(ArchiveError) {
     guard let family = request.family else {
-      self.init(nil, isPlaced: false, .standard, request.renderingMode ?? .fullColor)
+      self.init(nil, .standard, request.renderingMode ?? .fullColor)
       return
     }
     let candidates = try LocationResolution.candidates(family, request, device)
     let hasWish = request.location != nil || request.appearance != .standard
-    let mode = request.renderingMode
-    if !hasWish, mode ?? .fullColor == .fullColor {
-      self.init(candidates.first, isPlaced: false, .standard, .fullColor)
+    let mode = request.renderingMode ?? (family.isSystem ? .fullColor : nil)
+    if !hasWish, mode == .fullColor {
+      self.init(candidates.first, .standard, .fullColor)
     } else if let resolution = LocationResolution.first(of: candidates, request) {
       self = resolution
-    } else if !hasWish, let mode {
+    } else if !hasWish {
       // No place of the device shows the family in this mode: the widget alone.
-      self.init(candidates.first, isPlaced: false, .standard, mode)
+      self.init(candidates.first, .standard, mode ?? .fullColor)
     } else {
       throw LocationResolution.missing(request, candidates, device)
     }
   }
 
   private init(
-    _ traits: LocationTraits?, isPlaced: Bool, _ appearance: SurfaceAppearance,
-    _ mode: WidgetRenderingMode
+    _ traits: LocationTraits?, isPlaced: Bool = false, isImplied: Bool = false,
+    _ appearance: SurfaceAppearance, _ mode: WidgetRenderingMode
   ) {
     self.traits = traits
-    self.isPlaced = isPlaced
+    (self.isPlaced, self.isImplied) = (isPlaced, isImplied)
     self.appearance = appearance
     self.mode = mode
   }
@@ -81,7 +84,11 @@ struct LocationResolution: Hashable, Sendable {
         guard let modes = traits.modes[appearance], let usual = modes.first else { continue }
         let mode = request.renderingMode ?? usual
         if modes.contains(mode) {
-          return LocationResolution(traits, isPlaced: true, appearance, mode)
+          let isImplied =
+            request.location == nil && request.appearance == .standard
+            && request.renderingMode == nil
+          return LocationResolution(
+            traits, isPlaced: true, isImplied: isImplied, appearance, mode)
         }
       }
     }

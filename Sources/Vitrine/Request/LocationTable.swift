@@ -6,11 +6,11 @@ import VitrineModel
 /// rendering modes of each platform, where container backgrounds are removed; Apple's documentation of
 /// `widgetAccentable`, `containerBackgroundRemovable` and interactive widgets.
 ///
-/// Assumptions, since nothing is published: margins of 11 points on Lock Screens and desktops (the
-/// guidelines say less than 16, and 11 for tight groups) and of 4 in StandBy (an app tells StandBy by
-/// margins below 5); Lock Screens, StandBy and watches are dark. The guidelines' table has no tinted
-/// widgets on a Mac, but their colours of the groups and newer pages of WidgetKit do; here it has them.
-/// A CarPlay display is a place of the iPhone that it is connected with.
+/// Assumptions, since nothing is published: margins of 11 points on Lock Screens, desktops and the cards
+/// of a Smart Stack (the guidelines say less than 16, and 11 for tight groups) and of 4 in StandBy (an
+/// app tells StandBy by margins below 5); Lock Screens, StandBy and watches are dark. The guidelines'
+/// table has no tinted widgets on a Mac, but their colours of the groups and newer pages of WidgetKit
+/// do; here it has them. A CarPlay display is a place of the iPhone that it is connected with.
 public enum LocationTable {
   /// All rows; the first one of a family on a kind of device is where it stands by default.
   public static let rows: [LocationTraits] = phones + pads + macs + watches + visions
@@ -92,7 +92,7 @@ public enum LocationTable {
       interactive: [], modes: watchModes, colorScheme: .dark, backdrop: .system(.black)),
     LocationTraits(
       .smartStack, on: .watch, families: [.accessoryRectangular, .accessoryCircular],
-      interactive: [], modes: watchModes, backgrounds: [.fullColor],
+      interactive: [], modes: watchModes, backgrounds: [.fullColor], contentMargin: tight,
       colorScheme: .dark, backdrop: .system(.black)),
   ]
 

@@ -14,7 +14,7 @@ public struct LocationTraits: Hashable, Sendable {
   public let modes: [SurfaceAppearance: [WidgetRenderingMode]]
   /// The rendering modes in which it draws container backgrounds.
   public let backgroundModes: Set<WidgetRenderingMode>
-  /// Room around the content of a Home Screen family, in points.
+  /// Room around the content of a family that has an edge there, in points.
   public let contentMargin: Double
   /// The colour scheme that it always has; `nil` has both.
   public let colorScheme: ColorScheme?
@@ -54,9 +54,16 @@ public struct LocationTraits: Hashable, Sendable {
   /// offered for it.
   public var removesBackgrounds: Bool { backgroundModes.isEmpty }
 
-  /// The room around the content of a family, in points; accessory families have none.
+  /// The room around the content of a family, in points.
+  ///
+  /// Accessory families have none, but for those that a Smart Stack shows as cards.
   public func contentMargins(of family: WidgetFamily) -> EdgeInsets {
-    EdgeInsets(family.isSystem ? contentMargin : 0)
+    EdgeInsets(family.isSystem || isCard(family) ? contentMargin : 0)
+  }
+
+  /// Whether an accessory family is shown as a card of a Smart Stack.
+  private func isCard(_ family: WidgetFamily) -> Bool {
+    location == .smartStack && family == .accessoryRectangular
   }
 
   /// The size of the picture of a family there, in points; `nil` when the device has none.
@@ -73,7 +80,6 @@ public struct LocationTraits: Hashable, Sendable {
   /// The room that the content of a family is laid out in there, in points.
   public func layoutSize(of family: WidgetFamily, on device: Device) -> Size? {
     guard families.contains(family), device.platform == platform else { return nil }
-    let isStacked = location == .smartStack && family == .accessoryRectangular
-    return (isStacked ? device.smartStackSize : nil) ?? device.sizes[family]
+    return (isCard(family) ? device.smartStackSize : nil) ?? device.sizes[family]
   }
 }

@@ -74,6 +74,11 @@ public struct RequestAxes: Hashable, Sendable {
     return axes
   }
 
+  /// Whether a request has one of the values of each axis that has any.
+  package func admit(_ request: RenderRequest) -> Bool {
+    RequestAxis.all.allSatisfy { $0.vary([request], self).contains(request) }
+  }
+
   /// The requests of every combination, the first axis of the table varying least.
   package var requests: [RenderRequest] {
     RequestAxis.all.reduce([RenderRequest(family: .systemSmall)]) { requests, axis in

@@ -3,7 +3,8 @@ import VitrineModel
 /// The device and the place that a request means: every choice that does not depend on the archive.
 ///
 /// Without place, appearance and mode it is the widget alone, in its own colours and with its
-/// background; with an appearance or a mode it is the first place that has it.
+/// background, or the first place of a family that is never seen alone; with an appearance or a mode
+/// it is the first place that has it.
 public struct ResolvedSurface: Hashable, Sendable {
   /// What was asked for.
   public let request: RenderRequest

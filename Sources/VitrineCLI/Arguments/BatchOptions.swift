@@ -5,6 +5,7 @@ import VitrineArguments
 struct BatchOptions: ParsableArguments {
   var widget: String?
   var fontFolder: String?
+  var costs = CostOptions()
   var nameTemplate = OutputPathTemplate.standard
   var isResumed = false
   var jobs: Int?
@@ -25,12 +26,15 @@ struct BatchOptions: ParsableArguments {
   static let strict: ArgumentDefinition<Self> = .strict(\.isStrict)
   static let quiet: ArgumentDefinition<Self> = .quiet(\.isQuiet)
 
-  static let arguments = [widget, fontFolder, nameTemplate, resume, jobs, strict, quiet]
+  static let costs: [ArgumentDefinition<Self>] = CostOptions.arguments.map { $0.of(\.costs) }
 
-  /// A renderer with the faces that are asked for.
+  static let arguments =
+    [widget, fontFolder, nameTemplate, resume, jobs] + costs + [strict, quiet]
+
+  /// A renderer with the faces and limits that are asked for.
   ///
   /// - Throws: `CommandError` when the folder or a font in it cannot be read.
   func renderer() throws(CommandError) -> Renderer {
-    Renderer(fonts: try FontFolder(option: fontFolder))
+    try costs.renderer(fonts: fontFolder, jobs: jobs)
   }
 }

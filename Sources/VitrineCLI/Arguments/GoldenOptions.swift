@@ -80,6 +80,8 @@ struct ReportOptions: ParsableArguments {
 /// How goldens are verified.
 struct VerificationOptions: ParsableArguments {
   var goldens = GoldenOptions()
+  /// The values of the goldens that are verified; all where none are given.
+  var request = RequestOptions()
   var pendingFolder: String?
   var jobs: Int?
   var shard: Shard?
@@ -88,6 +90,7 @@ struct VerificationOptions: ParsableArguments {
   var updates = false
   var mode = ComparisonMode.exact
   var fontFolder: String?
+  var costs = CostOptions()
   var isStrict = false
   var reportFolder: String?
   var reports = ReportOptions()
@@ -106,6 +109,7 @@ struct VerificationOptions: ParsableArguments {
         "Which goldens may be written; default: what VITRINE_RECORD says, or never"),
       .flag("update", \.updates, "Write missing and failed goldens: --record failed"),
       .comparison(\.mode), .fontFolder(\.fontFolder),
+    ] + CostOptions.arguments.map { $0.of(\.costs) } + [
       .flag("strict", \.isStrict, "End with 4 when there are orphans or equivalents"),
       .option(
         "report", .file("DIR"), \.reportFolder,
@@ -115,7 +119,7 @@ struct VerificationOptions: ParsableArguments {
       .option(
         "json", .file("FILE"), \.json, "Write the results as JSON, which reg-suit's tools read too"),
       .quiet(\.isQuiet),
-    ]
+    ] + RequestOptions.arguments.map { $0.of(\.request) }
 }
 
 extension ArgumentDefinition {
@@ -129,7 +133,7 @@ extension ArgumentDefinition {
   /// How pictures are compared.
   static func comparison(_ keyPath: WritableKeyPath<Root, ComparisonMode> & Sendable) -> Self {
     .option(
-      "mode", .choice("MODE"), keyPath,
+      "comparison", .choice("MODE"), keyPath,
       "How pictures are compared whose matrix does not say; default: exact")
   }
 

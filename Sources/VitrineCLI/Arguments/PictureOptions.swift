@@ -6,6 +6,7 @@ struct PictureOptions: ParsableArguments {
   var widget: String?
   var request = RequestOptions()
   var fontFolder: String?
+  var costs = CostOptions()
   var isStrict = false
   var operands: [String] = []
 
@@ -14,7 +15,8 @@ struct PictureOptions: ParsableArguments {
   /// The options but for some axes.
   static func arguments(without axes: Set<String>) -> [ArgumentDefinition<PictureOptions>] {
     [.widget(\.widget)] + RequestOptions.arguments(without: axes).map { $0.of(\.request) }
-      + [.fontFolder(\.fontFolder), .strict(\.isStrict)]
+      + [.fontFolder(\.fontFolder)] + CostOptions.arguments.map { $0.of(\.costs) }
+      + [.strict(\.isStrict)]
   }
 
   /// The axes, each of one value.
@@ -27,11 +29,11 @@ struct PictureOptions: ParsableArguments {
     guard !axes.isPlural else { throw .usage(message, hint: "choose one value for each flag") }
   }
 
-  /// A renderer with the faces that are asked for.
+  /// A renderer with the faces and limits that are asked for.
   ///
   /// - Throws: `CommandError` when the folder or a font in it cannot be read.
   func renderer() throws(CommandError) -> Renderer {
-    Renderer(fonts: try FontFolder(option: fontFolder))
+    try costs.renderer(fonts: fontFolder)
   }
 
   /// The request.

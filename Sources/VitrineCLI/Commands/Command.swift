@@ -29,13 +29,18 @@ struct Command: Sendable {
   ///
   /// - Throws: `CommandError` when the words are wrong, or it ends early.
   func run(_ words: [String], _ console: Console) throws(CommandError) -> ExitCode {
-    let action: Action
+    try Command.checked { () throws(ValidationError) in try parse(words) }(console)
+  }
+
+  /// What parsing gives; a fault of what was typed is one of usage.
+  static func checked<Result>(
+    _ parse: () throws(ValidationError) -> Result
+  ) throws(CommandError) -> Result {
     do throws(ValidationError) {
-      action = try parse(words)
+      return try parse()
     } catch {
       throw .usage(error.message, hint: error.hint)
     }
-    return try action(console)
   }
 
   var name: String { configuration.name }

@@ -87,7 +87,7 @@ enum PictureInput {
 
   /// The pixels of a file.
   ///
-  /// - Throws: `CommandError` when it cannot be read or is no picture.
+  /// - Throws: `CommandError` when it cannot be read or is not a picture.
   static func bitmap(_ path: String) throws(CommandError) -> Bitmap {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -100,7 +100,7 @@ enum PictureInput {
 
   /// The pixels of a file's bytes.
   ///
-  /// - Throws: `CommandError` when they are no picture.
+  /// - Throws: `CommandError` when they are not a picture.
   static func bitmap(_ bytes: [UInt8], file: String) throws(CommandError) -> Bitmap {
     do throws(ImageError) {
       return try ImageDecoder().decode(bytes)

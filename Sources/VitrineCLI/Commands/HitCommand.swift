@@ -37,7 +37,10 @@ struct HitCommand: ParsableCommand {
     let warnings: [Diagnostic]
     do throws(ArchiveError) {
       let document = try archive.read(picture.widget)
-      widget = try renderer.layOut(document, try picture.request(for: document))
+      let request = try picture.request(for: document)
+      widget = try Watchdog.watch(archive.name, renderer.timeout, console) {
+        () throws(ArchiveError) in try renderer.layOut(document, request)
+      }
       warnings = document.warnings + widget.warnings
     } catch {
       let isUnreadable = if case .unreadable = error.reason { true } else { false }
@@ -61,7 +64,7 @@ extension Point {
     var numbers: [Double] = []
     for word in words {
       guard let number = Double(word), number.isFinite else {
-        throw .usage("'\(word.singleLine)' is no number of points", hint: "for example '40 60'")
+        throw .usage("'\(word.singleLine)' is not a number of points", hint: "for example '40 60'")
       }
       numbers.append(number)
     }

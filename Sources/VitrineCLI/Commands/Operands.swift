@@ -36,7 +36,7 @@ enum Operands: Hashable, Sendable {
     case .reports: "merge REPORT.json…"
     case .shell: "SHELL"
     case .command: "[COMMAND]"
-    case .project: "PROJECT"
+    case .project: "[PROJECT]"
     }
   }
 
@@ -64,7 +64,7 @@ enum Operands: Hashable, Sendable {
       try check(words, 3...3, missing: "an archive and a point are needed", usage)
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
     case .patterns: break
-    case .project: try check(words, 1...1, missing: "no project is given", usage)
+    case .project: try check(words, 0...1, missing: "", usage)
     case .pictures: try check(words, 2...2, missing: "two pictures are compared", usage)
     case .reports:
       try check(words, 2...Int.max, missing: "no report is given", usage)

@@ -62,8 +62,8 @@ struct RenderCommand: ParsableCommand {
         "format", .choice("FORMAT"), \.format,
         "Kind of file; default: what the output file's name ends in, or png"),
     ]
-    + [BatchOptions.nameTemplate, BatchOptions.resume, BatchOptions.jobs, BatchOptions.quiet]
-    .map { $0.of(\.batch) } + [.json(\.isJSON)]
+    + ([BatchOptions.nameTemplate, BatchOptions.resume, BatchOptions.jobs] + BatchOptions.costs
+    + [BatchOptions.quiet]).map { $0.of(\.batch) } + [.json(\.isJSON)]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let archives = try ArchiveArgument.all(operands)

@@ -6,6 +6,7 @@ struct ValidateCommand: ParsableCommand {
   var request = RequestOptions()
   var widget: String?
   var fontFolder: String?
+  var costs = CostOptions()
   var isStrict = false
   var isQuiet = false
   var isJSON = false
@@ -31,12 +32,13 @@ struct ValidateCommand: ParsableCommand {
     [.widget(\.widget)]
     + RequestOptions.arguments(without: Validator.covered).map { $0.of(\.request) }
     + [
-      .fontFolder(\.fontFolder), .strict(\.isStrict), .quiet(\.isQuiet), .json(\.isJSON),
-    ]
+      .fontFolder(\.fontFolder)
+    ] + CostOptions.arguments.map { $0.of(\.costs) }
+    + [.strict(\.isStrict), .quiet(\.isQuiet), .json(\.isJSON)]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let validator = Validator(
-      renderer: Renderer(fonts: try FontFolder(option: fontFolder)), axes: request.axes,
+      renderer: try costs.renderer(fonts: fontFolder, jobs: nil), axes: request.axes,
       widget: widget, isStrict: isStrict)
     let archives = try ArchiveArgument.all(operands)
     let reports = Parallel.map(archives.count) { validator.report(on: archives[$0]) }

@@ -13,16 +13,18 @@ struct VerifyCommand: ParsableCommand {
       "Every JSON file in the golden folder, or in a folder in it, is an archive; 'matrix.json' "
         + "beside it says which families, states and so on are kept. A golden is a picture and the "
         + "frames of its views as text, both beside the archive.",
-      "PATTERN is the name of an area, an archive or a golden; '*' is any text, '?' any character.",
+      "PATTERN is the name of an area, an archive or a golden; '*' is any text, '?' any character. "
+        + "Options such as --scheme choose among the values that matrices give.",
       "Failed pictures wait in a folder until 'accept' makes them goldens or 'reject' removes them; "
         + "'review' shows them one by one. Where the variable CI is set nothing is ever recorded, and "
         + "a missing golden fails.",
-      "In mode 'exact' every pixel must be the same. In mode 'perceptual' noise of anti-aliasing and "
+      "In comparison 'exact' every pixel must be the same. In comparison 'perceptual' noise of anti-aliasing and "
         + "what nobody sees may differ; one pixel that shows something else still fails.",
     ],
     examples: [
       .init("vitrine verify", "all goldens"),
       .init("vitrine verify Tasks --record missing", "record what is new of one archive"),
+      .init("vitrine verify --scheme dark --family systemSmall", "the small dark ones"),
       .init(
         "vitrine verify --shard 1/4 --report report --json report/shard.json --github",
         "a quarter of them on a CI machine"),

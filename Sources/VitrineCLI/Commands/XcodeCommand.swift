@@ -12,10 +12,10 @@ struct XcodeCommand: ParsableCommand {
     "xcode", "Draw the widgets of an Xcode project, as it is", operands: .project,
     discussion: [
       "PROJECT is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, or a folder that holds "
-        + "one of them or nothing but sources. Without -o its targets with widgets are listed: what "
-        + "they import, what stands in for it here, and what is left out. With -o DIR they are "
-        + "built, archived and drawn into a gallery, DIR/TARGET/index.html. It needs the Swift "
-        + "toolchain, and runs the project's code.",
+        + "one of them or nothing but sources; default: the current folder. Without -o its targets "
+        + "with widgets are listed: what they import, what stands in for it here, and what is left "
+        + "out. With -o DIR they are built, archived and drawn into a gallery, "
+        + "DIR/TARGET/index.html. It needs the Swift toolchain, and runs the project's code.",
       "Staged packages, data of the widgets and archives are kept in .vitrine/xcode; what has not "
         + "changed is neither built nor drawn again. Ends with 0 when every widget has a picture.",
     ],
@@ -23,6 +23,7 @@ struct XcodeCommand: ParsableCommand {
       .init("vitrine xcode App.xcodeproj", "what there is to draw"),
       .init("vitrine xcode App.xcodeproj -o pictures", "all of its pictures"),
       .init("vitrine xcode . --target Widgets --init", "files to keep"),
+      .init("vitrine xcode --prepare", "once, so that the first project is drawn sooner"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
@@ -38,6 +39,15 @@ struct XcodeCommand: ParsableCommand {
       "Build, archive and draw into a folder for each target"),
     .flag(
       "init", \.options.initializes, "Write a package, a matrix of goldens and a workflow to keep"),
+    .flag(
+      "prepare", \.options.prepares,
+      "Compile the modules that all projects share, and end; the first project does it otherwise"),
+    .flag(
+      "background-notice", \.options.showsBackgroundNotice,
+      "Draw the notice of iOS 17 and later in place of widgets without containerBackground"),
+    .flag(
+      "run-appear", \.options.runsAppearActions,
+      "Do once what views do in onAppear and task, which WidgetKit does not wait for"),
     .flag(
       "keep-staging", \.options.keepsStaging,
       "Build staged files as they are, with changes that were made by hand"),
@@ -61,6 +71,12 @@ package struct ProjectOptions {
   package var output: String?
   /// Whether files to keep are written.
   package var initializes = false
+  /// Whether shared modules are compiled, and nothing else is done.
+  package var prepares = false
+  /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
+  package var showsBackgroundNotice = false
+  /// Whether views do what they do when they appear.
+  package var runsAppearActions = false
   /// Whether staged files stay as they are.
   package var keepsStaging = false
   /// Whether nothing is said but errors.

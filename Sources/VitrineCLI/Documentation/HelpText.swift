@@ -37,10 +37,12 @@ enum HelpText {
     let values = option.allValueStrings
     // The devices alone would fill a screen; they have a command of their own.
     let list =
-      values.isEmpty || values.count > 20
+      values.isEmpty || values.count > ArgumentInfo.mostListedValues
       ? ""
       : "\n" + TextWrapping.wrap("values: " + values.joined(separator: ", "), width: 80, indent: 6)
-    let help = values.count > 20 ? option.help + "; see 'vitrine \(option.name)s'" : option.help
+    let help =
+      values.count > ArgumentInfo.mostListedValues
+      ? option.help + "; see 'vitrine \(ArgumentInfo.listing(of: option.name))'" : option.help
     return "  \(names(option))\n" + TextWrapping.wrap(help, width: 80, indent: 6) + list
   }
 

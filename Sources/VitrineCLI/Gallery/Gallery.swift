@@ -34,6 +34,7 @@ struct Gallery {
     guard !reports.isEmpty else { return code }
     let items = reports.map { item(of: $0) }
     try write(items)
+    CostOptions.liftLimit()
     let sheets = try ContactSheet.write(items, folder: folder)
     if !options.isQuiet {
       console.say(

@@ -15,11 +15,12 @@ struct GoldenSelection {
   /// The folder.
   let location: FolderLocation
 
-  /// Reads the folder and applies patterns and shard.
+  /// Reads the folder and applies patterns, axes and shard.
   ///
   /// - Throws: `CommandError` when there is no folder, a matrix is wrong or nothing is chosen.
   init(
-    _ goldens: GoldenOptions, patterns: [String], shard: Shard? = nil, lastFailed: [String]? = nil
+    _ goldens: GoldenOptions, patterns: [String], axes: RequestAxes = RequestAxes(),
+    shard: Shard? = nil, lastFailed: [String]? = nil
   ) throws(CommandError) {
     location = goldens.location
     root = location.path
@@ -31,8 +32,10 @@ struct GoldenSelection {
       throw .failed(ReportedDiagnostic(error, file: root), .unusable)
     }
     orphans = store.orphans(among: all)
-    let named = try GoldenSelection.matching(patterns, among: all)
-      .filter { golden in lastFailed?.contains(golden.description) ?? true }
+    let named = try GoldenSelection.matching(
+      axes, among: GoldenSelection.matching(patterns, among: all)
+    )
+    .filter { golden in lastFailed?.contains(golden.description) ?? true }
     chosen = shard.map { $0.part(of: named) } ?? named
   }
 
@@ -51,6 +54,16 @@ struct GoldenSelection {
           .error, "is a symbolic link", hint: "name the folder that it leads to with --goldens",
           file: location.path), .unusable)
     }
+  }
+
+  /// The cases that have one of the values of each axis; one at least must.
+  private static func matching(
+    _ axes: RequestAxes, among cases: [GoldenCase]
+  ) throws(CommandError) -> [GoldenCase] {
+    let matching = cases.filter { axes.admit($0.request) }
+    guard matching.isEmpty, !cases.isEmpty else { return matching }
+    throw .usage(
+      "no golden is of what the options say", hint: "values are those that matrices give")
   }
 
   /// The cases that a pattern chooses; each pattern must choose one.

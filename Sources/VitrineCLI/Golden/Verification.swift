@@ -25,9 +25,11 @@ struct Verification: ~Copyable {
   func run() throws(CommandError) -> ExitCode {
     let lastFailed = options.verifiesLastFailed ? try session.lastFailed() : nil
     let selection = try GoldenSelection(
-      options.goldens, patterns: patterns, shard: options.shard, lastFailed: lastFailed)
+      options.goldens, patterns: patterns, axes: options.request.axes, shard: options.shard,
+      lastFailed: lastFailed)
     let mode = try recordMode()
     Signals.removeUnfinishedFilesOnInterrupt()
+    options.costs.limitProcess(jobs: options.jobs)
     let report = verify(selection, mode, try FontFolder(option: options.fontFolder))
     if options.shard == nil { session.noteFailed(report, among: selection) }
     try write(report, selection.location)
@@ -53,13 +55,18 @@ struct Verification: ~Copyable {
   ) -> RunReport {
     let jobs = options.jobs
     let verifier = GoldenVerifier(
-      record: mode, mode: options.mode, store: session.pending, fonts: fonts)
+      record: mode, mode: options.mode, store: session.pending, fonts: fonts,
+      limits: options.costs.limits, timeout: options.costs.seconds)
     let progress = Progress(
       total: selection.chosen.count, console: console, isQuiet: options.isQuiet)
     let report = Mutex(RunReport(goldens: selection.root, pending: session.pending.folder))
     let clock = ContinuousClock()
     let start = clock.now
-    GoldenRun(verifier, jobs: jobs).perform(selection.chosen) { result in
+    let (seconds, console) = (options.costs.seconds, console)
+    let run = GoldenRun(verifier, jobs: jobs) { name, work in
+      Watchdog.watch(name, seconds, console, work)
+    }
+    run.perform(selection.chosen) { result in
       report.withLock { $0.note(result) }
       progress?.step()
     }

@@ -14,6 +14,12 @@ struct Inspector: Sendable {
   ///
   /// - Throws: `CommandError` when the archive cannot be read or laid out.
   func run(_ inspection: Inspection) throws(CommandError) -> ExitCode {
+    try Watchdog.watch(archive.name, renderer.timeout, console) {
+      () throws(CommandError) in try inspect(inspection)
+    }
+  }
+
+  private func inspect(_ inspection: Inspection) throws(CommandError) -> ExitCode {
     let document = try problems(.unusable) { () throws(ArchiveError) in
       try archive.read(picture.widget)
     }

@@ -24,6 +24,12 @@ struct PictureWriter: Sendable {
   ///
   /// - Throws: `CommandError` when nobody reads standard output.
   func write(_ job: RenderJob) throws(CommandError) -> Outcome {
+    try Watchdog.watch(job.archive.name, renderer.timeout, console) {
+      () throws(CommandError) in try draw(job)
+    }
+  }
+
+  private func draw(_ job: RenderJob) throws(CommandError) -> Outcome {
     let outcome: Result<Outcome, CommandError>
     do throws(ArchiveError) {
       outcome = try job.document.use { document throws(ArchiveError) in

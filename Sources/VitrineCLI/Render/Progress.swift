@@ -1,4 +1,5 @@
 import Synchronization
+import Vitrine
 
 /// A line at the bottom of a terminal that says how far the work is, how fast it goes and how long
 /// it will take.
@@ -49,9 +50,9 @@ final class Progress: Sendable {
     let text = "\(bar) \(done)/\(total)"
     guard seconds > 0.2, done > 0, done < total else { return text }
     let rate = Double(done) / seconds
-    let left = Int((Double(total - done) / rate).rounded(.up))
+    let left = Int(saturating: (Double(total - done) / rate).rounded(.up))
     let time = left < 60 ? "\(left) s" : "\(left / 60) min \(left % 60) s"
-    return "\(text)  \(Int(rate.rounded())) images/s  \(time) left"
+    return "\(text)  \(Int(saturating: rate.rounded())) images/s  \(time) left"
   }
 }
 

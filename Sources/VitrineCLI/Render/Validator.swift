@@ -57,24 +57,24 @@ struct Validator: Sendable {
     var axes = axes
     axes.target = document.targets.isEmpty ? [.family(.systemSmall)] : document.targets
     axes.colorScheme = ColorScheme.allCases
-    return moments(of: document.archive, axes).flatMap { $0.combinations() }
+    return candidates(of: document.archive, axes).flatMap { $0.combinations() }
   }
 
   /// Placeholder and preview belong to the archive, the other states to each entry; a state of a
   /// Live Activity that gets out of date is looked at again then.
-  private func moments(of archive: WidgetArchive, _ axes: RequestAxes) -> [RequestAxes] {
+  private func candidates(of archive: WidgetArchive, _ axes: RequestAxes) -> [RequestAxes] {
     let states = archive.liveActivity?.states ?? []
     let count = max(archive.entries.count, states.count)
     return RenderState.allCases.flatMap { state -> [RequestAxes] in
       let isOfEntry = state == .entry || state == .locked
       let entries: [Int?] = isOfEntry && count > 0 ? (0..<count).map { $0 } : [nil]
       return entries.map { entry in
-        var moment = axes
-        (moment.state, moment.entry) = ([state], [entry])
+        var candidate = axes
+        (candidate.state, candidate.entry) = ([state], [entry])
         if let entry, states.indices.contains(entry), let stale = states[entry].staleDate {
-          moment.date = (axes.date ?? [nil]) + [stale]
+          candidate.date = (axes.date ?? [nil]) + [stale]
         }
-        return moment
+        return candidate
       }
     }
   }

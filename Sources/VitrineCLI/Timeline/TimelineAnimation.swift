@@ -52,5 +52,7 @@ struct TimelineAnimation: ParsableArguments {
     }
   }
 
-  private func milliseconds(_ seconds: Double) -> Int { Int((seconds * 1000).rounded()) }
+  private func milliseconds(_ seconds: Double) -> Int {
+    Int(saturating: (seconds * 1000).rounded())
+  }
 }

@@ -80,7 +80,11 @@ struct TimelinePictures: Sendable {
     let progress = Progress(total: spans.count, console: console, isQuiet: isQuiet)
     let results = Parallel.map(spans.count) { index in
       defer { progress?.step() }
-      return Result { () throws(ArchiveError) in try draw(spans[index]) }
+      return Result { () throws(ArchiveError) in
+        try Watchdog.watch(archive.name, renderer.timeout, console) {
+          () throws(ArchiveError) in try draw(spans[index])
+        }
+      }
     }
     progress?.clear()
     var drawn: [Drawn] = []

@@ -24,7 +24,7 @@ struct TimelineReport: Encodable {
   /// When the next timeline is asked for.
   struct Reload: Encodable {
     let policy: TimelineReloadPolicy
-    /// The earliest moment; `nil` when the app has to say so.
+    /// The earliest date; `nil` when the app has to say so.
     let due: ArchiveDate?
   }
 
@@ -104,7 +104,7 @@ extension TimelineReport.Row {
 
   /// A number of seconds in days, hours, minutes and seconds.
   private static func span(_ seconds: Double) -> String {
-    let whole = Int(seconds)
+    let whole = Int(saturating: seconds)
     let parts = [(whole / 86_400, "d"), (whole / 3600 % 24, "h"), (whole / 60 % 60, "min")]
     var words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let rest = seconds - Double(whole / 60 * 60)
@@ -114,7 +114,7 @@ extension TimelineReport.Row {
 }
 
 extension TimelineReport.Reload {
-  /// The policy and the moment.
+  /// The policy and the date.
   fileprivate var text: String {
     switch policy {
     case .atEnd: "atEnd" + (due.map { ", not before \($0.text)" } ?? "")

@@ -8,23 +8,29 @@ import VitrineModel
 struct DrawingContext: ~Copyable {
   /// Cairo's own handle, for libraries that draw onto a context.
   let pointer: OpaquePointer
+  /// What counts the outlines.
+  private let budget: PaintBudget?
 
   /// Farthest distance in pixels that cairo's 24.8 numbers carry with room to spare.
-  private static let reach = 4_000_000.0
+  private static let reach = -4_000_000.0...4_000_000.0
+
+  /// Farthest distance in pixels between a curve and the lines that cairo draws for it.
+  private static let tolerance = 0.05
 
   /// Makes a context that draws onto `surface`.
   ///
   /// Antialiasing and tolerance are set to values under which cairo 1.16 and 1.18 give the same
   /// pixels.
-  init(_ surface: borrowing ImageSurface) throws(PaintError) {
+  init(_ surface: borrowing ImageSurface, budget: PaintBudget? = nil) throws(PaintError) {
     guard let context = cairo_create(surface.pointer) else { throw .outOfMemory }
     if let error = PaintError(cairo_status(context)) {
       cairo_destroy(context)
       throw error
     }
     pointer = context
+    self.budget = budget
     cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
-    cairo_set_tolerance(context, 0.05)
+    cairo_set_tolerance(context, DrawingContext.tolerance)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
@@ -69,24 +75,41 @@ struct DrawingContext: ~Copyable {
 
   /// Adds an outline to the current path, transformed by `transform`.
   func add(_ path: Path, _ transform: AffineTransform) {
+    var here = Point.zero
+    var lines = Double(path.elements.count)
     for element in path.elements {
       switch element {
       case .move(let point):
-        let end = device(point, transform)
-        cairo_move_to(pointer, end.x, end.y)
+        here = device(point, transform)
+        cairo_move_to(pointer, here.x, here.y)
       case .line(let point):
-        let end = device(point, transform)
-        cairo_line_to(pointer, end.x, end.y)
+        here = device(point, transform)
+        cairo_line_to(pointer, here.x, here.y)
       case .quadCurve(let point, let control):
-        addQuadratic(to: device(point, transform), control: device(control, transform))
+        let (bend, end) = (device(control, transform), device(point, transform))
+        addQuadratic(to: end, control: bend)
+        lines += DrawingContext.lines(here, bend, bend, end)
+        here = end
       case .curve(let point, let control1, let control2):
         let first = device(control1, transform)
         let second = device(control2, transform)
         let end = device(point, transform)
         cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+        lines += DrawingContext.lines(here, first, second, end)
+        here = end
       case .close: cairo_close_path(pointer)
       }
     }
+    budget?.count(outlineSteps: lines)
+  }
+
+  /// How many lines stand for a curve, or somewhat more.
+  ///
+  /// Source: Wang's formula; a chord is off by an eighth of the largest second derivative.
+  private static func lines(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Double {
+    let first = abs(a.x - 2 * b.x + c.x) + abs(a.y - 2 * b.y + c.y)
+    let second = abs(b.x - 2 * c.x + d.x) + abs(b.y - 2 * c.y + d.y)
+    return (0.75 * max(first, second) / tolerance).squareRoot()
   }
 
   /// Adds the outline of a rectangle in device pixels.
@@ -99,8 +122,7 @@ struct DrawingContext: ~Copyable {
   private func device(_ point: Point, _ transform: AffineTransform) -> Point {
     let mapped = transform.apply(point)
     return Point(
-      x: min(max(mapped.x, -DrawingContext.reach), DrawingContext.reach),
-      y: min(max(mapped.y, -DrawingContext.reach), DrawingContext.reach))
+      x: mapped.x.clamped(to: DrawingContext.reach), y: mapped.y.clamped(to: DrawingContext.reach))
   }
 
   private func addQuadratic(to end: Point, control: Point) {
@@ -141,6 +163,20 @@ struct DrawingContext: ~Copyable {
   /// Fills the current path and keeps it.
   func fill(_ style: FillStyle = .nonZero) {
     with(style) { cairo_fill_preserve(pointer) }
+  }
+
+  /// Counts the lines that a stroke of an outline is drawn with.
+  ///
+  /// Source: cairo's `cairo-pen.c`: a round pen has so many corners that it is off by the tolerance
+  /// at most, and each round end and corner has half of them.
+  func countStroke(_ path: Path, _ style: StrokeStyle, _ transform: AffineTransform) {
+    let radius = style.lineWidth / 2 * transform.largestScale
+    let corners = 4 + Double.pi * (radius / (2 * DrawingContext.tolerance)).squareRoot()
+    let isRound = style.lineCap == .round || style.lineJoin == .round
+    var pieces = Double(path.elements.count)
+    let period = style.dash.reduce(0, +)
+    if period > 0 { pieces += path.controlLength / period * Double(style.dash.count) }
+    budget?.count(outlineSteps: corners + pieces * (isRound ? corners : 2))
   }
 
   /// Draws a line along the current path and keeps it; `transform` shapes the pen.
@@ -225,8 +261,11 @@ struct DrawingContext: ~Copyable {
   }
 
   /// What has been drawn in `region` of the target so far.
-  func copy(_ region: PixelRect) throws(PaintError) -> ImageSurface {
-    let copy = try ImageSurface(width: region.width, height: region.height, format: .argb)
+  func copy(
+    _ region: PixelRect, budget: PaintBudget? = nil
+  ) throws(PaintError) -> ImageSurface {
+    let copy = try ImageSurface(
+      width: region.width, height: region.height, format: .argb, budget: budget)
     guard let target = cairo_get_group_target(pointer), let other = cairo_create(copy.pointer)
     else { throw .outOfMemory }
     defer { cairo_destroy(other) }

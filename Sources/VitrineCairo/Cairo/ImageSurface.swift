@@ -27,6 +27,9 @@ struct ImageSurface: ~Copyable {
   }
 
   let pointer: OpaquePointer
+  /// Whose memory the pixels count as, and how much of it.
+  private let budget: PaintBudget?
+  private let bytes: Int
 
   /// Makes a surface over memory that the caller keeps alive and unmoved as long as the surface.
   ///
@@ -39,15 +42,33 @@ struct ImageSurface: ~Copyable {
       pixels, format.cairo, Int32(clamping: width), Int32(clamping: height),
       Int32(clamping: bytesPerRow))
     pointer = try ImageSurface.checked(surface)
+    (budget, bytes) = (nil, 0)
   }
 
-  /// Makes a transparent surface that owns its memory.
-  init(width: Int, height: Int, format: Format) throws(PaintError) {
-    pointer = try ImageSurface.checked(
-      cairo_image_surface_create(format.cairo, Int32(clamping: width), Int32(clamping: height)))
+  /// Makes a transparent surface that owns its memory, of which the budget knows.
+  init(
+    width: Int, height: Int, format: Format, budget: PaintBudget? = nil
+  ) throws(PaintError) {
+    let side = ImageSurface.maximumSide
+    guard width <= side, height <= side else {
+      throw .pictureTooLarge(width: Double(width), height: Double(height), limit: side * side)
+    }
+    let bytes = width * height * (format == .alpha ? 1 : 4)
+    try budget?.hold(bytes)
+    do throws(PaintError) {
+      pointer = try ImageSurface.checked(
+        cairo_image_surface_create(format.cairo, Int32(clamping: width), Int32(clamping: height)))
+    } catch {
+      budget?.release(bytes)
+      throw error
+    }
+    (self.budget, self.bytes) = (budget, bytes)
   }
 
-  deinit { cairo_surface_destroy(pointer) }
+  deinit {
+    cairo_surface_destroy(pointer)
+    budget?.release(bytes)
+  }
 
   private static func checked(_ surface: OpaquePointer?) throws(PaintError) -> OpaquePointer {
     guard let surface else { throw .outOfMemory }

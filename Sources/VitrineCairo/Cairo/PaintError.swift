@@ -1,4 +1,5 @@
 import CCairo
+import VitrineModel
 
 /// Why a picture could not be drawn.
 package enum PaintError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -8,6 +9,8 @@ package enum PaintError: Error, Hashable, Sendable, CustomStringConvertible {
   case emptyPicture(width: Double, height: Double)
   /// The picture has more pixels than allowed, or a side that cairo cannot address.
   case pictureTooLarge(width: Double, height: Double, limit: Int)
+  /// It takes more than it may; the reason says of what.
+  case refused(ArchiveError.Reason)
   /// Memory ran out.
   case outOfMemory
   /// Cairo refused an operation; the message is cairo's own.
@@ -20,6 +23,7 @@ package enum PaintError: Error, Hashable, Sendable, CustomStringConvertible {
     case .emptyPicture(let width, let height): "a picture of \(width) x \(height) pixels is empty"
     case .pictureTooLarge(let width, let height, let limit):
       "a picture of \(width) x \(height) pixels is larger than the limit of \(limit) pixels"
+    case .refused(let reason): ArchiveError(reason).message
     case .outOfMemory: "out of memory while drawing"
     case .cairo(let message): "cairo: \(message)"
     }

@@ -1,3 +1,5 @@
+import VitrineModel
+
 /// A rectangle of whole device pixels.
 struct PixelRect: Equatable {
   /// Left edge.
@@ -48,6 +50,6 @@ struct PixelRect: Equatable {
   /// Coordinates far outside any surface all mean the same, so they are clamped to what `Int`
   /// holds.
   private static func whole(_ value: Double) -> Int {
-    value.isFinite ? Int(min(max(value, -1e9), 1e9)) : 0
+    Int(saturating: value.isFinite ? value.clamped(to: -1e9...1e9) : 0)
   }
 }

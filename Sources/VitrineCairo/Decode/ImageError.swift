@@ -20,6 +20,8 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
   case externalReference(String)
   /// A picture has text in a font that is not in the file.
   case externalFonts(format: String)
+  /// The elements of an SVG are referred to so often that more are drawn than allowed.
+  case tooManyReferences(limit: Int)
   /// A library that the picture needs is not installed.
   case libraryMissing(format: String, library: String, package: String)
   /// The library that reads the picture takes too long.
@@ -49,6 +51,8 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
       "the image refers to something outside of itself: \(address)"
     case .externalFonts(let format):
       "the \(format) has text in a font of the system"
+    case .tooManyReferences(let limit):
+      "the SVG draws more than \(limit) elements, counted as often as they are referred to"
     case .libraryMissing(let format, let library, let package):
       "images \(format) need \(library), which is not installed; install the package '\(package)'"
     case .tooSlow(let format, let seconds):
@@ -67,7 +71,7 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
     case .externalReference: "put what it refers to into the file itself"
     case .externalFonts: "convert the text to outlines"
     case .truncated, .corrupt: "export the image anew"
-    case .tooSlow: "simplify it, or export it as PNG"
+    case .tooSlow, .tooManyReferences: "simplify it, or export it as PNG"
     case .libraryCrashed: "export it anew, or as PNG"
     case .helperMissing: "SECURITY.md says what that process needs of the system"
     default: nil

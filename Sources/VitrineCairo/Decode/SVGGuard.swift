@@ -5,16 +5,17 @@ import CExpat
 /// librsvg itself loads nothing from outside, and says nothing about what it left out. Text is refused
 /// because its letters would come from whatever fonts the machine has. The file is read as XML, as
 /// librsvg reads it, so that nothing in it can look like something else.
-struct SVGGuard {
+package struct SVGGuard {
   private let bytes: [UInt8]
 
   /// Encodings that expat and librsvg read alike.
   private static let encodings: Set<String> = ["utf-8", "us-ascii", "iso-8859-1"]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Takes a file.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// - Throws: ``ImageError`` for the first thing that is not in the file, or that is no XML.
-  func check() throws(ImageError) {
+  /// - Throws: ``ImageError`` for the first thing that is not in the file, or that is not XML.
+  package func check() throws(ImageError) {
     guard !bytes.contains(0) else { throw .unsupported(format: "UTF-16 encoded SVG") }
     guard let parser = XML_ParserCreate(nil) else { throw .outOfMemory }
     defer { XML_ParserFree(parser) }
@@ -26,6 +27,7 @@ struct SVGGuard {
       let line = XML_GetCurrentLineNumber(parser)
       throw .corrupt(message: "line \(line): \(text ?? "not well-formed")")
     }
+    try reading.references.check()
   }
 
   /// - Throws: ``ImageError`` for an encoding in which text could hide.
@@ -95,6 +97,7 @@ struct SVGGuard {
 /// One reading: hands expat's calls to the rules, and stops at the first fault.
 private final class SVGReading {
   private(set) var fault: ImageError?
+  private(set) var references = SVGReferences()
   private let parser: XML_Parser
   /// The text of the style sheet that is open.
   private var style: String?
@@ -148,11 +151,14 @@ private final class SVGReading {
     reading.note { () throws(ImageError) in
       try SVGGuard.check(element: element, attributes: attributes)
     }
+    reading.references.open(attributes: attributes)
     if element.hasSuffix("style") { reading.style = "" }
   }
 
   private static let onEnd: XML_EndElementHandler = { data, _ in
-    guard let reading = reading(data), let style = reading.style else { return }
+    guard let reading = reading(data) else { return }
+    reading.references.close()
+    guard let style = reading.style else { return }
     reading.style = nil
     reading.note { () throws(ImageError) in try SVGGuard.check(style: style) }
   }

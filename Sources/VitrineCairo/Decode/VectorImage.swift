@@ -30,6 +30,9 @@ package struct VectorImage: Sendable {
     size = Size(width: natural.width, height: natural.height)
   }
 
+  /// Bytes of the file.
+  package var fileBytes: Int { bytes.count }
+
   /// The picture stretched to `width` by `height` pixels.
   ///
   /// - Throws: ``ImageError`` when it cannot be drawn or has more pixels than `limit`.

@@ -6,7 +6,7 @@ package enum CrossFade {
   ///
   /// Colours are mixed as they are stored, with their coverage, as a plain fade does it.
   package static func mix(_ first: Bitmap, _ second: Bitmap, share: Double) -> Bitmap {
-    let weight = Int((min(max(share, 0), 1) * 256).rounded())
+    let weight = Int((share.clamped(to: 0...1) * 256).rounded())
     let pixels = [UInt8](unsafeUninitializedCapacity: first.pixels.count) { buffer, count in
       first.pixels.withUnsafeBufferPointer { first in
         second.pixels.withUnsafeBufferPointer { second in

@@ -18,6 +18,7 @@ struct RasterFallback {
   let glyphs: any GlyphSource
   let coverage: GlyphMaskCache
   let bitmaps: any BitmapSource
+  let budget: PaintBudget
   /// Columns and rows of the whole picture.
   let whole: PixelRect
 
@@ -64,7 +65,8 @@ struct RasterFallback {
 
   private func painting(on surface: borrowing ImageSurface) throws(PaintError) -> Painting {
     Painting(
-      context: try DrawingContext(surface), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
+      context: try DrawingContext(surface, budget: budget), glyphs: glyphs, coverage: coverage,
+      bitmaps: bitmaps, budget: budget)
   }
 
   private func picture(
@@ -72,7 +74,9 @@ struct RasterFallback {
     _ draw: (inout Painting, Painting.State) throws(PaintError) -> Void
   ) throws(PaintError) -> Picture? {
     guard !region.isEmpty else { return nil }
-    let surface = try ImageSurface(width: region.width, height: region.height, format: .argb)
+    let surface = try ImageSurface(
+      width: region.width, height: region.height, format: .argb, budget: budget)
+    try budget.spend(pixels: region.width * region.height)
     let shift = AffineTransform.translation(x: -Double(region.left), y: -Double(region.top))
     var painting = try painting(on: surface)
     try draw(&painting, Painting.State(transform: transform.concatenating(shift)))

@@ -1,3 +1,5 @@
+import VitrineModel
+
 /// Where a glyph's origin lies inside its pixel, in quarters of a pixel.
 ///
 /// Quarters are what Core Graphics quantises glyph origins to; at three pixels a point nothing moves
@@ -26,7 +28,7 @@ struct GlyphPhase: Hashable, Sendable {
 
   /// Places far outside of any picture all mean the same.
   private static func split(_ place: Double) -> (whole: Int, phase: Int) {
-    let quarters = Int((min(max(place, -1e9), 1e9) * Double(steps)).rounded())
+    let quarters = Int((place.clamped(to: -1e9...1e9) * Double(steps)).rounded())
     let whole = quarters >> 2
     return (whole, quarters - whole * steps)
   }

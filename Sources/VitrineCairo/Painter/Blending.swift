@@ -142,7 +142,7 @@ extension Blending.Pixel {
   fileprivate func write(to bytes: UnsafeMutablePointer<UInt8>) {
     let alpha = Swift.min(Swift.max(w, 0), 1)
     func byte(_ value: Float) -> UInt8 {
-      UInt8(Swift.min(Swift.max(value, 0), alpha) * 255 + 0.5)
+      UInt8(Swift.min(Swift.max(0, value), alpha) * 255 + 0.5)
     }
     (bytes[0], bytes[1], bytes[2], bytes[3]) = (byte(z), byte(y), byte(x), byte(alpha))
   }

@@ -7,37 +7,45 @@ package struct DisplayListPainter: Sendable {
   let glyphs: any GlyphSource
   let coverage: GlyphMaskCache
   let bitmaps: any BitmapSource
-  private let maximumPixels: Int
+  private let limits: ArchiveLimits
 
   /// Makes a painter that takes outlines and images from the given sources.
   ///
   /// - Parameters:
   ///   - coverage: keeps the glyphs for painters that share it; the pixels do not depend on it.
-  ///   - maximumPixels: the largest picture that is drawn; four bytes of memory each.
+  ///   - limits: what a picture may cost.
   package init(
     glyphs: any GlyphSource, coverage: GlyphMaskCache = GlyphMaskCache(),
-    bitmaps: any BitmapSource, maximumPixels: Int = 64 << 20
+    bitmaps: any BitmapSource, limits: ArchiveLimits = .standard
   ) {
     self.glyphs = glyphs
     self.coverage = coverage
     self.bitmaps = bitmaps
-    self.maximumPixels = maximumPixels
+    self.limits = limits
   }
 
   /// Draws `list` at `scale` pixels a point onto a transparent bitmap.
   ///
   /// A side that is not a whole number of pixels is rounded up, so that nothing is cut off.
   ///
-  /// - Throws: ``PaintError`` when the picture has no or too many pixels, or memory runs out.
-  package func paint(_ list: DisplayList, scale: Double) throws(PaintError) -> Bitmap {
+  /// - Parameters:
+  ///   - deadline: when the picture is given up.
+  ///   - held: bytes of pixels that images of the picture take.
+  /// - Throws: ``PaintError`` when the picture has no or too many pixels, costs more than it may, or
+  ///   memory runs out.
+  package func paint(
+    _ list: DisplayList, scale: Double, deadline: Deadline = .never, held: Int = 0
+  ) throws(PaintError) -> Bitmap {
     let (width, height) = try pixelSize(of: list.size, scale: scale)
+    let budget = budget(deadline: deadline, held: held)
+    try budget.hold(width * height * 4)
     var failure: PaintError?
     let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       buffer.initialize(repeating: 0)
       count = buffer.count
       guard let base = buffer.baseAddress else { return }
       do throws(PaintError) {
-        try draw(list, scale: scale, onto: base, width: width, height: height)
+        try draw(list, scale: scale, onto: base, width: width, height: height, budget)
       } catch {
         failure = error
       }
@@ -48,16 +56,22 @@ package struct DisplayListPainter: Sendable {
 
   private func draw(
     _ list: DisplayList, scale: Double, onto pixels: UnsafeMutablePointer<UInt8>,
-    width: Int, height: Int
+    width: Int, height: Int, _ budget: PaintBudget
   ) throws(PaintError) {
     let surface = try ImageSurface(
       over: pixels, width: width, height: height, bytesPerRow: width * 4)
     var painting = Painting(
-      context: try DrawingContext(surface), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
+      context: try DrawingContext(surface, budget: budget), glyphs: glyphs, coverage: coverage,
+      bitmaps: bitmaps, budget: budget)
     let transform = AffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
     try painting.drawItems(list.items, Painting.State(transform: transform))
     try painting.context.check()
     surface.flush()
+  }
+
+  /// What counts the costs of one picture.
+  func budget(deadline: Deadline, held: Int) -> PaintBudget {
+    PaintBudget(limits, deadline: deadline, held: held)
   }
 
   /// The picture's size in pixels; what exceeds a whole pixel by less than 1/1024 is noise of
@@ -70,8 +84,8 @@ package struct DisplayListPainter: Sendable {
     let height = (size.height * scale - 1 / 1024).rounded(.up)
     guard width >= 1, height >= 1 else { throw .emptyPicture(width: width, height: height) }
     let side = Double(ImageSurface.maximumSide)
-    guard width <= side, height <= side, width * height <= Double(maximumPixels) else {
-      throw .pictureTooLarge(width: width, height: height, limit: maximumPixels)
+    guard width <= side, height <= side, width * height <= Double(limits.outputPixels) else {
+      throw .pictureTooLarge(width: width, height: height, limit: limits.outputPixels)
     }
     return (Int(width), Int(height))
   }

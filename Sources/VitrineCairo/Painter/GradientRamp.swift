@@ -25,8 +25,8 @@ struct GradientRamp {
 
   /// The pixel at `location`, which lies in the ramp.
   func word(at location: Double) -> UInt32 {
-    let index = Int((location - start) / length * Double(table.count))
-    return table[min(max(index, 0), table.count - 1)]
+    let place = (location - start) / length * Double(table.count)
+    return table[Int(place.clamped(to: 0...Double(table.count - 1)))]
   }
 
   /// Writes `count` pixels with places from `location` on, all of which lie in the ramp.
@@ -42,9 +42,9 @@ struct GradientRamp {
     // the table's end by a hair, so both are moved back before the loop.
     let unit = Double(table.count) * 4_294_967_296 / length
     let end = Int64(table.count) << 32 - 1
-    let increment = min(Int64(growth * unit), end / Int64(count - 1))
+    let increment = min(Int64(saturating: growth * unit), end / Int64(count - 1))
     let travel = increment * Int64(count - 1)
-    var position = min(max(Int64((location - start) * unit), 0), end - travel)
+    var position = min(max(Int64(saturating: (location - start) * unit), 0), end - travel)
     table.withUnsafeBufferPointer { table in
       var pixel = row
       for _ in 0..<count {
@@ -60,7 +60,7 @@ extension ResolvedColor {
   /// Alpha, red, green and blue in one word, premultiplied and rounded.
   var premultipliedWord: UInt32 {
     func byte(_ value: Double) -> UInt32 {
-      UInt32(min(max(value, 0), 1) * min(max(opacity, 0), 1) * 255 + 0.5)
+      UInt32(value.clamped(to: 0...1) * opacity.clamped(to: 0...1) * 255 + 0.5)
     }
     return byte(1) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }

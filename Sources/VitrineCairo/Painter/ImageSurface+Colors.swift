@@ -14,10 +14,11 @@ extension ImageSurface {
           factors[line] * red + factors[line + 1] * green + factors[line + 2] * blue
             + factors[line + 3] * alpha
         }
-        let opacity = min(max(sum(12), 0), 255)
-        pixel[0] = UInt8(min(max(sum(8), 0), opacity) + 0.5)
-        pixel[1] = UInt8(min(max(sum(4), 0), opacity) + 0.5)
-        pixel[2] = UInt8(min(max(sum(0), 0), opacity) + 0.5)
+        // Zero comes first: a sum that is not a number counts as zero.
+        let opacity = min(max(0, sum(12)), 255)
+        pixel[0] = UInt8(min(max(0, sum(8)), opacity) + 0.5)
+        pixel[1] = UInt8(min(max(0, sum(4)), opacity) + 0.5)
+        pixel[2] = UInt8(min(max(0, sum(0)), opacity) + 0.5)
         pixel[3] = UInt8(opacity + 0.5)
       }
     }

@@ -34,8 +34,8 @@ struct LinearGradientRaster: GradientRaster {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let square = dx * dx + dy * dy
     isOpaque = stops.allSatisfy { $0.color.opacity >= 1 }
-    onlyColor = stops.count == 1 || !(square > 0) ? tail.color : nil
-    let (gx, gy) = square > 0 ? (dx / square, dy / square) : (0, 0)
+    onlyColor = stops.count == 1 || !square.isNormal ? tail.color : nil
+    let (gx, gy) = square.isNormal ? (dx / square, dy / square) : (0, 0)
     perColumn = inverse.a * gx + inverse.b * gy
     perRow = inverse.c * gx + inverse.d * gy
     let corner = (inverse.tx - start.x) * gx + (inverse.ty - start.y) * gy
@@ -77,7 +77,7 @@ struct LinearGradientRaster: GradientRaster {
     _ row: UnsafeMutablePointer<UInt32>, step: Int, count: Int, from start: Double, growth: Double
   ) {
     func column(_ location: Double) -> Int {
-      Int(min(max(((location - start) / growth).rounded(.up), 0), Double(count)))
+      Int(((location - start) / growth).rounded(.up).clamped(to: 0...Double(count)))
     }
     func repeatWord(_ word: UInt32, _ range: Range<Int>) {
       for column in range { row[column * step] = word }

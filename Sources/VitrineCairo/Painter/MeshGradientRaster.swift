@@ -85,7 +85,7 @@ extension MeshGradientRaster.Triangle {
   func word(_ position: Point) -> UInt32? {
     let (a, b, c) = (vertices.0.position, vertices.1.position, vertices.2.position)
     let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
-    guard abs(area) > 1e-12 else { return nil }
+    guard abs(area) > 1e-12, area.isFinite else { return nil }
     let u =
       ((b.x - position.x) * (c.y - position.y) - (c.x - position.x) * (b.y - position.y)) / area
     let v =
@@ -93,7 +93,7 @@ extension MeshGradientRaster.Triangle {
     let w = 1 - u - v
     guard u >= -1e-9, v >= -1e-9, w >= -1e-9 else { return nil }
     let color = vertices.0.color * u + vertices.1.color * v + vertices.2.color * w
-    func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 255) + 0.5) }
+    func byte(_ value: Double) -> UInt32 { UInt32(value.clamped(to: 0...255) + 0.5) }
     return byte(color.w) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
   }
 }
@@ -151,7 +151,9 @@ private struct Mesh {
 extension ResolvedColor {
   /// Premultiplied components and opacity, each in 0...255.
   fileprivate var premultiplied: SIMD4<Double> {
-    func part(_ value: Double) -> Double { min(max(value, 0), 1) * opacity * 255 }
-    return SIMD4(part(red), part(green), part(blue), opacity * 255)
+    func part(_ value: Double) -> Double {
+      value.clamped(to: 0...1) * opacity.clamped(to: 0...1) * 255
+    }
+    return SIMD4(part(red), part(green), part(blue), opacity.clamped(to: 0...1) * 255)
   }
 }

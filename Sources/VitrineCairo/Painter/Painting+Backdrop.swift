@@ -20,9 +20,10 @@ extension Painting {
     let shape = ShadowShape(
       radius: backdrop.recipe.radius, x: 0, y: 0, transform: state.transform)
     let downsampling = shape.downsampling(for: box)
-    let picture = try context.copy(box).reduced(by: downsampling)
-    picture.blur(
-      BlurKernel(gaussian: shape.radius.x / downsampling.x),
+    try budget.spend(pixels: box.width * box.height)
+    let picture = try context.copy(box, budget: budget).reduced(by: downsampling)
+    try blur(
+      picture, BlurKernel(gaussian: shape.radius.x / downsampling.x),
       BlurKernel(gaussian: shape.radius.y / downsampling.y), edges: .ignored)
     picture.map(backdrop.recipe)
     for matrix in backdrop.matrices { picture.map(matrix) }
@@ -72,8 +73,8 @@ extension ImageSurface {
   {
     guard downsampling.x > 1 || downsampling.y > 1 else { return self }
     let small = try ImageSurface(
-      width: Int((Double(width) / downsampling.x).rounded(.up)),
-      height: Int((Double(height) / downsampling.y).rounded(.up)), format: .argb)
+      width: Int(saturating: (Double(width) / downsampling.x).rounded(.up)),
+      height: Int(saturating: (Double(height) / downsampling.y).rounded(.up)), format: .argb)
     let context = try DrawingContext(small)
     let map = AffineTransform(a: downsampling.x, b: 0, c: 0, d: downsampling.y, tx: 0, ty: 0)
     context.setSource(try Pattern(self, map: map, filter: .averaging, extend: .edge))
@@ -97,10 +98,11 @@ extension ImageSurface {
         let (red, alpha) = (Float(pixel[2]), Float(pixel[3]))
         let opacity = alpha + (255 - alpha) * amount
         let luminance = r * red + g * green + b * blue
-        let grey = amount * greys[Int(min(luminance, 255))] + Float(recipe.brightness) * opacity
+        let grey =
+          amount * greys[Int(min(max(0, luminance), 255))] + Float(recipe.brightness) * opacity
         func mixed(_ component: Float) -> UInt8 {
           let rest = luminance + saturation * (component - luminance)
-          return UInt8(min(max((1 - amount) * rest + grey, 0), opacity) + 0.5)
+          return UInt8(min(max(0, (1 - amount) * rest + grey), opacity) + 0.5)
         }
         (pixel[0], pixel[1], pixel[2]) = (mixed(blue), mixed(green), mixed(red))
         pixel[3] = UInt8(opacity + 0.5)

@@ -7,7 +7,7 @@ extension Painting {
   ) throws(PaintError) {
     let region = visible(items, state)
     guard !region.isEmpty else { return }
-    let layer = try layer(items, state.transform, region)
+    let layer = try layer(items, state, state.transform, region)
     layer.map(matrix)
     try drawLayer(layer, region, opacity: state.opacity)
   }
@@ -18,8 +18,8 @@ extension Painting {
   ) throws(PaintError) {
     let region = visible(items, state).intersection(bounds(of: mask, state.transform))
     guard !region.isEmpty else { return }
-    let layer = try layer(items, state.transform, region)
-    let cover = try self.layer(mask, state.transform, region, format: .alpha)
+    let layer = try layer(items, state, state.transform, region)
+    let cover = try self.layer(mask, state, state.transform, region, format: .alpha)
     layer.multiply(by: cover)
     try drawLayer(layer, region, opacity: state.opacity)
   }
@@ -32,8 +32,8 @@ extension Painting {
   ) throws(PaintError) {
     let region = visible(items, state)
     guard !region.isEmpty else { return }
-    let layer = try layer(items, state.transform, region)
-    let below = try context.copy(region)
+    let layer = try layer(items, state, state.transform, region)
+    let below = try context.copy(region, budget: budget)
     layer.blend(over: below, mode)
     try context.replace(region, with: layer)
   }
@@ -49,8 +49,9 @@ extension Painting {
     guard !visible.isEmpty else { return }
     let region = frame ?? shape.spread(visible).intersection(whole)
     let downsampling = shape.downsampling(for: region)
-    let layer = try layer(items, state.transform, region, downsampling: downsampling)
-    layer.blur(
+    let layer = try layer(items, state, state.transform, region, downsampling: downsampling)
+    try blur(
+      layer,
       BlurKernel(gaussian: shape.radius.x / downsampling.x),
       BlurKernel(gaussian: shape.radius.y / downsampling.y),
       edges: frame == nil ? .clear : .repeated)

@@ -28,6 +28,7 @@ extension Painting {
       transform.ty = origin.y
       context.add(glyphs.outline(of: glyph.id, in: run.font), transform)
     }
+    try budget.check()
     try withSource(run.paint, covering: context.pathExtents, state) { context.fill(.nonZero) }
   }
 
@@ -47,7 +48,8 @@ extension Painting {
     }
     let region = whole.intersection(context.clipExtents)
     guard !region.isEmpty else { return }
-    let surface = try ImageSurface(width: region.width, height: region.height, format: .alpha)
+    let surface = try ImageSurface(
+      width: region.width, height: region.height, format: .alpha, budget: budget)
     surface.withBytes { pixels, stride in
       for (mask, place) in zip(masks, places) {
         mask.add(to: pixels, stride: stride, region: region, column: place.column, row: place.row)

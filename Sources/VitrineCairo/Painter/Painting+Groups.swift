@@ -26,6 +26,7 @@ extension Painting {
   ) throws(PaintError) {
     context.newPath()
     context.add(path, state.transform)
+    try budget.check()
     let region = context.pathExtents.intersection(context.clipExtents)
     guard !region.isEmpty else { return context.newPath() }
     // What is blended needs what lies below, which a picture of its own would hide.
@@ -83,6 +84,10 @@ extension Painting {
     context.newPath()
     context.add(visible)
     context.clip()
+    let pixels = visible.width * visible.height
+    try budget.spend(pixels: pixels)
+    try budget.hold(pixels * 4)
+    defer { budget.release(pixels * 4) }
     context.beginGroup()
     targetIsBlank = true
     try drawItems(items, state)

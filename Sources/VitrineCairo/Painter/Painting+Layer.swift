@@ -6,19 +6,44 @@ extension Painting {
   /// - Parameter downsampling: device pixels that one pixel of the picture stands for along both
   ///   axes.
   func layer(
-    _ items: [DisplayList.Item], _ transform: AffineTransform, _ region: PixelRect,
+    _ items: [DisplayList.Item], _ state: State, _ transform: AffineTransform, _ region: PixelRect,
     downsampling: (x: Double, y: Double) = (1, 1), format: ImageSurface.Format = .argb
   ) throws(PaintError) -> ImageSurface {
-    let surface = try ImageSurface(
-      width: Int((Double(region.width) / downsampling.x).rounded(.up)),
-      height: Int((Double(region.height) / downsampling.y).rounded(.up)), format: format)
+    let surface = try surface(region, downsampling, format)
     let map = AffineTransform.layer(region, downsampling: downsampling)
     var painting = Painting(
-      context: try DrawingContext(surface), glyphs: glyphs, coverage: coverage, bitmaps: bitmaps)
-    try painting.drawItems(items, State(transform: transform.concatenating(map)))
+      context: try DrawingContext(surface, budget: budget), glyphs: glyphs, coverage: coverage,
+      bitmaps: bitmaps, budget: budget)
+    try painting.drawItems(items, state.isolated(transform.concatenating(map)))
     try painting.context.check()
     surface.flush()
     return surface
+  }
+
+  /// A transparent picture of a region, whose pixels are counted.
+  func surface(
+    _ region: PixelRect, _ downsampling: (x: Double, y: Double), _ format: ImageSurface.Format
+  ) throws(PaintError) -> ImageSurface {
+    let width = Int(saturating: (Double(region.width) / downsampling.x).rounded(.up))
+    let height = Int(saturating: (Double(region.height) / downsampling.y).rounded(.up))
+    let surface = try ImageSurface(width: width, height: height, format: format, budget: budget)
+    try budget.spend(pixels: width * height)
+    return surface
+  }
+
+  /// Averages the pixels of a picture, which are counted.
+  func blur(
+    _ surface: borrowing ImageSurface, _ horizontal: BlurKernel, _ vertical: BlurKernel,
+    edges: ImageSurface.BlurEdges = .clear
+  ) throws(PaintError) {
+    try budget.spend(
+      pixels: surface.width * surface.height,
+      neighbours: horizontal.weights.count + vertical.weights.count)
+    // The sums of one direction, which are twice as wide as bytes.
+    let bytes = surface.width * surface.height * surface.bytesPerPixel * 2
+    try budget.hold(bytes)
+    surface.blur(horizontal, vertical, edges: edges)
+    budget.release(bytes)
   }
 
   /// Draws a picture of `region`.

@@ -22,8 +22,10 @@ extension Painting {
     let fineness = Painting.fineness(plane, map, state.transform)
     let flat = AffineTransform(a: fineness, b: 0, c: 0, d: fineness, tx: 0, ty: 0)
     let region = bounds(of: items, flat).expanded(by: 1)
-    let source = try layer(items, flat, region)
-    let picture = try ImageSurface(width: target.width, height: target.height, format: .argb)
+    let source = try layer(items, state, flat, region)
+    let picture = try surface(target, (1, 1), .argb)
+    // Each pixel reads sixteen.
+    try budget.spend(pixels: target.width * target.height, neighbours: 16)
     let pixels = back.concatenating(ProjectionTransform(flat.concatenating(.layer(region))))
     picture.warp(source, from: target, pixels, front: { map.depth(of: $0) > 0 }, back: back)
     try drawLayer(picture, target, opacity: state.opacity)
@@ -41,7 +43,9 @@ extension Painting {
     let growth = nearest > 1 / finest ? max(1, 1 / nearest) : finest
     let scale = transform.largestScale / 2.0.squareRoot() * growth
     let limit = (mostPixels / max(plane.width * plane.height, 1)).squareRoot()
-    return max(min(scale, limit), 1e-3)
+    // Edges are rounded outwards, and there is a pixel around it.
+    let longest = Double(ImageSurface.maximumSide - 16) / max(plane.width, plane.height, 1)
+    return max(min(scale, limit, longest), 1e-6)
   }
 }
 
@@ -69,7 +73,9 @@ extension ImageSurface {
               sum += ImageSurface.read(texels, texelStride, size, texel)
             }
             let pixel = bytes + row * stride + column * 4
-            for channel in 0..<4 { pixel[channel] = UInt8(sum[channel] / 4 + 0.5) }
+            for channel in 0..<4 {
+              pixel[channel] = UInt8(min(max(0, sum[channel] / 4), 255) + 0.5)
+            }
           }
         }
       }

@@ -28,14 +28,24 @@ extension Painting {
     let region = shadow.spread(visible)
     let downsampling = shadow.downsampling(for: region)
     let covered = try soft(shadow, items, state, region, downsampling)
-    let around = try ImageSurface(width: visible.width, height: visible.height, format: .alpha)
+    let cover = try layer(items, state, state.transform, visible, format: .alpha)
+    try drawAround(covered, region, downsampling, cover, visible, color, state)
+  }
+
+  /// Draws `color` where `cover`, a picture of `visible`, covers and `covered`, one of `region`, does
+  /// not.
+  func drawAround(
+    _ covered: borrowing ImageSurface, _ region: PixelRect, _ downsampling: (x: Double, y: Double),
+    _ cover: borrowing ImageSurface, _ visible: PixelRect, _ color: ResolvedColor, _ state: State
+  ) throws(PaintError) {
+    let around = try surface(visible, (1, 1), .alpha)
     let inner = try DrawingContext(around)
     inner.setSource(.black)
     inner.paint(opacity: 1)
     let back = AffineTransform.translation(x: Double(visible.left), y: Double(visible.top))
     inner.erase(try Pattern(covered, region, downsampling, from: back))
     try inner.check()
-    around.multiply(by: try layer(items, state.transform, visible, format: .alpha))
+    around.multiply(by: cover)
     context.setSource(color.multiplyingOpacity(by: state.opacity))
     context.mask(try Pattern(around, visible, (1, 1)))
   }
@@ -47,9 +57,10 @@ extension Painting {
   ) throws(PaintError) -> ImageSurface {
     let shift = AffineTransform.translation(x: shadow.offset.x, y: shadow.offset.y)
     let mask = try layer(
-      items, state.transform.concatenating(shift), region, downsampling: downsampling,
+      items, state, state.transform.concatenating(shift), region, downsampling: downsampling,
       format: .alpha)
-    mask.blur(
+    try blur(
+      mask,
       BlurKernel(shadow: shadow.radius.x / downsampling.x),
       BlurKernel(shadow: shadow.radius.y / downsampling.y))
     return mask
@@ -58,7 +69,7 @@ extension Painting {
 
 extension Pattern {
   /// A picture of `region` in device pixels, or in pixels that `start` maps to them.
-  fileprivate init(
+  init(
     _ picture: borrowing ImageSurface, _ region: PixelRect, _ downsampling: (x: Double, y: Double),
     from start: AffineTransform = .identity
   ) throws(PaintError) {

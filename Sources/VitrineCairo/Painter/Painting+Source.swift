@@ -34,7 +34,7 @@ extension Painting {
     }
     let rows = min(max(Painting.pixelsPerBand / region.width, 1), region.height)
     let surface = try ImageSurface(
-      width: region.width, height: rows, format: gradient.isOpaque ? .rgb : .argb)
+      width: region.width, height: rows, format: gradient.isOpaque ? .rgb : .argb, budget: budget)
     for top in stride(from: region.top, to: region.bottom, by: rows) {
       // Below the last band the surface keeps older rows, but there `draw` covers nothing.
       var band = region

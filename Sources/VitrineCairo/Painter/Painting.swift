@@ -8,28 +8,47 @@ struct Painting: ~Copyable {
     var transform: AffineTransform
     /// Multiplies the opacity of the item, which then is the only one in its group.
     var opacity = 1.0
+    /// How often the item is drawn because of the shadows around it.
+    var repetitions = 1
+
+    /// The state in a picture of its own.
+    func isolated(_ transform: AffineTransform) -> State {
+      State(transform: transform, repetitions: repetitions)
+    }
+
+    /// The state of what is drawn `count` times for each time that this one is.
+    func repeated(_ count: Int) -> State {
+      var state = self
+      state.repetitions *= count
+      return state
+    }
   }
 
   let context: DrawingContext
   let glyphs: any GlyphSource
   let coverage: GlyphMaskCache
   let bitmaps: any BitmapSource
+  let budget: PaintBudget
   /// Whether nothing has been drawn yet onto the picture or the group that is the current target.
   var targetIsBlank = true
 
   init(
     context: consuming DrawingContext, glyphs: any GlyphSource, coverage: GlyphMaskCache,
-    bitmaps: any BitmapSource
+    bitmaps: any BitmapSource, budget: PaintBudget
   ) {
     self.context = context
     self.glyphs = glyphs
     self.coverage = coverage
     self.bitmaps = bitmaps
+    self.budget = budget
   }
 
   /// Draws `items`, back to front.
   mutating func drawItems(_ items: [DisplayList.Item], _ state: State) throws(PaintError) {
-    for item in items { try drawItem(item, state) }
+    for item in items {
+      try budget.check()
+      try drawItem(item, state)
+    }
   }
 
   private mutating func drawItem(_ item: DisplayList.Item, _ state: State) throws(PaintError) {
@@ -57,13 +76,19 @@ struct Painting: ~Copyable {
       try drawItems(group.items, inner)
     case .shadow(let color, let radius, let x, let y):
       let shadow = ShadowShape(radius: radius, x: x, y: y, transform: state.transform)
-      try drawShadow(shadow, of: group.items, color, state)
+      guard state.repetitions < Painting.mostRepetitions else {
+        return try drawOverShadow(shadow, of: group.items, color, state)
+      }
+      try drawShadow(shadow, of: group.items, color, state.repeated(2))
       targetIsBlank = false
-      try drawItems(group.items, state)
+      try drawItems(group.items, state.repeated(2))
     case .innerShadow(let color, let radius, let x, let y):
-      try drawItems(group.items, state)
       let shadow = ShadowShape(radius: radius, x: x, y: y, transform: state.transform)
-      try drawInnerShadow(shadow, of: group.items, color, state)
+      guard state.repetitions < Painting.mostRepetitions else {
+        return try drawWithInnerShadow(shadow, of: group.items, color, state)
+      }
+      try drawItems(group.items, state.repeated(3))
+      try drawInnerShadow(shadow, of: group.items, color, state.repeated(3))
     case .blend(let mode): try drawBlended(group.items, mode, state)
     case .blur(let radius, let box): try drawBlurred(group.items, radius: radius, box: box, state)
     case .mask(let mask): try drawMasked(group.items, by: mask, state)
@@ -80,6 +105,7 @@ extension Painting {
   private func drawFill(_ fill: DisplayList.Fill, _ state: State) throws(PaintError) {
     context.newPath()
     context.add(fill.path, state.transform)
+    try budget.check()
     try withSource(fill.paint, covering: context.pathExtents, state) { context.fill(fill.style) }
   }
 
@@ -87,6 +113,8 @@ extension Painting {
     guard stroke.style.lineWidth > 0 else { return }
     context.newPath()
     context.add(stroke.path, state.transform)
+    context.countStroke(stroke.path, stroke.style, state.transform)
+    try budget.check()
     let reach = stroke.style.reach * state.transform.largestScale
     let region = context.pathExtents.expanded(by: reach)
     try withSource(stroke.paint, covering: region, state) {

@@ -30,7 +30,7 @@ enum CalendarDifference {
     }
   }
 
-  /// The unit that a date lies in, from its first moment to that of the next one, in seconds since
+  /// The unit that a date lies in, from its first date to that of the next one, in seconds since
   /// the start of 1970.
   static func span(
     of field: TimeField, around date: Double, _ context: FormatContext

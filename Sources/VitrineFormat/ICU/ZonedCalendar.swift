@@ -30,14 +30,28 @@ package final class ZonedCalendar: ChartCalendar {
 /// A calendar of ICU's that stays open.
 private final class OpenCalendar {
   private let handle: ICUHandle<UnsafeMutablePointer<UCalendar?>>
+  /// The last day that was asked about: clocks run evenly through it if it has 24 hours.
+  private var day: (start: Double, end: Double)?
 
   init?(_ context: FormatContext) {
     guard let handle = CalendarDifference.open(context) else { return nil }
     self.handle = handle
   }
 
+  /// The unit that a date lies in; ICU is asked once for all hours of a day, as charts have many.
   func span(of unit: TimeField, around date: Double) -> (start: Double, end: Double)? {
-    CalendarDifference.span(of: unit, around: date, handle.pointer)
+    guard unit.isPartOfDay, let day = day(around: date),
+      day.end - day.start == TimeField.day.fixedSeconds
+    else { return CalendarDifference.span(of: unit, around: date, handle.pointer) }
+    let length = unit.fixedSeconds
+    let start = day.start + ((date - day.start) / length).rounded(.down) * length
+    return (start, start + length)
+  }
+
+  private func day(around date: Double) -> (start: Double, end: Double)? {
+    if let day, date >= day.start, date < day.end { return day }
+    day = CalendarDifference.span(of: .day, around: date, handle.pointer)
+    return day
   }
 
   func adding(_ count: Int, _ unit: TimeField, to date: Double) -> Double? {
@@ -50,6 +64,9 @@ private final class OpenCalendar {
 }
 
 extension TimeField {
+  /// Whether days are made of it.
+  fileprivate var isPartOfDay: Bool { self == .hour || self == .minute || self == .second }
+
   /// Seconds of the unit where no calendar is known.
   fileprivate var fixedSeconds: Double {
     switch self {

@@ -53,7 +53,7 @@ public final class DateComponentsFormatter: Formatter {
   public var referenceDate: Date?
   /// Whether the smallest unit may have a fraction; it is rounded down here.
   public var allowsFractionalUnits = false
-  /// Most units that are named; 0 is no limit.
+  /// Most units that are named; 0 means no limit.
   public var maximumUnitCount = 0
   /// Whether one of the largest unit is written as many of the next; it never is here.
   public var collapsesLargestUnit = false

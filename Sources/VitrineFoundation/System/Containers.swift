@@ -25,3 +25,20 @@ package enum WidgetData {
   /// The environment variable with the folder.
   package static let variable = "VITRINE_WIDGET_DATA"
 }
+
+extension URL {
+  private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: folder, in: .userDomainMask).first
+      ?? FileManager.default.temporaryDirectory
+  }
+  /// The folder of documents.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  /// The folder of what an app keeps.
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  /// The folder of what can be made again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  /// The folder of what is soon forgotten.
+  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+  /// The folder of libraries.
+  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+}

@@ -20,10 +20,14 @@ public typealias CFTypeRef = AnyObject
 /// Seconds.
 public typealias CFTimeInterval = Double
 
+// As on Apple's systems, since code unwraps it.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// True.
-public let kCFBooleanTrue: CFBoolean = NSNumber(value: true)
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+// As on Apple's systems, since code unwraps it.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// False.
-public let kCFBooleanFalse: CFBoolean = NSNumber(value: false)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// The name of a notification between processes.
 public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {

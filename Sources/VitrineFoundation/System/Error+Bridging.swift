@@ -1,7 +1,8 @@
 extension Error {
   /// The error as `NSError`, as which Apple's systems bridge each error.
   public var bridgedError: NSError {
-    if let error = self as? NSError { return error }
+    // The compiler takes the direct cast for one that always succeeds, which it does not on Linux.
+    if let error = (self as Any) as? NSError { return error }
     let custom = self as? any CustomNSError
     var values = custom?.errorUserInfo ?? [:]
     values[NSLocalizedDescriptionKey] = values[NSLocalizedDescriptionKey] ?? localizedDescription

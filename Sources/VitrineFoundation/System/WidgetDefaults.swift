@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The app writes them on a device. Where a Live Activity is shown with a made-up state nobody has
 /// written them, and texts are made up too: they say their names.
-open class WidgetDefaults: UserDefaults, @unchecked Sendable {
+open class WidgetDefaults: UserDefaults {
   /// Whether texts that nobody has written are made up.
   package static let makesUpTexts = Atomic(false)
 

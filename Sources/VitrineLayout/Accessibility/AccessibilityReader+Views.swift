@@ -52,7 +52,7 @@ extension AccessibilityReader {
     if let label { element.say(resolver.spoken(label, scope)) }
     let spoken = words.map { resolver.spoken($0, scope) } ?? SpokenText()
     if element.isRedacted || spoken.isRedacted { return }
-    let percent = fraction.map { "\(Int(($0 * 100).rounded()))%" }
+    let percent = fraction.map { "\(Int(saturating: ($0 * 100).rounded()))%" }
     element.value = spoken.text.isEmpty ? percent : spoken.text
   }
 }

@@ -16,9 +16,12 @@ struct AnnotationPlacer {
     let place = box.offsetBy(dx: layout.plot.minX, dy: layout.plot.minY)
     let spacing = annotation.spacing ?? plan.metrics.annotationSpacing
     var corner = corner(annotation, position(annotation, index), place, size, spacing)
-    if annotation.fitsPlot {
-      corner.x = max(min(corner.x, chart.width - size.width), 0)
-      corner.y = max(min(corner.y, chart.height - size.height), 0)
+    let whole = Rect(origin: .zero, size: chart)
+    if let room = annotation.overflowX.room(plot: layout.plot, chart: whole) {
+      corner.x = max(min(corner.x, room.maxX - size.width), room.minX)
+    }
+    if let room = annotation.overflowY.room(plot: layout.plot, chart: whole) {
+      corner.y = max(min(corner.y, room.maxY - size.height), room.minY)
     }
     return corner
   }
@@ -56,6 +59,19 @@ struct AnnotationPlacer {
     case .topTrailing: return Point(x: after, y: above)
     case .bottomLeading: return Point(x: before, y: below)
     case .bottomTrailing: return Point(x: after, y: below)
+    }
+  }
+}
+
+extension ChartAnnotation.Overflow {
+  /// Where the view has to stay; `nil` for anywhere.
+  ///
+  /// The chart's own choice is the chart (assumed).
+  fileprivate func room(plot: Rect, chart: Rect) -> Rect? {
+    switch self {
+    case .automatic, .chart: chart
+    case .plot: plot
+    case .disabled: nil
     }
   }
 }

@@ -13,14 +13,18 @@ struct ChartDrawing: ControlDrawing {
       items($0, box, environment)
     }
     if environment.isRedacted { return lines + [Redaction.block(box, environment)] }
-    return lines
-      + geometry.shapes().filter(\.isFinite).flatMap { items($0, box, environment) }
+    var painter = ShapePainter(box: box, environment: environment)
+    var drawn = lines
+    for shape in geometry.shapes() where shape.isFinite { painter.add(shape, to: &drawn) }
+    return drawn
   }
 
   func styles(in environment: EnvironmentValues) -> [ShapeStyle] {
     let items = (plan.xAxis + plan.yAxis).flatMap(\.entries).map(\.item)
     let lines = items.flatMap { [$0.gridLine?.style, $0.tick?.style] }.compactMap(\.self)
-    return [.foreground] + lines + plan.chart.marks.map { plan.styles.style(of: $0) }
+    let marks = plan.chart.marks
+    let own = marks.indices.compactMap { marks[$0].foregroundStyle }
+    return [.foreground] + lines + plan.styles.scaleStyles + own
   }
 
   private func items(
@@ -33,23 +37,70 @@ struct ChartDrawing: ControlDrawing {
     }
   }
 
-  private func items(
-    _ shape: PlotShape, _ box: Rect, _ environment: EnvironmentValues
-  ) -> [DisplayList.Item] {
-    let styleBox = shape.box.offsetBy(dx: box.minX, dy: box.minY)
-    let items = environment.items(shape.style, in: styleBox) { paint in
-      let paint = shape.opacity < 1 ? paint.multiplyingOpacity(by: shape.opacity) : paint
-      switch shape.drawing {
-      case .fill(let path):
-        return .fill(.init(path: path.offsetBy(dx: box.minX, dy: box.minY), paint: paint))
-      case .stroke(let path, let style):
-        return .stroke(
-          .init(path: path.offsetBy(dx: box.minX, dy: box.minY), style: style, paint: paint))
-      }
-    }
-    guard let mask = shape.mask else { return items }
+}
+
+/// Paints the shapes of marks: most of them share a few colours, which are resolved once.
+private struct ShapePainter {
+  let box: Rect
+  let environment: EnvironmentValues
+  /// The colours of styles that are the same in every box.
+  private var known: [(style: StylePlan.Style, paint: Paint)] = []
+  /// Most styles that are kept: looking through more takes as long as resolving them.
+  private static let limit = 16
+
+  init(box: Rect, environment: EnvironmentValues) {
+    self.box = box
+    self.environment = environment
+  }
+
+  mutating func add(_ shape: PlotShape, to items: inout [DisplayList.Item]) {
+    let color = color(of: shape.style)
+    if let color, shape.mask == nil { return items.append(item(shape, color)) }
+    let drawn = color.map { [item(shape, $0)] } ?? styled(shape)
+    guard let mask = shape.mask else { return items += drawn }
     let clip = mask.offsetBy(dx: box.minX, dy: box.minY)
-    return [.group(.init(effect: .clip(clip, .nonZero), items: items))]
+    items.append(.group(.init(effect: .clip(clip, .nonZero), items: drawn)))
+  }
+
+  /// A shape whose style is laid out across its own box.
+  private func styled(_ shape: PlotShape) -> [DisplayList.Item] {
+    let styleBox = shape.box.offsetBy(dx: box.minX, dy: box.minY)
+    return environment.items(shape.style.resolved(in: environment), in: styleBox) {
+      item(shape, $0)
+    }
+  }
+
+  /// The paint of a plain colour; `nil` for a style that depends on the box.
+  private mutating func color(of style: StylePlan.Style) -> Paint? {
+    guard case .plain(.color) = style else { return nil }
+    if let found = known.first(where: { $0.style == style }) { return found.paint }
+    let paint = environment.paint(style.resolved(in: environment), in: box)
+    if known.count < ShapePainter.limit { known.append((style, paint)) }
+    return paint
+  }
+
+  private func item(_ shape: PlotShape, _ paint: Paint) -> DisplayList.Item {
+    let paint = shape.opacity < 1 ? paint.multiplyingOpacity(by: shape.opacity) : paint
+    switch shape.drawing {
+    case .fill(let path):
+      return .fill(.init(path: path.offsetBy(dx: box.minX, dy: box.minY), paint: paint))
+    case .stroke(let path, let style):
+      return .stroke(
+        .init(path: path.offsetBy(dx: box.minX, dy: box.minY), style: style, paint: paint))
+    }
+  }
+}
+
+extension StylePlan.Style {
+  /// The style in an environment: a colour between two is mixed from what these are there.
+  func resolved(in environment: EnvironmentValues) -> ShapeStyle {
+    switch self {
+    case .plain(let style): return style
+    case .between(let gradient, let share):
+      let color = gradient.color(at: share, in: environment)
+      return .color(
+        .rgb(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity))
+    }
   }
 }
 

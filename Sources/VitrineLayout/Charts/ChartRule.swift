@@ -26,10 +26,26 @@ struct ChartRule: ContainerRule {
     ]
     for (index, slot) in slots.enumerated() {
       let extent = children.size(of: index)
-      guard let corner = corner(of: slot, extent, layout, children, size) else { continue }
-      placements.append(placement(index + 1, corner, children.proposal(of: slot), extent, size))
+      guard var corner = corner(of: slot, extent, layout, children, size) else { continue }
+      if isTurned(slot) {
+        // The view turns around its middle, which is that of its place.
+        corner.x += (extent.height - extent.width) / 2
+        corner.y += (extent.width - extent.height) / 2
+      }
+      placements.append(placement(index + 1, corner, children.proposal(of: index), extent, size))
     }
     return placements
+  }
+
+  /// Whether a label runs downwards or upwards.
+  func isTurned(_ slot: ChartSlot) -> Bool {
+    let label: ChartAxisLabel? =
+      switch slot {
+      case .xLabel(let set, let entry): plan.xAxis[set].entries[entry].item.label
+      case .yLabel(let set, let entry): plan.yAxis[set].entries[entry].item.label
+      default: nil
+      }
+    return label.map { $0.orientation != .horizontal } ?? false
   }
 
   /// A child whose place is counted from the left, in a box that may be mirrored.
@@ -61,53 +77,5 @@ struct ChartRule: ContainerRule {
       return AnnotationPlacer(plan: plan, layout: layout, isMirrored: isMirrored)
         .corner(of: annotation, mark: mark, extent, in: size)
     }
-  }
-}
-
-/// The children of a chart around its plot, measured.
-struct ChartChildren {
-  let sizes: ChartSizes
-  /// The rows of the chart's own legend.
-  let flow: LegendFlow?
-  private let extents: [Size]
-  private let width: Double
-
-  init(rule: ChartRule, node: LayoutNode, width: Double) {
-    self.width = width
-    let wide = ProposedViewSize(width: width, height: nil)
-    extents = rule.slots.indices.map { index in
-      node.children[index + 1].size(rule.slots[index] == .legend ? wide : .unspecified)
-    }
-    var sizes = ChartSizes()
-    sizes.xLabels = rule.plan.xAxis.map { [Size](repeating: .zero, count: $0.entries.count) }
-    sizes.yLabels = rule.plan.yAxis.map { [Size](repeating: .zero, count: $0.entries.count) }
-    sizes.xTitles = [Size](repeating: .zero, count: rule.plan.chart.xAxis.titles.count)
-    sizes.yTitles = [Size](repeating: .zero, count: rule.plan.chart.yAxis.titles.count)
-    var entries = [Size](repeating: .zero, count: rule.plan.styles.entries.count)
-    var hasEntries = false
-    for (slot, extent) in zip(rule.slots, extents) {
-      switch slot {
-      case .xLabel(let set, let entry): sizes.xLabels[set][entry] = extent
-      case .yLabel(let set, let entry): sizes.yLabels[set][entry] = extent
-      case .xTitle(let index): sizes.xTitles[index] = extent
-      case .yTitle(let index): sizes.yTitles[index] = extent
-      case .legend: sizes.legend = extent
-      case .legendEntry(let index):
-        entries[index] = extent
-        hasEntries = true
-      case .annotation: break
-      }
-    }
-    flow = hasEntries ? LegendFlow(entries, width: width) : nil
-    sizes.legend = flow?.size ?? sizes.legend
-    self.sizes = sizes
-  }
-
-  /// The size of a child after the plot.
-  func size(of index: Int) -> Size { extents[index] }
-
-  /// What a child was offered.
-  func proposal(of slot: ChartSlot) -> ProposedViewSize {
-    slot == .legend ? ProposedViewSize(width: width, height: nil) : .unspecified
   }
 }

@@ -22,6 +22,7 @@ enum ChartSlot: Hashable {
 /// The views around the plot of a chart.
 struct ChartViews {
   let plan: ChartPlan
+  let environment: EnvironmentValues
 
   /// The views in the order in which they are drawn.
   var views: [(slot: ChartSlot, view: ViewNode)] {
@@ -59,6 +60,8 @@ struct ChartViews {
         .font(label.font ?? ChartViews.font),
         .foregroundStyle(label.style ?? ChartViews.style),
       ]
+      if label.collisionResolution == .truncate { view.modifiers.append(.lineLimit(LineLimit(1))) }
+      view.modifiers += label.orientation.turn.map { [.rotationEffect($0)] } ?? []
       return (slot(index), view)
     }
   }
@@ -84,6 +87,7 @@ struct ChartViews {
     let legend = plan.chart.legend
     guard legend.visibility != .hidden else { return [] }
     if let content = legend.content { return [(.legend, captioned(content))] }
+    if let continuous = plan.styles.continuous { return [(.legend, bar(continuous))] }
     return plan.styles.entries.enumerated().map { index, entry in
       (.legendEntry(index), row(entry))
     }
@@ -91,6 +95,33 @@ struct ChartViews {
 
   /// Side of the sign in a legend, in points (assumed).
   private static let signSize = 8.0
+  /// Width of the bar that shows colours of numbers, in points (assumed).
+  private static let barWidth = 80.0
+
+  /// All colours of a continuous scale between its ends in words (assumed).
+  private func bar(_ continuous: ContinuousStyles) -> ViewNode {
+    var gradient = continuous.gradient
+    gradient.startPoint = UnitPoint(x: 0, y: 0.5)
+    gradient.endPoint = UnitPoint(x: 1, y: 0.5)
+    var (tall, wide) = (Frame(), Frame())
+    tall.height = ChartViews.signSize
+    wide.maxWidth = Extent(ChartViews.barWidth)
+    var shape = Capsule()
+    shape.painting.fill =
+      environment.isRedacted ? ChartViews.redacted : .gradient(.linear(gradient))
+    var stack = HStack()
+    stack.spacing = 4
+    let words = ChartWords(precision: AxisPrecision())
+    stack.children = [
+      captioned(ViewNode(.text(words.text(of: continuous.lower)))),
+      ViewNode(.shape(.capsule(shape)), modifiers: [.frame(tall), .frame(wide)]),
+      captioned(ViewNode(.text(words.text(of: continuous.upper)))),
+    ]
+    return ViewNode(.hStack(stack))
+  }
+
+  /// What signs are drawn with where data are redacted: their colours would tell them (assumed).
+  private static let redacted = ShapeStyle.opacity(.foreground, Redaction.opacity)
 
   /// A sign in the value's style, and the value in words.
   private func row(_ entry: StylePlan.Entry) -> ViewNode {
@@ -106,18 +137,40 @@ struct ChartViews {
     frame.width = ChartViews.signSize
     frame.height = ChartViews.signSize
     var path = PathShape()
-    path.path = (entry.symbol ?? .circle).path(
+    let outline = (entry.symbol ?? ChartSymbol(.circle)).outline(
       center: Point(x: ChartViews.signSize / 2, y: ChartViews.signSize / 2),
       area: entry.symbol == nil ? .pi * ChartViews.signSize * ChartViews.signSize / 4 : 36)
-    path.painting.fill = entry.style
+    let style =
+      environment.isRedacted ? ChartViews.redacted : entry.style.resolved(in: environment)
+    switch outline.drawing {
+    case .fill(let outline):
+      path.path = outline
+      path.painting.fill = style
+    case .stroke(let outline, let line):
+      path.path = outline
+      var stroke = Stroke()
+      (stroke.style, stroke.lineWidth) = (style, line.lineWidth)
+      path.painting.stroke = stroke
+    }
     return ViewNode(.shape(.path(path)), modifiers: [.frame(frame)])
   }
 
   private var annotations: [(slot: ChartSlot, view: ViewNode)] {
-    plan.chart.marks.enumerated().flatMap { mark, data in
-      data.annotations.enumerated().map { index, annotation in
+    let marks = plan.chart.marks
+    return marks.indices.flatMap { mark in
+      marks[mark].annotations.enumerated().map { index, annotation in
         (.annotation(mark: mark, index: index), captioned(annotation.content))
       }
     }
+  }
+}
+
+extension ChartAxisLabel.Orientation {
+  /// How a label is turned; `nil` for one that runs from left to right.
+  fileprivate var turn: RotationEffect? {
+    guard self != .horizontal else { return nil }
+    var turn = RotationEffect()
+    turn.degrees = self == .vertical ? 90 : -90
+    return turn
   }
 }

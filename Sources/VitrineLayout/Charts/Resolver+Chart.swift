@@ -5,7 +5,7 @@ extension Resolver {
   /// A chart: its plot, and the views around it.
   func chart(_ chart: Chart, _ scope: Scope) -> ViewParts {
     let plan = ChartPlan(chart, calendar: context.calendar(scope.environment))
-    let views = ChartViews(plan: plan).views
+    let views = ChartViews(plan: plan, environment: scope.environment).views
     let inner = scope.entering(.key("chart")).along(nil)
     let parts = views.map { ViewParts.Part.single($0.view, inner.entering(.key($0.slot.name))) }
     return ViewParts(parts) { (resolved) throws(ArchiveError) -> [LayoutNode] in

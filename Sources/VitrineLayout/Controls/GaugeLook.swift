@@ -92,11 +92,15 @@ struct GaugeLook {
   }
 
   /// A bar under its label and over its value.
+  ///
+  /// The labels of the ends change nothing about the distances above and below: these are a control's
+  /// (measured on iOS 18.5: label and value stand as far from such a row as from a bar without ends).
   private func column(
     _ bar: LayoutNode, _ labels: [GaugeSlot: LayoutNode], spacing: Double?,
     alignment: HorizontalAlignment
   ) -> LayoutNode {
-    let middle = row(bar, labels, leading: [.minimumValueLabel])
+    var middle = row(bar, labels, leading: [.minimumValueLabel])
+    if hasEnds { middle = LayoutNode("Ends", scope, rule: ControlRule(), children: [middle]) }
     let nodes = [labels[.label], middle, labels[.currentValueLabel]].compactMap { $0 }
     guard nodes.count > 1 else { return middle }
     return .column(nodes, spacing: spacing, alignment: alignment, scope)
@@ -118,10 +122,16 @@ extension EnvironmentValues {
 
 extension Scope {
   /// A ring with labels inside.
+  ///
+  /// On a watch, whose circular complications are smaller, it is drawn as large as they are; elsewhere
+  /// it keeps its size (assumed to be scaled as a whole: the guidelines only give the sizes).
   func face(_ ring: some ControlDrawing, _ labels: [GaugeSlot: LayoutNode]) -> LayoutNode {
     let slots = GaugeSlot.allCases.filter { labels[$0] != nil }
-    return LayoutNode(
+    let face = LayoutNode(
       "Face", self, rule: GaugeFaceRule(metrics: environment.controls.gauge.ring, slots: slots),
       children: [.part("Ring", self, ring)] + slots.compactMap { labels[$0] })
+    guard environment.idiom == .watch else { return face }
+    return LayoutNode(
+      "Fitted", self, rule: ScaledToFitRule(), operation: .scaledToFit, children: [face])
   }
 }

@@ -9,6 +9,8 @@ package protocol LayoutContext {
   var symbols: any SymbolSource { get }
   /// The characters that a text's source gives; reports what is wrong with it.
   func string(of text: Text, _ environment: EnvironmentValues, path: () -> NodePath) -> TextString
+  /// Takes characters that are going to be shaped.
+  func didUse(_ characters: String, path: () -> NodePath)
   /// The characters of a literal of inline Markdown and their styles.
   func runs(ofMarkdown text: String) -> [MarkdownRun]
   /// Finds the best representation of an asset, or reports that there is none and returns `nil`.
@@ -20,6 +22,8 @@ package protocol LayoutContext {
   var styleImages: ImageResolver? { get }
   /// The calendar of an environment.
   func calendar(_ environment: EnvironmentValues) -> any ChartCalendar
+  /// Ends the layout when what was asked for so far cannot be drawn, or its time is over.
+  func check() throws(ArchiveError)
   /// Takes a warning.
   func report(_ diagnostic: Diagnostic)
   /// Whether nodes keep what assistive technology is told of them.
@@ -29,6 +33,10 @@ package protocol LayoutContext {
 }
 
 extension LayoutContext {
+  /// The layout never ends early.
+  package func check() throws(ArchiveError) {}
+  /// Nobody counts characters.
+  package func didUse(_ characters: String, path: () -> NodePath) {}
   /// Styles have no images.
   package var styleImages: ImageResolver? { nil }
   /// Nobody asks what assistive technology is told.

@@ -23,11 +23,14 @@ package final class ResolvedView {
     resolver = Resolver(context: context, area: area)
     let source = Source(path)
     // Several views at the root are laid out as in a column (recorded).
-    let axis: Axis? = view.content.viewCount > 1 ? .vertical : nil
+    let direction: Axis = environment.isInline ? .horizontal : .vertical
+    let axis = view.content.viewCount > 1 ? direction : nil
     let scope = Scope(environment: environment, axis: axis, source: source)
     let nodes = try resolver.resolve(view, scope)
     self.environment = environment
-    content = ResolvedView.root(nodes, source)
+    content =
+      environment.isInline
+      ? ResolvedView.line(nodes, source) : ResolvedView.root(nodes, source)
     background = ResolvedView.root(try resolver.resolveContainerBackground(), source)
     widgetURL = resolver.widgetURL.map { ($0.url, $0.source.name) }
     activityBackgroundTint = resolver.activityBackgroundTint
@@ -45,6 +48,11 @@ package final class ResolvedView {
       "VStack", source,
       rule: StackRule(axis: .vertical, spacing: nil, alignment: .horizontal(.center)),
       children: nodes)
+  }
+
+  private static func line(_ nodes: [LayoutNode], _ source: Source) -> LayoutNode? {
+    guard nodes.count > 1 else { return nodes.first }
+    return LayoutNode("HStack", source, rule: StackRule.inline, children: nodes)
   }
 }
 
@@ -78,7 +86,11 @@ package final class WidgetLayout {
   ///
   /// The content is offered the surface without its margins and is centred there; the background
   /// ignores the margins.
-  package init(_ view: ResolvedView, on surface: WidgetSurface) {
+  ///
+  /// - Parameter proposal: what the content is offered instead, where its place is larger or smaller.
+  package init(
+    _ view: ResolvedView, on surface: WidgetSurface, proposal: ProposedViewSize? = nil
+  ) {
     self.surface = surface
     environment = view.environment
     resolver = view.resolver
@@ -87,13 +99,15 @@ package final class WidgetLayout {
     background = surface.showsContainerBackground ? view.background : nil
     let box = Rect(origin: .zero, size: surface.size)
     let safeArea = SafeArea(inner: surface.room, outer: box)
-    if let content { WidgetLayout.place(content, in: surface.room, safeArea) }
+    if let content { WidgetLayout.place(content, in: surface.room, safeArea, proposal) }
     if let background { WidgetLayout.place(background, in: box, safeArea) }
   }
 
   /// The root stands in the middle whatever guides are set in it (assumed).
-  private static func place(_ node: LayoutNode, in box: Rect, _ safeArea: SafeArea) {
-    let proposal = ProposedViewSize(box.size)
+  private static func place(
+    _ node: LayoutNode, in box: Rect, _ safeArea: SafeArea, _ proposal: ProposedViewSize? = nil
+  ) {
+    let proposal = proposal ?? ProposedViewSize(box.size)
     let size = node.size(proposal)
     let corner = Point(x: box.midX - size.width / 2, y: box.midY - size.height / 2)
     node.place(at: corner, proposal: proposal, in: safeArea)

@@ -70,7 +70,9 @@ struct DisplayListBuilder {
     switch node.operation {
     case .shadow(let shadow): shadows + [shadow]
     // What is clipped, rotated or composed has a shadow of its outcome.
-    case .clip, .groupOpacity, .transform, .blur, .blend, .colors, .mask, .rotation, .projection: []
+    case .clip, .groupOpacity, .transform, .scaledToFit, .blur, .blend, .colors, .mask, .rotation,
+      .projection:
+      []
     default: shadows
     }
   }
@@ -120,9 +122,9 @@ struct DisplayListBuilder {
         accented(symbol.items(box), symbol.image, symbol.environment), shadows, node)
     case .control(let drawing, let environment):
       return shadowed(drawing.items(in: box, environment), shadows, node)
-    case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .shadow, .hidden, .blur,
-      .blend,
-      .colors, .mask, .rotation, .projection, .contentShape, .containerShape, .accent:
+    case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .scaledToFit, .shadow,
+      .hidden, .blur, .blend, .colors, .mask, .rotation, .projection, .contentShape,
+      .containerShape, .accent:
       return []
     case .hit, .border: return around([], node, shadows)
     }
@@ -159,7 +161,7 @@ struct DisplayListBuilder {
     case .transform(let map, let anchor):
       let center = anchor.point(in: box(of: node))
       return shadowed(group(.transform(map.around(center)), items), shadows, node)
-    case .blur, .blend, .colors, .rotation, .projection:
+    case .blur, .blend, .colors, .rotation, .projection, .scaledToFit:
       return shadowed(effect(node, items), shadows, node)
     case .accent: return group(.accent(.accented), items)
     case .border(let painting, let environment):
@@ -192,6 +194,14 @@ struct DisplayListBuilder {
   private func effect(_ node: PlacedNode, _ items: [DisplayList.Item]) -> [DisplayList.Item] {
     let box = box(of: node)
     switch node.operation {
+    case .scaledToFit:
+      guard let child = node.child, child.frame.width > 0, child.frame.height > 0 else {
+        return items
+      }
+      let scale = AffineTransform(
+        a: node.frame.width / child.frame.width, b: 0, c: 0,
+        d: node.frame.height / child.frame.height, tx: 0, ty: 0)
+      return group(.transform(scale.around(box.center)), items)
     case .blur(let blur):
       return group(.blur(radius: blur.radius, box: blur.opaque ? box : nil), items)
     case .blend(let mode): return group(.blend(mode), items)

@@ -30,6 +30,8 @@ indirect enum DrawOperation {
   case border(ShapePainting, EnvironmentValues)
   /// Children are drawn through a transform around a point of the node's box.
   case transform(AffineTransform, around: UnitPoint)
+  /// The only child is scaled around its middle, from its own size to the node's.
+  case scaledToFit
   /// Each leaf of the children has a shadow.
   case shadow(DisplayList.Effect)
   /// Children are drawn together and blurred.

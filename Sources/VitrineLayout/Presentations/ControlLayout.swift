@@ -68,7 +68,9 @@ package struct ControlLayout {
       parts += try symbol(presentationContext, in: square, size: symbolSize)
       let room = Rect(
         x: cell - Metrics.margin, y: 0, width: box.width - cell, height: box.height)
-      parts += try column(presentationContext, [.title, .value], in: room, alignment: 0.5)
+      parts += try column(
+        presentationContext, [.title, .value], in: room, alignment: 0.5,
+        titleLines: Metrics.mediumTitleLines)
     case .below:
       let room = box.inset(by: EdgeInsets(Metrics.margin))
       let side = symbolSize + Metrics.symbolRoom
@@ -104,12 +106,15 @@ package struct ControlLayout {
 
   /// Lines below each other at the leading edge; `alignment` says where in the box's height.
   private func column(
-    _ presentationContext: PresentationContext, _ lines: [Line], in box: Rect, alignment: Double
+    _ presentationContext: PresentationContext, _ lines: [Line], in box: Rect, alignment: Double,
+    titleLines: Int = 1
   ) throws(ArchiveError) -> [Composition.Part] {
     var rows: [(name: String, view: ResolvedView, size: Size)] = []
     for line in lines {
       guard let (text, font, color) = row(line) else { continue }
-      let view = try resolve(text, line.rawValue, font, color, presentationContext)
+      let view = try resolve(
+        text, line.rawValue, font, color, presentationContext,
+        lines: line == .title ? titleLines : 1)
       rows.append((line.rawValue, view, view.size(ProposedViewSize(width: box.width, height: nil))))
     }
     let height = rows.map(\.size.height).reduce(0, +)
@@ -137,12 +142,12 @@ package struct ControlLayout {
 
   private func resolve(
     _ text: ControlContent.Part<Text>, _ name: String, _ font: Font, _ ink: Foreground,
-    _ presentationContext: PresentationContext
+    _ presentationContext: PresentationContext, lines: Int = 1
   ) throws(ArchiveError) -> ResolvedView {
     var presentationContext = presentationContext
     presentationContext.environment.font = font
     presentationContext.environment.foreground = ink
-    presentationContext.environment.lineLimit = LineLimit(1)
+    presentationContext.environment.lineLimit = LineLimit(lines)
     presentationContext.environment.isPrivacySensitive = text.isPrivate
     return try presentationContext.resolve(
       PresentedView(name, ViewNode(.text(text.value)), at: text.path))

@@ -3,10 +3,13 @@ import VitrineModel
 /// Gives the regions of an expanded Dynamic Island their boxes.
 ///
 /// The rule is that of Apple's documentation of `DynamicIslandExpandedRegion`: the width of the
-/// centre is decided first and leaves the others their smallest width; leading and trailing get
+/// centre is decided first and leaves the others their smallest width, or that at which no line breaks
+/// where it fits beside the camera (screenshots of projects); leading and trailing get
 /// equal widths beside the camera; what is too wide there may move below it, where the region of
 /// the higher priority takes what it wants; the bottom lies under all. That content stands at its
-/// region's edge and in the middle of its height is assumed.
+/// region's edge and in the middle of its height is assumed. It is laid out with the proposal that it
+/// was measured with, whatever room its region gets after that: content that is offered its own size
+/// would share it out anew.
 struct ExpandedRegions {
   typealias Position = DynamicIslandExpandedRegionPosition
 
@@ -28,26 +31,34 @@ struct ExpandedRegions {
   let margins: EdgeInsets
   let regions: [Position: Region]
 
-  /// The island's height and the boxes of its regions.
-  func frames() -> (height: Double, boxes: [Position: Rect]) {
-    var boxes = upperBoxes()
-    let upper = boxes.values.map(\.maxY).reduce(max(camera.height, margins.top), max)
-    stretch(&boxes, to: upper)
-    addLowerBoxes(to: &boxes, below: upper)
-    let lower = boxes.values.map(\.maxY).reduce(upper, max)
+  /// Where a region stands, and what its content is offered there.
+  struct Place: Equatable {
+    var box: Rect
+    let proposal: ProposedViewSize
+  }
+
+  /// The island's height and the places of its regions.
+  func frames() -> (height: Double, places: [Position: Place]) {
+    var places = upperPlaces()
+    let upper = places.values.map(\.box.maxY).reduce(max(camera.height, margins.top), max)
+    stretch(&places, to: upper)
+    addLowerPlaces(to: &places, below: upper)
+    let lower = places.values.map(\.box.maxY).reduce(upper, max)
     let bottom = regions[.bottom]?.size(ProposedViewSize(width: inner, height: nil)).height ?? 0
     let height = min(
       max(lower + bottom + margins.bottom, heights.lowerBound), heights.upperBound)
     let rest = max(0, height - margins.bottom - lower)
     if let region = regions[.bottom] {
       // What does not fit hangs out below, where the island clips it, and not over the others.
-      let taken = region.size(ProposedViewSize(width: inner, height: rest)).height
-      boxes[.bottom] = Rect(
-        x: margins.leading, y: lower, width: inner, height: max(rest, taken))
+      let proposal = ProposedViewSize(width: inner, height: rest)
+      let taken = region.size(proposal).height
+      places[.bottom] = Place(
+        box: Rect(x: margins.leading, y: lower, width: inner, height: max(rest, taken)),
+        proposal: proposal)
     } else {
-      stretch(&boxes, by: rest)
+      stretch(&places, by: rest)
     }
-    return (height, boxes)
+    return (height, places)
   }
 
   /// Width between the margins.
@@ -65,31 +76,40 @@ struct ExpandedRegions {
   }
 
   /// The regions beside the camera, and the centre below it.
-  private func upperBoxes() -> [Position: Rect] {
-    var boxes: [Position: Rect] = [:]
+  private func upperPlaces() -> [Position: Place] {
+    var places: [Position: Place] = [:]
     let beside = [Position.leading, .trailing].filter { regions[$0] != nil && !isBelow($0) }
     let centreTop = max(camera.height, margins.top)
     var centre = 0.0
     if let region = regions[.center] {
       // The centre stands below the camera, so both sides leave it as much as the wider one does.
-      let least = beside.compactMap {
-        regions[$0]?.size(ProposedViewSize(width: 0, height: nil)).width
+      let least = beside.compactMap { position in
+        regions[position].map { leastWidth($0, side(position)) }
       }
       let offer = max(0, inner - 2 * (least.max() ?? 0))
-      let size = region.size(ProposedViewSize(width: offer, height: nil))
+      let proposal = ProposedViewSize(width: offer, height: nil)
+      let size = region.size(proposal)
       centre = min(size.width, offer)
-      boxes[.center] = Rect(
-        x: margins.leading + (inner - centre) / 2, y: centreTop, width: centre,
-        height: size.height)
+      places[.center] = Place(
+        box: Rect(
+          x: margins.leading + (inner - centre) / 2, y: centreTop, width: centre,
+          height: size.height),
+        proposal: proposal)
     }
     for position in beside {
-      boxes[position] = besideBox(position, centre: centre, centreTop: centreTop)
+      places[position] = besidePlace(position, centre: centre, centreTop: centreTop)
     }
-    return boxes
+    return places
+  }
+
+  /// The width that a region keeps: all that it wants where that fits beside the camera.
+  private func leastWidth(_ region: Region, _ side: Double) -> Double {
+    let wanted = region.size(.unspecified).width
+    return wanted <= side ? wanted : region.size(ProposedViewSize(width: 0, height: nil)).width
   }
 
   /// A region beside the camera; where it reaches below the camera the centre narrows it.
-  private func besideBox(_ position: Position, centre: Double, centreTop: Double) -> Rect? {
+  private func besidePlace(_ position: Position, centre: Double, centreTop: Double) -> Place? {
     guard let region = regions[position] else { return nil }
     var offer = side(position)
     var size = region.size(ProposedViewSize(width: offer, height: nil))
@@ -98,18 +118,17 @@ struct ExpandedRegions {
       offer = narrow
       size = region.size(ProposedViewSize(width: offer, height: nil))
     }
-    return box(position, y: margins.top, Size(width: min(size.width, offer), height: size.height))
+    return place(position, y: margins.top, offer: offer, size)
   }
 
   /// The regions that are too wide to stand beside the camera.
-  private func addLowerBoxes(to boxes: inout [Position: Rect], below y: Double) {
+  private func addLowerPlaces(to places: inout [Position: Place], below y: Double) {
     let lower = [Position.leading, .trailing].filter(isBelow)
     let offers = lowerOffers(lower)
     for position in lower {
       guard let region = regions[position], let offer = offers[position] else { continue }
       let size = region.size(ProposedViewSize(width: offer, height: nil))
-      boxes[position] = box(
-        position, y: y, Size(width: min(size.width, offer), height: size.height))
+      places[position] = place(position, y: y, offer: offer, size)
     }
   }
 
@@ -129,22 +148,27 @@ struct ExpandedRegions {
       : [.leading: inner - taken, .trailing: taken]
   }
 
-  private func box(_ position: Position, y: Double, _ size: Size) -> Rect {
-    let x =
-      position == .leading ? margins.leading : width - margins.trailing - size.width
-    return Rect(x: x, y: y, width: size.width, height: size.height)
+  /// The place at an edge of a region whose content takes a size of what it is offered.
+  private func place(_ position: Position, y: Double, offer: Double, _ size: Size) -> Place {
+    let taken = min(size.width, offer)
+    let x = position == .leading ? margins.leading : width - margins.trailing - taken
+    return Place(
+      box: Rect(x: x, y: y, width: taken, height: size.height),
+      proposal: ProposedViewSize(width: offer, height: nil))
   }
 
   /// Lets all boxes end where the lowest one does.
-  private func stretch(_ boxes: inout [Position: Rect], to bottom: Double) {
-    for (position, box) in boxes { boxes[position]?.size.height = bottom - box.minY }
+  private func stretch(_ places: inout [Position: Place], to bottom: Double) {
+    for (position, place) in places {
+      places[position]?.box.size.height = bottom - place.box.minY
+    }
   }
 
   /// Gives the lowest boxes room that nobody takes.
-  private func stretch(_ boxes: inout [Position: Rect], by room: Double) {
-    let bottom = boxes.values.map(\.maxY).max() ?? 0
-    for (position, box) in boxes where box.maxY == bottom {
-      boxes[position]?.size.height += room
+  private func stretch(_ places: inout [Position: Place], by room: Double) {
+    let bottom = places.values.map(\.box.maxY).max() ?? 0
+    for (position, place) in places where place.box.maxY == bottom {
+      places[position]?.box.size.height += room
     }
   }
 }

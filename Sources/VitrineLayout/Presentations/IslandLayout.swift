@@ -56,12 +56,12 @@ package struct IslandLayout {
               size: view.size)
           )
         }, uniquingKeysWith: { first, _ in first }))
-    let (height, boxes) = solver.frames()
+    let (height, places) = solver.frames()
     presentationContext.surface = surface(
       Size(width: sizes.most.width, height: height), radius: radius)
     let parts = views.compactMap { region, view in
-      boxes[region.region.position].map {
-        presentationContext.place(view, region.view.name, in: $0)
+      places[region.region.position].map {
+        presentationContext.place(view, region.view.name, in: $0.box, proposal: $0.proposal)
       }
     }
     return composition(parts, presentationContext)

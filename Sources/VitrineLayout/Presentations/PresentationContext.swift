@@ -29,7 +29,8 @@ package struct PresentationContext {
 
   /// Lays out a view in a box of the surface.
   func place(
-    _ view: ResolvedView, _ name: String, in box: Rect, effect: DisplayList.Effect? = nil
+    _ view: ResolvedView, _ name: String, in box: Rect, proposal: ProposedViewSize? = nil,
+    effect: DisplayList.Effect? = nil
   ) -> Composition.Part {
     let box = isMirrored ? box.mirrored(in: surface.size.width) : box
     var surface = surface
@@ -37,7 +38,7 @@ package struct PresentationContext {
     surface.margins = EdgeInsets(
       top: box.minY, leading: box.minX, bottom: surface.size.height - box.maxY,
       trailing: surface.size.width - box.maxX)
-    return .layout(WidgetLayout(view, on: surface), name: name, effect: effect)
+    return .layout(WidgetLayout(view, on: surface, proposal: proposal), name: name, effect: effect)
   }
 
   /// Whether leading is on the right.

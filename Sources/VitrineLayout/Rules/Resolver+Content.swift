@@ -3,7 +3,10 @@ import VitrineModel
 extension Resolver {
   /// The views that a view is made of; `nil` for a view without any inside.
   func parts(_ content: Content, _ scope: Scope) -> ViewParts? {
-    switch content {
+    if scope.environment.isInline, let children = content.stackedChildren {
+      return container("HStack", children, content, scope.along(.horizontal), StackRule.inline)
+    }
+    return switch content {
     case .hStack(let stack):
       container("HStack", stack.children, content, scope.along(.horizontal), StackRule(stack))
     case .vStack(let stack):
@@ -42,6 +45,7 @@ extension Resolver {
     }
   }
 
+  /// A container that lays its children out by a rule.
   private func container(
     _ name: String, _ children: [ViewNode], _ content: Content, _ scope: Scope,
     _ rule: any LayoutRule
@@ -67,7 +71,8 @@ extension Resolver {
     case .shape(let shape): [self.shape(shape, scope)]
     case .gradient(let gradient):
       [fill(Resolver.typeName(gradient.caseName), .gradient(gradient), scope)]
-    case .accessoryWidgetBackground: [accessoryBackground(scope)]
+    case .accessoryWidgetBackground:
+      scope.environment.isInline ? [] : [accessoryBackground(scope)]
     case .emptyView, .unknown: []
     case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
       .gauge, .progressView, .label, .chart, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits:

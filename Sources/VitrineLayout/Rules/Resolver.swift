@@ -39,7 +39,7 @@ final class Resolver {
     return steps.isEmpty ? nodes : try leave(nodes, steps)
   }
 
-  /// Nodes inside modifiers that are no view's own, the innermost modifier first.
+  /// Nodes inside modifiers that are not a view's own, the innermost modifier first.
   ///
   /// - Throws: `ArchiveError` when views and modifiers are nested too deeply.
   func wrapped(
@@ -64,6 +64,11 @@ final class Resolver {
   private func enter(
     _ view: ViewNode, _ scope: Scope, _ steps: inout [ModifierStep]
   ) throws(ArchiveError) -> Scope {
+    do throws(ArchiveError) {
+      try context.check()
+    } catch {
+      throw ArchiveError(error.reason, path: error.path ?? scope.source.path, file: error.file)
+    }
     var scope = scope
     if let id = view.id { scope.source = scope.source.appending([], id: id) }
     for index in view.modifiers.indices.reversed() {

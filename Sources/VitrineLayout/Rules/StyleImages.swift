@@ -29,7 +29,8 @@ extension DrawOperation {
     case .control(let drawing, let environment):
       for style in drawing.styles(in: environment) { body(style, environment) }
     case .none, .behind, .opacity, .groupOpacity, .clip, .contentShape, .containerShape,
-      .transform, .shadow, .blur, .blend, .colors, .mask, .rotation, .projection, .accent, .hidden,
+      .transform, .scaledToFit, .shadow, .blur, .blend, .colors, .mask, .rotation, .projection,
+      .accent, .hidden,
       .hit:
       break
     }

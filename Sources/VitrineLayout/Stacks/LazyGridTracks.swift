@@ -63,6 +63,6 @@ extension GridItem {
     guard adaptive, fixed == nil else { return [(0, extent)] }
     let count = min(wanted(in: extent), Double(limit))
     let part = min((extent - gap * (count - 1)) / count, max(maximum.points, minimum))
-    return (0..<Int(count)).map { (Double($0) * (part + gap), part) }
+    return (0..<Int(saturating: count)).map { (Double($0) * (part + gap), part) }
   }
 }

@@ -17,7 +17,7 @@ extension Resolver {
     let environment = scope.environment
     var text = StyledText(runs: runs, displayScale: environment.displayScale)
     text.alignment = environment.multilineTextAlignment.mirrored(scope.isMirrored)
-    text.lineLimit = environment.lineLimit.most
+    text.lineLimit = environment.isInline ? 1 : environment.lineLimit.most
     text.reservedLines = environment.lineLimit.reserved
     text.lineSpacing = environment.lineSpacing
     text.truncationMode = environment.truncationMode
@@ -25,6 +25,7 @@ extension Resolver {
     text.allowsTightening = environment.allowsTightening
     text.layoutDirection = environment.layoutDirection
     text.language = environment.locale.text
+    text.hyphenates = environment.design.hyphenates
     text.isRedacted = environment.isRedacted
     return text
   }

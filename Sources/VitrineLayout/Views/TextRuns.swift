@@ -104,6 +104,7 @@ struct TextRuns {
     run.baselineOffset = environment.baselineOffset
     run.hasBackground = part.background != nil
     run.isLink = part.link != nil
+    resolver.context.didUse(run.string) { part.scope.source.path }
     runs.append(run)
     looks.append(
       TextLook(scope: part.scope, background: part.background, link: part.link))

@@ -12,25 +12,25 @@ public struct ArchiveDate: ArchiveValue, Comparable {
 
   /// Reads a date in ISO 8601; `nil` for any other text.
   public init?(_ text: String) {
-    guard let moment = CalendarMoment(text) else { return nil }
-    let (seconds, fraction) = moment.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    guard let date = CalendarDate(text) else { return nil }
+    let (seconds, fraction) = date.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
     secondsSince1970 = Double(seconds) + Double(fraction) / 1_000_000
   }
 
   /// The date in UTC; the number of seconds outside of the years 0001 to 9999.
   package var text: String {
-    calendarMoment?.text ?? "\(secondsSince1970)"
+    calendarDate?.text ?? "\(secondsSince1970)"
   }
 
   /// The date in the calendar.
   ///
   /// Seconds and their fraction are taken apart, because a product with a million is rounded once
   /// more, which is seen before 1834 and after 2106.
-  private var calendarMoment: CalendarMoment? {
+  private var calendarDate: CalendarDate? {
     let whole = secondsSince1970.rounded(.down)
     guard let seconds = Int(exactly: whole), abs(seconds) < 1 << 40 else { return nil }
-    let fraction = Int(((secondsSince1970 - whole) * 1_000_000).rounded())
-    return CalendarMoment(microseconds: seconds * 1_000_000 + fraction)
+    let fraction = Int(saturating: ((secondsSince1970 - whole) * 1_000_000).rounded())
+    return CalendarDate(microseconds: seconds * 1_000_000 + fraction)
   }
 
   /// Whether the first date is earlier.
@@ -57,12 +57,12 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   ///
   /// - Throws: `EncodingError` for a date outside the years 0001 to 9999.
   public func encode(to encoder: any Encoder) throws {
-    guard let moment = calendarMoment else {
+    guard let date = calendarDate else {
       throw EncodingError.invalidValue(
         self, .init(codingPath: encoder.codingPath, debugDescription: "no year of four digits"))
     }
     var container = encoder.singleValueContainer()
-    try container.encode(moment.text)
+    try container.encode(date.text)
   }
 
   /// A string in ISO 8601.

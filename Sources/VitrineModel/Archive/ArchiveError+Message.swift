@@ -8,8 +8,10 @@ extension ArchiveError {
     case .wrongType(let expected): "expected \(expected)"
     case .unknownName(let kind, let name, _): "unknown \(kind.rawValue) '\(name)'"
     case .invalidValue(let detail): detail
+    case .outOfRange(let number, _): "\(number.plainText) is out of range"
     case .unsupportedVersion(let found, let supported):
       "archive format \(found) is not supported; this version of Vitrine reads up to \(supported)"
+    case .timeout(let seconds): "the picture takes longer than \(seconds.plainText) s"
     case .limitExceeded(let limit, let found, let allowed):
       limit.message(found: found, allowed: allowed)
     case .notInArchive(let what, _): what
@@ -32,7 +34,11 @@ extension ArchiveError {
     case .unsupportedVersion: "install a newer Vitrine, or write the archive in an older format"
     case .notInArchive(_, let hint), .asset(_, _, let hint): hint
     case .strict(let diagnostic): diagnostic.hint
-    default: nil
+    case .outOfRange(_, let allowed):
+      "write a number from \(allowed.lowerBound.plainText) to \(allowed.upperBound.plainText)"
+    case .timeout: "simplify what is drawn, or raise --timeout"
+    case .limitExceeded(let limit, _, _): limit.hint
+    case .unreadable, .notJSON, .missingField, .wrongType, .invalidValue, .drawing: nil
     }
   }
 }
@@ -62,6 +68,23 @@ extension ArchiveError.NameKind {
 }
 
 extension ArchiveError.Limit {
+  /// What to do about it.
+  fileprivate var hint: String {
+    switch self {
+    case .archiveBytes, .jsonValues, .nodeCount, .entries, .members:
+      "split the archive, or leave out what no picture shows"
+    case .depth, .layoutDepth, .jsonDepth: "nest views less deeply"
+    case .gridTracks: "give the grid fewer columns"
+    case .textLength, .textScalars: "shorten the text; a widget shows a few lines"
+    case .chartMarks: "summarize the data"
+    case .imagePixels, .assetBytes, .allAssetBytes: "make the image smaller"
+    case .outputPixels: "choose a smaller scale"
+    case .effectPixels: "use fewer shadows, blurs and masks, or a smaller scale"
+    case .outlineSteps: "make dashes longer, or outlines simpler"
+    case .memoryBytes: "use fewer or smaller images and effects, or raise --memory-limit"
+    }
+  }
+
   /// One line that names what there is and what is allowed.
   fileprivate func message(found: Int, allowed: Int) -> String {
     switch self {

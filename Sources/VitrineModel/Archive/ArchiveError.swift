@@ -33,8 +33,12 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case unknownName(kind: NameKind, name: String, candidates: [String])
     /// A value that is not allowed.
     case invalidValue(String)
+    /// A number outside of those that are allowed.
+    case outOfRange(Double, allowed: ClosedRange<Double>)
     /// The archive's format is newer than this version of Vitrine can read.
     case unsupportedVersion(found: String, supported: String)
+    /// The work on the picture takes longer than it may.
+    case timeout(seconds: Double)
     /// A limit is exceeded.
     case limitExceeded(Limit, found: Int, allowed: Int)
     /// The archive lacks what the request asks for.
@@ -97,8 +101,18 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case imagePixels = "pixels in one image"
     /// Bytes of one image file.
     case assetBytes = "bytes in one asset"
+    /// Bytes of the files of all images of a picture.
+    case allAssetBytes = "bytes in all assets together"
     /// Pixels of the picture.
     case outputPixels = "pixels in the picture"
+    /// Unicode scalars of all texts of the picture.
+    case textScalars = "Unicode scalars in the texts of the picture"
+    /// Pixels of all shadows, blurs, masks and other effects.
+    case effectPixels = "pixels in the effects of the picture"
+    /// Lines, curves and dashes of all outlines.
+    case outlineSteps = "lines, curves and dashes in the outlines of the picture"
+    /// Bytes of the pixels that are held at a time.
+    case memoryBytes = "bytes of pixels in memory"
     /// Nesting of JSON objects and arrays.
     case jsonDepth = "JSON levels"
     /// Number of JSON values in the archive.

@@ -24,6 +24,18 @@ public struct ArchiveLimits: Hashable, Sendable {
   public var imagePixels = 32_000_000
   /// Bytes of one image file.
   public var assetBytes = 64 << 20
+  /// Bytes of the files of all images of a picture.
+  public var allAssetBytes = 128 << 20
+  /// Unicode scalars of all texts of a picture.
+  ///
+  /// A character may be made of any number of them.
+  public var textScalars = 250_000
+  /// Pixels of all effects of a picture; one counts again for every 16 pixels whose average it is.
+  public var effectPixels = 1_000_000_000
+  /// Lines, curves and dashes of all outlines of a picture, as often as they are drawn.
+  public var outlineSteps = 2_000_000
+  /// Bytes of the pixels that are held at a time: the picture, its effects and its images.
+  public var memoryBytes = 512 << 20
   /// Pixels of the picture.
   public var outputPixels = 64_000_000
   /// Timeline entries, or states of a Live Activity.

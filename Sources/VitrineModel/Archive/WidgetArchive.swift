@@ -1,5 +1,4 @@
 /// A widget, a Live Activity or a control as its extension leaves it behind.
-@dynamicMemberLookup
 public struct WidgetArchive: ArchiveRecord {
   package var version: FormatVersion = .current
   /// Identifier of the widget.
@@ -101,16 +100,8 @@ package struct Entry: ArchiveRecord {
 
     package static let fields: [Field<Relevance>] = [
       Field("score", \.score, required: true, "Importance relative to the widget's other entries."),
-      Field("duration", \.duration, rule: .nonNegative, "How long the score holds, in seconds."),
+      Field(
+        "duration", \.duration, rule: .nonNegativeSeconds, "How long the score holds, in seconds."),
     ]
-  }
-}
-
-extension WidgetArchive {
-  package subscript<Value>(
-    dynamicMember member: WritableKeyPath<SharedResources, Value>
-  ) -> Value {
-    get { resources[keyPath: member] }
-    set { resources[keyPath: member] = newValue }
   }
 }

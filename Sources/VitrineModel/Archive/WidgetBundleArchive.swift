@@ -2,7 +2,6 @@
 ///
 /// What the bundle gives of images, colours and strings serves every member; a member's own comes
 /// first. Source of the order: Apple's documentation of `WidgetBundle`.
-@dynamicMemberLookup
 package struct WidgetBundleArchive: ArchiveRecord {
   package var version: FormatVersion = .current
   package var bundle: [Member] = []
@@ -25,13 +24,6 @@ package struct WidgetBundleArchive: ArchiveRecord {
 }
 
 extension WidgetBundleArchive {
-  package subscript<Value>(
-    dynamicMember member: WritableKeyPath<SharedResources, Value>
-  ) -> Value {
-    get { resources[keyPath: member] }
-    set { resources[keyPath: member] = newValue }
-  }
-
   /// A member: an archive of its own, or the file that holds it.
   package enum Member: ArchiveValue {
     /// An archive.

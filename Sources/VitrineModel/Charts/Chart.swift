@@ -2,29 +2,19 @@
 ///
 /// It has no size: layout draws it in whatever room there is.
 package struct Chart: ArchiveRecord {
-  /// The marks, the first behind all others.
   package var marks: [ChartMark] = []
-  /// How values become places from left to right.
   package var xScale = ChartScale()
-  /// How values become places from bottom to top.
   package var yScale = ChartScale()
-  /// The horizontal axis.
   package var xAxis = ChartAxis()
-  /// The vertical axis.
   package var yAxis = ChartAxis()
-  /// Which style each value has.
   package var foregroundStyleScale = ChartStyleScale()
-  /// Which symbol each value has.
   package var symbolScale = ChartSymbolScale()
-  /// The legend.
+  package var symbolSizeScale = ChartSizeScale()
+  package var lineStyleScale = ChartLineScale()
   package var legend = ChartLegend()
-  /// Modifiers of the plot area.
   package var plotStyle: [Modifier] = []
-  /// A view behind the chart.
   package var background: Layer?
-  /// A view in front of the chart.
   package var overlay: Layer?
-  /// What the values of the marks are called.
   package var names = ChartNames()
 
   /// Makes a chart without marks.
@@ -39,6 +29,8 @@ package struct Chart: ArchiveRecord {
     Field("yAxis", \.yAxis, "The vertical axis."),
     Field("foregroundStyleScale", \.foregroundStyleScale, "Which style each value has."),
     Field("symbolScale", \.symbolScale, "Which symbol each value has."),
+    Field("symbolSizeScale", \.symbolSizeScale, "Which area the symbol of each value has."),
+    Field("lineStyleScale", \.lineStyleScale, "Which line each value has."),
     Field("legend", \.legend, "What the styles and symbols mean."),
     Field("plotStyle", \.plotStyle, "Modifiers of the plot area, the innermost first."),
     Field("background", \.background, "A view behind the chart."),
@@ -56,13 +48,9 @@ package struct Chart: ArchiveRecord {
 
 /// What the values of a chart's marks are called, for people who hear the chart.
 package struct ChartNames: ArchiveRecord {
-  /// What the horizontal axis shows.
   package var x: String?
-  /// What the vertical axis shows.
   package var y: String?
-  /// What sectors show.
   package var angle: String?
-  /// What styles stand for.
   package var foregroundStyle: String?
 
   /// Makes values without names.
@@ -79,15 +67,10 @@ package struct ChartNames: ArchiveRecord {
 
 /// What the styles and symbols of a chart mean.
 package struct ChartLegend: ArchiveRecord {
-  /// Whether the legend is drawn.
   package var visibility: ChartAxis.Visibility = .automatic
-  /// The side of the chart.
   package var position: ChartAnnotation.Position = .automatic
-  /// Where along that side it stands; `nil` is its start.
   package var alignment: Alignment?
-  /// Points between legend and chart; `nil` is the chart's choice.
   package var spacing: Double?
-  /// A legend of the author's own.
   package var content: ViewNode?
 
   /// Makes a legend where there is something to explain.

@@ -70,86 +70,46 @@ package struct ChartMark: ArchiveRecord {
     case asterisk
   }
 
-  /// What is drawn.
   package var kind: Kind = .point
-  /// Place along the horizontal axis.
   package var x: ChartValue?
-  /// Place along the vertical axis.
   package var y: ChartValue?
-  /// Where the mark starts along the horizontal axis.
   package var xStart: ChartValue?
-  /// Where the mark ends along the horizontal axis.
   package var xEnd: ChartValue?
-  /// Where the mark starts along the vertical axis.
   package var yStart: ChartValue?
-  /// Where the mark ends along the vertical axis.
   package var yEnd: ChartValue?
-  /// The value that a sector's angle shows.
   package var angle: ChartValue?
-  /// Extent along the horizontal axis.
   package var width: ChartDimension?
-  /// Extent along the vertical axis.
   package var height: ChartDimension?
-  /// Inner radius of a sector.
   package var innerRadius: ChartDimension?
-  /// Outer radius of a sector.
   package var outerRadius: ChartDimension?
-  /// Points between neighbouring sectors.
   package var angularInset: Double?
-  /// How marks that share a place are put on top of each other.
   package var stacking: Stacking = .standard
-  /// The line or area that the value belongs to.
   package var series: ChartValue?
-  /// What groups that share a place are put beside each other by.
   package var positionBy: ChartValue?
-  /// The axis along which groups are put beside each other; `nil` follows the marks.
   package var positionAxis: Axis?
-  /// The room of all groups at one place.
   package var positionSpan: ChartDimension?
 
-  /// What the mark is filled or stroked with.
   package var foregroundStyle: ShapeStyle?
-  /// What the scale of styles chooses a style by.
   package var foregroundStyleBy: ChartValue?
-  /// Symbol of a point, or of the values of a line.
-  package var symbol: Symbol?
-  /// What the scale of symbols chooses a symbol by.
+  package var symbol: ChartSymbol?
   package var symbolBy: ChartValue?
-  /// Area of a symbol in square points.
   package var symbolSize: Double?
-  /// What the area of a symbol follows.
   package var symbolSizeBy: ChartValue?
-  /// The geometry of a line.
   package var lineStyle: ChartLineStyle?
-  /// What the scale of line styles chooses dashes by.
   package var lineStyleBy: ChartValue?
-  /// How a line runs between values.
   package var interpolation: Interpolation = .linear
-  /// Tension of a cardinal spline, or alpha of a Catmull-Rom spline.
   package var tension: Double?
-  /// Radius of the corners in points.
   package var cornerRadius: Double?
-  /// How the corners bend.
   package var cornerStyle: RoundedCornerStyle = .continuous
-  /// Opacity from 0 to 1.
   package var opacity = 1.0
-  /// How far the mark is moved to the right, in points.
   package var offsetX = 0.0
-  /// How far the mark is moved downwards, in points.
   package var offsetY = 0.0
-  /// The order of drawing; higher comes later.
   package var zIndex = 0.0
-  /// Whether gradients follow the plot instead of the mark.
   package var alignsStylesWithPlotArea = false
-  /// Marks that the mark is drawn inside of.
   package var mask: [ChartMark] = []
-  /// Views beside the mark.
   package var annotations: [ChartAnnotation] = []
-  /// What is read of the mark in place of its place.
   package var accessibilityLabel: String?
-  /// What is read of the mark's value.
   package var accessibilityValue: String?
-  /// Whether nothing is read of the mark.
   package var accessibilityHidden = false
 
   /// Makes a point without a place.
@@ -214,62 +174,19 @@ package struct ChartMark: ArchiveRecord {
     if kind == .sector { return angle?.number == nil ? "a sector needs a number as 'angle'" : nil }
     let hasX = x != nil || xStart != nil
     let hasY = y != nil || yStart != nil
-    if (xStart == nil) != (xEnd == nil) || (yStart == nil) != (yEnd == nil) {
-      return "a start needs an end"
+    guard ChartMark.isRange(xStart, xEnd), ChartMark.isRange(yStart, yEnd) else {
+      return "a start needs an end, unless it is in points"
     }
     switch kind {
-    case .rule, .rectangle: return hasX || hasY ? nil : "a \(kind.rawValue) needs an x or a y"
-    default: return hasX && hasY ? nil : "a \(kind.rawValue) needs an x and a y"
+    case .line, .area:
+      return hasX && hasY ? nil : "a value of a \(kind.rawValue) needs an x and a y"
+    default: return hasX || hasY ? nil : "a \(kind.rawValue) needs an x or a y"
     }
   }
-}
 
-/// A view beside a mark.
-package struct ChartAnnotation: ArchiveRecord {
-  /// Where the view stands.
-  package enum Position: String, ArchiveEnum {
-    /// Above the mark, or where a bar ends.
-    case automatic
-    /// Above.
-    case top
-    /// Below.
-    case bottom
-    /// Before.
-    case leading
-    /// After.
-    case trailing
-    /// In the middle of the mark.
-    case overlay
-    /// Above, before.
-    case topLeading
-    /// Above, after.
-    case topTrailing
-    /// Below, before.
-    case bottomLeading
-    /// Below, after.
-    case bottomTrailing
+  /// Whether two ends belong together; one in points reaches to the far edge without the other.
+  private static func isRange(_ start: ChartValue?, _ end: ChartValue?) -> Bool {
+    guard let start else { return end == nil }
+    return end.map { ($0.points == nil) == (start.points == nil) } ?? (start.points != nil)
   }
-
-  /// Where the view stands.
-  package var position: Position = .automatic
-  /// How the view is aligned with the mark's side.
-  package var alignment: Alignment = .center
-  /// Points between view and mark; `nil` is the chart's choice.
-  package var spacing: Double?
-  /// Whether the view is moved so that it stays within the plot.
-  package var fitsPlot = true
-  /// The view.
-  package var content = ViewNode(.emptyView(EmptyView()))
-
-  /// Makes an annotation without a view.
-  package init() {}
-
-  /// Place and view.
-  package static let fields: [Field<ChartAnnotation>] = [
-    Field("position", \.position, "Where it stands."),
-    Field("alignment", \.alignment, "How it is aligned with the mark's side; default: center."),
-    Field("spacing", \.spacing, "Points between it and the mark."),
-    Field("fitsPlot", \.fitsPlot, "Whether it is moved so that it stays within the plot."),
-    Field("content", \.content, required: true, "The view."),
-  ]
 }

@@ -1,15 +1,12 @@
-/// A value of the data: a number, a category or a date.
+/// A value of the data: a number, a category or a date; or a place that follows from no data.
 package struct ChartValue: ArchiveRecord {
-  /// A number.
   package var number: Double?
-  /// A name among others.
   package var category: String?
-  /// A date.
   package var date: ArchiveDate?
-  /// The unit of the calendar that the date stands for; `nil` is the date itself.
   package var unit: TimeField?
-  /// How far the bin of a number reaches; `nil` is the number itself.
+  package var end: ArchiveDate?
   package var binWidth: Double?
+  package var points: Double?
 
   /// Makes a value of nothing.
   package init() {}
@@ -21,26 +18,42 @@ package struct ChartValue: ArchiveRecord {
   package init(_ date: ArchiveDate, unit: TimeField? = nil) {
     (self.date, self.unit) = (date, unit)
   }
+  /// Makes the time between two dates.
+  package init(_ date: ArchiveDate, end: ArchiveDate) { (self.date, self.end) = (date, end) }
+  /// Makes a place in points from the plot's left or top edge.
+  package init(points: Double) { self.points = points }
 
   /// The kinds of value, of which one is given.
   package static let fields: [Field<ChartValue>] = [
-    Field("number", \.number, "A number."),
+    Field("number", \.number, rule: .data, "A number."),
     Field("category", \.category, "A name among others."),
     Field("date", \.date, "A date."),
     Field("unit", \.unit, "The unit of the calendar that the date stands for."),
-    Field("binWidth", \.binWidth, rule: .positive, "How far the bin of the number reaches."),
+    Field("end", \.end, "Where the time that starts at the date ends."),
+    Field("binWidth", \.binWidth, rule: .positiveData, "How far the bin of the number reaches."),
+    Field("points", \.points, "A place in points from the plot's left or top edge."),
   ]
 
   /// One kind, with what belongs to it.
   package static let rules: [FieldRule] = [
-    .exactlyOne(["number", "category", "date"], "a value is a number, a category or a date"),
+    .exactlyOne(
+      ["number", "category", "date", "points"],
+      "a value is a number, a category, a date or a place in points"),
     .requires("unit", "date", "'unit' needs 'date'"),
+    .requires("end", "date", "'end' needs 'date'"),
+    .exclusive(["end"], ["unit"], "'end' and 'unit' both say how long the time is"),
     .requires("binWidth", "number", "'binWidth' needs 'number'"),
   ]
 
+  /// Time runs forward.
+  package func validate() -> String? {
+    guard let date, let end, end.secondsSince1970 < date.secondsSince1970 else { return nil }
+    return "'end' is before 'date'"
+  }
+
   /// A number or a category as it is.
   package static let shorthands: [Shorthand<ChartValue>] = [
-    Shorthand(Double.self) {
+    Shorthand(Double.self, rule: .data) {
       ChartValue($0)
     } write: {
       $0.binWidth == nil ? $0.number.map(JSONValue.number) : nil
@@ -55,11 +68,8 @@ package struct ChartValue: ArchiveRecord {
 
 /// An extent along an axis: in points, as a share of the room, or what is left of it.
 package struct ChartDimension: ArchiveRecord {
-  /// Points.
   package var fixed: Double?
-  /// Points that are left free at both ends.
   package var inset: Double?
-  /// A share of the room.
   package var ratio: Double?
 
   /// Makes the extent that the chart chooses.
@@ -92,15 +102,10 @@ package struct ChartDimension: ArchiveRecord {
 
 /// The geometry of a line; what is not given is the chart's choice.
 package struct ChartLineStyle: ArchiveRecord {
-  /// Thickness in points.
   package var lineWidth: Double?
-  /// The shape of open ends.
   package var lineCap: StrokeStyle.LineCap?
-  /// The shape of corners.
   package var lineJoin: StrokeStyle.LineJoin?
-  /// Lengths of dashes and gaps in points.
   package var dash: [Double]?
-  /// How far into the dashes the line starts, in points.
   package var dashPhase = 0.0
 
   /// Makes the chart's choice.

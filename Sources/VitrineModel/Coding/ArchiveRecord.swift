@@ -71,7 +71,10 @@ extension ArchiveRecord {
     }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     let source = Field<Self>.Source(decoder: decoder, container: container)
-    for field in Self.fields { try field.read(&self, source) }
+    let object = decoder.object
+    for field in Self.fields where field.isRequired || object?.contains(field.name) ?? true {
+      try field.read(&self, source)
+    }
     for rule in Self.rules {
       if let problem = rule.problem({ container.contains(ArchiveKey($0)) }) {
         throw ArchiveError(.invalidValue(problem), at: decoder.codingPath)

@@ -91,20 +91,30 @@ extension ArchiveUnion where Self: ArchiveValue {
   /// - Parameter alternative: another form that the caller reads, for messages.
   /// - Throws: `ArchiveError` for anything else, an unknown name and a faulty payload.
   package init(object decoder: any Decoder, or alternative: String? = nil) throws {
-    let noun = Self.nameKind.rawValue
-    let example = Self.codecs.all.first.map { "{\"\($0.name)\": \($0.example)}" } ?? "{}"
-    let expected =
-      (alternative.map { "\($0) or " } ?? "") + "an object with one \(noun), for example \(example)"
-    if let type = decoder.jsonType, type != .object { throw decoder.mismatch(expected) }
+    if let type = decoder.jsonType, type != .object {
+      throw decoder.mismatch(Self.expectation(or: alternative))
+    }
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     let names = decoder.keys(of: container)
     guard let name = names.first, names.count == 1 else {
-      let list = names.map { "'\($0)'" }.joined(separator: " and ")
-      let problem =
-        names.isEmpty ? "expected \(expected)" : "an object holds one \(noun), but here are \(list)"
-      throw ArchiveError(.invalidValue(problem), at: decoder.codingPath)
+      throw ArchiveError(
+        .invalidValue(Self.problem(of: names, or: alternative)), at: decoder.codingPath)
     }
     try self.init(case: name, in: container, decoder)
+  }
+
+  /// What is said of a value that is not an object.
+  private static func expectation(or alternative: String?) -> String {
+    let example = codecs.all.first.map { "{\"\($0.name)\": \($0.example)}" } ?? "{}"
+    return (alternative.map { "\($0) or " } ?? "")
+      + "an object with one \(nameKind.rawValue), for example \(example)"
+  }
+
+  /// What is said of an object without a case, or with several.
+  private static func problem(of names: [String], or alternative: String?) -> String {
+    guard !names.isEmpty else { return "expected " + expectation(or: alternative) }
+    let list = names.map { "'\($0)'" }.joined(separator: " and ")
+    return "an object holds one \(nameKind.rawValue), but here are \(list)"
   }
 
   package init(from decoder: any Decoder) throws { try self.init(object: decoder) }

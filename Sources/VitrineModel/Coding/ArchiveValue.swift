@@ -5,20 +5,33 @@
 package protocol ArchiveValue: Codable, Hashable, Sendable {
   /// The JSON Schema (2020-12) of the type's JSON form; named parts go into `definitions`.
   static func schema(in definitions: inout SchemaDefinitions) -> JSONValue
+  /// What values follow where a field or case has no rule of its own.
+  static var standardRule: ValueRule<Self>? { get }
+}
+
+extension ArchiveValue {
+  /// Every value that can be read is valid.
+  package static var standardRule: ValueRule<Self>? { nil }
 }
 
 extension Double: ArchiveValue {
-  /// A JSON number.
+  /// A JSON number of the usual kind.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
-    ["type": "number"]
+    ValueRule.schema(of: ["type": "number"], standardRule)
   }
+
+  /// A number of the usual kind.
+  package static var standardRule: ValueRule<Double>? { .number }
 }
 
 extension Int: ArchiveValue {
   /// A JSON number without a fraction.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
-    ["type": "integer"]
+    ValueRule.schema(of: ["type": "integer"], standardRule)
   }
+
+  /// A whole number that every reader of JSON keeps.
+  package static var standardRule: ValueRule<Int>? { .whole }
 }
 
 extension Bool: ArchiveValue {

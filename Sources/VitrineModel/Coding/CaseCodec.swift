@@ -1,5 +1,7 @@
 /// How one case of an `ArchiveUnion` is read, written and described.
-package struct CaseCodec<Union: Sendable>: Sendable {
+///
+/// A class, because each value looks its case up: a structure would be copied with every closure.
+package final class CaseCodec<Union: Sendable>: Sendable {
   /// The case's name in archives.
   package let name: String
   /// What it is or does, in one sentence.
@@ -28,16 +30,13 @@ package struct CaseCodec<Union: Sendable>: Sendable {
     self.name = name
     self.summary = summary
     self.example = example
-    payload = extract
+    let rule = rule ?? Payload.standardRule
+    payload = { union in extract(union).map { rule?.nearest($0) ?? $0 } }
     read = { decoder in
       let payload = try Payload(from: decoder)
       return embed(try rule?.apply(payload, decoder) ?? payload)
     }
-    schema = { definitions in
-      let schema = Payload.schema(in: &definitions).described(summary)
-      guard let rule, case .object(let members) = schema else { return schema }
-      return .object(members.merging(rule.schema) { _, new in new })
-    }
+    schema = { ValueRule.schema(of: Payload.schema(in: &$0).described(summary), rule) }
   }
 
   /// A case of a union that `Union` has as a case.

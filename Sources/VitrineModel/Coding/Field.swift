@@ -1,5 +1,8 @@
 /// One named field of an `ArchiveRecord`: its JSON name, where it is stored and what it means.
-package struct Field<Root: Sendable>: Sendable {
+///
+/// A class, because reading goes through all fields of a record: a structure would be copied, with
+/// every closure in it, for each.
+package final class Field<Root: Sendable>: Sendable {
   /// The key in the JSON object.
   let name: String
   /// Whether a record without it is refused.
@@ -23,12 +26,13 @@ package struct Field<Root: Sendable>: Sendable {
   ///
   /// - Parameter isWritten: whether a record's default is written all the same, because the
   ///   field's presence says what the record is.
-  package init<Value: ArchiveValue>(
+  package convenience init<Value: ArchiveValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     required: Bool = false, rule: ValueRule<Value>? = nil,
     isWritten: @escaping @Sendable (Root) -> Bool = { _ in false }, _ summary: String
   ) where Root: ArchiveRecord {
     let key = ArchiveKey(name)
+    let rule = rule ?? Value.standardRule
     // Made once here: `Root()` for every written field is what writing would spend its time on.
     let standard = Root()[keyPath: keyPath]
     self.init(name, required: required, rule: rule, summary) { root, source in
@@ -37,7 +41,7 @@ package struct Field<Root: Sendable>: Sendable {
     } write: { root, container in
       let value = root[keyPath: keyPath]
       if required || value != standard || isWritten(root) {
-        try container.encode(value, forKey: key)
+        try container.encode(rule?.nearest(value) ?? value, forKey: key)
       }
     }
   }
@@ -46,16 +50,18 @@ package struct Field<Root: Sendable>: Sendable {
   ///
   /// - Parameter isCondition: whether the record means something else without it, so that a value
   ///   of a newer format cannot be left out.
-  package init<Value: ArchiveValue>(
+  package convenience init<Value: ArchiveValue>(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value?> & Sendable,
     rule: ValueRule<Value>? = nil, isCondition: Bool = false, _ summary: String
   ) {
     let key = ArchiveKey(name)
+    let rule = rule ?? Value.standardRule
     self.init(name, required: false, rule: rule, summary) { root, source in
       let value = try source.value(Value.self, key, rule: rule, isRequired: isCondition)
       if let value { root[keyPath: keyPath] = value }
     } write: { root, container in
-      try container.encodeIfPresent(root[keyPath: keyPath], forKey: key)
+      guard let value = root[keyPath: keyPath] else { return }
+      try container.encode(rule?.nearest(value) ?? value, forKey: key)
     }
   }
 
@@ -89,11 +95,7 @@ package struct Field<Root: Sendable>: Sendable {
       }
       try read(&root, source)
     }
-    describe = { definitions in
-      let schema = Value.schema(in: &definitions)
-      guard case .object(let members) = schema, let rule else { return schema }
-      return .object(members.merging(rule.schema) { _, new in new })
-    }
+    describe = { ValueRule.schema(of: Value.schema(in: &$0), rule) }
   }
 }
 

@@ -8,6 +8,8 @@ package struct ReferenceWriter {
   package static var markdown: String {
     var writer = ReferenceWriter()
     _ = ArchiveFile.schema(in: &writer.definitions)
+    writer.writeNumbers()
+    writer.writeLimits()
     writer.lines += ["## Root", ""]
     writer.writeRecord("WidgetArchive")
     writer.lines += ["## Bundle", ""]
@@ -16,6 +18,29 @@ package struct ReferenceWriter {
     writer.writeModifiers()
     writer.writeValues()
     return writer.lines.joined(separator: "\n")
+  }
+
+  private mutating func writeNumbers() {
+    lines += [
+      "## Numbers", "",
+      "A number beyond the range of its kind is an error, and one that is too fine counts as 0.",
+      "",
+      "| Kind | From | To | Finer than | What |", "| --- | --- | --- | --- | --- |",
+    ]
+    lines += NumberRange.all.map { range in
+      let numbers = [range.bounds.lowerBound, range.bounds.upperBound, range.finest]
+      return "| \(range.name) | \(numbers.map(\.plainText).joined(separator: " | ")) "
+        + "| \(range.meaning) |"
+    }
+    lines.append("")
+  }
+
+  private mutating func writeLimits() {
+    lines += ["## Limits", "", "| What | At most |", "| --- | --- |"]
+    lines += ArchiveLimits.table.map {
+      "| \($0.limit.rawValue) | \(ArchiveLimits.standard[keyPath: $0.value]) |"
+    }
+    lines.append("")
   }
 
   private mutating func writeViews() {
@@ -135,13 +160,17 @@ extension ReferenceWriter {
       + names.map { "`\($0)` (\(describe(properties[$0] ?? true)))" }.joined(separator: ", ")
   }
 
+  /// What is said of a range that is not all of its kind.
   private func range(of schema: JSONValue) -> String {
-    if case .number(let least)? = schema["exclusiveMinimum"] { return " above \(least.plainText)" }
-    guard case .number(let least)? = schema["minimum"] else { return "" }
-    guard case .number(let most)? = schema["maximum"], most < 0x1p53 else {
-      return " of at least \(least.plainText)"
+    guard case .number(let least)? = schema["minimum"], case .number(let most)? = schema["maximum"]
+    else { return "" }
+    let isWhole = most == -least && most == 0x1p53
+    if let kind = NumberRange.all.first(where: { $0.bounds.upperBound == most }) {
+      let name = kind.name.dropFirst(NumberRange.number.name.count)
+      if least == kind.bounds.lowerBound { return String(name) }
+      return name + (least == 0 ? " of at least 0" : " above 0")
     }
-    return " from \(least.plainText) to \(most.plainText)"
+    return isWhole ? "" : " from \(least.plainText) to \(most.plainText)"
   }
 
   private static func list(_ names: [JSONValue]) -> String {

@@ -12,11 +12,12 @@ package struct Shorthand<Root: Sendable>: Sendable {
   /// A short form that is read from a JSON value of type `Value`.
   ///
   /// - Parameters:
+  ///   - rule: what the value follows; that of its type when `nil`.
   ///   - schema: the schema of the values that `read` accepts; the one of `Value` when `nil`.
   ///   - read: makes the record, or `nil` when the value is none of this form.
   ///   - write: the short form of a record, or `nil` when it would lose something.
   package init<Value: ArchiveValue>(
-    _ type: Value.Type,
+    _ type: Value.Type, rule: ValueRule<Value>? = nil,
     schema: (@Sendable (inout SchemaDefinitions) -> JSONValue)? = nil,
     read: @escaping @Sendable (Value) throws -> Root?,
     write: @escaping @Sendable (Root) -> JSONValue?
@@ -28,11 +29,13 @@ package struct Shorthand<Root: Sendable>: Sendable {
       default: .string
       }
     self.type = jsonType
-    describe = schema ?? { Value.schema(in: &$0) }
+    let rule = rule ?? Value.standardRule
+    describe = schema ?? { ValueRule.schema(of: Value.schema(in: &$0), rule) }
     self.read = { decoder in
       if let found = decoder.jsonType, found != jsonType { return nil }
       do {
-        return try read(Value(from: decoder))
+        let value = try Value(from: decoder)
+        return try read(rule?.apply(value, decoder) ?? value)
       } catch var error as ArchiveError {
         // The JSON has this form, but what it says is wrong: no other form can be meant.
         if error.path?.steps.isEmpty ?? true { error.path = NodePath(decoder.codingPath) }
@@ -41,6 +44,11 @@ package struct Shorthand<Root: Sendable>: Sendable {
         return nil
       }
     }
-    self.write = write
+    self.write = { root in
+      guard let rule = rule as? ValueRule<Double>, case .number(let number)? = write(root) else {
+        return write(root)
+      }
+      return .number(rule.nearest(number))
+    }
   }
 }

@@ -10,21 +10,30 @@ package struct ValueRule<Value: Sendable>: Sendable {
     case clamped(to: Value, String)
     /// The value has no meaning; the text says why.
     case invalid(String)
+    /// The number lies outside of the numbers that are allowed.
+    case outside(ClosedRange<Double>, found: Double)
   }
 
   /// The rule in the words of JSON Schema.
   let schema: [String: JSONValue]
-  private let judge: @Sendable (Value) -> Verdict
+  /// The valid value that stands for a value of SwiftUI, which knows no bounds; what is too fine to
+  /// count is left out of a valid value, too.
+  let nearest: @Sendable (Value) -> Value
+  /// What the rule says of a value.
+  let judge: @Sendable (Value) -> Verdict
 
   /// A rule whose breach is an error: `problem` says what is wrong, or `nil`.
   package init(schema: [String: JSONValue], problem: @escaping @Sendable (Value) -> String?) {
-    self.schema = schema
-    judge = { problem($0).map(Verdict.invalid) ?? .valid }
+    self.init(schema: schema) { problem($0).map(Verdict.invalid) ?? .valid }
   }
 
   /// A rule that may also bend a value into range.
-  package init(schema: [String: JSONValue], judge: @escaping @Sendable (Value) -> Verdict) {
+  package init(
+    schema: [String: JSONValue], nearest: @escaping @Sendable (Value) -> Value = { $0 },
+    judge: @escaping @Sendable (Value) -> Verdict
+  ) {
     self.schema = schema
+    self.nearest = nearest
     self.judge = judge
   }
 
@@ -33,7 +42,7 @@ package struct ValueRule<Value: Sendable>: Sendable {
   /// - Throws: `ArchiveError` for a value without meaning, at `key` inside the decoder's place.
   func apply(_ value: Value, _ decoder: any Decoder, key: ArchiveKey? = nil) throws -> Value {
     switch judge(value) {
-    case .valid: return value
+    case .valid: return nearest(value)
     case .clamped(let other, let message):
       let path = decoder.codingPath + (key.map { [$0] } ?? [])
       decoder.archiveContext?.report(Diagnostic(.ineffective(message), path: NodePath(path)))
@@ -41,66 +50,16 @@ package struct ValueRule<Value: Sendable>: Sendable {
     case .invalid(let problem):
       let path = decoder.codingPath + (key.map { [$0] } ?? [])
       throw ArchiveError(.invalidValue(problem), at: path)
+    case .outside(let bounds, let found):
+      let path = decoder.codingPath + (key.map { [$0] } ?? [])
+      throw ArchiveError(.outOfRange(found, allowed: bounds), at: path)
     }
   }
-}
 
-extension ValueRule<Double> {
-  /// Zero or more; a negative number counts as 0, as in SwiftUI.
-  package static let nonNegative = clamped(schema: ["minimum": 0], 0...Double.infinity)
-
-  /// From 0 to 1; what lies outside counts as the nearer end, as in SwiftUI.
-  package static let fraction = clamped(schema: ["minimum": 0, "maximum": 1], 0...1)
-
-  /// More than zero.
-  package static let positive = ValueRule(schema: ["exclusiveMinimum": 0]) {
-    $0 <= 0 ? "must be greater than 0, is \($0.plainText)" : nil
-  }
-
-  private static func clamped(
-    schema: [String: JSONValue], _ range: ClosedRange<Double>
-  ) -> ValueRule {
-    ValueRule(schema: schema) { value -> Verdict in
-      let nearest = min(max(value, range.lowerBound), range.upperBound)
-      return nearest == value
-        ? .valid : .clamped(to: nearest, "\(value.plainText) counts as \(nearest.plainText)")
-    }
-  }
-}
-
-extension ValueRule<Extent> {
-  /// Zero or more; a negative number counts as 0, as in SwiftUI.
-  package static let nonNegativeExtent = ValueRule(
-    schema: ["anyOf": [["type": "number", "minimum": 0], ["const": "infinity"]]]
-  ) { value -> Verdict in
-    value.points < 0 ? .clamped(to: 0, "\(value.points.plainText) counts as 0") : .valid
-  }
-}
-
-extension ValueRule<Int> {
-  /// One or more; a smaller number counts as 1, as SwiftUI documents it for line limits.
-  package static let atLeastOne = ValueRule(
-    schema: ["minimum": 1, "maximum": .number(0x1p53)]
-  ) { value -> Verdict in
-    if value > 1 << 53 { return .invalid("\(value) is too large") }
-    return value < 1 ? .clamped(to: 1, "\(value) counts as 1") : .valid
-  }
-}
-
-extension ValueRule<Int> {
-  /// The columns of a cell: at least one, and no more than a table of them can reasonably hold.
-  package static let columns = ValueRule(
-    schema: ["minimum": 1, "maximum": 1000]
-  ) { value -> Verdict in
-    if value > 1000 { return .invalid("\(value) is too large; at most 1000") }
-    return value < 1 ? .clamped(to: 1, "\(value) counts as 1") : .valid
-  }
-}
-
-extension ValueRule<Int> {
-  /// The points of a mesh along one axis.
-  package static let mesh = ValueRule(schema: ["minimum": 2, "maximum": 32]) {
-    (2...32).contains($0) ? nil : "must be from 2 to 32, is \($0)"
+  /// The schema of a value that follows the rule, made from that of its type.
+  static func schema(of value: JSONValue, _ rule: ValueRule?) -> JSONValue {
+    guard let rule, case .object(let members) = value else { return value }
+    return .object(members.merging(rule.schema) { _, new in new })
   }
 }
 
@@ -118,26 +77,18 @@ extension ValueRule<String> {
   }
 }
 
-extension ValueRule<[Double]> {
-  /// Dashes: none, or lengths of which at least one moves the pen on.
-  package static let dashes = ValueRule(
-    schema: [
-      "items": ["type": "number", "minimum": 0],
-      "anyOf": [["maxItems": 0], ["contains": ["type": "number", "exclusiveMinimum": 0]]],
-    ]
-  ) { dash in
-    guard !dash.isEmpty, dash.contains(where: { $0 < 0 }) || dash.allSatisfy({ $0 == 0 }) else {
-      return nil
-    }
-    return "needs lengths of 0 or more, at least one above 0"
-  }
-}
-
 extension ValueRule<[Gradient.Stop]> {
-  /// At least one colour.
-  package static let nonEmptyStops = ValueRule(schema: ["minItems": 1]) {
-    $0.isEmpty ? "a gradient needs at least one stop" : nil
+  /// At least one colour, and no more than a picture shows.
+  package static let nonEmptyStops = ValueRule(
+    schema: ["minItems": 1, "maxItems": .number(Double(stopLimit))]
+  ) {
+    if $0.isEmpty { return "a gradient needs at least one stop" }
+    return $0.count > stopLimit
+      ? "a gradient of \($0.count) stops has too many; at most \(stopLimit)" : nil
   }
+
+  /// Most stops of one gradient.
+  private static let stopLimit = 256
 }
 
 extension ValueRule<Shape> {
@@ -147,4 +98,18 @@ extension ValueRule<Shape> {
   ]) {
     type(of: $0.payload).isInsettable ? nil : "a path has no smaller form; use another shape"
   }
+}
+
+extension ValueRule<String> {
+  /// A name of at most 255 bytes, as names of files are.
+  package static let symbolName = ValueRule(
+    schema: ["minLength": 1, "maxLength": .number(Double(nameLimit))]
+  ) {
+    if $0.isEmpty { return "must not be empty" }
+    return $0.utf8.count > nameLimit
+      ? "a name of \($0.utf8.count) bytes is too long; at most \(nameLimit)" : nil
+  }
+
+  /// Most bytes of a name.
+  private static let nameLimit = 255
 }

@@ -2,7 +2,8 @@ extension ResolvedColor {
   /// The colour as `#RRGGBB`, with its opacity behind a slash when it is not opaque.
   package var dumpText: String {
     let bytes = [red, green, blue].map { component in
-      let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+      let digits = String(
+        Int((component.clamped(to: 0...1) * 255).rounded()), radix: 16, uppercase: true)
       return digits.count == 1 ? "0" + digits : digits
     }
     return "#" + bytes.joined() + (opacity == 1 ? "" : "/" + opacity.dumpText)

@@ -10,7 +10,7 @@ package struct DurationUnitsFormat: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<DurationUnitsFormat>] = [
-    Field("seconds", \.seconds, required: true, "The length, in seconds."),
+    Field("seconds", \.seconds, required: true, rule: .seconds, "The length, in seconds."),
     Field(
       "allowedUnits", \.allowedUnits, rule: .durationUnits,
       "The units that may be named, of weeks to seconds; default: hours, minutes and seconds."),
@@ -44,7 +44,7 @@ package struct DurationTimeFormat: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<DurationTimeFormat>] = [
-    Field("seconds", \.seconds, required: true, "The length, in seconds."),
+    Field("seconds", \.seconds, required: true, rule: .seconds, "The length, in seconds."),
     Field("pattern", \.pattern, "The fields; default: hours, minutes and seconds."),
     Field("padding", \.padding, rule: .digits, "Fewest digits of the first field."),
     Field(

@@ -48,7 +48,7 @@ package struct LocalizedArgument: ArchiveRecord {
 
   package static let fields: [Field<LocalizedArgument>] = [
     Field("string", \.string, "Characters."),
-    Field("number", \.number, "A number, written as its specifier says."),
+    Field("number", \.number, rule: .data, "A number, written as its specifier says."),
     Field("date", \.date, "A date."),
     Field("interval", \.interval, "An interval of times."),
     Field("timer", \.timer, "A running clock."),
@@ -70,7 +70,7 @@ package struct LocalizedArgument: ArchiveRecord {
     } write: {
       $0.string.map(JSONValue.string)
     },
-    Shorthand(Double.self) { number in
+    Shorthand(Double.self, rule: .data) { number in
       var argument = LocalizedArgument()
       argument.number = number
       return argument

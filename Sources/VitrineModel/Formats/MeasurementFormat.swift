@@ -32,7 +32,7 @@ package struct MeasurementFormat: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<MeasurementFormat>] = [
-    Field("value", \.value, required: true, "The number of units."),
+    Field("value", \.value, required: true, rule: .data, "The number of units."),
     Field(
       "unit", \.unit, required: true, rule: .unit,
       "The unit's identifier in Unicode's CLDR, such as `meter`, `celsius`, `kilometer-per-hour`."),

@@ -88,7 +88,7 @@ package struct NumberFormat: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<NumberFormat>] = [
-    Field("value", \.value, required: true, "The number."),
+    Field("value", \.value, required: true, rule: .data, "The number."),
     Field("style", \.style, "What it is; default: `number`."),
     Field("code", \.code, rule: .currencyCode, "The currency's three letters."),
     Field(
@@ -100,7 +100,7 @@ package struct NumberFormat: ArchiveRecord {
     Field("integerLength", \.integerLength, rule: .digits, "Fewest digits before the point."),
     Field("rounded", \.rounded, "What happens to digits that are not shown."),
     Field(
-      "increment", \.increment, rule: .positive,
+      "increment", \.increment, rule: .positiveData,
       "What the shown number is rounded to a multiple of."),
     Field("notation", \.notation, "How large numbers are written."),
     Field("grouping", \.grouping, "Whether digits stand in groups."),
@@ -109,7 +109,9 @@ package struct NumberFormat: ArchiveRecord {
     Field(
       "alwaysShowsDecimalSeparator", \.alwaysShowsDecimalSeparator,
       "Whether the point is always written."),
-    Field("scale", \.scale, "What it is multiplied by; default: 100 for percent, otherwise 1."),
+    Field(
+      "scale", \.scale, rule: .data,
+      "What it is multiplied by; default: 100 for percent, otherwise 1."),
   ]
 
   /// Digits are counted in one way.

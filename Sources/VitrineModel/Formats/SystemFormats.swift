@@ -64,7 +64,7 @@ package struct TimerFormat: ArchiveRecord {
       "countsDown", \.countsDown, "Whether it shows what is left instead of what is past."),
     Field("showsHours", \.showsHours, "Whether hours stand apart; otherwise minutes go above 59."),
     Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "Most fields that are shown."),
-    Field("maxPrecision", \.maxPrecision, rule: .positive, "The smallest step, in seconds."),
+    Field("maxPrecision", \.maxPrecision, rule: .positiveSeconds, "The smallest step, in seconds."),
   ]
 
   /// An interval runs forward.
@@ -86,7 +86,7 @@ package struct StopwatchFormat: ArchiveRecord {
     Field("start", \.start, required: true, "When it starts."),
     Field("showsHours", \.showsHours, "Whether hours stand apart; otherwise minutes go above 59."),
     Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "Most fields that are shown."),
-    Field("maxPrecision", \.maxPrecision, rule: .positive, "The smallest step, in seconds."),
+    Field("maxPrecision", \.maxPrecision, rule: .positiveSeconds, "The smallest step, in seconds."),
   ]
 }
 

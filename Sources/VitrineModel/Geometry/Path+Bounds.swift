@@ -58,3 +58,30 @@ private struct Bounds {
     low.map { Rect(x: $0.x, y: $0.y, width: high.x - $0.x, height: high.y - $0.y) }
   }
 }
+
+extension Path {
+  /// Length in points of the lines between all points and control points, which is no less than that
+  /// of the outline.
+  package var controlLength: Double {
+    var (length, start, here) = (0.0, Point.zero, Point.zero)
+    func way(_ from: Point, _ to: Point) -> Double { abs(to.x - from.x) + abs(to.y - from.y) }
+    for element in elements {
+      switch element {
+      case .move(let point): (start, here) = (point, point)
+      case .line(let point):
+        length += way(here, point)
+        here = point
+      case .quadCurve(let point, let control):
+        length += way(here, control) + way(control, point)
+        here = point
+      case .curve(let point, let control1, let control2):
+        length += way(here, control1) + way(control1, control2) + way(control2, point)
+        here = point
+      case .close:
+        length += way(here, start)
+        here = start
+      }
+    }
+    return length
+  }
+}

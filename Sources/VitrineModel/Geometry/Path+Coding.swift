@@ -7,6 +7,9 @@ extension Path: ArchiveValue {
     let text = try decoder.singleValueContainer().decode(String.self)
     do {
       self = try Path(steps: text)
+    } catch .outOfRange(let number) {
+      throw ArchiveError(
+        .outOfRange(number, allowed: NumberRange.number.bounds), at: decoder.codingPath)
     } catch {
       throw ArchiveError(.invalidValue(error.description), at: decoder.codingPath)
     }
@@ -22,7 +25,7 @@ extension Path: ArchiveValue {
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     [
       "type": "string", "examples": ["M 0 0 L 10 0 Z", "arc 20 20 10 0 90"],
-      "pattern": .string(PathGrammar.pattern),
+      "pattern": .string(PathGrammar.pattern), "$comment": .string(PathGrammar.range),
     ]
   }
 
@@ -33,7 +36,9 @@ extension Path: ArchiveValue {
 
   /// The text form.
   var steps: String {
-    func text(_ point: Point) -> String { "\(point.x.plainText) \(point.y.plainText)" }
+    func text(_ point: Point) -> String {
+      [point.x, point.y].map { NumberRange.number.nearest($0).plainText }.joined(separator: " ")
+    }
     return elements.map { element in
       switch element {
       case .move(let point): "M \(text(point))"
@@ -49,6 +54,12 @@ extension Path: ArchiveValue {
 
 /// The grammar of path data in archives as a regular expression, for the JSON Schema.
 private enum PathGrammar {
+  /// What a regular expression cannot say.
+  static let range: String = {
+    let bounds = NumberRange.number.bounds
+    return "Numbers are from \(bounds.lowerBound.plainText) to \(bounds.upperBound.plainText)."
+  }()
+
   private static let blanks = "[ ,\\n\\t\\r]*"
   private static let exponent = "([eE][+-]?[0-9]+)?(?![0-9])"
   /// Numbers may touch where a sign or a second point starts the next one.

@@ -18,8 +18,9 @@ extension BezierCurve {
   /// Most lines that stand for one curve, however large it is.
   private static let lineLimit = 1024
 
-  /// Calls `line` with the end of each of the lines that stand for the curve.
-  fileprivate func flatten(tolerance: Double, line: (Point) -> Void) {
+  /// Calls `line` with the end of each of the lines that stand for the curve, which are off by
+  /// `tolerance` points at most; a curve becomes 1,024 lines at most.
+  package func flatten(tolerance: Double, line: (Point) -> Void) {
     let count = lineCount(tolerance: tolerance)
     for step in 1..<max(count, 1) { line(point(at: Double(step) / Double(count))) }
     line(end)

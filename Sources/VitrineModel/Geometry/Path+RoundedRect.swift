@@ -50,6 +50,9 @@ extension Path {
     let (bottomRight, bottomLeft) = (clamped(radii.bottomRight), clamped(radii.bottomLeft))
     guard max(topLeft, topRight, bottomRight, bottomLeft) > 0 else { return .rect(rect) }
     var path = Path()
+    // Two curves and a line for each corner, and both ends: charts have thousands of them.
+    path.elements.reserveCapacity(4 * 3 + 3)
+    var last: (room: (Double, Double), corner: RoundCorner)?
     /// Neighbouring corners share the side between them in proportion to their radii.
     func add(
       _ radius: Double, at x: Double, _ y: Double, _ right: Double, _ down: Double,
@@ -60,8 +63,11 @@ extension Path {
         path.elements.append(path.isEmpty ? .move(corner) : .line(corner))
         return
       }
-      let corner = RoundCorner(
-        style, use, roomX: rect.width / (radius + across), roomY: rect.height / (radius + along))
+      let room = (rect.width / (radius + across), rect.height / (radius + along))
+      if last.map({ $0.room != room }) ?? true {
+        last = (room, RoundCorner(style, use, roomX: room.0, roomY: room.1))
+      }
+      guard let corner = last?.corner else { return }
       path.append(
         corner, at: Point(x: x, y: y), x: right * radius, y: down * radius,
         forward: right * down < 0)
@@ -86,13 +92,14 @@ extension Path {
   private mutating func append(
     _ corner: RoundCorner, at origin: Point, x: Double, y: Double, forward: Bool
   ) {
-    let points = (forward ? corner.points : corner.points.reversed()).map {
-      Point(x: origin.x + x * $0.x, y: origin.y + y * $0.y)
+    let count = corner.points.count
+    func point(_ index: Int) -> Point {
+      let point = corner.points[forward ? index : count - 1 - index]
+      return Point(x: origin.x + x * point.x, y: origin.y + y * point.y)
     }
-    elements.append(elements.isEmpty ? .move(points[0]) : .line(points[0]))
-    for start in stride(from: 1, to: points.count, by: 3) {
-      elements.append(
-        .curve(points[start + 2], control1: points[start], control2: points[start + 1]))
+    elements.append(elements.isEmpty ? .move(point(0)) : .line(point(0)))
+    for start in stride(from: 1, to: count, by: 3) {
+      elements.append(.curve(point(start + 2), control1: point(start), control2: point(start + 1)))
     }
   }
 }

@@ -4,9 +4,9 @@ package struct Subpath: Hashable, Sendable {
   package let start: Point
   /// Its lines and curves in drawing order, each from the end of the one before it; the line that
   /// closes a subpath counts.
-  package internal(set) var curves: [BezierCurve] = []
+  package fileprivate(set) var curves: [BezierCurve] = []
   /// Whether it was closed.
-  package internal(set) var isClosed = false
+  package fileprivate(set) var isClosed = false
 
   /// Where it ends.
   package var end: Point { curves.last?.end ?? start }
@@ -19,37 +19,53 @@ extension Path {
   /// at its first point. A step with a coordinate that is not finite is left out.
   package var subpaths: [Subpath] {
     var subpaths: [Subpath] = []
+    var pen = PathPen()
     for element in elements where element.isFinite {
-      if case .move(let point) = element {
-        subpaths.append(Subpath(start: point))
-        continue
-      }
-      guard let first = subpaths.last?.next ?? element.firstPoint else { continue }
-      if subpaths.last?.isClosed ?? true { subpaths.append(Subpath(start: first)) }
-      subpaths[subpaths.count - 1].append(element)
+      if case .move(let point) = element { subpaths.append(Subpath(start: point)) }
+      guard let curve = pen.draw(element) else { continue }
+      if subpaths.last?.isClosed ?? true { subpaths.append(Subpath(start: curve.start)) }
+      subpaths[subpaths.count - 1].curves.append(curve)
+      if case .close = element { subpaths[subpaths.count - 1].isClosed = true }
     }
     return subpaths
+  }
+
+  /// Calls `visit` with each line and curve of the outline in drawing order, as ``subpaths`` has them.
+  package func forEachCurve(_ visit: (BezierCurve) -> Void) {
+    var pen = PathPen()
+    for element in elements where element.isFinite {
+      if let curve = pen.draw(element) { visit(curve) }
+    }
   }
 
   /// Whether all points and control points are finite.
   package var isFinite: Bool { elements.allSatisfy(\.isFinite) }
 }
 
-extension Subpath {
-  /// Where the next step starts.
-  fileprivate var next: Point { isClosed ? start : end }
+/// Where a path has got to.
+private struct PathPen {
+  /// Where the subpath starts.
+  private var start: Point?
+  private var point: Point?
 
-  fileprivate mutating func append(_ element: Path.Element) {
-    switch element {
-    case .move: break
-    case .line(let end): curves.append(.line(self.end, end))
-    case .quadCurve(let end, let control): curves.append(.quadratic(self.end, control, end))
-    case .curve(let end, let control1, let control2):
-      curves.append(.cubic(self.end, control1, control2, end))
-    case .close:
-      curves.append(.line(end, start))
-      isClosed = true
+  /// The line or curve that a step draws; `nil` when it draws none.
+  mutating func draw(_ element: Path.Element) -> BezierCurve? {
+    if case .move(let point) = element {
+      (start, self.point) = (point, point)
+      return nil
     }
+    guard let from = point ?? element.firstPoint else { return nil }
+    let first = start ?? from
+    let curve: BezierCurve
+    switch element {
+    case .move(let end), .line(let end): curve = .line(from, end)
+    case .quadCurve(let end, let control): curve = .quadratic(from, control, end)
+    case .curve(let end, let control1, let control2):
+      curve = .cubic(from, control1, control2, end)
+    case .close: curve = .line(from, first)
+    }
+    (start, point) = (first, curve.end)
+    return curve
   }
 }
 

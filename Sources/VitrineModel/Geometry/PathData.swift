@@ -18,6 +18,8 @@ package struct PathData {
   package enum Fault: Error, Equatable {
     /// The character at an offset is not what the grammar asks for there.
     case syntax(Expected, offset: Int)
+    /// A number is out of the usual range.
+    case outOfRange(Double)
     /// The path has more steps than are allowed.
     case tooManySteps(limit: Int)
 
@@ -26,6 +28,7 @@ package struct PathData {
       switch self {
       case .syntax(let expected, let offset):
         "expected \(expected.rawValue) at character \(offset + 1)"
+      case .outOfRange(let number): "\(number.plainText) is out of range"
       case .tooManySteps(let limit): "a path of more than \(limit) steps"
       }
     }

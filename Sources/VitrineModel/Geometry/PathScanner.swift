@@ -36,8 +36,15 @@ struct PathScanner {
     return true
   }
 
-  /// A decimal number.
+  /// A decimal number of the usual range.
   mutating func number() throws(PathData.Fault) -> Double {
+    let value = try decimal()
+    let range = NumberRange.number
+    guard range.bounds.contains(value) else { throw .outOfRange(value) }
+    return value.magnitude < range.finest ? 0 : value
+  }
+
+  private mutating func decimal() throws(PathData.Fault) -> Double {
     guard let first = peek() else { throw .syntax(.number, offset: offset) }
     let start = offset
     let isNegative = first == 0x2D

@@ -74,13 +74,12 @@ struct HalfCorner {
   /// Its bend follows as far as the other half lets it: beside one without room it keeps four fifths
   /// of the circle's. Read off a capsule and a rectangle with little room.
   static func mixed(_ share: Double, beside other: Double) -> HalfCorner {
-    func mix(_ part: KeyPath<HalfCorner, Double>, _ share: Double) -> Double {
-      circular[keyPath: part] + (continuous[keyPath: part] - circular[keyPath: part]) * share
-    }
+    func mix(_ from: Double, _ to: Double, _ share: Double) -> Double { from + (to - from) * share }
     let bend = share * min(1, 0.2 + 1.5 * other)
+    let (from, to) = (circular, continuous)
     return HalfCorner(
-      start: mix(\.start, share), control: mix(\.control, bend), middle: mix(\.middle, share),
-      handle: mix(\.handle, bend))
+      start: mix(from.start, to.start, share), control: mix(from.control, to.control, bend),
+      middle: mix(from.middle, to.middle, share), handle: mix(from.handle, to.handle, bend))
   }
 }
 

@@ -28,10 +28,7 @@ package struct LineLimit: ArchiveRecord {
 
   /// A number of lines.
   package static let shorthands: [Shorthand<LineLimit>] = [
-    Shorthand(
-      Int.self,
-      schema: { _ in .object(["type": "integer"].merging(ValueRule<Int>.atLeastOne.schema) { $1 }) }
-    ) {
+    Shorthand(Int.self, schema: { _ in ValueRule.schema(of: ["type": "integer"], .atLeastOne) }) {
       LineLimit($0)
     } write: { lines in
       lines.limit.flatMap { lines == LineLimit($0) ? .number(Double($0)) : nil }
@@ -54,9 +51,15 @@ package struct LineLimit: ArchiveRecord {
 extension ValueRule<LineLimit> {
   /// At least one line; the fields of a range have rules of their own.
   static let atLeastOneLine = ValueRule(schema: [:]) { lines -> Verdict in
-    guard let limit = lines.limit, limit < 1 else { return .valid }
-    var bent = lines
-    bent.limit = 1
-    return .clamped(to: bent, "\(limit) counts as 1")
+    guard let limit = lines.limit else { return .valid }
+    switch ValueRule<Int>.atLeastOne.judge(limit) {
+    case .valid: return .valid
+    case .clamped(let bent, let message):
+      var lines = lines
+      lines.limit = bent
+      return .clamped(to: lines, message)
+    case .invalid(let problem): return .invalid(problem)
+    case .outside(let bounds, let found): return .outside(bounds, found: found)
+    }
   }
 }

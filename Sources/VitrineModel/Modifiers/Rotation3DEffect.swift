@@ -80,9 +80,9 @@ package struct Blur: ArchiveRecord {
 
   /// The radius alone.
   package static let shorthands: [Shorthand<Blur>] = [
-    Shorthand(Double.self) { radius in
+    Shorthand(Double.self, rule: .nonNegative) { radius in
       var blur = Blur()
-      blur.radius = max(0, radius)
+      blur.radius = radius
       return blur
     } write: {
       $0.opaque ? nil : .number($0.radius)

@@ -8,8 +8,9 @@ package struct Gauge: ArchiveRecord {
     package init() {}
 
     package static let fields: [Field<Bounds>] = [
-      Field("lowerBound", \.lowerBound, required: true, "The value of an empty gauge."),
-      Field("upperBound", \.upperBound, required: true, "The value of a full gauge."),
+      Field(
+        "lowerBound", \.lowerBound, required: true, rule: .data, "The value of an empty gauge."),
+      Field("upperBound", \.upperBound, required: true, rule: .data, "The value of a full gauge."),
     ]
 
     /// A range runs forward.
@@ -28,7 +29,7 @@ package struct Gauge: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<Gauge>] = [
-    Field("value", \.value, required: true, "The value that is shown."),
+    Field("value", \.value, required: true, rule: .data, "The value that is shown."),
     Field("in", \.bounds, "The range of the value; default: 0 to 1."),
     Field("label", \.label, "What the gauge shows."),
     Field("currentValueLabel", \.currentValueLabel, "The value in words."),

@@ -34,7 +34,7 @@ package struct Image: ArchiveRecord {
 
   package static let fields: [Field<Image>] = [
     Field("name", \.name, rule: .notEmpty, "Name of an asset of this archive."),
-    Field("systemName", \.systemName, rule: .notEmpty, "Name of a system symbol."),
+    Field("systemName", \.systemName, rule: .symbolName, "Name of a system symbol."),
     Field(
       "resizable", \.resizable, "Whether it fills the proposed size instead of keeping its own."),
     Field(

@@ -10,7 +10,7 @@ package struct Label: ArchiveRecord {
     Field("title", \.title, required: true, "The title."),
     Field("icon", \.icon, "The icon."),
     Field(
-      "systemImage", \.systemImage, rule: .notEmpty, "Name of a system symbol for the icon."),
+      "systemImage", \.systemImage, rule: .symbolName, "Name of a system symbol for the icon."),
   ]
 
   /// Only one icon can be given.

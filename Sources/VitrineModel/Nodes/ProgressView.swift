@@ -10,8 +10,8 @@ package struct ProgressView: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<ProgressView>] = [
-    Field("value", \.value, "What is done; default: unknown."),
-    Field("total", \.total, rule: .positive, "What there is to do; default 1."),
+    Field("value", \.value, rule: .data, "What is done; default: unknown."),
+    Field("total", \.total, rule: .positiveData, "What there is to do; default 1."),
     Field("timerInterval", \.timerInterval, "A span of time in place of a value."),
     Field(
       "countsDown", \.countsDown, "Whether the span is shown emptying instead of filling."),

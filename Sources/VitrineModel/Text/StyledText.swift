@@ -58,6 +58,9 @@ package struct StyledText: Hashable, Sendable {
   package var layoutDirection: LayoutDirection = .leftToRight
   /// The language whose letter forms are preferred, as a BCP 47 tag, for example `ja`.
   package var language = "en"
+  /// Whether a word that is wider than its line is divided with a hyphen, where the language's
+  /// patterns are known.
+  package var hyphenates = false
   /// Whether each character is replaced by a placeholder bar (`RedactionReasons.placeholder`).
   package var isRedacted = false
 

@@ -43,10 +43,13 @@ package struct Extent: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByInt
 
   /// A number or `"infinity"`.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
-    definitions.reference("Extent") { _ in
-      ["anyOf": [["type": "number"], ["const": "infinity"]]]
+    definitions.reference("Extent") {
+      ["anyOf": [Double.schema(in: &$0), ["const": "infinity"]]]
     }
   }
+
+  /// Any length of the usual kind, or an infinite one.
+  package static var standardRule: ValueRule<Extent>? { .extent }
 }
 
 /// The argument of a modifier without arguments: `true` or `{}` switches it on, `false` off.

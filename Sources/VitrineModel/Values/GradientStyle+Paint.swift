@@ -28,16 +28,32 @@ extension GradientStyle {
 }
 
 extension GradientPayload {
-  fileprivate func paint(_ geometry: GradientPaint.Geometry, _ environment: EnvironmentValues)
-    -> GradientPaint
-  {
+  /// The colour at a share of the way from the first stop, at 0, to the last one.
+  package func color(at share: Double, in environment: EnvironmentValues) -> ResolvedColor {
+    let stops = resolvedStops(environment)
+    guard let after = stops.firstIndex(where: { $0.location > share }) else {
+      return stops.last?.color ?? .clear
+    }
+    guard after > 0 else { return stops[0].color }
+    let (low, high) = (stops[after - 1], stops[after])
+    return ColorMixture(low.color, high.color, in: colorSpace)
+      .color(at: (share - low.location) / (high.location - low.location))
+  }
+
+  private func resolvedStops(_ environment: EnvironmentValues) -> [GradientStop] {
     let last = Double(max(stops.count - 1, 1))
-    let stops = stops.enumerated().map { index, stop in
+    return stops.enumerated().map { index, stop in
       GradientStop(
         color: stop.color.resolved(in: environment), location: stop.location ?? Double(index) / last
       )
     }
-    return GradientPaint(stops: stops, colorSpace: colorSpace, geometry: geometry)
+  }
+
+  fileprivate func paint(_ geometry: GradientPaint.Geometry, _ environment: EnvironmentValues)
+    -> GradientPaint
+  {
+    GradientPaint(
+      stops: resolvedStops(environment), colorSpace: colorSpace, geometry: geometry)
   }
 }
 

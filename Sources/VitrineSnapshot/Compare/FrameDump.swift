@@ -1,9 +1,9 @@
 import Vitrine
 
 /// Reads the text that a tree of boxes is kept as.
-enum FrameDump {
+package enum FrameDump {
   /// The tree that `FrameTree.text` wrote, or `nil` when the text is something else.
-  static func tree(_ text: String) -> FrameTree? {
+  package static func tree(_ text: String) -> FrameTree? {
     var open: [FrameTree] = []
     for line in text.split(separator: "\n") {
       let indent = line.prefix { $0 == " " }.count

@@ -20,7 +20,7 @@ struct IgnoredPixels {
   }
 
   private static func range(_ start: Double, _ end: Double) -> Range<Int> {
-    let lower = Int(max(-1e9, min(1e9, start.rounded(.down))))
-    return lower..<max(lower, Int(max(-1e9, min(1e9, end.rounded(.up)))))
+    let lower = Int(start.rounded(.down).clamped(to: -1e9...1e9))
+    return lower..<max(lower, Int(end.rounded(.up).clamped(to: -1e9...1e9)))
   }
 }

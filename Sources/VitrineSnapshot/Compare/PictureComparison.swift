@@ -57,7 +57,7 @@ public struct PictureComparison: Hashable, Sendable {
   /// One line that says how the pictures differ.
   public var summary: String {
     guard sizes[0] == sizes[1] else {
-      let text = sizes.map { "\(Int($0.width))×\(Int($0.height))" }
+      let text = sizes.map { "\(Int(saturating: $0.width))×\(Int(saturating: $0.height))" }
       return "size is \(text[1]) pixels, expected \(text[0])"
     }
     guard count > 0 else { return "identical" }

@@ -52,7 +52,7 @@ public struct ReportFile: Codable, Sendable {
   /// - Throws: `ReportFault` when it is something else, or says what no run would say.
   public static func read(_ bytes: [UInt8]) throws(ReportFault) -> RunReport {
     guard let file = try? JSONDecoder().decode(ReportFile.self, from: Data(bytes)) else {
-      throw ReportFault("is no report of 'vitrine verify'", hint: nil)
+      throw ReportFault("is not a report of 'vitrine verify'", hint: nil)
     }
     try file.vitrine.check()
     return file.vitrine

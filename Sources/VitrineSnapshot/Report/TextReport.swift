@@ -33,7 +33,7 @@ public struct TextReport: Sendable {
       parts.append(paint("⊘ \(count) \(count == 1 ? "orphan" : "orphans")", "35"))
     }
     let seconds = (report.seconds * 10).rounded() / 10
-    let rate = Int(Double(report.total) / max(report.seconds, 0.001))
+    let rate = Int(saturating: Double(report.total) / max(0.001, report.seconds))
     let jobs = report.jobs == 1 ? "1 job" : "\(report.jobs) jobs"
     return parts.joined(separator: "  ")
       + "      \(seconds.dumpText) s (\(rate) images/s, \(jobs))"

@@ -56,7 +56,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
 
   /// The archive, the parameters and nothing else, so that a name never depends on an order.
   ///
-  /// What a matrix gives as one value and not as a list is no parameter.
+  /// What a matrix gives as one value and not as a list is not a parameter.
   public var description: String {
     let member = widget.map { "." + FileName.safe($0) } ?? ""
     return name + member + "." + request.name(scale: scale, axes: RequestAxis.all.filter(\.isList))

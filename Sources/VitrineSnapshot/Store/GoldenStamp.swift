@@ -6,7 +6,7 @@ import VitrineModel
 ///
 /// The check sum of the pixels spares their decoding; that of the compressed data tells whether the
 /// file is still the one that was stamped.
-struct GoldenStamp: Hashable, Sendable {
+package struct GoldenStamp: Hashable, Sendable {
   /// Check sum of the premultiplied pixels, seeded with the picture's size.
   var pixels: UInt64
   /// Check sum of the compressed pixels.
@@ -17,7 +17,7 @@ struct GoldenStamp: Hashable, Sendable {
   private static let keyword = "Vitrine"
 
   /// The stamp of a file, or `nil` when it has none or was changed since.
-  init?(_ file: PNGFile) {
+  package init?(_ file: PNGFile) {
     guard let text = file.text(GoldenStamp.keyword) else { return nil }
     let parts = text.split(separator: ";", maxSplits: 2).map { $0.drop { $0 == " " } }
     guard parts.count == 3, let pixels = GoldenStamp.sum(parts[0], "pixels "),

@@ -10,9 +10,13 @@ final class GoldenRenderers: Sendable {
   }
 
   private let fonts: FontFolder
+  private let limits: ArchiveLimits
+  private let timeout: Double?
   private let renderers = Mutex<[Faces: Renderer]>([:])
 
-  init(fonts: FontFolder) { self.fonts = fonts }
+  init(fonts: FontFolder, limits: ArchiveLimits = .standard, timeout: Double? = nil) {
+    (self.fonts, self.limits, self.timeout) = (fonts, limits, timeout)
+  }
 
   /// The renderer for a case.
   ///
@@ -21,7 +25,7 @@ final class GoldenRenderers: Sendable {
     let faces = Faces(folder: golden.faces.isEmpty ? nil : golden.folder, files: golden.faces)
     if let known = renderers.withLock({ $0[faces] }) { return known }
     let files = try FontFolder(replacing: golden.faces, in: golden.folder)
-    let made = Renderer(fonts: fonts.adding(files))
+    let made = Renderer(limits: limits, fonts: fonts.adding(files), timeout: timeout)
     return renderers.withLock { renderers in
       if let known = renderers[faces] { return known }
       renderers[faces] = made

@@ -11,19 +11,27 @@ public struct GoldenRun: Sendable {
     init(_ golden: GoldenCase) { (archive, widget) = (golden.location, golden.widget) }
   }
 
+  /// Does the work on a case, whose name comes first.
+  package typealias Watch = @Sendable (String, () -> GoldenResult) -> GoldenResult
+
   private let verifier: GoldenVerifier
   private let jobs: Int?
+  private let watch: Watch
 
   /// Makes a run; `jobs` cases at a time, or as many as there are cores.
   public init(_ verifier: GoldenVerifier, jobs: Int? = nil) {
-    self.verifier = verifier
-    self.jobs = jobs
+    self.init(verifier, jobs: jobs) { _, work in work() }
+  }
+
+  /// Makes a run whose cases are watched, as one may take longer than it should.
+  package init(_ verifier: GoldenVerifier, jobs: Int?, watch: @escaping Watch) {
+    (self.verifier, self.jobs, self.watch) = (verifier, jobs, watch)
   }
 
   /// Verifies `cases` and hands each result over, in the order of the cases and one at a time.
   ///
-  /// Archives are read when their first case comes up and released after their last one, so that
-  /// the number of cases costs no memory.
+  /// Archives are read when their first case comes up and released after their last one; a few are
+  /// open at a time, so that the number of cases costs no memory.
   public func perform(
     _ cases: [GoldenCase], _ note: @escaping @Sendable (GoldenResult) -> Void
   ) {
@@ -33,9 +41,29 @@ public struct GoldenRun: Sendable {
         ($0.key, SharedDocument(contentsOf: $0.key.archive, kind: $0.key.widget, uses: $0.value))
       })
     let order = InOrder(note)
-    Parallel.perform(cases.count, jobs: jobs) { index in
+    let turns = GoldenRun.turns(of: cases)
+    Parallel.perform(cases.count, jobs: jobs) { turn in
+      let index = turns[turn]
       guard let document = documents[Subject(cases[index])] else { return }
-      order.note(verifier.verify(cases[index], document), at: index)
+      let result = watch(cases[index].name) { verifier.verify(cases[index], document) }
+      order.note(result, at: index)
+    }
+  }
+
+  /// How many archives are worked on at a time: more than there are threads on most machines.
+  private static let openArchives = 16
+
+  /// The indices in the order in which cases are begun: the first case of some archives, then the
+  /// second one, so that no thread waits while another one reads the archive that both need.
+  private static func turns(of cases: [GoldenCase]) -> [Int] {
+    let byArchive = Dictionary(grouping: cases.indices) { Subject(cases[$0]) }
+    let archives = byArchive.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+    return stride(from: 0, to: archives.count, by: openArchives).flatMap { start in
+      let open = archives[start..<min(start + openArchives, archives.count)]
+      let longest = open.map(\.count).max() ?? 0
+      return (0..<longest).flatMap { turn in
+        open.compactMap { $0.indices.contains(turn) ? $0[turn] : nil }
+      }
     }
   }
 }

@@ -24,11 +24,15 @@ public struct GoldenVerifier: Sendable {
   }
 
   /// Makes a verifier that keeps the pictures of failed cases in a store.
+  ///
+  /// - Parameters:
+  ///   - limits: what a picture may cost.
+  ///   - timeout: most seconds for one picture; `nil` is no limit.
   package init(
     record: RecordMode, mode: ComparisonMode = .exact, store: PendingStore,
-    fonts: FontFolder = FontFolder()
+    fonts: FontFolder = FontFolder(), limits: ArchiveLimits = .standard, timeout: Double? = nil
   ) {
-    renderers = GoldenRenderers(fonts: fonts)
+    renderers = GoldenRenderers(fonts: fonts, limits: limits, timeout: timeout)
     self.record = record
     self.mode = mode
     pending = store

@@ -38,7 +38,7 @@ extension PendingStore {
     let result = try? JSONDecoder().decode(GoldenResult.self, from: Data(bytes))
     guard let result, result.name == name else {
       throw GoldenPicture.Fault(
-        message: "is no result of 'vitrine verify'", hint: "remove it, or verify again")
+        message: "is not a result of 'vitrine verify'", hint: "remove it, or verify again")
     }
     do throws(ReportFault) {
       try result.check()

@@ -40,7 +40,7 @@ struct Dashes {
     let total = twice / 2
     let count = max(4, (total / Dashes.period / 4).rounded() * 4)
     let half = total / count * Dashes.share / 2
-    return (1...Int(count)).map { index in
+    return (1...max(1, Int(saturating: count))).map { index in
       let middle = total * Double(index) / count
       return band(from: middle - half, to: middle + half, thickness)
     }

@@ -11,7 +11,17 @@ enum NameGrammar {
     if let entry = SymbolEntry.named(name) { return entry }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= partLimit else { return nil }
+    let earlier = earlier(parts)
+    if earlier != parts { return entry(earlier.joined(separator: ".")) }
     return derived(parts[...]).map { SymbolEntry(name, recipe: $0) }
+  }
+
+  /// Words that SF Symbols 6 and 7 have for others of the versions before.
+  private static let renamed = ["microphone": "mic", "document": "doc"]
+
+  /// The name as earlier versions of SF Symbols have it; arrowheads had no name of their own there.
+  private static func earlier(_ parts: [String]) -> [String] {
+    parts.filter { $0 != "trianglehead" }.map { renamed[$0] ?? $0 }
   }
 
   private static func recipe(_ parts: ArraySlice<String>) -> Recipe? {

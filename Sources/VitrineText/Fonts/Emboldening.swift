@@ -60,8 +60,8 @@ struct Emboldening {
 
   private mutating func addWedge(between first: Side, and second: Side) {
     let turn = first.turn(to: second)
-    guard abs(turn) > 1e-3 else { return }
-    let count = Int((abs(turn) / Self.step).rounded(.up))
+    guard abs(turn) > 1e-3, turn.isFinite else { return }
+    let count = Int(saturating: (abs(turn) / Self.step).rounded(.up))
     let start = turn > 0 ? first.right : first.right.reversed
     let rim = (0...count).map { index -> Point in
       let angle = turn * Double(index) / Double(count)

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import VitrineModel
 
 /// A face at one point of its design space, without a size: all lengths are in ems.
 ///
@@ -23,7 +24,8 @@ final class ShapingFont: @unchecked Sendable {
     let scale = face.unitsPerEm * Self.stepsPerUnit
     step = 1 / Double(max(scale, 1))
     pointer = hb_font_create(face.pointer)
-    hb_font_set_scale(pointer, Int32((Double(scale) * horizontalScale).rounded()), scale)
+    hb_font_set_scale(
+      pointer, Int32(saturating: (Double(scale) * horizontalScale).rounded()), scale)
     var axes = [
       hb_variation_t(tag: openTypeTag("wght"), value: Float(weight)),
       hb_variation_t(tag: openTypeTag("opsz"), value: Float(opticalSize)),

@@ -3,8 +3,24 @@ struct ComposedLine: Hashable, Sendable {
   /// The clusters, trailing white space and hard break included; those before the ellipsis of a
   /// text that is cut.
   var clusters: Range<Int>
-  /// The run in whose style an ellipsis follows the clusters, if the text is truncated there.
-  var ellipsisRun: Int?
-  /// The clusters after the ellipsis.
+  /// What follows the clusters without being part of the text.
+  var mark: LineMark?
+  /// The clusters after the mark.
   var tail = 0..<0
+}
+
+/// A character that a line has and its text has not.
+struct LineMark: Hashable, Sendable {
+  /// What it says.
+  enum Kind: Hashable, Sendable {
+    /// The text is truncated here.
+    case ellipsis
+    /// The word goes on in the next line.
+    case hyphen
+  }
+
+  /// What it says.
+  var kind: Kind
+  /// The run in whose style it is set.
+  var run: Int
 }

@@ -47,11 +47,16 @@ struct DecorationLine {
     }
   }
 
+  /// Most repetitions of a pattern in one line.
+  private static let mostPeriods = 10_000.0
+
   /// The strokes of a pattern from one end of the line to the other.
   private func strokes(_ pattern: TextLine.Pattern) -> [ClosedRange<Double>] {
     guard end > start else { return [] }
     let lengths = pattern.lengths.map { $0 * thickness }
-    guard !lengths.isEmpty else { return [start...end] }
+    let period = lengths.reduce(0, +)
+    // What is finer than any picture shows is a solid line.
+    guard period > 0, (end - start) / period <= Self.mostPeriods else { return [start...end] }
     var strokes: [ClosedRange<Double>] = []
     var (pen, index) = (start, 0)
     while pen < end {

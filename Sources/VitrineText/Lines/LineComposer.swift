@@ -6,8 +6,8 @@ struct LineComposer {
   private let bounds: LineBounds
   /// What becomes of text that the bounds leave no line for.
   private let overflow: Overflow
-  /// After which clusters a line may end; `nil` is after each.
-  private let breaks: LineBreaks?
+  /// Where lines may end.
+  private let ends: LineEnds
 
   /// The lines.
   private(set) var lines: [ComposedLine] = []
@@ -27,12 +27,12 @@ struct LineComposer {
   /// Breaks `paragraph` at once.
   init(
     _ paragraph: Paragraph, bounds: LineBounds, spacing: Double, overflow: Overflow,
-    breaks: LineBreaks?
+    ends: LineEnds
   ) {
     self.paragraph = paragraph
     self.bounds = bounds
     self.overflow = overflow
-    self.breaks = breaks
+    self.ends = ends
     stack = LineStack(spacing: spacing)
     compose()
   }
@@ -40,14 +40,13 @@ struct LineComposer {
   private mutating func compose() {
     var next: Int? = 0
     while let start = next {
-      let clusters = fill(from: start)
-      let line = ComposedLine(clusters: clusters)
+      let line = fill(from: start)
       let metrics = paragraph.lineMetrics(of: line)
       let fits = lines.isEmpty || bounds.admits(height: stack.height(adding: metrics))
       guard lines.count < bounds.count, fits else { return cut() }
       lines.append(line)
       stack.append(metrics)
-      next = following(clusters)
+      next = following(line.clusters)
     }
   }
 
@@ -57,29 +56,53 @@ struct LineComposer {
     return clusters.upperBound < paragraph.clusters.count || endsHard ? clusters.upperBound : nil
   }
 
-  /// The clusters of the line that begins at `start`, as many as fit.
+  /// The line that begins at `start`, with as many clusters as fit.
   ///
   /// White space hangs over the end, and so does the room that a run keeps after its characters
   /// (recorded on iOS 18.5: text with a tracking of 10 points, 2 points wider than its room, is not
-  /// cut); a word wider than the line breaks inside; one cluster always fits, so that a proposal of
-  /// zero sets one character a line.
-  private func fill(from start: Int) -> Range<Int> {
+  /// cut); a word wider than the line is divided; one cluster always fits, so that a proposal of zero
+  /// sets one character a line.
+  private func fill(from start: Int) -> ComposedLine {
     var width = 0.0
     for index in start..<paragraph.clusters.count {
       let cluster = paragraph.clusters[index]
-      if cluster.kind == .hardBreak { return start..<index + 1 }
+      if cluster.kind == .hardBreak { return ComposedLine(clusters: start..<index + 1) }
       let ink = cluster.advance - max(paragraph.measures[Int(cluster.run)].kerning, 0)
       let overflows =
         index > start && cluster.kind != .whitespace && !bounds.admits(width: width + ink)
-      if overflows { return start..<lastBreak(in: start..<index) }
+      if overflows { return ended(start..<index) }
       width += cluster.advance
     }
-    return start..<paragraph.clusters.count
+    return ComposedLine(clusters: start..<paragraph.clusters.count)
   }
 
-  private func lastBreak(in clusters: Range<Int>) -> Int {
-    guard let breaks = breaks?.afterClusters(of: paragraph) else { return clusters.upperBound }
-    return (clusters.last { breaks[$0] }).map { $0 + 1 } ?? clusters.upperBound
+  /// What is left of the clusters that fit, so that the line ends where it may.
+  private func ended(_ clusters: Range<Int>) -> ComposedLine {
+    guard let breaks = ends.breaks?.afterClusters(of: paragraph) else {
+      return ComposedLine(clusters: clusters)
+    }
+    if let last = clusters.last(where: { breaks[$0] }) {
+      return ComposedLine(clusters: clusters.lowerBound..<last + 1)
+    }
+    return hyphenated(clusters, breaks) ?? ComposedLine(clusters: clusters)
+  }
+
+  /// The beginning of a word with a hyphen, as long as both fit; `nil` where it cannot be divided.
+  private func hyphenated(_ clusters: Range<Int>, _ breaks: [Bool]) -> ComposedLine? {
+    guard let places = ends.hyphens?.afterClusters(of: paragraph, breaks: breaks) else {
+      return nil
+    }
+    var best: ComposedLine?
+    var width = 0.0
+    for index in clusters {
+      width += paragraph.clusters[index].advance
+      let mark = LineMark(kind: .hyphen, run: Int(paragraph.clusters[index].run))
+      guard places[index], bounds.admits(width: width + paragraph.advance(of: mark)) else {
+        continue
+      }
+      best = ComposedLine(clusters: clusters.lowerBound..<index + 1, mark: mark)
+    }
+    return best
   }
 
   /// Ends the text in the last line that the bounds left room for.
@@ -88,7 +111,7 @@ struct LineComposer {
     guard case .ellipsis(let mode) = overflow, let last = lines.popLast() else { return }
     let line = Truncation(paragraph: paragraph, bounds: bounds)
       .line(from: last.clusters.lowerBound, mode)
-    isCut = line.ellipsisRun != nil
+    isCut = line.mark != nil
     lines.append(line)
     stack.replaceLast(with: paragraph.lineMetrics(of: line))
   }

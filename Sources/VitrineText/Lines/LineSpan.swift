@@ -10,22 +10,22 @@ struct LineSpan {
   let start: Double
   /// Where it ends.
   private(set) var end: Double
-  /// The ellipsis after its clusters and where that starts, if the text is truncated here.
-  private(set) var ellipsis: (glyph: SingleGlyph, x: Double)?
+  /// The mark after its clusters and where that starts.
+  private(set) var mark: (glyph: SingleGlyph, x: Double)?
 }
 
 extension LineSpan {
   /// The spans of `line`, which starts at `x`, from left to right.
   static func spans(of line: ComposedLine, in paragraph: Paragraph, from x: Double) -> [LineSpan] {
     var spans: [LineSpan] = []
-    guard let run = line.ellipsisRun else {
+    guard let mark = line.mark else {
       _ = add(paragraph.trimmed(line.clusters), at: x, paragraph, to: &spans)
       return spans
     }
     let isTurned = paragraph.isRightToLeft(at: line.clusters.lowerBound)
     let parts = [line.clusters, paragraph.trimmed(line.tail)]
     var pen = add(parts[isTurned ? 1 : 0], at: x, paragraph, to: &spans)
-    pen = addEllipsis(run, at: pen, line, paragraph, to: &spans)
+    pen = add(mark, at: pen, line, paragraph, to: &spans)
     _ = add(parts[isTurned ? 0 : 1], at: pen, paragraph, to: &spans)
     return spans
   }
@@ -66,17 +66,18 @@ extension LineSpan {
     return pen
   }
 
-  /// Adds an ellipsis, which joins a span of its run; answers where it ends.
-  private static func addEllipsis(
-    _ run: Int, at x: Double, _ line: ComposedLine, _ paragraph: Paragraph,
+  /// Adds a mark, which joins a span of its run; answers where it ends.
+  private static func add(
+    _ mark: LineMark, at x: Double, _ line: ComposedLine, _ paragraph: Paragraph,
     to spans: inout [LineSpan]
   ) -> Double {
-    if spans.last?.run != run {
+    if spans.last?.run != mark.run {
       let end = line.clusters.upperBound
-      spans.append(LineSpan(run: run, isRightToLeft: false, clusters: end..<end, start: x, end: x))
+      spans.append(
+        LineSpan(run: mark.run, isRightToLeft: false, clusters: end..<end, start: x, end: x))
     }
-    let end = x + paragraph.ellipsisAdvance(run)
-    spans[spans.count - 1].ellipsis = (paragraph.fonts[run].ellipsis, x)
+    let end = x + paragraph.advance(of: mark)
+    spans[spans.count - 1].mark = (paragraph.glyph(of: mark), x)
     spans[spans.count - 1].end = end
     return end
   }

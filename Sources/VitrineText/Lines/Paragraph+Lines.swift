@@ -13,8 +13,8 @@ extension Paragraph {
     var isEmpty = true
     include(line.clusters, in: &metrics, &isEmpty)
     include(line.tail, in: &metrics, &isEmpty)
-    if let run = line.ellipsisRun { metrics.include(measures[run].line) }
-    guard isEmpty, line.ellipsisRun == nil else { return metrics }
+    if let mark = line.mark { metrics.include(measures[mark.run].line) }
+    guard isEmpty, line.mark == nil else { return metrics }
     let before = line.clusters.lowerBound > 0 ? Int(clusters[line.clusters.lowerBound - 1].run) : 0
     if before < measures.count { metrics.include(measures[before].line) }
     return metrics
@@ -46,14 +46,14 @@ extension Paragraph {
 
   /// Width of a line in points, with the white space at its end.
   func width(of line: ComposedLine) -> Double {
-    let ellipsis = line.ellipsisRun.map(ellipsisAdvance) ?? 0
-    return max(width(of: line.clusters) + ellipsis + width(of: line.tail), 0)
+    let mark = line.mark.map(advance(of:)) ?? 0
+    return max(width(of: line.clusters) + mark + width(of: line.tail), 0)
   }
 
   /// Width of a line in points, without the white space at its end.
   func inkedWidth(of line: ComposedLine) -> Double {
-    guard let run = line.ellipsisRun else { return max(width(of: trimmed(line.clusters)), 0) }
-    let rest = ellipsisAdvance(run) + width(of: trimmed(line.tail))
+    guard let mark = line.mark else { return max(width(of: trimmed(line.clusters)), 0) }
+    let rest = advance(of: mark) + width(of: trimmed(line.tail))
     return max(width(of: line.clusters) + rest, 0)
   }
 }

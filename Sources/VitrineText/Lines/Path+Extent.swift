@@ -7,14 +7,28 @@ extension Path {
   /// The horizontal extent of what lies between two heights; `nil` when nothing does.
   func extent(between top: Double, and bottom: Double) -> ClosedRange<Double>? {
     var scan = BandScan(top: top, bottom: bottom)
-    for subpath in flattened(tolerance: Path.tolerance).subpaths {
-      for line in subpath.curves { scan.add(line) }
+    forEachCurve { curve in
+      if curve.reaches(top, bottom) { scan.add(curve, tolerance: Path.tolerance) }
     }
     return scan.extent
   }
 }
 
-/// Collects where straight lines run inside a horizontal band.
+extension BezierCurve {
+  /// Whether the curve can come between two heights: its ends and control points enclose it.
+  fileprivate func reaches(_ top: Double, _ bottom: Double) -> Bool {
+    switch self {
+    case .line(let a, let b):
+      max(a.y, b.y) >= top && min(a.y, b.y) <= bottom
+    case .quadratic(let a, let b, let c):
+      max(a.y, b.y, c.y) >= top && min(a.y, b.y, c.y) <= bottom
+    case .cubic(let a, let b, let c, let d):
+      max(max(a.y, b.y), max(c.y, d.y)) >= top && min(min(a.y, b.y), min(c.y, d.y)) <= bottom
+    }
+  }
+}
+
+/// Collects where lines and curves run inside a horizontal band.
 private struct BandScan {
   let top: Double
   let bottom: Double
@@ -25,17 +39,26 @@ private struct BandScan {
     self.bottom = bottom
   }
 
-  /// Takes the part of a straight line that lies in the band.
-  mutating func add(_ line: BezierCurve) {
-    let isFalling = line.start.y < line.end.y
-    let (low, high) = isFalling ? (line.start, line.end) : (line.end, line.start)
+  /// Takes the part of a curve that lies in the band, off by `tolerance` points at most.
+  mutating func add(_ curve: BezierCurve, tolerance: Double) {
+    var start = curve.start
+    curve.flatten(tolerance: tolerance) { end in
+      addLine(from: start, to: end)
+      start = end
+    }
+  }
+
+  private mutating func addLine(from start: Point, to end: Point) {
+    let (low, high) = start.y < end.y ? (start, end) : (end, start)
     guard high.y >= top, low.y <= bottom else { return }
     let rise = high.y - low.y
-    for edge in [max(low.y, top), min(high.y, bottom)] {
-      let share = rise > 0 ? (edge - low.y) / rise : 0
-      include(low.x + (high.x - low.x) * share)
+    guard rise > 0 else {
+      include(low.x)
+      return include(high.x)
     }
-    if rise == 0 { include(high.x) }
+    let width = high.x - low.x
+    include(low.x + width * ((max(low.y, top) - low.y) / rise))
+    include(low.x + width * ((min(high.y, bottom) - low.y) / rise))
   }
 
   private mutating func include(_ x: Double) {

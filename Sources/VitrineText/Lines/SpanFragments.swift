@@ -71,7 +71,7 @@ struct SpanFragments {
       }
       pen += cluster.advance
     }
-    if let (glyph, x) = span.ellipsis {
+    if let (glyph, x) = span.mark {
       contents.add(GlyphRun.Glyph(id: glyph.glyph, x: x + glyph.dx, y: ground), in: glyph.face)
     }
     return contents.finish() + boxes

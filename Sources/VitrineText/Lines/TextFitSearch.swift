@@ -55,7 +55,7 @@ struct TextFitSearch {
   private var least: Double { max(min(minimumScale, 1), Self.leastScale) }
 
   /// The step that ends at the smallest size or beyond.
-  private var lastStep: Int { Int(((1 - least) / Self.step - 1e-9).rounded(.up)) }
+  private var lastStep: Int { Int(saturating: ((1 - least) / Self.step - 1e-9).rounded(.up)) }
 
   private func fit(_ step: Int) -> TextFit {
     let scale = max(1 - Self.step * Double(step), least)

@@ -39,17 +39,24 @@ struct Truncation {
     clusters.indices.contains(cluster) ? Int(clusters[cluster].run) : nil
   }
 
+  /// An ellipsis in the style of a run.
+  private func mark(_ run: Int?) -> LineMark? { run.map { LineMark(kind: .ellipsis, run: $0) } }
+
+  private func ellipsisAdvance(_ run: Int) -> Double {
+    paragraph.advance(of: LineMark(kind: .ellipsis, run: run))
+  }
+
   /// As much of the beginning as fits.
   private func cutTail(from start: Int) -> ComposedLine {
-    var best = ComposedLine(clusters: start..<start, ellipsisRun: run(of: start))
+    var best = ComposedLine(clusters: start..<start, mark: mark(run(of: start)))
     // The end of the prefix without the spaces that follow it, and its width.
     var inked = (end: start, width: 0.0)
     var width = 0.0
     for end in start..<clusters.count {
       guard bounds.admits(width: inked.width) else { break }
       let run = Int(clusters[end].run)
-      if bounds.admits(width: inked.width + paragraph.ellipsisAdvance(run)) {
-        best = ComposedLine(clusters: start..<inked.end, ellipsisRun: run)
+      if bounds.admits(width: inked.width + ellipsisAdvance(run)) {
+        best = ComposedLine(clusters: start..<inked.end, mark: mark(run))
       }
       width += clusters[end].advance
       if !clusters[end].isWhite { inked = (end + 1, width) }
@@ -61,15 +68,15 @@ struct Truncation {
   private func cutHead(from start: Int) -> ComposedLine {
     let end = paragraph.trimmed(start..<clusters.count).upperBound
     var best = ComposedLine(
-      clusters: start..<start, ellipsisRun: run(of: end - 1), tail: end..<end)
+      clusters: start..<start, mark: mark(run(of: end - 1)), tail: end..<end)
     var width = 0.0
     for index in (start..<end).reversed() {
       width += clusters[index].advance
       guard bounds.admits(width: width) else { break }
       let run = run(of: max(index - 1, start)) ?? 0
-      let fits = bounds.admits(width: width + paragraph.ellipsisAdvance(run))
+      let fits = bounds.admits(width: width + ellipsisAdvance(run))
       if fits, !clusters[index].isWhite {
-        best = ComposedLine(clusters: start..<start, ellipsisRun: run, tail: index..<end)
+        best = ComposedLine(clusters: start..<start, mark: mark(run), tail: index..<end)
       }
     }
     return best
@@ -86,17 +93,17 @@ struct Truncation {
       guard bounds.admits(width: ellipsis + 2 * width) else { break }
       if !clusters[index].isWhite { tail = index }
     }
-    return ComposedLine(clusters: head, ellipsisRun: run(of: head.upperBound), tail: tail..<end)
+    return ComposedLine(clusters: head, mark: mark(run(of: head.upperBound)), tail: tail..<end)
   }
 
   /// The first half of a line that is cut in its middle, and the width of its ellipsis.
   private func head(from start: Int) -> (Range<Int>, Double) {
     var end = start
     var inked = (end: start, width: 0.0)
-    var ellipsis = paragraph.ellipsisAdvance(run(of: start) ?? 0)
+    var ellipsis = ellipsisAdvance(run(of: start) ?? 0)
     var width = 0.0
     for index in start..<clusters.count {
-      let next = paragraph.ellipsisAdvance(Int(clusters[index].run))
+      let next = ellipsisAdvance(Int(clusters[index].run))
       guard bounds.admits(width: next + 2 * inked.width) else { break }
       (end, ellipsis) = (inked.end, next)
       width += clusters[index].advance

@@ -5,7 +5,7 @@ struct SystemAdvances: Sendable {
   /// The first and the last character of the table.
   private static let characters: ClosedRange<UInt32> = 32...126
 
-  /// Blends the recorded masters; weights beyond regular and bold take the nearer of the two.
+  /// Blends the recorded masters; weights lighter than regular have its advances.
   ///
   /// - Parameter digitsAlike: whether all digits are as wide as the widest one. That the system's
   ///   digits of equal width are as wide as its 4 is an assumption.

@@ -15,8 +15,8 @@ struct AdvanceCell: Sendable {
 struct AdvanceCells: Sendable {
   /// Where widths come from.
   private enum Widths {
-    /// Advances of the system font; the two faces are those whose advances are compared beyond the
-    /// weights that were recorded.
+    /// Advances of the system font; the two faces are those whose advances are compared below the
+    /// weights that are known.
     case system(SystemAdvances, compared: (wanted: ShapingFont, recorded: ShapingFont)?)
     /// The same for all characters, in ems.
     case fixed(Double)
@@ -42,7 +42,7 @@ struct AdvanceCells: Sendable {
       size: instance.size, weight: weight, digitsAlike: digitsAlike)
     var (wanted, recorded) = (instance, instance)
     (wanted.weight, wanted.horizontalScale) = (weight, 1)
-    (recorded.weight, recorded.horizontalScale) = (weight.clamped(to: 400...700), 1)
+    (recorded.weight, recorded.horizontalScale) = (max(weight, 400), 1)
     widths = .system(
       advances,
       compared: wanted == recorded
@@ -56,10 +56,13 @@ struct AdvanceCells: Sendable {
     widths = .fixed(AdvanceCells.monospacedWidth)
   }
 
+  /// Whether they are those of the system font.
+  var isSystem: Bool { if case .system = widths { true } else { false } }
+
   /// The cell of `scalar`, which is set as `glyph`.
   ///
   /// Its width is the system font's advance where that is known, so that lines break where they
-  /// break on iOS; beyond the recorded weights it changes as the face's own does. An accented
+  /// break on iOS; below the known weights it changes as the face's own does. An accented
   /// letter is as wide as the bare one, any other character as wide as the face says.
   func cell(of scalar: Unicode.Scalar, glyph: UInt32) -> AdvanceCell {
     let nominal = shaping.advance(of: glyph)

@@ -40,6 +40,12 @@ final class FaceFont: Sendable {
   /// The distance in points to the next character after `ems`, to which tracking is added.
   func advance(ems: Double) -> Double { max(ems + tracking, 0) * size }
 
+  /// The system font's kerning of a pair in ems; `nil` where the face's own stands for it.
+  func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) -> Double? {
+    guard let second, cells?.isSystem == true else { return nil }
+    return SystemKerning.ems(first, second)
+  }
+
   /// A character that stands alone.
   func single(_ scalar: Unicode.Scalar) -> SingleGlyph {
     let glyph = shaping.glyph(for: scalar) ?? 0

@@ -41,8 +41,16 @@ final class Paragraph: Sendable {
     directions = letters.directions
   }
 
-  /// Width of an ellipsis in the style of a run, in points.
-  func ellipsisAdvance(_ run: Int) -> Double {
-    fonts[run].ellipsis.advance + measures[run].kerning
+  /// The glyph of a mark.
+  func glyph(of mark: LineMark) -> SingleGlyph {
+    switch mark.kind {
+    case .ellipsis: fonts[mark.run].ellipsis
+    case .hyphen: fonts[mark.run].hyphen
+    }
+  }
+
+  /// Width of a mark in points.
+  func advance(of mark: LineMark) -> Double {
+    glyph(of: mark).advance + measures[mark.run].kerning
   }
 }

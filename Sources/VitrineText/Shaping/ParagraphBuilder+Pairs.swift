@@ -1,3 +1,5 @@
+import VitrineModel
+
 extension ParagraphBuilder {
   /// Sets a plain text of known pairs without the shaper; answers whether that was possible.
   ///
@@ -48,13 +50,13 @@ extension ParagraphBuilder {
         continue
       }
       let letter = letters[source.utf16[index]]
-      let isLast = index + 1 == stretch.upperBound
+      let next = index + 1 < stretch.upperBound ? source.characters[index + 1].first : nil
       let shaped =
-        isLast
+        next == nil
         ? letter.cell.nominal
         : Double(advances[index - stretch.lowerBound]) * font.primary.shaping.step
-      append(
-        character, letter: letter, kerning: shaped - letter.cell.nominal, in: font.primary)
+      let kerning = font.primary.kerning(character.first, next) ?? shaped - letter.cell.nominal
+      append(character, letter: letter, kerning: kerning, in: font.primary)
     }
   }
 
@@ -70,7 +72,7 @@ extension ParagraphBuilder {
       guard PairTable.characters.contains(left), letters[left].glyph == first.id,
         first.dx == 0, first.dy == 0
       else { continue }
-      pairs.append((left, right, Int32((first.advance / step).rounded())))
+      pairs.append((left, right, Int32(saturating: (first.advance / step).rounded())))
     }
     letters.pairs.note(pairs)
   }

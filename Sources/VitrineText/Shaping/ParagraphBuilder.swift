@@ -121,13 +121,14 @@ struct ParagraphBuilder {
         ? rest.suffix(while: { $0.cluster < end }) : rest.prefix(while: { $0.cluster < end })
       rest = isRightToLeft ? rest.dropLast(own.count) : rest.dropFirst(own.count)
       // Without glyphs of its own a character is part of the ligature before it.
-      if !own.isEmpty { append(character, glyphs: own, rules, buffer) }
+      let next = index + 1 < item.characters.upperBound ? source.characters[index + 1].first : nil
+      if !own.isEmpty { append(character, before: next, glyphs: own, rules, buffer) }
     }
   }
 
   private mutating func append(
-    _ character: SourceCharacter, glyphs: ArraySlice<ShapedGlyph>, _ rules: ShapingBuffer.Rules,
-    _ buffer: borrowing ShapingBuffer
+    _ character: SourceCharacter, before next: Unicode.Scalar?, glyphs: ArraySlice<ShapedGlyph>,
+    _ rules: ShapingBuffer.Rules, _ buffer: borrowing ShapingBuffer
   ) {
     let face = faces[Int(character.face)]
     if character.isControl {
@@ -138,9 +139,9 @@ struct ParagraphBuilder {
       append(character, kind: .missing, advance: face.advance(ems: MissingGlyph.cell))
       noteMissingScalars(of: character)
     } else if face.hasPictures, glyphs.count > 1, let plain = untoned(character, rules, buffer) {
-      place(plain, of: character, in: face)
+      place(plain, of: character, before: next, in: face)
     } else {
-      place(glyphs, of: character, in: face)
+      place(glyphs, of: character, before: next, in: face)
     }
   }
 
@@ -164,7 +165,8 @@ struct ParagraphBuilder {
   /// In the system's faces they stand in the middle of it. That tracking follows was read from a
   /// picture of a symmetric letter on iOS at 17 points.
   private mutating func place(
-    _ glyphs: ArraySlice<ShapedGlyph>, of character: SourceCharacter, in face: FaceFont
+    _ glyphs: ArraySlice<ShapedGlyph>, of character: SourceCharacter,
+    before next: Unicode.Scalar?, in face: FaceFont
   ) {
     let shapedWidth = glyphs.reduce(0) { $0 + $1.advance }
     guard let first = glyphs.first, shapedWidth > 0 else {
@@ -173,7 +175,7 @@ struct ParagraphBuilder {
     }
     var (width, inset) = (shapedWidth, 0.0)
     if let cell = face.cells?.cell(of: character.first, glyph: first.id) {
-      let excess = shapedWidth - cell.nominal
+      let excess = face.kerning(character.first, next) ?? shapedWidth - cell.nominal
       // Inter also widens pairs ("WW"); the recorded widths of San Francisco know only tighter ones.
       width = cell.width + (glyphs.count == 1 ? min(excess, 0) : excess)
       inset = cell.inset

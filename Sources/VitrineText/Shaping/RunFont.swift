@@ -11,6 +11,8 @@ final class RunFont: Sendable {
   let metrics: FontMetrics
   /// The character that stands for text that was left out.
   let ellipsis: SingleGlyph
+  /// The character that ends a line inside of a word.
+  let hyphen: SingleGlyph
   /// The space between words.
   let space: SingleGlyph
   private let font: ResolvedFont
@@ -30,11 +32,13 @@ final class RunFont: Sendable {
       ? FontMetrics(primary.shaping.face, size: primary.size) : .system(size: primary.size)
     metrics = own.with(leading: font.leading, extra: font.extraLeading)
     space = primary.single(" ")
-    let hasEllipsis = primary.shaping.glyph(for: "\u{2026}") != nil
-    ellipsis =
-      hasEllipsis
-      ? primary.single("\u{2026}")
-      : FaceFont(book.fallback(EmbeddedFaces.sans, for: font), in: book).single("\u{2026}")
+    func sign(_ scalar: Unicode.Scalar) -> SingleGlyph {
+      primary.shaping.glyph(for: scalar) != nil
+        ? primary.single(scalar)
+        : FaceFont(book.fallback(EmbeddedFaces.sans, for: font), in: book).single(scalar)
+    }
+    ellipsis = sign("\u{2026}")
+    hyphen = sign("-")
   }
 
   /// Point size.

@@ -14,7 +14,7 @@ enum Exclusions {
       files.contains(diagnostic.file) && known[diagnostic.file] == nil
         && !hasWidgets(diagnostic.file)
     }
-    // As long as a file with widgets lacks a name that nobody declares, leaving out is no help.
+    // As long as a file with widgets lacks a name that nobody declares, leaving out does not help.
     let missing = candidates.filter { $0.missing != nil }
     let chosen = missing.isEmpty ? candidates : missing
     return chosen.reduce(into: [:]) { reasons, diagnostic in

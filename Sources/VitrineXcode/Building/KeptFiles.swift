@@ -18,19 +18,27 @@ package struct KeptFiles {
     let plan = try StagingPlanner.plan(target, of: model, toolchain: run.toolchain)
     let name = plan.program?.name ?? target.moduleName
     let place = "Vitrine/\(target.name)"
-    let package = StagedFolder(folder.appending(path: place), linksAreRelative: true)
+    let package = StagedFolder(folder.appending(path: place), isKept: true)
     try package.write(plan, vitrine: run.options.vitrine)
     var written = plan.modules.flatMap { module in
       module.files.keys.map { "\(place)/Sources/\(module.name)/\($0)" }
     }
     written.append("\(place)/Package.swift")
+    written += try package.writeResources(target).map { "\(place)/\($0)" }
     for (path, text) in [
-      ("Golden/\(target.name)/matrix.json", KeptFiles.matrix),
+      ("Golden/\(target.name)/matrix.json", matrix(of: target).text),
       (".github/workflows/widgets-\(name).yml", workflow(place, name, target)),
     ] where try write(text, to: path) {
       written.append(path)
     }
     return written.sorted()
+  }
+
+  /// Whether the widgets of a target are known, since they were drawn: their families are kept then.
+  package func knowsFamilies(of target: ProjectTarget) -> Bool { matrix(of: target).cases != nil }
+
+  private func matrix(of target: ProjectTarget) -> KeptMatrix {
+    KeptMatrix(archives: run.folder(of: target).appending(path: "archives"))
   }
 
   private func write(_ text: String, to path: String) throws(ProjectError) -> Bool {
@@ -46,18 +54,16 @@ package struct KeptFiles {
     }
   }
 
-  private static let matrix = """
-    {
-      "colorSchemes": ["light", "dark"],
-      "scales": [2]
-    }
-
-    """
+  /// Which margins a widget without a background has depends on the oldest iOS.
+  private func oldest(_ target: ProjectTarget) -> String {
+    target.archiveArguments.map { " \($0)" }.joined()
+  }
 
   private func workflow(_ place: String, _ name: String, _ target: ProjectTarget) -> String {
     """
-    # Archives the widgets and compares their pictures with those of the repository.
-    # VITRINE_PACKAGE is a checkout of Vitrine, whose path Package.swift names too.
+    # Archives the widgets and compares their pictures with those of the repository. The first time:
+    # 'vitrine verify --record missing' after the line that archives, then commit what it wrote.
+    # VITRINE_PACKAGE is a checkout of Vitrine.
     name: widgets
     on: [push, pull_request]
     jobs:
@@ -69,7 +75,8 @@ package struct KeptFiles {
           - run: $VITRINE_PACKAGE/Scripts/install-packages.sh
           - run: >
               swift run --package-path "\(place)" "\(name)" archive
-              -o "Golden/\(target.name)" --date 2026-01-01T09:41:00Z
+              -o "Golden/\(target.name)" --resources "\(place)/Resources" --fresh
+              --date 2026-01-01T09:41:00Z\(oldest(target))
           - run: vitrine verify --report report
           - uses: actions/upload-artifact@v4
             if: failure()

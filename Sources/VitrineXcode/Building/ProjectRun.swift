@@ -27,8 +27,7 @@ package struct ProjectRun {
   }
 
   /// Draws archives into a folder; the result is the exit status.
-  package typealias Draw =
-    @Sendable (_ archives: [URL], _ fonts: URL?, _ output: URL) throws -> Int32
+  package typealias Draw = @Sendable (_ archives: [URL], _ output: URL) throws -> Int32
 
   package let options: Options
   package let toolchain: Toolchain
@@ -69,16 +68,39 @@ package struct ProjectRun {
     return targets
   }
 
+  /// Where a target is staged, and its archives are.
+  func folder(of target: ProjectTarget) -> URL {
+    let name = String(
+      target.name.map { $0.isLetter || $0.isNumber || "-_ .".contains($0) ? $0 : "_" })
+    return options.workplace.appending(path: "xcode/\(name)")
+  }
+
   /// What is known of the targets before anything is compiled.
   ///
   /// - Throws: `ProjectError` when the project cannot be read.
   package func survey(_ model: ProjectModel) throws(ProjectError) -> [TargetReport] {
     var reports: [TargetReport] = []
-    for target in try targets(of: model) {
-      let plan = try StagingPlanner.plan(target, of: model, toolchain: toolchain)
-      reports.append(TargetReport(plan, root: model.root))
-    }
+    for target in try targets(of: model) { reports.append(try survey(target, of: model)) }
     return reports
+  }
+
+  /// What is known of a target before anything is compiled.
+  ///
+  /// - Throws: `ProjectError` when the project cannot be read.
+  package func survey(
+    _ target: ProjectTarget, of model: ProjectModel
+  ) throws(ProjectError) -> TargetReport {
+    let plan = try StagingPlanner.plan(target, of: model, toolchain: toolchain)
+    return TargetReport(plan, root: model.root)
+  }
+
+  /// The report of the last run, where nothing has changed since; else `nil`.
+  ///
+  /// - Throws: `ProjectError` when a folder has too many files.
+  package func unchanged(
+    _ target: ProjectTarget, of model: ProjectModel, output: URL
+  ) throws(ProjectError) -> TargetReport? {
+    try TargetWork(run: self, target: target, model: model, output: output).unchanged()
   }
 
   /// Builds, archives and draws a target.

@@ -9,7 +9,7 @@ struct RunPlace {
 
   private var resources: URL { folder.appending(path: "Resources") }
   private var products: URL {
-    PackageBuilder.scratch(toolchain, vitrine).appending(path: "debug")
+    PackageBuilder.scratch(toolchain, vitrine).appending(path: PackageBuilder.products)
   }
 
   /// What the program reported.
@@ -39,13 +39,14 @@ struct RunPlace {
       for bundle in bundles where ProjectFiles.exists(products.appending(path: bundle)) {
         try copy(products.appending(path: bundle), to: folder.appending(path: bundle))
       }
-      for resource in target.resources where resource.lastPathComponent != "Info.plist" {
-        try add(resource)
+      for (path, resource) in ResourceLayout.places(target.resources) {
+        let place = resources.appending(path: path)
+        try manager.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try copy(resource, to: place)
       }
-      let list = try PropertyListSerialization.data(
-        fromPropertyList: PropertyValue.dictionary(target.information).object, format: .xml,
-        options: 0)
-      try list.write(to: resources.appending(path: "Info.plist"))
+      try ResourceLayout.information(of: target).write(
+        to: resources.appending(path: ResourceLayout.information))
       return program
     } catch {
       throw ProjectError(
@@ -64,44 +65,6 @@ struct RunPlace {
     for name in ProjectFiles.names(source) {
       try copy(source.appending(path: name), to: place.appending(path: name))
     }
-  }
-
-  /// Copies a resource; files of a language keep its folder, and catalogues of one name lie side by
-  /// side.
-  private func add(_ resource: URL) throws {
-    let manager = FileManager.default
-    let language = resource.deletingLastPathComponent()
-    let parent =
-      language.pathExtension == "lproj"
-      ? resources.appending(path: language.lastPathComponent) : resources
-    try manager.createDirectory(at: parent, withIntermediateDirectories: true)
-    var place = parent.appending(path: resource.lastPathComponent)
-    var count = 2
-    while manager.fileExists(atPath: place.path) {
-      let base = resource.deletingPathExtension().lastPathComponent
-      place = resources.appending(path: "\(count)/\(base).\(resource.pathExtension)")
-      try manager.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      count += 1
-    }
-    try copy(resource, to: place)
-  }
-
-  /// A folder with the fonts that Info.plist names; `nil` without any.
-  ///
-  /// - Throws: what copying throws.
-  func fonts() throws -> URL? {
-    let names = Set(
-      (target.information["UIAppFonts"]?.strings ?? []).map { ($0 as NSString).lastPathComponent })
-    let files = target.resources.filter { names.contains($0.lastPathComponent) }
-    guard !files.isEmpty else { return nil }
-    let place = folder.appending(path: "Fonts")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    for file in files {
-      try FileManager.default.copyItem(
-        at: file.resolvingSymlinksInPath(), to: place.appending(path: file.lastPathComponent))
-    }
-    return place
   }
 
   /// Runs the program.

@@ -7,10 +7,7 @@ struct TargetWork {
   let model: ProjectModel
   let output: URL
 
-  private var folder: URL { run.options.workplace.appending(path: "xcode/\(safeName)") }
-  private var safeName: String {
-    String(target.name.map { $0.isLetter || $0.isNumber || "-_ .".contains($0) ? $0 : "_" })
-  }
+  private var folder: URL { run.folder(of: target) }
   private var stateFile: URL { folder.appending(path: "state.json") }
 
   /// What a run leaves for the next one.
@@ -22,17 +19,24 @@ struct TargetWork {
     var usesRemotePackages = true
   }
 
+  /// The report of the last run, where nothing has changed since.
+  func unchanged() throws(ProjectError) -> TargetReport? {
+    guard let old = oldState, var report = old.report,
+      ProjectFiles.exists(output.appending(path: "index.html")),
+      old.fingerprint == (try Fingerprint.make(target, of: model, run.options))
+    else { return nil }
+    report.outcome = .unchanged
+    return report
+  }
+
+  private var oldState: State? {
+    (try? Data(contentsOf: stateFile)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+  }
+
   func perform() throws(ProjectError) -> TargetReport {
+    if let report = try unchanged() { return report }
     let fingerprint = try Fingerprint.make(target, of: model, run.options)
-    let old = (try? Data(contentsOf: stateFile)).flatMap {
-      try? JSONDecoder().decode(State.self, from: $0)
-    }
-    if let old, old.fingerprint == fingerprint, var report = old.report,
-      ProjectFiles.exists(output.appending(path: "index.html"))
-    {
-      report.outcome = .unchanged
-      return report
-    }
+    let old = oldState
     var state = State(fingerprint: fingerprint)
     if let old, old.fingerprint == fingerprint {
       (state.exclusions, state.usesRemotePackages) = (old.exclusions, old.usesRemotePackages)
@@ -148,7 +152,7 @@ struct TargetWork {
     try? FileManager.default.removeItem(at: archives)
     let result = try place.archive(
       program, into: archives, data: folder.appending(path: "data"),
-      arguments: run.options.archiveArguments + deploymentArguments)
+      arguments: run.options.archiveArguments + target.archiveArguments)
     report.warnings = result.warnings
     report.faults = result.faults
     report.archives = result.archives.map(\.path)
@@ -160,23 +164,26 @@ struct TargetWork {
     run.progress("drawing \(result.archives.count) archives")
     let status: Int32
     do {
-      status = try run.draw(result.archives, try place.fonts(), output)
+      status = try run.draw(result.archives, output)
     } catch {
       throw ProjectError("the pictures cannot be drawn: \(error)", file: output)
     }
     report.outcome = status == 0 && result.hasAll ? .drawn : .failed
   }
 
-  /// Which margins a widget without a background has depends on the oldest iOS.
-  private var deploymentArguments: [String] {
-    guard target.platform == .iOS, let version = target.deploymentTarget else { return [] }
-    let parts = version.split(separator: ".").prefix(2)
-    return ["--deployment-target", parts.joined(separator: ".")]
-  }
-
   /// Names of the resource bundles of package targets.
   private var bundleNames: [String] {
     let sources = folder.appending(path: "Sources")
     return ProjectFiles.names(sources).map { "\(target.name)_\($0).resources" }
+  }
+}
+
+extension ProjectTarget {
+  /// What the widgets' program is told: which margins a widget without a background has depends on
+  /// the oldest iOS.
+  var archiveArguments: [String] {
+    guard platform == .iOS, let version = deploymentTarget else { return [] }
+    let parts = version.split(separator: ".").prefix(2)
+    return ["--deployment-target", parts.joined(separator: ".")]
   }
 }

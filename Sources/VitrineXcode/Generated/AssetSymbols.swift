@@ -88,7 +88,8 @@ struct AssetSymbols {
         text += "extension Color { static var \(asset.member): Color { \(value) } }\n"
         text += "extension ShapeStyle where Self == Color {\n"
         text += "  static var \(asset.member): Color { \(value) }\n}\n"
-        text += "extension UIColor { static var \(asset.member): UIColor {"
+        // `Color(.name)` takes the resource, and not the colour of UIKit.
+        text += "extension UIColor { @_disfavoredOverload static var \(asset.member): UIColor {"
         text += " UIColor(named: \(PackageManifest.quoted(asset.name))) ?? .clear } }\n"
       }
     }

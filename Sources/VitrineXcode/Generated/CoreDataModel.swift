@@ -34,34 +34,80 @@ struct CoreDataModel {
 
   /// The classes; `nil` when the project writes all of them itself.
   func source(declared: Set<String>) -> String? {
-    let own = entities.filter { $0.isGenerated && !declared.contains($0.className) }
-    guard !own.isEmpty else { return nil }
-    return "import CoreData\nimport Foundation\n\n" + own.map(\.source).joined(separator: "\n")
+    let classes = Dictionary(entities.map { ($0.name, $0.className) }) { first, _ in first }
+    let sources = entities.compactMap { $0.source(classes, declared: declared) }
+    guard !sources.isEmpty else { return nil }
+    return "import CoreData\nimport Foundation\n\n" + sources.joined(separator: "\n")
   }
 }
 
 /// An entity with its properties.
 private struct CoreDataEntity {
+  /// What Xcode writes for an entity.
+  enum Generation: String {
+    /// The whole class.
+    case `class`
+    /// The properties, in an extension of a class that the project has.
+    case category
+  }
+
+  struct Property {
+    var name: String
+    var type: String
+    /// The entity that a relationship leads to.
+    var destination: String?
+    /// Whether it leads to several objects.
+    var isMany = false
+  }
+
   var name: String
   var className: String
+  /// The entity that it inherits from.
   var parent: String?
-  var isGenerated: Bool
-  var properties: [(name: String, type: String)] = []
+  var generation: Generation?
+  var properties: [Property] = []
 
-  var source: String {
-    let members = properties.map { "  @ManagedProperty public var \($0.name): \($0.type)\n" }
-    let request = """
-        \(parent == nil ? "public" : "public override") class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-          NSFetchRequest<any NSFetchRequestResult>(entityName: "\(name)")
-        }
-        public class func fetchRequest() -> NSFetchRequest<\(className)> {
-          NSFetchRequest<\(className)>(entityName: "\(name)")
-        }
+  /// The code; `nil` where the project has it.
+  ///
+  /// - Parameters:
+  ///   - classes: names of classes by entities.
+  ///   - declared: types that the project declares itself.
+  func source(_ classes: [String: String], declared: Set<String>) -> String? {
+    let isDeclared = declared.contains(className)
+    guard let generation, isDeclared == (generation == .category) else { return nil }
+    let members = properties.map { member($0, classes) }.joined() + request
+    guard generation == .class else { return "extension \(className) {\n\(members)}\n" }
+    let ancestor = parent.map { classes[$0] ?? $0 }
+    let conformance = ancestor == nil ? "extension \(className): Identifiable {}\n" : ""
+    return "public class \(className): \(ancestor ?? "NSManagedObject"), @unchecked Sendable {\n"
+      + members + "}\n" + conformance
+  }
 
-      """
-    return
-      "public class \(className): \(parent ?? "NSManagedObject"), @unchecked Sendable {\n"
-      + members.joined() + request + "}\nextension \(className): Identifiable {}\n"
+  private func member(_ property: Property, _ classes: [String: String]) -> String {
+    let type =
+      property.destination.map { property.isMany ? property.type : "\(classes[$0] ?? $0)?" }
+      ?? property.type
+    var text = "  @ManagedProperty public var \(SymbolName.escaped(property.name)): \(type)\n"
+    guard property.isMany, let target = property.destination else { return text }
+    let capital = property.name.prefix(1).uppercased() + property.name.dropFirst()
+    let set = property.type.filter { $0 != "?" }
+    for (head, function) in [("addTo", "addManaged"), ("removeFrom", "removeManaged")] {
+      for values in [classes[target] ?? target, set] {
+        text += "  public func \(head)\(capital)(_ values: \(values)) {"
+        text += " \(function)(values, \"\(property.name)\") }\n"
+      }
+    }
+    return text
+  }
+
+  /// The request for the entity's objects; that of a subclass stands beside its parent's.
+  private var request: String {
+    """
+      public class func fetchRequest() -> NSFetchRequest<\(className)> {
+        NSFetchRequest<\(className)>(entityName: \(PackageManifest.quoted(name)))
+      }
+
+    """
   }
 }
 
@@ -83,25 +129,24 @@ private final class CoreDataReader: NSObject, XMLParserDelegate {
     let name = attributes["name"] ?? ""
     switch element {
     case "entity":
-      let generation = attributes["codeGenerationType"]
       entities.append(
         CoreDataEntity(
           name: name, className: attributes["representedClassName"] ?? name,
-          parent: attributes["parentEntity"], isGenerated: generation == "class"))
+          parent: attributes["parentEntity"],
+          generation: attributes["codeGenerationType"].flatMap(CoreDataEntity.Generation.init)))
     case "attribute":
       guard !entities.isEmpty else { return }
       var type = CoreDataReader.types[attributes["attributeType"] ?? ""] ?? "NSObject?"
       if !type.hasSuffix("?"), attributes["usesScalarValueType"] == "NO" { type = "NSNumber?" }
-      entities[entities.count - 1].properties.append((SymbolName.member(name), type))
+      entities[entities.count - 1].properties.append(.init(name: name, type: type))
     case "relationship":
       guard !entities.isEmpty else { return }
       let isMany = attributes["toMany"] == "YES"
       let isOrdered = attributes["ordered"] == "YES"
-      let type =
-        isMany
-        ? (isOrdered ? "NSOrderedSet?" : "NSSet?")
-        : "\(attributes["destinationEntity"] ?? "NSObject")?"
-      entities[entities.count - 1].properties.append((SymbolName.member(name), type))
+      entities[entities.count - 1].properties.append(
+        .init(
+          name: name, type: isOrdered ? "NSOrderedSet?" : "NSSet?",
+          destination: attributes["destinationEntity"] ?? "NSManagedObject", isMany: isMany))
     default: break
     }
   }

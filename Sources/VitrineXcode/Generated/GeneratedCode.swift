@@ -1,6 +1,6 @@
 import Foundation
 
-/// The code that Xcode makes of files that are no sources.
+/// The code that Xcode makes of files that are not sources.
 struct GeneratedCode {
   /// Sources by their names.
   var files: [String: String] = [:]
@@ -65,7 +65,7 @@ struct GeneratedCode {
     }
     let tables = target.resources.filter { $0.pathExtension == "xcstrings" }
     guard target.settings["STRING_CATALOG_GENERATE_SYMBOLS"] != "NO" else { return }
-    if let source = StringSymbols.source(tables, bundle: bundle) {
+    if let source = StringSymbols.source(tables) {
       files["StringSymbols.swift"] = source
     }
   }
@@ -94,8 +94,11 @@ enum SymbolName {
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined()
     let safe = name.first?.isNumber == true ? "_\(name)" : name
-    return keywords.contains(safe) ? "`\(safe)`" : safe
+    return escaped(safe)
   }
+
+  /// A name as it is, in backticks where Swift has it for itself.
+  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// A type's name: `Icons` for `icons`.
   static func type(_ text: String) -> String {

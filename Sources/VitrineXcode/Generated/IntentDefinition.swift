@@ -6,7 +6,7 @@ struct IntentDefinition {
 
   /// Reads a file.
   ///
-  /// - Throws: `ProjectError` when it is no property list.
+  /// - Throws: `ProjectError` when it is not a property list.
   init(_ file: URL) throws(ProjectError) { list = try PropertyValue(contentsOf: file) }
 
   /// The classes; those that the target declares itself are left out.

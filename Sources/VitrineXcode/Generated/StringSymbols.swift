@@ -1,6 +1,8 @@
 import Foundation
 
 /// The names of strings in catalogues, as Xcode 26 declares them: for keys that are written by hand.
+///
+/// Source of the rule: "Localizing strings using generated symbols" of Apple's documentation.
 enum StringSymbols {
   private struct Catalog: Decodable {
     struct Entry: Decodable {
@@ -8,22 +10,39 @@ enum StringSymbols {
       var localizations: [String: Localization]?
     }
     struct Localization: Decodable {
-      struct Unit: Decodable { var value: String }
       var stringUnit: Unit?
+      var variations: Variations?
+      var substitutions: [String: Substitution]?
+
+      /// The text, or that of the form that fits most.
+      var text: String? {
+        stringUnit?.value ?? variations?.plural?["other"]?.stringUnit?.value
+          ?? variations?.device?["other"]?.stringUnit?.value
+      }
+    }
+    struct Unit: Decodable { var value: String }
+    struct Variations: Decodable {
+      var plural: [String: Form]?
+      var device: [String: Form]?
+    }
+    struct Form: Decodable { var stringUnit: Unit? }
+    struct Substitution: Decodable {
+      var argNum: Int?
+      var formatSpecifier: String?
     }
     var sourceLanguage: String
     var strings: [String: Entry]
   }
 
   /// The declarations; `nil` when no key is written by hand.
-  static func source(_ tables: [URL], bundle: String) -> String? {
+  static func source(_ tables: [URL]) -> String? {
     var text = ""
     for table in tables {
       guard let data = try? Data(contentsOf: table),
         let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
       else { continue }
       let name = table.deletingPathExtension().lastPathComponent
-      let members = members(catalog, table: name, bundle: bundle)
+      let members = members(catalog, table: name)
       if members.isEmpty { continue }
       let body = members.joined(separator: "\n")
       text +=
@@ -34,45 +53,47 @@ enum StringSymbols {
     return text.isEmpty ? nil : "import SwiftUI\n\(text)"
   }
 
-  private static func members(_ catalog: Catalog, table: String, bundle: String) -> [String] {
+  private static func members(_ catalog: Catalog, table: String) -> [String] {
     var seen: Set<String> = []
     return catalog.strings.sorted { $0.key < $1.key }.compactMap { key, entry in
       guard entry.extractionState == "manual" else { return nil }
-      let member = SymbolName.member(key)
-      let value = entry.localizations?[catalog.sourceLanguage]?.stringUnit?.value ?? key
-      let arguments = FormatPlaces.types(value)
-      // Keys with places are made of their arguments; a key that holds none cannot take them here.
-      guard arguments.isEmpty, seen.insert(member).inserted else { return nil }
-      return """
-          static var \(member): LocalizedStringResource {
-            LocalizedStringResource(
-              \(PackageManifest.quoted(key)), table: \(PackageManifest.quoted(table)))
-          }
-        """
+      let name = SymbolName.member(key)
+      let localization = entry.localizations?[catalog.sourceLanguage]
+      let format = FormatText(
+        localization?.text ?? key,
+        substitutions: (localization?.substitutions ?? [:]).mapValues {
+          ($0.argNum, $0.formatSpecifier ?? "lld")
+        })
+      guard seen.insert(name).inserted else { return nil }
+      return format.arguments.isEmpty
+        ? property(name, key: key, table: table)
+        : function(name, format, key: key, table: table)
     }
   }
-}
 
-/// The places of a format string.
-enum FormatPlaces {
-  /// The types of the arguments, in order.
-  static func types(_ format: String) -> [String] {
-    var types: [String] = []
-    var rest = Substring(format)
-    while let mark = rest.firstIndex(of: "%") {
-      rest = rest[rest.index(after: mark)...]
-      if rest.first == "%" {
-        rest = rest.dropFirst()
-        continue
+  private static func property(_ name: String, key: String, table: String) -> String {
+    """
+      static var \(name): LocalizedStringResource {
+        LocalizedStringResource(
+          \(PackageManifest.quoted(key)), table: \(PackageManifest.quoted(table)))
       }
-      guard let kind = rest.first(where: { "@dDiufFgGxXs".contains($0) }) else { break }
-      switch kind {
-      case "@", "s": types.append("String")
-      case "f", "F", "g", "G": types.append("Double")
-      default: types.append("Int")
-      }
-      rest = rest.drop { $0 != kind }.dropFirst()
+    """
+  }
+
+  /// A key with places is made of its arguments.
+  private static func function(
+    _ name: String, _ format: FormatText, key: String, table: String
+  ) -> String {
+    let parameters = format.arguments.enumerated().map { index, argument in
+      "\(argument.name.map { "\($0) " } ?? "_ ")arg\(index + 1): \(argument.type)"
     }
-    return types
+    let values = format.arguments.indices.map { "\\(arg\($0 + 1))" }.joined(separator: " ")
+    return """
+        static func \(name)(\(parameters.joined(separator: ", "))) -> LocalizedStringResource {
+          LocalizedStringResource(
+            \(PackageManifest.quoted(key)), defaultValue: "\(values)",
+            table: \(PackageManifest.quoted(table)))
+        }
+      """
   }
 }

@@ -6,7 +6,7 @@ struct InformationFiles {
 
   /// Reads what the settings name; what is not there is noted.
   ///
-  /// - Throws: `ProjectError` for files that are no property lists.
+  /// - Throws: `ProjectError` for files that are not property lists.
   func read(into target: inout ProjectTarget) throws(ProjectError) {
     let settings = target.settings
     target.information = try list("INFOPLIST_FILE", &target)

@@ -4,7 +4,7 @@ import Foundation
 enum PlainFolderReader {
   /// Reads a folder.
   ///
-  /// - Throws: `ProjectError` when there is no source of Swift in it.
+  /// - Throws: `ProjectError` when there is no Swift source in it.
   static func read(
     _ folder: URL, _ options: ProjectReader.Options
   ) throws(ProjectError) -> ProjectModel {

@@ -76,6 +76,21 @@ package enum ProjectFiles {
     "rkassets", "xcstickers", "mlpackage", "mlmodelc", "momd", "dSYM",
   ]
 
+  /// Files, and those below folders.
+  ///
+  /// - Throws: `ProjectError` for more files than a project has.
+  static func leaves(_ places: [URL]) throws(ProjectError) -> [URL] {
+    var files: [URL] = []
+    for place in places {
+      if isFolder(place), !packages.contains(place.pathExtension.lowercased()) {
+        files += try walk(place).map { place.appending(path: $0) }
+      } else {
+        files.append(place)
+      }
+    }
+    return files
+  }
+
   /// The paths of the files below a folder, relative to it and sorted; folders that are one file to
   /// Xcode count as files.
   ///

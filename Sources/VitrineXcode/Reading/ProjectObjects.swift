@@ -33,7 +33,7 @@ struct ProjectObjects {
 
   /// Reads a project file.
   ///
-  /// - Throws: `ProjectError` when it is no project file.
+  /// - Throws: `ProjectError` when it is not a project file.
   init(_ file: URL) throws(ProjectError) {
     self.file = file
     let list = try PropertyValue(contentsOf: file)

@@ -17,7 +17,7 @@ package indirect enum PropertyValue: Sendable, Hashable {
 
   /// Reads a property list of any form: OpenStep, XML or binary.
   ///
-  /// - Throws: `ProjectError` for a file that cannot be read, is too large or is no property list.
+  /// - Throws: `ProjectError` for a file that cannot be read, is too large or is not a property list.
   package init(contentsOf file: URL) throws(ProjectError) {
     let data = try ProjectFiles.data(file, limit: PropertyValue.sizeLimit)
     let list: Any

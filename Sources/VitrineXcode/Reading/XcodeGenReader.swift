@@ -41,7 +41,7 @@ struct XcodeGenReader {
     }
     for (name, value) in targets.sorted(by: { $0.key < $1.key }) {
       guard let fields = value.dictionary else {
-        throw ProjectError("the target is no mapping", file: file, object: "targets.\(name)")
+        throw ProjectError("the target is not a mapping", file: file, object: "targets.\(name)")
       }
       model.targets += try read(name, try withTemplates(fields, name, depth: 0))
     }
@@ -187,8 +187,8 @@ extension XcodeGenReader {
       }
       layers.append(BuildSettings.assignments(settings(owner["settings"], depth: 0)))
       var own: [String: PropertyValue] = [:]
-      own["INFOPLIST_FILE"] = owner["info"]?["path"]
-      own["CODE_SIGN_ENTITLEMENTS"] = owner["entitlements"]?["path"]
+      own["INFOPLIST_FILE"] = list(owner["info"])
+      own["CODE_SIGN_ENTITLEMENTS"] = list(owner["entitlements"])
       layers.append(BuildSettings.assignments(own))
     }
     var derived: [String: PropertyValue] = [:]
@@ -204,6 +204,13 @@ extension XcodeGenReader {
     layers.append(BuildSettings.assignments(derived))
     return BuildSettings(
       layers, conditions: .init(sdk: platform.sdk, configuration: configuration))
+  }
+
+  /// The file of a list; one that XcodeGen writes itself may not be there yet.
+  private func list(_ owner: PropertyValue?) -> PropertyValue? {
+    guard let path = owner?["path"]?.string else { return nil }
+    let isWritten = owner?["properties"] != nil && ProjectFiles.find(place(path)) == nil
+    return isWritten ? nil : .string(path)
   }
 
   /// Settings with groups, those for all configurations and those of the chosen one.

@@ -98,7 +98,7 @@ enum XcodeGenIncludes {
     }
     let value = try YAMLDocument.read(file)
     guard value.dictionary != nil else {
-      throw ProjectError("the document is no mapping", file: file)
+      throw ProjectError("the document is not a mapping", file: file)
     }
     var merged = PropertyValue.dictionary([:])
     let entries = value["include"]?.array ?? value["include"].map { [$0] } ?? []

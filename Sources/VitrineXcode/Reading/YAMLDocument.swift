@@ -9,7 +9,7 @@ enum YAMLDocument {
 
   /// The value of a file's first document.
   ///
-  /// - Throws: `ProjectError` with the line for a file that is no YAML.
+  /// - Throws: `ProjectError` with the line for a file that is not YAML.
   static func read(_ file: URL) throws(ProjectError) -> PropertyValue {
     let bytes = Array(try ProjectFiles.data(file, limit: ProjectFiles.sourceLimit))
     var parser = yaml_parser_t()

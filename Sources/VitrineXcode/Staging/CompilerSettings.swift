@@ -25,7 +25,9 @@ enum CompilerSettings {
   private static let prefix = "SWIFT_UPCOMING_FEATURE_"
 
   /// The lines of `swiftSettings`.
-  static func lines(_ settings: BuildSettings) -> [String] {
+  ///
+  /// - Parameter bridging: the module of what a bridging header names.
+  static func lines(_ settings: BuildSettings, bridging: String? = nil) -> [String] {
     var lines = [".swiftLanguageMode(.v5)", ".define(\"VITRINE\")"]
     lines += defines(settings).map { ".define(\(PackageManifest.quoted($0)))" }
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
@@ -33,11 +35,11 @@ enum CompilerSettings {
     }
     lines += features(settings).sorted().map { ".enableUpcomingFeature(\"\($0)\")" }
     // What Vitrine adds to Foundation is seen by files that import Foundation alone.
-    lines.append(
-      """
-      .unsafeFlags(["-suppress-warnings", "-Xfrontend", "-import-module", "-Xfrontend", \
-      "VitrineFoundation"])
-      """)
+    var flags = ["-suppress-warnings"]
+    for module in ["VitrineFoundation"] + [bridging].compactMap({ $0 }) {
+      flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    }
+    lines.append(".unsafeFlags([\(flags.map(PackageManifest.quoted).joined(separator: ", "))])")
     return lines
   }
 

@@ -7,7 +7,7 @@ struct LocalPackage: Sendable {
     var name: String
     var kind: String
     var folder: URL
-    /// Paths below the folder that are no sources.
+    /// Paths below the folder that are not sources.
     var excluded: [String]
     /// Paths below the folder that alone are sources, where the manifest names them.
     var sources: [String]?

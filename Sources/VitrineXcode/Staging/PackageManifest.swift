@@ -6,10 +6,14 @@ package struct PackageManifest {
   let plan: StagingPlan
   /// The folder of Vitrine's package.
   let vitrine: URL
+  /// Whether the environment may name another folder of Vitrine's package.
+  let isKept: Bool
   /// What stands before the name of a module's folder.
   var folder = "Sources/"
 
-  package init(_ plan: StagingPlan, vitrine: URL) { (self.plan, self.vitrine) = (plan, vitrine) }
+  package init(_ plan: StagingPlan, vitrine: URL, isKept: Bool = false) {
+    (self.plan, self.vitrine, self.isKept) = (plan, vitrine, isKept)
+  }
 
   /// A text as Swift writes it.
   package static func quoted(_ text: String) -> String {
@@ -30,13 +34,19 @@ package struct PackageManifest {
       defaultLocalization: \(PackageManifest.quoted(plan.developmentLanguage)),
       platforms: [.iOS(.v18), .macOS(.v15)],
       dependencies: [
-        .package(name: "Vitrine", path: \(PackageManifest.quoted(vitrine.path))),
+        .package(name: "Vitrine", path: \(place)),
     \(plan.remotePackages.map { "    \(dependency($0)),\n" }.joined())  ],
       targets: [
     \(plan.modules.map(target).joined(separator: ",\n"))
       ])
 
     """
+  }
+
+  /// Where Vitrine is, as Swift writes it.
+  private var place: String {
+    let path = PackageManifest.quoted(vitrine.path)
+    return isKept ? "Context.environment[\"VITRINE_PACKAGE\"] ?? \(path)" : path
   }
 
   /// A fetched package, held to its pin where there is one.

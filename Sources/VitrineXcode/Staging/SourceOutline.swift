@@ -56,11 +56,17 @@ package struct SourceOutline: Sendable {
       ])
   }
 
+  /// Whether names are used that Apple's Foundation has and a module of its own has here.
+  var needsFoundationXML: Bool {
+    !imports.contains("FoundationXML")
+      && !names.isDisjoint(with: ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement"])
+  }
+
   private var hasWidgetBundle: Bool {
     declarations.contains { $0.parents.contains("WidgetBundle") }
   }
 
-  /// Whether the file is where a program starts that is no bundle of widgets.
+  /// Whether the file is where a program starts that is not a bundle of widgets.
   package var startsAnotherProgram: Bool {
     declarations.contains { declaration in
       !declaration.attributes.isDisjoint(with: [
@@ -140,7 +146,7 @@ private struct OutlineReader {
     while let token = rest.first, token.kind != .newline {
       rest.removeFirst()
       if token.kind == .name, !kinds.contains(token.text) {
-        // The parts of a submodule are no names of the code.
+        // The parts of a submodule are not names of the code.
         rest = rest.drop { $0.kind == .symbol || $0.kind == .name }
         return String(token.text)
       }

@@ -9,9 +9,9 @@ struct SourceRewriter {
   var hasModule: @Sendable (String) -> Bool?
   /// Modules that are nowhere, whose imports are taken away.
   var dropped: Set<String> = []
-  /// Whether names of WidgetKit's are seen where SwiftUI alone is imported, as Apple's SwiftUI has
-  /// some of them.
-  var addsWidgetKit = false
+  /// Modules that are imported beside others: Apple's SwiftUI has some names of WidgetKit's, and its
+  /// Foundation those of FoundationXML.
+  var additions: [String: String] = [:]
 
   /// Attributes of the Objective-C runtime and of interface builders, which say nothing here.
   private static let attributes: Set<Substring> = [
@@ -75,7 +75,8 @@ struct SourceRewriter {
       }
       let name = argument.dropFirst("schema:".count).filter { !$0.isWhitespace }.drop { $0 == "." }
       return ("\(token.text)(schema: \"\(name)\")\(argument.filter { $0 == "\n" })", next)
-    case .attribute where token.text == "@NSManaged": return ("@ManagedProperty", index + 1)
+    case .attribute where token.text == "@NSManaged":
+      return ManagedAccessor.function(tokens, index) ?? ("@ManagedProperty", index + 1)
     case .name where token.text == "import": return importDeclaration(tokens, index)
     case .name where token.text == "as": return bridging(tokens, index)
     case .name where token.text == "UserDefaults": return sharedDefaults(tokens, index)
@@ -138,8 +139,8 @@ struct SourceRewriter {
     else { return nil }
     let lineEnd = tokens[start...].firstIndex { $0.kind == .newline } ?? tokens.count
     if dropped.contains(String(tokens[start].text)) { return ("import Foundation", lineEnd) }
-    if addsWidgetKit, tokens[start].text == "SwiftUI" {
-      return ("import SwiftUI; import WidgetKit", start + 1)
+    if let added = additions[String(tokens[start].text)] {
+      return ("import \(tokens[start].text); import \(added)", start + 1)
     }
     if tokens[start].text == "Darwin" || tokens[start].text == "ObjectiveC" {
       return ("import Foundation", lineEnd)
@@ -166,7 +167,7 @@ struct SourceRewriter {
     // `catch let error as NSError` is a pattern, which casts by itself.
     let before = tokens[max(index - 4, 0)..<index].filter { $0.kind != .blank }.suffix(2)
     if before.first?.text == "let" || before.first?.text == "var" { return nil }
-    // Errors are no objects here; each has one that stands for it.
+    // Errors are not objects here; each has one that stands for it.
     if tokens[index + 2].text == "NSError" { return (".bridgedError", index + 3) }
     return ("as!", index + 1)
   }

@@ -5,12 +5,11 @@ import Foundation
 package struct StagedFolder {
   /// The folder.
   package let url: URL
-  /// Whether links lead to the user's files from where they stand, so that the folder can be kept.
-  let linksAreRelative: Bool
+  /// Whether the folder can be kept: links lead to the user's files from where they stand, and
+  /// Vitrine may lie elsewhere.
+  let isKept: Bool
 
-  package init(_ url: URL, linksAreRelative: Bool = false) {
-    (self.url, self.linksAreRelative) = (url, linksAreRelative)
-  }
+  package init(_ url: URL, isKept: Bool = false) { (self.url, self.isKept) = (url, isKept) }
 
   /// Writes all files and takes away those that no longer belong there.
   ///
@@ -26,12 +25,32 @@ package struct StagedFolder {
         }
       }
       try write(
-        .generated(PackageManifest(plan, vitrine: vitrine).text),
+        .generated(PackageManifest(plan, vitrine: vitrine, isKept: isKept).text),
         at: url.appending(path: "Package.swift"))
       try prune(url.appending(path: "Sources"), path: "Sources", wanted)
     } catch {
       throw ProjectError(
         "the staged package cannot be written: \(error.localizedDescription)", file: url)
+    }
+  }
+
+  /// Writes links to the resources of a target, and what is known of it.
+  ///
+  /// - Returns: the paths of what was written.
+  /// - Throws: `ProjectError` when the folder cannot be written to.
+  func writeResources(_ target: ProjectTarget) throws(ProjectError) -> [String] {
+    do {
+      let places = ResourceLayout.places(target.resources)
+      for (path, source) in places {
+        try write(.link(source), at: url.appending(path: "Resources/\(path)"))
+      }
+      let list = String(decoding: try ResourceLayout.information(of: target), as: UTF8.self)
+      let information = "Resources/\(ResourceLayout.information)"
+      try write(.generated(list), at: url.appending(path: information))
+      return places.map { "Resources/\($0.path)" } + [information]
+    } catch {
+      throw ProjectError(
+        "the resources cannot be written: \(error.localizedDescription)", file: url)
     }
   }
 
@@ -54,7 +73,7 @@ package struct StagedFolder {
     switch file {
     case .link(let source):
       let target =
-        linksAreRelative
+        isKept
         ? RelativePath.of(source, to: place.deletingLastPathComponent()) : source.path
       if link == target { return }
       try clear(place)

@@ -8,11 +8,11 @@ package protocol ActivitySource {
   /// The type of the attributes.
   var attributesType: any ActivityAttributes.Type { get }
   /// The views of a state; `nil` when the attributes are of another type.
-  func views(_ moment: ActivityMoment, isStale: Bool) -> ActivityViews?
+  func views(_ update: ActivityUpdate, isStale: Bool) -> ActivityViews?
 }
 
 /// A content state of a Live Activity of any type.
-package struct ActivityMoment {
+package struct ActivityUpdate {
   /// What does not change.
   package let attributes: any ActivityAttributes
   /// What changes.
@@ -53,9 +53,9 @@ struct AttributesSource<Attributes: ActivityAttributes>: ActivitySource {
 
   var attributesType: any ActivityAttributes.Type { Attributes.self }
 
-  func views(_ moment: ActivityMoment, isStale: Bool) -> ActivityViews? {
-    guard let attributes = moment.attributes as? Attributes,
-      let state = moment.state as? Attributes.ContentState
+  func views(_ update: ActivityUpdate, isStale: Bool) -> ActivityViews? {
+    guard let attributes = update.attributes as? Attributes,
+      let state = update.state as? Attributes.ContentState
     else { return nil }
     let context = ActivityViewContext<Attributes>(
       attributes: attributes, state: state, activityID: "activity", isStale: isStale)

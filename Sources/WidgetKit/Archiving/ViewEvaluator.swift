@@ -30,6 +30,10 @@ package final class ViewEvaluator {
   let surface: Surface
   private let layout: (any LayoutQuerying)?
   private let hasString: (String, String?) -> Bool
+  /// Whether views do what they do when they appear, and are evaluated again.
+  private let runsAppearActions: Bool
+  /// Most evaluations of a view whose parts appear one after the other.
+  private static let appearLimit = 8
   /// APIs that were used without an effect.
   private(set) var records: Set<IgnoredAPI> = []
   /// Whether the views that were evaluated last put a background behind their widget.
@@ -40,9 +44,10 @@ package final class ViewEvaluator {
   private(set) var assets: [String: [UInt8]] = [:]
 
   package init(
-    surface: Surface, layout: (any LayoutQuerying)?,
+    surface: Surface, layout: (any LayoutQuerying)?, runsAppearActions: Bool = false,
     hasString: @escaping (String, String?) -> Bool
   ) {
+    self.runsAppearActions = runsAppearActions
     self.surface = surface
     self.layout = layout
     self.hasString = hasString
@@ -58,17 +63,25 @@ package final class ViewEvaluator {
     _ varied: [ViewCondition], _ target: RenderTarget, margins: VitrineModel.EdgeInsets,
     reasons: SwiftUI.RedactionReasons = [],
     _ view: @MainActor (ViewConditions) -> some View
-  ) throws(ArchiveError) -> VariantView {
+  ) async throws(ArchiveError) -> VariantView {
     var result = RenderedVariants()
     let all = varied.combinations
     hasContainerBackground = false
+    let appeared = runsAppearActions ? AppearedViews() : nil
     for conditions in all where !result.covers(conditions) {
       var environment = environment(target, conditions, margins: margins)
       environment.redactionReasons.formUnion(reasons)
       let reads = EnvironmentReads()
       environment.reads = reads
-      let node = try node(
-        view(conditions), environment, size: surface.size(of: target), margins: margins)
+      let size = surface.size(of: target)
+      var node = try node(view(conditions), environment, size: size, margins: margins, appeared)
+      var count = 0
+      while let appeared, appeared.isWaiting, count < ViewEvaluator.appearLimit {
+        await appeared.act()
+        node = try self.node(
+          view(conditions), environment, size: size, margins: margins, appeared)
+        count += 1
+      }
       result.add(node, conditions, varied.read(reads.keys))
       if reads.keys.contains(ObjectIdentifier(ContainerBackgroundUse.self)) {
         hasContainerBackground = true
@@ -80,9 +93,10 @@ package final class ViewEvaluator {
   /// A view in an environment.
   func node(
     _ view: some View, _ environment: SwiftUI.EnvironmentValues, size: VitrineModel.Size,
-    margins: VitrineModel.EdgeInsets
+    margins: VitrineModel.EdgeInsets, _ appeared: AppearedViews? = nil
   ) throws(ArchiveError) -> ViewNode {
     var inputs = ArchiveInputs(environment: environment, size: size, margins: margins)
+    inputs.appeared = appeared
     inputs.hasString = hasString
     let archived = try archive(view, in: inputs, layout: layout)
     note(archived.records)

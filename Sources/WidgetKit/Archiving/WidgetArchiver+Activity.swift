@@ -3,11 +3,16 @@ import SwiftUI
 package import VitrineModel
 
 extension WidgetArchiver {
+  /// Makes the views of one presentation.
+  private typealias Part =
+    @MainActor (ActivityPresentation, @escaping @MainActor (ActivityViews) -> AnyView) async throws
+    -> VariantView
+
   /// The archive of a Live Activity in given states.
   package func archive(
-    _ widget: WidgetDescription, _ source: any ActivitySource, _ moments: [ActivityMoment]
-  ) throws -> WidgetArchive {
-    guard let first = moments.first else {
+    _ widget: WidgetDescription, _ source: any ActivitySource, _ updates: [ActivityUpdate]
+  ) async throws -> WidgetArchive {
+    guard let first = updates.first else {
       throw NothingToArchive(
         reason: "the Live Activity has no content state", hint: NothingToArchive.stateHint)
     }
@@ -18,46 +23,49 @@ extension WidgetArchiver {
     }
     activity.supplementalFamilies = widget.supplementalActivityFamilies
     let hasSmall = widget.supplementalActivityFamilies.contains(.small)
-    activity.states = try moments.compactMap { try state($0, source, hasSmall: hasSmall) }
+    for update in updates {
+      guard let state = try await state(update, source, hasSmall: hasSmall) else { continue }
+      activity.states.append(state)
+    }
     var archive = header(widget)
     archive.liveActivity = activity
     return archive
   }
 
   private func state(
-    _ moment: ActivityMoment, _ source: any ActivitySource, hasSmall: Bool
-  ) throws -> VitrineModel.ActivityState? {
-    guard let views = source.views(moment, isStale: false) else { return nil }
+    _ update: ActivityUpdate, _ source: any ActivitySource, hasSmall: Bool
+  ) async throws -> VitrineModel.ActivityState? {
+    guard let views = source.views(update, isStale: false) else { return nil }
     var state = VitrineModel.ActivityState()
-    state.date = ArchiveDate(moment.date)
-    state.staleDate = moment.staleDate.map(ArchiveDate.init)
-    state.relevanceScore = moment.relevanceScore
-    if case .object(let fields) = moment.archivedState { state.contentState = fields }
-    let part = { (target: ActivityPresentation, view: @MainActor (ActivityViews) -> AnyView) in
+    state.date = ArchiveDate(update.date)
+    state.staleDate = update.staleDate.map(ArchiveDate.init)
+    state.relevanceScore = update.relevanceScore
+    if case .object(let fields) = update.archivedState { state.contentState = fields }
+    let part: Part = { target, view in
       let varied: [ViewCondition] = target == .lockScreen ? .lockScreenActivity : .activity
-      return try evaluator.variants(varied, .activity(target), margins: .zero) { conditions in
-        view(source.views(moment, isStale: conditions.isStale) ?? views)
+      return try await evaluator.variants(varied, .activity(target), margins: .zero) { conditions in
+        view(source.views(update, isStale: conditions.isStale) ?? views)
       }
     }
-    state.lockScreen = try part(.lockScreen) { $0.lockScreen }
-    if hasSmall { state.small = try part(.smartStack) { $0.lockScreen } }
-    state.dynamicIsland = try island(views.island, part)
+    state.lockScreen = try await part(.lockScreen) { $0.lockScreen }
+    if hasSmall { state.small = try await part(.smartStack) { $0.lockScreen } }
+    state.dynamicIsland = try await island(views.island, part)
     return state
   }
 
   private func island(
     _ island: DynamicIsland,
-    _ part: (ActivityPresentation, @MainActor (ActivityViews) -> AnyView) throws -> VariantView
-  ) throws -> VitrineModel.DynamicIsland {
+    _ part: Part
+  ) async throws -> VitrineModel.DynamicIsland {
     var archived = VitrineModel.DynamicIsland()
-    archived.compactLeading = try part(.compactLeading) { $0.island.compactLeading }
-    archived.compactTrailing = try part(.compactTrailing) { $0.island.compactTrailing }
-    archived.minimal = try part(.minimal) { $0.island.minimal }
+    archived.compactLeading = try await part(.compactLeading) { $0.island.compactLeading }
+    archived.compactTrailing = try await part(.compactTrailing) { $0.island.compactTrailing }
+    archived.minimal = try await part(.minimal) { $0.island.minimal }
     archived.keylineTint = island.tint?.archived
     archived.widgetURL = island.url?.absoluteString
     archived.contentMargins = island.margins.map(margins)
-    archived.expanded = try island.expanded.indices.map { index in
-      try region(island.expanded[index], index, part)
+    for index in island.expanded.indices {
+      archived.expanded.append(try await region(island.expanded[index], index, part))
     }
     return archived
   }
@@ -74,13 +82,13 @@ extension WidgetArchiver {
 
   private func region(
     _ region: ExpandedRegion, _ index: Int,
-    _ part: (ActivityPresentation, @MainActor (ActivityViews) -> AnyView) throws -> VariantView
-  ) throws -> VitrineModel.DynamicIslandExpandedRegion {
+    _ part: Part
+  ) async throws -> VitrineModel.DynamicIslandExpandedRegion {
     var archived = VitrineModel.DynamicIslandExpandedRegion()
     archived.position = region.position
     archived.priority = region.priority
     let notes = ViewNotes()
-    archived.content = try part(.expanded) { views in
+    archived.content = try await part(.expanded) { views in
       // Another state may have fewer regions.
       let regions = views.island.expanded
       let content = regions.indices.contains(index) ? regions[index].content : AnyView(EmptyView())

@@ -10,9 +10,16 @@ package struct WidgetArchiver {
   /// The oldest version of the system that the app runs on; `nil` for one of today's.
   let deploymentTarget: Double?
 
-  package init(_ evaluator: ViewEvaluator, patience: Double = 4, deploymentTarget: Double? = nil) {
+  /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
+  let showsBackgroundNotice: Bool
+
+  package init(
+    _ evaluator: ViewEvaluator, patience: Double = 4, deploymentTarget: Double? = nil,
+    showsBackgroundNotice: Bool = false
+  ) {
     (self.evaluator, self.patience) = (evaluator, patience)
     self.deploymentTarget = deploymentTarget
+    self.showsBackgroundNotice = showsBackgroundNotice
   }
 
   /// The archive of a widget in one family.
@@ -26,15 +33,15 @@ package struct WidgetArchiver {
         displaySize: CGSize(evaluator.surface.size(of: .family(family))))
     }
     let placeholder = await source.placeholder(context(false))
-    try fillOlderWidget(&widget, placeholder, family)
+    try await fillOlderWidget(&widget, placeholder, family)
     var archive = header(widget)
     archive.supportedFamilies = widget.families ?? []
-    archive.placeholder = try views(widget, placeholder, family, .still, .placeholder)
+    archive.placeholder = try await views(widget, placeholder, family, .still, .placeholder)
     let snapshot = await answer("snapshot") { await source.snapshot(context(true)) }
-    archive.preview = try views(widget, snapshot ?? placeholder, family, .still, [])
+    archive.preview = try await views(widget, snapshot ?? placeholder, family, .still, [])
     let timeline = await answer("timeline") { await source.timeline(context(false)) }
     let entries = timeline?.entries ?? [snapshot ?? placeholder]
-    archive.entries = try entries.map { try entry(widget, $0, family) }
+    for source in entries { archive.entries.append(try await entry(widget, source, family)) }
     archive.reloadPolicy = timeline?.policy.archived ?? .atEnd
     return archive
   }
@@ -45,9 +52,9 @@ package struct WidgetArchiver {
   /// Source: "Bring widgets to new places", WWDC 2023.
   private func fillOlderWidget(
     _ widget: inout WidgetDescription, _ entry: SourceEntry, _ family: VitrineModel.WidgetFamily
-  ) throws {
-    guard let deploymentTarget, deploymentTarget < 17 else { return }
-    _ = try views(widget, entry, family, .still, [])
+  ) async throws {
+    guard !showsBackgroundNotice, let deploymentTarget, deploymentTarget < 17 else { return }
+    _ = try await views(widget, entry, family, .still, [])
     guard !evaluator.hasContainerBackground else { return }
     widget.contentMarginsDisabled = true
     // Families of the Lock Screen have neither margins nor a background.
@@ -77,10 +84,10 @@ package struct WidgetArchiver {
   /// The archive of given entries of a widget in one family, as in a preview.
   package func archive(
     _ widget: WidgetDescription, _ entries: [SourceEntry], in family: VitrineModel.WidgetFamily
-  ) throws -> WidgetArchive {
+  ) async throws -> WidgetArchive {
     var archive = header(widget)
     archive.supportedFamilies = [family]
-    archive.entries = try entries.map { try entry(widget, $0, family) }
+    for source in entries { archive.entries.append(try await entry(widget, source, family)) }
     return archive
   }
 
@@ -99,7 +106,7 @@ package struct WidgetArchiver {
 
   private func entry(
     _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineModel.WidgetFamily
-  ) throws -> Entry {
+  ) async throws -> Entry {
     var entry = Entry()
     entry.date = ArchiveDate(source.date)
     entry.relevance = source.relevance.map { relevance in
@@ -108,21 +115,38 @@ package struct WidgetArchiver {
       archived.duration = relevance.duration
       return archived
     }
-    entry.views = try views(widget, source, family, .entry, []).views
+    entry.views = try await views(widget, source, family, .entry, []).views
     return entry
   }
 
   private func views(
     _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineModel.WidgetFamily,
     _ varied: [ViewCondition], _ reasons: SwiftUI.RedactionReasons
-  ) throws -> EntryViews {
+  ) async throws -> EntryViews {
     let margins =
       widget.contentMarginsDisabled ? VitrineModel.EdgeInsets.zero : family.contentMargins
     var views = EntryViews()
-    views.views.byFamily[family] = try evaluator.variants(
+    views.views.byFamily[family] = try await evaluator.variants(
       varied, .family(family), margins: margins, reasons: reasons
     ) { _ in source.view() }
+    if showsBackgroundNotice, !evaluator.hasContainerBackground, family.isSystem {
+      views.views.byFamily[family] = try await evaluator.variants(
+        varied, .family(family), margins: margins, reasons: reasons
+      ) { _ in BackgroundNotice() }
+    }
     return views
+  }
+}
+
+/// What iOS 17 and later show in place of a widget that puts no background behind itself.
+///
+/// Source: the words that WidgetKit draws; their face and colour are assumed.
+private struct BackgroundNotice: SwiftUI.View {
+  var body: some SwiftUI.View {
+    SwiftUI.Text(verbatim: "Please adopt containerBackground API")
+      .font(.footnote)
+      .multilineTextAlignment(.center)
+      .containerBackground(.background, for: .widget)
   }
 }
 
@@ -132,7 +156,7 @@ private final class LateAnswer<Answer> {
   var value: Answer?
 }
 
-/// Why there is nothing to archive, where that is no fault.
+/// Why there is nothing to archive, where that is not a fault.
 struct NothingToArchive: Error {
   let reason: String
   let hint: String

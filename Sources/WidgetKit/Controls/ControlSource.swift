@@ -41,8 +41,11 @@ struct IntentControlSource<Intent: ControlConfigurationIntent, Content: ControlW
   ControlSource
 {
   let content: (Intent) -> Content
+  /// What was chosen; `nil` is what someone sees who chose nothing.
+  var chosen: Intent?
 
   func current() async throws -> any ControlWidgetTemplate {
+    if let chosen { return content(chosen) }
     let intent = Intent()
     await intent.takeDefaults()
     return content(intent)
@@ -57,17 +60,20 @@ struct IntentValueControlSource<
 >: ControlSource {
   let provider: Provider
   let content: (Provider.Value) -> Content
+  /// What was chosen; `nil` is what someone sees who chose nothing.
+  var chosen: Provider.Configuration?
 
   func current() async throws -> any ControlWidgetTemplate {
-    let intent = await configuration()
+    let intent = await chosenIntent()
     return content(try await Self.value(UncheckedTransfer(value: provider), intent).value)
   }
 
   func preview() async -> (any ControlWidgetTemplate)? {
-    content(provider.previewValue(configuration: await configuration()))
+    content(provider.previewValue(configuration: await chosenIntent()))
   }
 
-  private func configuration() async -> Provider.Configuration {
+  private func chosenIntent() async -> Provider.Configuration {
+    if let chosen { return chosen }
     let intent = Provider.Configuration()
     await intent.takeDefaults()
     return intent

@@ -8,7 +8,7 @@ struct ActivityPreviewContext: PreviewContext {
   /// What changes, by name.
   let state: JSONValue
   /// The state at a date.
-  let moment: @MainActor (Date) -> ActivityMoment
+  let update: @MainActor (Date) -> ActivityUpdate
 }
 
 extension ActivityAttributes {
@@ -23,6 +23,6 @@ extension ActivityAttributes {
     return EmptyView().previewContext(
       ActivityPreviewContext(
         attributesType: Self.self, state: JSONValue(encoding: contentState)
-      ) { ActivityMoment(self, content, date: $0) })
+      ) { ActivityUpdate(self, content, date: $0) })
   }
 }

@@ -10,11 +10,12 @@ struct WidgetPreview: PreviewContent {
     @MainActor @Sendable (any TimelineSource, TimelineProviderContext) async -> [SourceEntry]
 }
 
-/// A Live Activity and the states of its preview.
+/// A Live Activity, a presentation of it and the states of its preview.
 struct ActivityPreview: PreviewContent {
+  let viewKind: ActivityPreviewViewKind
   let attributesType: any ActivityAttributes.Type
   let widget: @MainActor @Sendable () -> [WidgetDescription]
-  let moments: @MainActor @Sendable () async -> [ActivityMoment]
+  let updates: @MainActor @Sendable () async -> [ActivityUpdate]
 }
 
 extension PreviewRecords {
@@ -64,11 +65,11 @@ extension PreviewRecords {
   ) {
     record(
       name,
-      ActivityPreview(attributesType: A.self, widget: { widget().members }) {
+      ActivityPreview(viewKind: viewKind, attributesType: A.self, widget: { widget().members }) {
         let start = Date()
         // States follow one another by a minute, so that each can be asked for by its date.
         return await contentStates().enumerated().map { index, state in
-          ActivityMoment(
+          ActivityUpdate(
             attributes, ActivityContent(state: state, staleDate: nil),
             date: start + 60 * Double(index))
         }

@@ -7,6 +7,8 @@ package struct ResourceFolder: Sendable {
   package private(set) var catalogs: [URL] = []
   /// Image files by the name that code gives them.
   package private(set) var images: [String: URL] = [:]
+  /// Font files: those that Info.plist names, or all of a bundle that has none.
+  package private(set) var fonts: [URL] = []
   /// Strings by language, table and key.
   package private(set) var strings: StringTables = [:]
   /// The language of keys.
@@ -33,7 +35,8 @@ package struct ResourceFolder: Sendable {
     strings.values.contains { $0[table ?? LocalizedText.standardTable]?[key] != nil }
   }
 
-  private mutating func read(_ folder: URL) {
+  private mutating func read(_ folder: URL, fonts names: Set<String>? = nil) {
+    let names = names ?? ResourceFolder.fontNames(folder)
     for item in ResourceFolder.contents(of: folder) {
       switch item.pathExtension {
       case "xcassets": catalogs.append(item)
@@ -44,10 +47,23 @@ package struct ResourceFolder: Sendable {
         readTable(item, developmentLanguage.text)
       case "png", "jpg", "jpeg", "webp", "pdf", "svg":
         images[item.deletingPathExtension().lastPathComponent] = item
+      case "ttf", "otf":
+        if names?.contains(item.lastPathComponent) != false { fonts.append(item) }
       default:
-        if item.hasDirectoryPath { read(item) }
+        if item.hasDirectoryPath { read(item, fonts: names) }
       }
     }
+  }
+
+  /// The fonts that a folder's Info.plist names, which are all that an app of iOS has; `nil` where
+  /// there is no Info.plist.
+  private static func fontNames(_ folder: URL) -> Set<String>? {
+    guard let data = try? Data(contentsOf: folder.appending(path: "Info.plist")),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let values = list as? [String: Any]
+    else { return nil }
+    let paths = values["UIAppFonts"] as? [String] ?? []
+    return Set(paths.map { ($0 as NSString).lastPathComponent })
   }
 
   private mutating func readTable(_ file: URL, _ language: String) {
@@ -68,6 +84,10 @@ package struct ResourceFolder: Sendable {
   private static func contents(of folder: URL) -> [URL] {
     let contents = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.isDirectoryKey])
-    return (contents ?? []).sorted { $0.path < $1.path }
+    // Archives copy what links lead to.
+    return (contents ?? []).sorted { $0.path < $1.path }.map { item in
+      let link = try? FileManager.default.destinationOfSymbolicLink(atPath: item.path)
+      return link == nil ? item : item.resolvingSymlinksInPath()
+    }
   }
 }

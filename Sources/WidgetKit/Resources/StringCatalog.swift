@@ -48,8 +48,11 @@ struct StringCatalog: Decodable {
   var tables: [String: [String: LocalizedString]] {
     var tables: [String: [String: LocalizedString]] = [:]
     for (key, entry) in strings {
+      let names = PlaceNames(entry.localizations?[sourceLanguage]?.stringUnit?.value ?? key)
       for (language, localization) in entry.localizations ?? [:] {
-        tables[language, default: [:]][key] = localization.string
+        guard var string = localization.string else { continue }
+        string.value = string.value.map { names.numbered($0) }
+        tables[language, default: [:]][key] = string
       }
     }
     return tables
@@ -75,4 +78,27 @@ extension StringCatalog.Localization {
     }
     return string.value == nil ? nil : string
   }
+}
+
+/// The names of places such as `%(city)@`, which stand for numbers: those of the source language.
+private struct PlaceNames {
+  private let numbers: [String: Int]
+
+  init(_ format: String) {
+    var numbers: [String: Int] = [:]
+    for match in format.matches(of: PlaceNames.pattern) where numbers[String(match.1)] == nil {
+      numbers[String(match.1)] = numbers.count + 1
+    }
+    self.numbers = numbers
+  }
+
+  /// A format whose places have numbers instead of names.
+  func numbered(_ format: String) -> String {
+    guard !numbers.isEmpty else { return format }
+    return format.replacing(PlaceNames.pattern) { match in
+      numbers[String(match.1)].map { "%\($0)$" } ?? String(match.0)
+    }
+  }
+
+  private static var pattern: Regex<(Substring, Substring)> { /%\(([A-Za-z_][A-Za-z0-9_]*)\)/ }
 }

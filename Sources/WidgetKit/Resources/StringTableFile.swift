@@ -20,7 +20,9 @@ struct StringTableFile {
       strings = catalog.tables
     case "strings":
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-      guard let pairs = list as? [String: String] else { throw WidgetFault("no list of strings") }
+      guard let pairs = list as? [String: String] else {
+        throw WidgetFault("the file is not a table of strings")
+      }
       strings[language] = pairs.mapValues { LocalizedString(value: $0) }
     default:
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)

@@ -22,9 +22,9 @@ struct ArchiveAssembly {
       for group in groups {
         let parts = group.compactMap { part($0, &report) }
         guard var archive = ArchiveMerge.merge(parts.map(\.archive)) else { continue }
-        archive.assetCatalogs = catalogs
-        archive.strings = resources.strings
-        archive.developmentLanguage = resources.developmentLanguage
+        archive.resources.assetCatalogs = catalogs
+        archive.resources.strings = resources.strings
+        archive.resources.developmentLanguage = resources.developmentLanguage
         try add(images: parts.flatMap(\.images), to: &archive)
         let file = names.file(units[group[0]].name)
         try Data(ArchiveEncoder.encode(archive)).write(
@@ -63,6 +63,13 @@ struct ArchiveAssembly {
     report.recorded.formUnion(notes.recorded)
     report.notDrawn.formUnion(notes.notDrawn)
     report.warnings += notes.warnings.map { "\(unit.title): \($0)" }
+    let late = notes.recorded.filter { ["onAppear", "task"].contains($0) }.sorted()
+    if !late.isEmpty {
+      report.warnings.append(
+        "\(unit.title): what is done in \(late.map { "'\($0)'" }.joined(separator: " and ")) is not "
+          + "done here, as WidgetKit does not wait for it: pictures show the state at first "
+          + "('--run-appear' does it once)")
+    }
     if notes.hasNothing { return nil }
     let failure = failures.first { $0.unit == index || $0.unit == nil }
     if let reason = notes.fault ?? failure?.reason {
@@ -117,12 +124,17 @@ struct ArchiveAssembly {
     for (name, file) in resources.images.sorted(by: { $0.key < $1.key }) {
       let place = "Assets/Images/\(file.lastPathComponent)"
       try replace(file, at: place)
-      archive.assets[name] = Asset(file: place)
+      archive.resources.assets[name] = Asset(file: place)
+    }
+    for file in resources.fonts {
+      let place = "Assets/Fonts/\(file.lastPathComponent)"
+      try replace(file, at: place)
+      archive.resources.assets[file.lastPathComponent] = Asset(file: place)
     }
     for name in Set(images).sorted() {
       let place = "Assets/Images/\(name)"
       try replace(folder.images.appendingPathComponent(name), at: place)
-      archive.assets[name] = Asset(file: place)
+      archive.resources.assets[name] = Asset(file: place)
     }
   }
 
@@ -149,7 +161,8 @@ private struct ArchiveNames {
 
   mutating func file(_ text: String) -> String {
     let plain = String(
-      text.map { $0.isLetter || $0.isNumber || "-_+ .".contains($0) ? $0 : "_" }.drop { $0 == "." })
+      text.map { $0.isLetter || $0.isNumber || "-_+ .#".contains($0) ? $0 : "_" }.drop { $0 == "." }
+    )
     let base = plain.isEmpty ? "widget" : plain
     var name = base
     var count = 2

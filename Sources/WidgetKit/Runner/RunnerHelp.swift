@@ -19,7 +19,8 @@ enum RunnerHelp {
       \(options.joined(separator: "\n"))
 
       Then draw what was written: vitrine gallery archives/*.json -o gallery
-      Exit status: 0 done, 1 something could not be archived, 2 nothing could be done.
+      Exit status: 0 done, 1 something could not be archived, 2 nothing could be done, 3 the intent
+      failed and widgets were archived again.
 
       """
   }

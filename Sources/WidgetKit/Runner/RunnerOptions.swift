@@ -20,7 +20,10 @@ struct RunnerOptions: Codable, Sendable {
   var operands: [String] = []
   var output = "archives"
   var intent: String?
+  /// Values of the intent's parameters; where no intent runs, of those of widgets' configurations.
   var parameters: [String: JSONValue] = [:]
+  /// The recommended configuration that widgets show; `nil` is each of them.
+  var configuration: String?
   var kinds: [String] = []
   var families: [VitrineModel.WidgetFamily] = []
   /// What `Date()` is.
@@ -34,6 +37,10 @@ struct RunnerOptions: Codable, Sendable {
   var isFresh = false
   /// The oldest version of the system that the app runs on.
   var deploymentTarget: Double?
+  /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
+  var showsBackgroundNotice = false
+  /// Whether views do what they do when they appear.
+  var runsAppearActions = false
   var timeout = 10.0
   var isJSON = false
   /// Units that a worker leaves out, since they are done or failed.
@@ -61,7 +68,12 @@ extension RunnerOptions: ParsableArguments {
       "output", short: "o", .file("DIR"), \.output,
       "Where archives are written; default: archives"),
     .option(
-      "parameters", .object("JSON"), \.parameters, "Values of the intent's parameters, an object"),
+      "configuration", .text("NAME"), \.configuration,
+      "The configuration that widgets show, of those they recommend; default: each"),
+    .option(
+      "parameters", .object("JSON"), \.parameters,
+      "Values of parameters as an object: of the intent of 'perform', or else of what people "
+        + "configure in widgets and controls"),
     .option("widget", .text("KIND"), appending: \.kinds, "Only this widget, by kind or type"),
     .option(
       "family", .choice("FAMILY"), appending: \.families, "Only this family"),
@@ -80,6 +92,12 @@ extension RunnerOptions: ParsableArguments {
     .option(
       "deployment-target", .number("VERSION", 1...1000), \.deploymentTarget,
       "Oldest version of iOS that the app runs on, such as 16.4"),
+    .flag(
+      "background-notice", \.showsBackgroundNotice,
+      "Draw the notice of iOS 17 and later in place of widgets without containerBackground"),
+    .flag(
+      "run-appear", \.runsAppearActions,
+      "Do once what views do in onAppear and task, which WidgetKit does not wait for"),
     .option(
       "timeout", .number("SECONDS", 0.001...86_400), \.timeout,
       "Most time for a widget and family; default: 10"),

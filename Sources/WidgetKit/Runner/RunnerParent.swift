@@ -66,7 +66,9 @@ struct RunnerParent {
   ) throws(WidgetFault) -> Int32 {
     let failures = try WorkerProcess(folder: folder, options: options).run()
     guard let units = folder.read([WorkUnit].self, folder.units) else {
-      throw WidgetFault(failures.first?.reason ?? "nothing could be archived")
+      let notes = folder.read(WorkNotes.self, folder.fault)
+      throw WidgetFault(
+        notes?.fault ?? failures.first?.reason ?? "nothing could be archived", hint: notes?.hint)
     }
     guard !units.isEmpty else { throw WidgetFault("there is nothing to archive") }
     var assembly = ArchiveAssembly(
@@ -79,6 +81,11 @@ struct RunnerParent {
     report.answer = answer
     Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))
     for fault in report.faults { Talk.fault("\(fault.title): \(fault.reason)", hint: fault.hint) }
+    if let fault = answer?.fault {
+      Talk.fault(
+        "\(options.intent ?? ""): \(fault)", hint: "widgets were archived again all the same")
+      return 3
+    }
     return report.faults.isEmpty ? 0 : 1
   }
 
@@ -89,9 +96,12 @@ struct RunnerParent {
     guard failures.isEmpty, let answer = folder.read(IntentAnswer.self, folder.answer) else {
       throw WidgetFault("\(name): \(failures.first?.reason ?? "the intent did not run")")
     }
-    if let fault = answer.fault { throw WidgetFault(fault, hint: answer.hint) }
+    if let fault = answer.fault, !answer.hasRun { throw WidgetFault(fault, hint: answer.hint) }
+    // What an intent changed before it failed is shown, as the system reloads after each of them.
     var next = options
     next.command = .archive
+    // They were the intent's.
+    next.parameters = [:]
     return try archive(folder, next, after: answer)
   }
 }

@@ -79,6 +79,14 @@ struct RunnerReport: Encodable, Sendable {
       let name = widget.displayName.map { " “\($0)”" } ?? ""
       lines.append(
         "\(widget.form) \(widget.kind)\(name)" + (families.isEmpty ? "" : ": \(families)"))
+      lines += widget.configurations.map { "  configuration “\($0)”" }
+      lines += widget.parameters.map { parameter in
+        let choices = parameter.choices.map { choice in
+          choice.value.dumpText + (choice.title.map { " “\($0)”" } ?? "")
+        }
+        return "  parameter \(parameter.name)"
+          + (choices.isEmpty ? "" : ": " + choices.joined(separator: ", "))
+      }
     }
     for intent in listing.intents {
       let parameters = intent.parameters.joined(separator: ", ")

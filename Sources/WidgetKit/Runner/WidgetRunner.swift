@@ -70,7 +70,7 @@ enum WidgetRunner {
   }
 
   private static func stopClock(_ date: ArchiveDate) {
-    vitrine_stop_clock(Int64((date.secondsSince1970 * 1_000_000).rounded()))
+    vitrine_stop_clock(Int64(Int(saturating: (date.secondsSince1970 * 1_000_000).rounded())))
   }
 }
 

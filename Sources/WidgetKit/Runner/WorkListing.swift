@@ -4,13 +4,12 @@ import SwiftUI
 /// Names what a program declares.
 @MainActor
 enum WorkListing {
-  static func make(_ program: String, _ members: [WidgetDescription]) -> WidgetListing {
+  static func make(_ program: String, _ members: [WidgetDescription]) async -> WidgetListing {
     var listing = WidgetListing(program: program)
-    listing.widgets = members.map(widget)
+    for member in members { listing.widgets.append(await widget(member)) }
     listing.intents = IntentCatalog.all.map { intent($0) }
-    let macros = PreviewRecords.all.enumerated().map { index, preview in
-      WidgetListing.Preview(
-        name: PreviewNames.name(preview, index), file: preview.file, line: preview.line)
+    let macros = zip(PreviewRecords.all, PreviewNames.all).map { preview, name in
+      WidgetListing.Preview(name: name, file: preview.file, line: preview.line)
     }
     let providers = PreviewNames.providers.map { type in
       WidgetListing.Preview(
@@ -20,7 +19,7 @@ enum WorkListing {
     return listing
   }
 
-  private static func widget(_ widget: WidgetDescription) -> WidgetListing.Widget {
+  private static func widget(_ widget: WidgetDescription) async -> WidgetListing.Widget {
     var families: [String] = []
     let form: String
     switch widget.source {
@@ -31,9 +30,20 @@ enum WorkListing {
     case .control: form = "control"
     case .none: form = "empty"
     }
-    return WidgetListing.Widget(
+    var listed = WidgetListing.Widget(
       type: widget.typeName, form: form, kind: widget.kind, displayName: widget.displayName,
       families: families)
+    listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
+    guard let source = widget.source.configurable else { return listed }
+    listed.configurations = source.recommendations
+    for (name, parameter) in source.configuration?.parameters ?? [] {
+      var entry = WidgetListing.Parameter(
+        name: name, title: parameter.title.map { String(localized: $0) })
+      // A query may need what only the app has: then nothing is offered.
+      entry.choices = (try? await parameter.choices()) ?? []
+      listed.parameters.append(entry)
+    }
+    return listed
   }
 
   private static func intent<I: AppIntent>(_ type: I.Type) -> WidgetListing.Intent {

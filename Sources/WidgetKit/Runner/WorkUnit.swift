@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 internal import VitrineModel
 
@@ -24,12 +25,22 @@ struct WorkNotes: Codable, Sendable {
   var images: [String] = []
   /// What the user should know, in one line each.
   var warnings: [String] = []
-  /// Whether there is nothing to archive, which is no fault.
+  /// Whether there is nothing to archive, which is not a fault.
   var hasNothing = false
   /// Why there is no archive.
   var fault: String?
   /// What to do about it.
   var hint: String?
+
+  init() {}
+
+  /// Says why there is no archive.
+  init(_ error: any Error) {
+    fault = (error as? ArchiveError)?.message ?? "\(error)"
+    hint =
+      (error as? WidgetFault)?.hint ?? (error as? ArchiveError)?.hint
+      ?? (error as? IntentCallError)?.hint
+  }
 }
 
 /// What a program declares.
@@ -41,6 +52,19 @@ struct WidgetListing: Codable, Sendable {
     let kind: String
     let displayName: String?
     let families: [String]
+    /// Names of the configurations that it recommends.
+    var configurations: [String] = []
+    /// What people configure.
+    var parameters: [Parameter] = []
+    /// Whether people are asked for values when they add it.
+    var promptsForUserConfiguration = false
+  }
+
+  /// What people configure, and the values that they are offered.
+  struct Parameter: Codable, Sendable {
+    let name: String
+    let title: String?
+    var choices: [ParameterChoice] = []
   }
 
   /// An intent and its parameters.
@@ -69,6 +93,8 @@ struct IntentAnswer: Codable, Sendable {
   var dialog: String?
   /// Kinds whose timelines the intent asked for; empty text stands for all.
   var reloads: [String] = []
+  /// Whether the intent was called, so that data may have changed even where it failed.
+  var hasRun = false
   var fault: String?
   var hint: String?
 }
@@ -85,6 +111,8 @@ struct WorkFolder: Sendable {
   var units: URL { url.appendingPathComponent("units.json") }
   var progress: URL { url.appendingPathComponent("progress") }
   var answer: URL { url.appendingPathComponent("answer.json") }
+  /// Why nothing could be done.
+  var fault: URL { url.appendingPathComponent("fault.json") }
   var talk: URL { url.appendingPathComponent("talk") }
   var images: URL { url.appendingPathComponent("images") }
   func archive(_ index: Int) -> URL { url.appendingPathComponent("\(index).archive.json") }

@@ -5,9 +5,12 @@ internal import VitrineModel
 
 extension Worker {
   /// The jobs of all widgets in all their families.
-  func widgetJobs(_ members: [WidgetDescription]) -> [Job] {
-    members.filter(isWanted).flatMap { widget -> [Job] in
-      let unit = { family in WorkUnit(name: widget.kind, kind: widget.kind, family: family) }
+  ///
+  /// - Throws: `WidgetFault` for a configuration that no widget has.
+  func widgetJobs(_ members: [WidgetDescription]) async throws -> [Job] {
+    try await configured(members.filter(isWanted)).flatMap { shown -> [Job] in
+      let widget = shown.widget
+      let unit = { family in WorkUnit(name: shown.name, kind: widget.kind, family: family) }
       switch widget.source {
       case .timeline(let source):
         let families = widget.families ?? VitrineModel.WidgetFamily.allCases
@@ -17,16 +20,16 @@ extension Worker {
       case .activity(let source):
         return [
           Job(unit: unit(nil)) { archiver in
-            let moments = await moments(of: source)
-            guard moments.isEmpty, let sample = ActivityMoment.sample(source.attributesType) else {
-              return try archiver.archive(widget, source, moments)
+            let updates = await updates(of: source)
+            guard updates.isEmpty, let sample = ActivityUpdate.sample(source.attributesType) else {
+              return try await archiver.archive(widget, source, updates)
             }
             archiver.evaluator.warn(
               "the Live Activity has no content state and is drawn with made-up values; "
                 + "\(NothingToArchive.stateHint)")
             WidgetDefaults.makesUpTexts.store(true, ordering: .relaxed)
             defer { WidgetDefaults.makesUpTexts.store(false, ordering: .relaxed) }
-            return try archiver.archive(widget, source, [sample])
+            return try await archiver.archive(widget, source, [sample])
           }
         ]
       case .control(let source):
@@ -46,34 +49,34 @@ extension Worker {
   }
 
   /// The states of a Live Activity: of those that intents started, or else of its previews.
-  private func moments(of source: any ActivitySource) async -> [ActivityMoment] {
-    let kept = ActivityMoment.kept(source.attributesType)
+  private func updates(of source: any ActivitySource) async -> [ActivityUpdate] {
+    let kept = ActivityUpdate.kept(source.attributesType)
     guard kept.isEmpty else { return kept }
     for preview in PreviewRecords.all {
       guard let content = preview.content as? ActivityPreview,
         content.attributesType == source.attributesType
       else { continue }
-      return await content.moments()
+      return await content.updates()
     }
-    return ActivityMoment.provided(source.attributesType)
+    return ActivityUpdate.provided(source.attributesType)
   }
 }
 
-extension ActivityMoment {
+extension ActivityUpdate {
   /// A state with made-up values; `nil` for types that take not every value.
   fileprivate static func sample<Attributes: ActivityAttributes>(
     _ type: Attributes.Type
-  ) -> ActivityMoment? {
+  ) -> ActivityUpdate? {
     guard let attributes = SampleDecoder.value(Attributes.self),
       let state = SampleDecoder.value(Attributes.ContentState.self)
     else { return nil }
-    return ActivityMoment(
+    return ActivityUpdate(
       attributes, ActivityContent(state: state, staleDate: nil), date: Date())
   }
 
   /// The states in the previews of providers, each once and a minute apart.
   @MainActor
-  fileprivate static func provided(_ type: any ActivityAttributes.Type) -> [ActivityMoment] {
+  fileprivate static func provided(_ type: any ActivityAttributes.Type) -> [ActivityUpdate] {
     let contexts = PreviewNames.providers.flatMap { provider in
       PreviewCollector.previews(of: provider).compactMap { $0.context as? ActivityPreviewContext }
     }
@@ -81,15 +84,15 @@ extension ActivityMoment {
     return contexts.filter { $0.attributesType == type }.compactMap { context in
       guard !states.contains(context.state) else { return nil }
       states.append(context.state)
-      return context.moment(Date() + 60 * Double(states.count - 1))
+      return context.update(Date() + 60 * Double(states.count - 1))
     }
   }
 
   /// The states of the activity of a type that was started last.
   fileprivate static func kept<Attributes: ActivityAttributes>(
     _ type: Attributes.Type
-  ) -> [ActivityMoment] {
+  ) -> [ActivityUpdate] {
     guard let record = ActivityStore<Attributes>().load().last else { return [] }
-    return record.moments.map { ActivityMoment(record.attributes, $0.content, date: $0.date) }
+    return record.updates.map { ActivityUpdate(record.attributes, $0.content, date: $0.date) }
   }
 }

@@ -5,9 +5,7 @@ internal import VitrineModel
 extension Worker {
   /// The jobs of all previews: those of the macro, then those of providers.
   func previewJobs() -> [Job] {
-    let macros = PreviewRecords.all.enumerated().map { index, preview in
-      job(preview, named: PreviewNames.name(preview, index))
-    }
+    let macros = zip(PreviewRecords.all, PreviewNames.all).map { job($0, named: $1) }
     return macros + PreviewNames.providers.flatMap(providerJobs)
   }
 
@@ -20,7 +18,7 @@ extension Worker {
       return Job(unit: unit) { try await activity(content, named: name, $0) }
     case let content as ViewPreview:
       return Job(unit: unit) { archiver in
-        try archiver.archive(AnyView(content.body()), named: name, in: .systemMedium)
+        try await archiver.archive(AnyView(content.body()), named: name, in: .systemMedium)
       }
     default:
       return Job(unit: unit) { _ in throw WidgetFault("this kind of preview is not known") }
@@ -38,7 +36,7 @@ extension Worker {
       let entries = await preview.entries(source, context)
       guard !entries.isEmpty else { throw WidgetFault("the preview has no entries of the widget") }
       widget.kind = name
-      return try archiver.archive(widget, entries, in: preview.family)
+      return try await archiver.archive(widget, entries, in: preview.family)
     }
     throw WidgetFault("the preview's widget has no timeline")
   }
@@ -51,9 +49,11 @@ extension Worker {
         source.attributesType == preview.attributesType
       else { continue }
       widget.kind = name
-      return try archiver.archive(widget, source, await preview.moments())
+      var archive = try await archiver.archive(widget, source, preview.updates())
+      archive.liveActivity?.keep(preview.viewKind)
+      return archive
     }
-    throw WidgetFault("the preview's widget is no Live Activity of these attributes")
+    throw WidgetFault("the preview's widget is not a Live Activity of these attributes")
   }
 
   private func providerJobs(_ type: any PreviewProvider.Type) -> [Job] {
@@ -66,7 +66,7 @@ extension Worker {
       let name = preview.name ?? (index == 0 ? base : "\(base) \(index + 1)")
       let family = (preview.context as? WidgetPreviewContext)?.family ?? .systemMedium
       return Job(unit: WorkUnit(name: name, kind: name, family: family)) { archiver in
-        try archiver.archive(preview.view, named: name, in: family)
+        try await archiver.archive(preview.view, named: name, in: family)
       }
     }
   }
@@ -82,21 +82,26 @@ extension WidgetArchiver {
   /// The archive of a view alone.
   fileprivate func archive(
     _ view: AnyView, named name: String, in family: VitrineModel.WidgetFamily
-  ) throws -> WidgetArchive {
+  ) async throws -> WidgetArchive {
     var widget = WidgetDescription(typeName: name)
     widget.kind = name
     let entry = SourceEntry(date: Date(), relevance: nil) { view }
-    return try archive(widget, [entry], in: family)
+    return try await archive(widget, [entry], in: family)
   }
 }
 
 /// What previews are called.
 enum PreviewNames {
-  /// The name of a preview: the author's, or file and line.
-  static func name(_ preview: RecordedPreview, _ index: Int) -> String {
-    let file = preview.file.split(separator: "/").last.map(String.init) ?? preview.file
-    let place = file.replacingOccurrences(of: ".swift", with: "")
-    return preview.name ?? "\(place) \(preview.line)"
+  /// The names of all previews: those of the author, or the file with the preview's place among the
+  /// previews of the file, which lines that are added do not change.
+  static var all: [String] {
+    var counts: [String: Int] = [:]
+    return PreviewRecords.all.map { preview in
+      counts[preview.file, default: 0] += 1
+      let file = preview.file.split(separator: "/").last.map(String.init) ?? preview.file
+      let place = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+      return preview.name ?? "\(place)#\(counts[preview.file, default: 1])"
+    }
   }
 
   /// The providers of the program.

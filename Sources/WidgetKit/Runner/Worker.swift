@@ -31,13 +31,14 @@ struct Worker {
     defer { vitrine_keep_preferences() }
     do {
       switch options.command {
-      case .list: try folder.write(WorkListing.make(program, members()), to: folder.listing)
+      case .list:
+        try folder.write(await WorkListing.make(program, members()), to: folder.listing)
       case .archive: try await work(off: widgetJobs(members()))
       case .previews: try await work(off: previewJobs())
       case .perform: try folder.write(await perform(), to: folder.answer)
       }
     } catch {
-      Talk.fault("\(error)", hint: nil)
+      try? folder.write(WorkNotes(error), to: folder.fault)
       exit(1)
     }
   }
@@ -64,15 +65,15 @@ struct Worker {
     do {
       // What a provider is asked for twice has to come within the time of the whole.
       let archiver = WidgetArchiver(
-        evaluator, patience: options.timeout * 0.4, deploymentTarget: options.deploymentTarget)
+        evaluator, patience: options.timeout * 0.4, deploymentTarget: options.deploymentTarget,
+        showsBackgroundNotice: options.showsBackgroundNotice)
       let archive = try await job.archive(archiver)
       try Data(ArchiveEncoder.encode(archive)).write(to: folder.archive(index))
     } catch let error as NothingToArchive {
       notes.hasNothing = true
       notes.warnings.append("\(error.reason); \(error.hint)")
     } catch {
-      notes.fault = (error as? ArchiveError)?.message ?? "\(error)"
-      notes.hint = (error as? WidgetFault)?.hint ?? (error as? ArchiveError)?.hint
+      notes = WorkNotes(error)
     }
     notes.warnings += evaluator.warnings
     for record in evaluator.records.sorted() {
@@ -93,7 +94,8 @@ struct Worker {
       device: options.device.flatMap(Device.named), locale: Locale(identifier: options.locale),
       timeZone: TimeZone(identifier: options.timeZone) ?? .gmt)
     return ViewEvaluator(
-      surface: surface, layout: layout, hasString: resources.hasString)
+      surface: surface, layout: layout, runsAppearActions: options.runsAppearActions,
+      hasString: resources.hasString)
   }
 
   /// Runs the intent that the command line names.
@@ -110,9 +112,13 @@ struct Worker {
       let run = try await IntentRun.of(type, options.parameters)
       answer.value = run.value
       answer.dialog = run.dialog
+      answer.hasRun = true
+    } catch let error as IntentCallError {
+      answer.fault = error.description
+      answer.hint = error.hint
     } catch {
       answer.fault = "\(error)"
-      answer.hint = (error as? IntentCallError)?.hint
+      answer.hasRun = true
     }
     answer.reloads = WidgetCenter.shared.reloads
     return answer

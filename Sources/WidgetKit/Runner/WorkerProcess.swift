@@ -55,7 +55,7 @@ struct WorkerProcess {
       options.skip = done
       try folder.write(options, to: folder.options)
       let talk = try FileHandle(forWritingTo: folder.talk)
-      // What user code prints is no result of the program.
+      // What user code prints is not a result of the program.
       process.standardOutput = talk
       process.standardError = talk
       try process.run()

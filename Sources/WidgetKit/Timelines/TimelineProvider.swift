@@ -79,32 +79,3 @@ extension IntentTimelineProvider {
   /// No configurations.
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
-
-/// A configuration that people are offered.
-public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
-  let intent: Intent
-
-  /// Makes an offer.
-  public init(intent: Intent, description: Text) { self.intent = intent }
-  /// Makes an offer.
-  public init(intent: Intent, description: LocalizedStringKey) { self.intent = intent }
-  /// Makes an offer.
-  @_disfavoredOverload
-  public init(intent: Intent, description: LocalizedStringResource) { self.intent = intent }
-  /// Makes an offer.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(intent: Intent, description: S) { self.intent = intent }
-}
-
-/// A configuration that people are offered.
-public struct IntentRecommendation<Intent: INIntent> {
-  let intent: Intent
-
-  /// Makes an offer.
-  public init(intent: Intent, description: Text) { self.intent = intent }
-  /// Makes an offer.
-  public init(intent: Intent, description: LocalizedStringKey) { self.intent = intent }
-  /// Makes an offer.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(intent: Intent, description: S) { self.intent = intent }
-}

@@ -96,10 +96,12 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
   }
 }
 
-/// The entries of a provider that an app intent configures, with the intent's defaults.
+/// The entries of a provider that an app intent configures.
 struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: ProviderSource {
   let provider: Provider
   let content: (Provider.Entry) -> Content
+  /// What was chosen; `nil` is what someone sees who chose nothing.
+  var chosen: Provider.Intent?
 
   var intent: (any WidgetConfigurationIntent.Type)? { Provider.Intent.self }
 
@@ -109,12 +111,12 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Prov
 
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let request = UncheckedTransfer(value: (provider, context))
-    return sourceEntry(await Self.snapshot(request, await configuration()).value)
+    return sourceEntry(await Self.snapshot(request, await chosenIntent()).value)
   }
 
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
     let request = UncheckedTransfer(value: (provider, context))
-    let answer = await Self.timeline(request, await configuration()).value
+    let answer = await Self.timeline(request, await chosenIntent()).value
     return SourceTimeline(entries: answer.entries.map(sourceEntry), policy: answer.policy)
   }
 
@@ -126,7 +128,8 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Prov
   }
 
   /// The configuration of someone who chose nothing: what the first offer or else the queries say.
-  private func configuration() async -> Provider.Intent {
+  private func chosenIntent() async -> Provider.Intent {
+    if let chosen { return chosen }
     let intent = provider.recommendations().first?.intent ?? Provider.Intent()
     await intent.takeDefaults()
     return intent
@@ -145,10 +148,12 @@ struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: Prov
   }
 }
 
-/// The entries of a provider that an intent of SiriKit configures, with the intent's defaults.
+/// The entries of a provider that an intent of SiriKit configures.
 struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSource {
   let provider: Provider
   let content: (Provider.Entry) -> Content
+  /// What was chosen; `nil` is what someone sees who chose nothing.
+  var chosen: Provider.Intent?
 
   func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
     sourceEntry(provider.placeholder(in: context))
@@ -156,7 +161,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSo
 
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
     let answer = await withCheckedContinuation { answer in
-      provider.getSnapshot(for: configuration, in: context) { @Sendable in
+      provider.getSnapshot(for: chosenIntent, in: context) { @Sendable in
         answer.resume(returning: UncheckedTransfer(value: $0))
       }
     }
@@ -165,7 +170,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSo
 
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
     let answer = await withCheckedContinuation { answer in
-      provider.getTimeline(for: configuration, in: context) { @Sendable in
+      provider.getTimeline(for: chosenIntent, in: context) { @Sendable in
         answer.resume(returning: UncheckedTransfer(value: $0))
       }
     }
@@ -173,7 +178,7 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSo
       entries: answer.value.entries.map(sourceEntry), policy: answer.value.policy)
   }
 
-  private var configuration: Provider.Intent {
-    provider.recommendations().first?.intent ?? Provider.Intent()
+  private var chosenIntent: Provider.Intent {
+    chosen ?? provider.recommendations().first?.intent ?? Provider.Intent()
   }
 }

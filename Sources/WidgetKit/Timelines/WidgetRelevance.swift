@@ -1,24 +1,36 @@
 import SwiftUI
 
-/// When a widget is important on Apple Watch; no picture depends on it.
-public struct WidgetRelevance<Configuration>: Sendable {
+/// When a widget is important on Apple Watch, and in which configurations.
+public struct WidgetRelevance<Configuration: Sendable>: Sendable {
+  /// The configurations that are important at some time, in order.
+  let configurations: [Configuration]
+
   /// Makes a list.
-  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
+  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
+    configurations = attributes.compactMap(\.configuration)
+  }
 }
 
-/// A configuration of a widget and when it is important.
-public struct WidgetRelevanceAttribute<Configuration>: Sendable {
+/// A configuration of a widget and when it is important; no picture depends on the time.
+public struct WidgetRelevanceAttribute<Configuration: Sendable>: Sendable {
+  /// The configuration; `nil` where it only says what is shown together.
+  let configuration: Configuration?
+
   /// Makes an attribute of a configuration.
-  public init(configuration: Configuration, context: RelevantContext) {}
-  /// Makes an attribute of a configuration and several dates.
-  public init(configuration: Configuration, group: WidgetRelevanceGroup) {}
+  public init(configuration: Configuration, context: RelevantContext) {
+    self.configuration = configuration
+  }
+  /// Makes an attribute of a configuration that is shown together with others.
+  public init(configuration: Configuration, group: WidgetRelevanceGroup) {
+    self.configuration = nil
+  }
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
   /// Makes an attribute of a widget that people cannot configure.
-  public init(context: RelevantContext) {}
+  public init(context: RelevantContext) { configuration = () }
   /// Makes an attribute of a widget that people cannot configure.
-  public init(group: WidgetRelevanceGroup) {}
+  public init(group: WidgetRelevanceGroup) { configuration = nil }
 }
 
 /// Attributes that are shown together.

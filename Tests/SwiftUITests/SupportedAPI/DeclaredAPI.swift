@@ -128,6 +128,8 @@ struct DeclaredAPI {
       body.split(separator: "{", maxSplits: 1).last?
       .trimmingCharacters(in: .whitespaces) ?? ""
     if statement.hasPrefix(name + "(") { return nil }
+    // What views do when they appear is done on request alone.
+    if statement.contains("appearing(\"") { return .noted }
     guard statement.hasPrefix("recorded(") else { return .drawn }
     return statement.contains(".none)") ? .noted : .missing
   }

@@ -37,6 +37,11 @@ func complaint(about text: String, limits: ArchiveLimits = .standard, isStrict: 
   }
 }
 
+/// The first line of a complaint: what is wrong, without what to do about it.
+func fault(in text: String, limits: ArchiveLimits = .standard) -> String {
+  String(complaint(about: text, limits: limits).prefix { $0 != "\n" })
+}
+
 /// An archive with one view.
 func archive(of node: ViewNode) -> WidgetArchive {
   var entry = Entry()

@@ -11,12 +11,14 @@ extension RandomSource {
       $0.placeholder = $1.maybe { $0.entryViews() }
       $0.preview = $1.maybe { $0.entryViews() }
       $0.entries = $1.list(2) { $0.entry() }
-      $0.assets = Dictionary($1.list(3) { ($0.name(), $0.asset()) }) { first, _ in first }
-      $0.colors = Dictionary($1.list(3) { ($0.name(), $0.colorAsset()) }) { first, _ in first }
-      $0.assetCatalogs = $1.list(2) { $0.name() }
-      $0.strings = $1.flip() ? $1.strings() : [:]
-      $0.developmentLanguage = $1.flip() ? "en" : "pt-BR"
-      $0.schema = $1.maybe { $0.text() }
+      $0.resources.assets = Dictionary($1.list(3) { ($0.name(), $0.asset()) }) { first, _ in first }
+      $0.resources.colors = Dictionary($1.list(3) { ($0.name(), $0.colorAsset()) }) { first, _ in
+        first
+      }
+      $0.resources.assetCatalogs = $1.list(2) { $0.name() }
+      $0.resources.strings = $1.flip() ? $1.strings() : [:]
+      $0.resources.developmentLanguage = $1.flip() ? "en" : "pt-BR"
+      $0.resources.schema = $1.maybe { $0.text() }
     }
   }
 

@@ -31,7 +31,7 @@ extension RandomSource {
       $0.stacking = $1.any(ChartMark.Stacking.self)
       $0.foregroundStyleBy = $1.maybe { $0.chartValue() }
       $0.interpolation = $1.any(ChartMark.Interpolation.self)
-      $0.symbol = $1.maybe { $0.any(ChartMark.Symbol.self) }
+      $0.symbol = $1.maybe { ChartSymbol($0.any(ChartMark.Symbol.self)) }
       $0.opacity = $1.fraction()
       $0.accessibilityLabel = $1.maybe { $0.text() }
       if $1.flip() {

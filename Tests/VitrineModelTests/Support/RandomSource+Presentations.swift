@@ -5,8 +5,8 @@ extension RandomSource {
   mutating func bundle() -> WidgetBundleArchive {
     with(WidgetBundleArchive()) {
       $0.bundle = [$1.member()] + $1.list(3) { $0.member() }
-      $0.strings = $1.flip() ? $1.strings() : [:]
-      $0.schema = $1.maybe { $0.text() }
+      $0.resources.strings = $1.flip() ? $1.strings() : [:]
+      $0.resources.schema = $1.maybe { $0.text() }
     }
   }
 

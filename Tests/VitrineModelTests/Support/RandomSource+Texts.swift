@@ -45,19 +45,19 @@ extension RandomSource {
     }
   }
 
-  private mutating func moment() -> ArchiveDate {
+  private mutating func archiveDate() -> ArchiveDate {
     ArchiveDate(secondsSince1970: Double(Int.random(in: -1_000_000...4_000_000_000, using: &self)))
   }
 
   private mutating func dateText() -> DateText {
     with(DateText()) {
-      $0.date = $1.moment()
+      $0.date = $1.archiveDate()
       $0.style = $1.any(DateText.Style.self)
     }
   }
 
   private mutating func ends() -> (ArchiveDate, ArchiveDate) {
-    let dates = [moment(), moment()].sorted()
+    let dates = [archiveDate(), archiveDate()].sorted()
     return (dates[0], dates[1])
   }
 
@@ -68,7 +68,7 @@ extension RandomSource {
   private mutating func timer() -> TimerText {
     with(TimerText()) {
       ($0.start, $0.end) = $1.ends()
-      $0.pauseTime = $1.maybe { $0.moment() }
+      $0.pauseTime = $1.maybe { $0.archiveDate() }
       ($0.countsDown, $0.showsHours) = ($1.flip(), $1.flip())
     }
   }
@@ -108,7 +108,7 @@ extension RandomSource {
     case 1:
       .dateTime(
         with(DateTimeFormat()) {
-          $0.value = $1.maybe { $0.moment() }
+          $0.value = $1.maybe { $0.archiveDate() }
           if $1.flip() {
             $0.template = "yMMMd"
           } else {
@@ -124,7 +124,7 @@ extension RandomSource {
     case 3:
       .relative(
         with(RelativeFormat()) {
-          ($0.date, $0.allowedFields) = ($1.moment(), $1.fields())
+          ($0.date, $0.allowedFields) = ($1.archiveDate(), $1.fields())
           $0.presentation = $1.any(RelativeFormat.Presentation.self)
         })
     case 4:
@@ -148,14 +148,15 @@ extension RandomSource {
     case 8: .list(with(ListFormat()) { $0.items = $1.list(4) { $0.text() } })
     case 9:
       .dateOffset(
-        with(DateOffsetFormat()) { ($0.anchor, $0.allowedFields) = ($1.moment(), $1.fields()) })
+        with(DateOffsetFormat()) { ($0.anchor, $0.allowedFields) = ($1.archiveDate(), $1.fields()) }
+      )
     case 10:
       .dateReference(
         with(DateReferenceFormat()) {
-          ($0.date, $0.value) = ($1.moment(), $1.maybe { $0.moment() })
+          ($0.date, $0.value) = ($1.archiveDate(), $1.maybe { $0.archiveDate() })
         })
     case 11: .timer(with(TimerFormat()) { ($0.start, $0.end) = $1.ends() })
-    default: .stopwatch(with(StopwatchFormat()) { $0.start = $1.moment() })
+    default: .stopwatch(with(StopwatchFormat()) { $0.start = $1.archiveDate() })
     }
   }
 

@@ -26,14 +26,14 @@ struct RandomSource: RandomNumberGenerator {
     return all[Int.random(in: all.indices, using: &self)]
   }
 
-  /// A number of any size, often a whole one.
+  /// A number of any size in the usual range, often a whole one.
   mutating func number() -> Double {
     switch Int.random(in: 0..<6, using: &self) {
     case 0: 0
     case 1: Double(Int.random(in: -50...50, using: &self))
-    case 2: Double.random(in: -1e9...1e9, using: &self)
-    case 3: Double.random(in: -1e300...1e300, using: &self)
-    case 4: Double.random(in: -1e-9...1e-9, using: &self)
+    case 2: Double.random(in: -1e4...1e4, using: &self)
+    case 3: Double.random(in: NumberRange.number.bounds, using: &self)
+    case 4: Double.random(in: NumberRange.number.finest...1e-6, using: &self)
     default: Double.random(in: 0...100, using: &self)
     }
   }

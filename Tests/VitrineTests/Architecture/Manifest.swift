@@ -50,19 +50,30 @@ struct Manifest {
   init() throws {
     let text = try String(
       contentsOf: Article.root.appending(path: "Package.swift"), encoding: .utf8)
-    let start = /\.(testTarget|target|executableTarget|macro)\(\s*name: "([\w-]+)"|system\("(\w+)"/
+    let start =
+      /(testTarget|target|executableTarget|macro)\(\s*name: "([\w-]+)"|(system|standIn)\(\s*"(\w+)"/
     let starts = text.matches(of: start)
     targets = starts.enumerated().compactMap { index, match -> Target? in
       let end = index + 1 < starts.count ? starts[index + 1].range.lowerBound : text.endIndex
       let rest = text[match.range.upperBound..<end]
-      guard match.output.1 != "testTarget", let name = match.output.2 ?? match.output.3 else {
+      guard match.output.1 != "testTarget", let name = match.output.2 ?? match.output.4 else {
         return nil
       }
-      let list = rest.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.output.1 ?? ""
-      let path = rest.firstMatch(of: /path: "([^"]*)"/)?.output.1 ?? "Sources/\(name)"
+      let list = rest.firstMatch(of: Manifest.list(of: match.output.3))?.output.1 ?? ""
+      let path =
+        switch match.output.3 {
+        case "system": "Sources/Libraries/\(name)"
+        case "standIn": "Sources/StandIns/\(name)"
+        default: String(rest.firstMatch(of: /path: "([^"]*)"/)?.output.1 ?? "Sources/\(name)")
+        }
       return Target(
-        name: String(name), path: String(path), dependencies: Manifest.names(in: list))
+        name: String(name), path: path, dependencies: Manifest.names(in: list))
     }
+  }
+
+  /// Where the dependencies of a target stand, or those of a row of a table.
+  private static func list(of table: Substring?) -> Regex<(Substring, Substring)> {
+    table == "standIn" ? /^, \[([^\]]*)\]/ : /dependencies: \[([^\]]*)\]/
   }
 
   /// The names that stand in quotes.

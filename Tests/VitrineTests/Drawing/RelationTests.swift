@@ -58,7 +58,8 @@ struct Relation: CustomTestStringConvertible, Sendable {
       "stroked circle and grown border", Shape.circle.view(stroke: line(.red, 10)).frame(60, 60),
       Shape.circle.view(border: line(.red, 10)).frame(70, 70)),
     Relation(
-      "ellipse's border is no ring of ellipses", Shape.ellipse.view(border: line(.red, 10)), ring,
+      "ellipse's border is not a ring of ellipses", Shape.ellipse.view(border: line(.red, 10)),
+      ring,
       518, slack: 6),
     Relation(
       "cornerRadius and clipShape", InkCase.band.with(.cornerRadius(20)),

@@ -2,6 +2,12 @@ extension Decoder {
   /// The kind of JSON value, or `nil` in a decoder of another make.
   var jsonType: JSONType? { (self as? TreeDecoder)?.tree.type }
 
+  /// The object, if the value is one; `nil` in a decoder of another make.
+  var object: JSONObject? {
+    guard case .object(let object)? = (self as? TreeDecoder)?.tree else { return nil }
+    return object
+  }
+
   /// The string, if the value is one; asking costs no thrown error.
   package var plainString: String? {
     guard let decoder = self as? TreeDecoder else {

@@ -64,6 +64,12 @@ struct JSONObject: Sendable {
     return nil
   }
 
+  /// Whether there is a value for a key.
+  func contains(_ key: String) -> Bool {
+    if let index { return index[key] != nil }
+    return members.contains { $0.key == key }
+  }
+
   /// Adds a member; returns `false` when the key is there already.
   mutating func append(_ key: String, _ value: JSONTree) -> Bool {
     if index != nil {

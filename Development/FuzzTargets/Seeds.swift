@@ -1,0 +1,33 @@
+import Foundation
+
+extension FuzzTarget.Seeds {
+  /// The inputs, the smallest first; files that are larger than `size` bytes are left out.
+  ///
+  /// - Parameter root: the repository's root.
+  package func inputs(root: String, size: Int) -> [[UInt8]] {
+    let files = endings.isEmpty ? [] : files(in: root + "/" + folder, size: size)
+    return (texts.map { Array($0.utf8) } + files).sorted { $0.count < $1.count }
+  }
+
+  private func files(in folder: String, size: Int) -> [[UInt8]] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.sorted().filter { name in endings.contains { name.hasSuffix($0) } }
+      .compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
+      .filter { $0.count <= size }.map { Array($0) }
+  }
+}
+
+extension FuzzTarget {
+  /// Where what was found is kept, below the repository's root: one folder for each target.
+  package static let corpus = "Tests/FuzzTests/Corpus"
+
+  /// Inputs that once trapped, or took too long.
+  ///
+  /// - Parameter root: the repository's root.
+  package func found(root: String) -> [[UInt8]] {
+    let folder = "\(root)/\(FuzzTarget.corpus)/\(name)"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().compactMap { FileManager.default.contents(atPath: folder + "/" + $0) }
+      .map { Array($0) }
+  }
+}

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Fuzzes the readers of foreign bytes with libFuzzer and address sanitizer.
+#
+# usage: Scripts/fuzz.sh SECONDS [TARGET...]
+#
+# The seconds are shared out among the targets, or all of them. What was learnt stays in
+# .build/fuzz-corpus. What traps, or takes ten seconds, is copied to .build/fuzz-found; keep the
+# smallest such file in Tests/FuzzTests/Corpus/TARGET with the change that mends it.
+#
+# FUZZ_CONFIGURATION=debug builds faster and runs slower.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+seconds=${1:?"usage: Scripts/fuzz.sh SECONDS [TARGET...]"}
+shift
+configuration=${FUZZ_CONFIGURATION:-release}
+build=.build/fuzz
+export VITRINE_FUZZ=1
+# One flag for both: of two the compiler takes the last, and --sanitize gives two.
+swift build --product fuzz --configuration "$configuration" --scratch-path "$build" \
+  -Xswiftc -sanitize=address,fuzzer >&2
+fuzz="$build/$configuration/fuzz"
+
+# Faults of targets are listed with their lines; memory that the runtime keeps is no leak.
+export ASAN_OPTIONS=detect_leaks=0:symbolize=1:allocator_may_return_null=1
+if [ $# -gt 0 ]; then targets=("$@"); else mapfile -t targets < <("$fuzz"); fi
+each=$((seconds / ${#targets[@]} > 0 ? seconds / ${#targets[@]} : 1))
+found=.build/fuzz-found
+mkdir -p "$found"
+status=0
+total=0
+for target in "${targets[@]}"; do
+  corpus=.build/fuzz-corpus/$target
+  log=.build/fuzz-corpus/$target.log
+  seeds=$(mktemp -d)
+  mkdir -p "$corpus"
+  # Each run starts from the seeds and what was learnt before; a finding ends the target's run.
+  FUZZ_TARGET=$target FUZZ_ROOT=$PWD FUZZ_SEEDS=$seeds "$fuzz" "$corpus" "$seeds" \
+    -max_total_time="$each" -timeout=10 -rss_limit_mb=1536 -max_len=262144 \
+    -artifact_prefix="$found/$target-" -print_final_stats=1 >"$log" 2>&1 || {
+    status=1
+    echo "found: $target: $(grep -m1 -E '^SUMMARY|ERROR: libFuzzer|Fatal error' "$log")" >&2
+  }
+  rm -rf "$seeds"
+  runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+  total=$((total + ${runs:-0}))
+  printf '%-16s %12s executions in %s s, %s inputs kept\n' "$target" "${runs:-0}" "$each" \
+    "$(find "$corpus" -type f | wc -l)"
+done
+printf '%-16s %12s executions\n' together "$total"
+[ "$status" = 0 ] || echo "hint: the inputs lie in $found" >&2
+exit "$status"

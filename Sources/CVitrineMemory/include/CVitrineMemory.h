@@ -1,0 +1,12 @@
+#ifndef CVITRINEMEMORY_H
+#define CVITRINEMEMORY_H
+
+#include <stdint.h>
+
+/// Lets this process have no more than so many bytes of memory of its own from now on, and end with
+/// `code` after `message` when it asks for more; 0 bytes is what the system allows.
+///
+/// Processes that it starts are limited too, but end as they like. Returns 0, or what `errno` says.
+int vitrine_limit_memory(uint64_t bytes, int code, const char *message);
+
+#endif

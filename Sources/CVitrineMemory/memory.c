@@ -1,0 +1,78 @@
+#define _GNU_SOURCE
+#include "CVitrineMemory.h"
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+// Set before the limit is, and kept: what fails later finds both.
+static const char *last_words;
+static int last_code;
+static atomic_int is_limited;
+
+int vitrine_limit_memory(uint64_t bytes, int code, const char *message) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_DATA, &limit) != 0) return errno;
+  limit.rlim_cur = bytes != 0 && bytes < limit.rlim_max ? (rlim_t)bytes : limit.rlim_max;
+  last_words = message;
+  last_code = code;
+  atomic_store(&is_limited, bytes != 0);
+  return setrlimit(RLIMIT_DATA, &limit) == 0 ? 0 : errno;
+}
+
+// A sanitizer has allocation functions of its own.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || \
+    __has_feature(memory_sanitizer)
+#define HAS_OTHER_ALLOCATOR 1
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(HAS_OTHER_ALLOCATOR)
+
+// Swift's runtime traps where memory ends, and so do many libraries. These functions stand before
+// those of the C library, which the manual of glibc allows ("Replacing malloc"), and add one thing:
+// where the limit above is reached, the process ends with a message.
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+static void *checked(void *memory, size_t size) {
+  if (memory != NULL || size == 0 || !atomic_load(&is_limited)) return memory;
+  // Where nobody reads the message, the code still says it.
+  ssize_t written = write(STDERR_FILENO, last_words, strlen(last_words));
+  (void)written;
+  _exit(last_code);
+}
+
+void *malloc(size_t size) { return checked(__libc_malloc(size), size); }
+
+void *calloc(size_t count, size_t size) {
+  return checked(__libc_calloc(count, size), count != 0 ? size : 0);
+}
+
+void *realloc(void *memory, size_t size) { return checked(__libc_realloc(memory, size), size); }
+
+void *memalign(size_t alignment, size_t size) {
+  return checked(__libc_memalign(alignment, size), size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  return checked(__libc_memalign(alignment, size), size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  if (alignment % sizeof(void *) != 0 || (alignment & (alignment - 1)) != 0 || alignment == 0) {
+    return EINVAL;
+  }
+  void *memory = checked(__libc_memalign(alignment, size), size);
+  if (memory == NULL && size != 0) return ENOMEM;
+  *result = memory;
+  return 0;
+}
+
+#endif

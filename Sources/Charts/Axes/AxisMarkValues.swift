@@ -1,0 +1,126 @@
+import SwiftUI
+internal import VitrineModel
+
+/// How labels and lines share the room.
+public struct AxisMarkPreset: Hashable, Sendable {
+  let archived: ChartAxisMarks.Preset
+  /// The chart's choice.
+  public static let automatic = AxisMarkPreset(archived: .automatic)
+  /// Grid lines reach to the labels.
+  public static let extended = AxisMarkPreset(archived: .extended)
+  /// Labels end where the plot ends.
+  public static let aligned = AxisMarkPreset(archived: .aligned)
+  /// Labels stand inside the plot.
+  public static let inset = AxisMarkPreset(archived: .inset)
+}
+
+/// The side of the plot.
+public struct AxisMarkPosition: Hashable, Sendable {
+  let archived: ChartAxisMarks.Position
+  /// The chart's choice.
+  public static let automatic = AxisMarkPosition(archived: .automatic)
+  /// Before.
+  public static let leading = AxisMarkPosition(archived: .leading)
+  /// After.
+  public static let trailing = AxisMarkPosition(archived: .trailing)
+  /// Above.
+  public static let top = AxisMarkPosition(archived: .top)
+  /// Below.
+  public static let bottom = AxisMarkPosition(archived: .bottom)
+}
+
+/// The values that an axis marks.
+public struct AxisMarkValues: Sendable {
+  let archived: ChartAxisValues
+  /// The unit from value to value; `nil` for one that archives have, in the environment's calendar.
+  private var component: Calendar.Component?
+  private var calendar: Calendar?
+  /// Quarters from value to value.
+  private var quarters = 1
+
+  init(_ change: (inout ChartAxisValues) -> Void) {
+    var values = ChartAxisValues()
+    change(&values)
+    archived = values
+  }
+
+  /// The values on an axis: units of another calendar become dates.
+  @MainActor func values(on axis: AxisSets) -> ChartAxisValues {
+    let environment = axis.lowering.context.environment
+    let own = environment.calendar
+    guard component == .quarter || calendar.map({ !$0.isAlike(own) }) ?? false else {
+      return archived
+    }
+    var set = ChartAxisMarks()
+    set.values = archived
+    let ticks = axis.lowering.ticks(set, of: axis.axis, in: axis.chart, calendar: calendar)
+    var given = ChartAxisValues()
+    given.given = component == .quarter ? ticks.quarters(quarters, of: calendar ?? own) : ticks
+    return given
+  }
+
+  /// A few round values.
+  public static var automatic: AxisMarkValues { AxisMarkValues { _ in } }
+  /// About so many round values.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues {
+      $0.desiredCount = desiredCount.map { min(max($0, 1), 1000) }
+      $0.roundLowerBound = roundLowerBound
+      $0.roundUpperBound = roundUpperBound
+    }
+  }
+  /// About so many round values that are no nearer than a distance.
+  public static func automatic<P: Plottable>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues {
+      $0.desiredCount = desiredCount.map { min(max($0, 1), 1000) }
+      if case .number(let step, _) = minimumStride.archived, step > 0, step.isFinite {
+        $0.minimumStride = step
+      }
+      $0.roundLowerBound = roundLowerBound
+      $0.roundUpperBound = roundUpperBound
+    }
+  }
+  /// Values at a distance.
+  public static func stride<P: Plottable>(
+    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues {
+      if case .number(let step, _) = stepSize.archived, step > 0, step.isFinite { $0.stride = step }
+      $0.roundLowerBound = roundLowerBound
+      $0.roundUpperBound = roundUpperBound
+    }
+  }
+  /// Values at units of the calendar.
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    var values = AxisMarkValues {
+      $0.unit = component.timeField
+      // Months are marked, of which every third starts a quarter.
+      $0.count = component == .quarter ? 1 : min(max(count, 1), 1000)
+      $0.roundLowerBound = roundLowerBound
+      $0.roundUpperBound = roundUpperBound
+    }
+    (values.component, values.calendar) = (component, calendar)
+    values.quarters = max(count, 1)
+    return values
+  }
+}
+
+extension [ChartValue] {
+  /// The months that start every so manieth quarter, from the first one on.
+  fileprivate func quarters(_ count: Int, of calendar: Calendar) -> [ChartValue] {
+    let starts = filter { value in
+      guard let seconds = value.date?.secondsSince1970 else { return false }
+      let date = Date(timeIntervalSince1970: seconds)
+      return calendar.component(.month, from: date) % 3 == 1
+    }
+    return stride(from: 0, to: starts.count, by: count).map { starts[$0] }
+  }
+}

@@ -1,0 +1,153 @@
+import SwiftUI
+package import VitrineModel
+
+/// A set of lines and labels at values of an axis.
+nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisContent {
+  /// What the content is made of.
+  public typealias Body = Never
+  private let preset: AxisMarkPreset
+  private let position: AxisMarkPosition
+  private let values: AxisMarkValues
+  private let content: (@MainActor (AxisValue) -> any AxisMark)?
+  private let stroke: SwiftUI.StrokeStyle?
+
+  fileprivate init(
+    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
+    stroke: SwiftUI.StrokeStyle? = nil, _ content: (@MainActor (AxisValue) -> any AxisMark)?
+  ) {
+    self.preset = preset
+    self.position = position
+    self.values = values
+    self.stroke = stroke
+    self.content = content
+  }
+
+  @MainActor package func add(to axis: inout AxisSets) {
+    var set = ChartAxisMarks()
+    set.preset = preset.archived
+    set.position = position.archived
+    set.values = values.values(on: axis)
+    if let content {
+      let items = axis.items(for: set, content)
+      if let first = items.first, items.allSatisfy({ $0.plain == first.plain }) {
+        set.content = first.plain
+      } else {
+        set.items = items
+      }
+    } else if let stroke {
+      var item = ChartAxisItem()
+      item.gridLine = ChartAxisLine()
+      item.gridLine?.lineStyle = stroke.chartLine
+      item.label = ChartAxisLabel()
+      set.content = item
+    }
+    axis.sets.append(set)
+  }
+}
+
+extension ChartAxisItem {
+  /// What stands at any value.
+  fileprivate var plain: ChartAxisItem {
+    var item = self
+    item.value = nil
+    return item
+  }
+}
+
+extension AxisSets {
+  /// What an author's closure makes of the values of a set.
+  @MainActor fileprivate func items(
+    for set: ChartAxisMarks, _ content: @MainActor (AxisValue) -> any AxisMark
+  ) -> [ChartAxisItem] {
+    let ticks = lowering.ticks(set, of: axis, in: chart)
+    return ticks.enumerated().compactMap { index, data in
+      guard let primitive = data.primitive else { return nil }
+      let value = AxisValue(index: index, count: ticks.count, primitive: primitive)
+      var item = AxisItem(lowering, value)
+      content(value).added(to: &item)
+      item.item.value = data
+      return item.item
+    }
+  }
+}
+
+nonisolated extension AxisMarks {
+  /// Makes lines and labels at values.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
+  ) {
+    self.init(preset, position, values) { content($0) }
+  }
+  /// Makes lines and labels at values.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(preset, position, values) { _ in content() }
+  }
+  /// Makes lines and labels at given values.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
+  ) {
+    self.init(preset, position, .given(values)) { content($0) }
+  }
+  /// Makes lines and labels at given values.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], @AxisMarkBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(preset, position, .given(values)) { _ in content() }
+  }
+}
+
+nonisolated extension AxisMarks where Content == Never {
+  /// Makes the chart's lines and labels at values.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: SwiftUI.StrokeStyle? = nil
+  ) {
+    self.init(preset, position, values, stroke: stroke, nil)
+  }
+  /// Makes the chart's lines and labels at given values.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: SwiftUI.StrokeStyle? = nil
+  ) {
+    self.init(preset, position, .given(values), stroke: stroke, nil)
+  }
+  /// Makes the chart's lines, with labels in a format.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: SwiftUI.StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let format = format
+    self.init(preset, position, values) { _ in
+      AxisMarkList(marks: [AxisGridLine(stroke: stroke), AxisValueLabel(format: format)])
+    }
+  }
+  /// Makes the chart's lines at given values, with labels in a format.
+  public init<Format: FormatStyle, Value: Plottable>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: SwiftUI.StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let format = format
+    self.init(preset, position, .given(values)) { _ in
+      AxisMarkList(marks: [AxisGridLine(stroke: stroke), AxisValueLabel(format: format)])
+    }
+  }
+}
+
+extension AxisMarkValues {
+  /// Given values.
+  fileprivate static func given<Value: Plottable>(_ values: [Value]) -> AxisMarkValues {
+    AxisMarkValues {
+      $0.given = values.prefix(1000).map(\.archived).filter(\.isFinite).map { $0.value() }
+    }
+  }
+}

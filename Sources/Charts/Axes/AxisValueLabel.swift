@@ -1,0 +1,202 @@
+import SwiftUI
+package import VitrineModel
+
+/// What happens to labels that meet.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  let archived: ChartAxisLabel.CollisionResolution
+  var priority = 0.0
+  var minimumSpacing: Double?
+  /// The chart's choice.
+  public static let automatic = AxisValueLabelCollisionResolution(archived: .automatic)
+  /// Nothing.
+  public static let disabled = AxisValueLabelCollisionResolution(archived: .disabled)
+  /// Labels become shorter.
+  public static let truncate = AxisValueLabelCollisionResolution(archived: .truncate)
+  /// Later ones are left out.
+  public static let greedy = AxisValueLabelCollisionResolution(archived: .greedy)
+  /// Those of less priority are left out, and those nearer to another one than some points.
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution {
+    AxisValueLabelCollisionResolution(
+      archived: .greedy, priority: priority.finite,
+      minimumSpacing: minimumSpacing.map { max(0, Double($0).finite) })
+  }
+}
+
+/// How a label runs.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  let archived: ChartAxisLabel.Orientation
+  /// The chart's choice.
+  public static let automatic = AxisValueLabelOrientation(archived: .horizontal)
+  /// From left to right.
+  public static let horizontal = AxisValueLabelOrientation(archived: .horizontal)
+  /// Downwards.
+  public static let vertical = AxisValueLabelOrientation(archived: .vertical)
+  /// Upwards.
+  public static let verticalReversed = AxisValueLabelOrientation(archived: .verticalReversed)
+}
+
+/// The label of a value.
+nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
+  /// What the mark is made of.
+  public typealias Body = Never
+  private let settings: LabelSettings
+  private let content: (@MainActor (AxisValue, ChartLowering) -> ViewNode?)?
+
+  fileprivate init(
+    _ settings: LabelSettings,
+    _ content: (@MainActor (AxisValue, ChartLowering) -> ViewNode?)? = nil
+  ) {
+    self.settings = settings
+    self.content = content
+  }
+
+  @MainActor package func add(to item: inout AxisItem) {
+    var label = settings.label
+    if let content {
+      label.content = content(item.value, item.lowering) ?? ViewNode(.emptyView(.init()))
+    }
+    for name in settings.noted { item.lowering.context.record(name) }
+    item.item.label = label
+  }
+}
+
+/// Where a label stands.
+private struct LabelSettings {
+  var label = ChartAxisLabel()
+  /// What archives have no place for.
+  var noted: [String] = []
+
+  init(
+    _ centered: Bool?, _ anchor: SwiftUI.UnitPoint?, _ alignment: SwiftUI.Alignment?,
+    _ collision: AxisValueLabelCollisionResolution, _ offsetsMarks: Bool?,
+    _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?, _ vertical: CGFloat?
+  ) {
+    label.centered = centered
+    label.anchor = anchor?.archived
+    label.collisionResolution = collision.archived
+    label.collisionPriority = collision.priority
+    label.minimumSpacing = collision.minimumSpacing
+    label.orientation = orientation.archived
+    label.horizontalSpacing = horizontal.map { Double($0).finite }
+    label.verticalSpacing = vertical.map { Double($0).finite }
+    if alignment != nil { noted.append("AxisValueLabel(multiLabelAlignment:)") }
+    if offsetsMarks != nil { noted.append("AxisValueLabel(offsetsMarks:)") }
+  }
+}
+
+nonisolated extension AxisValueLabel where Content == Never {
+  /// Makes a label of the value in words.
+  public init(
+    centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
+    multiLabelAlignment: SwiftUI.Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      LabelSettings(
+        centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+        horizontalSpacing, verticalSpacing))
+  }
+  /// Makes a label of the value in a format.
+  public init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
+    multiLabelAlignment: SwiftUI.Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let format = format
+    self.init(
+      LabelSettings(
+        centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+        horizontalSpacing, verticalSpacing)
+    ) { value, lowering in value.node(format, lowering) }
+  }
+}
+
+nonisolated extension AxisValueLabel where Content == SwiftUI.Text {
+  /// Makes a label of a text.
+  public init(
+    _ text: SwiftUI.Text, centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
+    multiLabelAlignment: SwiftUI.Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      LabelSettings(
+        centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+        horizontalSpacing, verticalSpacing)
+    ) { _, lowering in text.loweredLayer(lowering.inner) }
+  }
+  /// Makes a label of a localized text.
+  public init(
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
+    multiLabelAlignment: SwiftUI.Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      SwiftUI.Text(titleKey), centered: centered, anchor: anchor,
+      multiLabelAlignment: multiLabelAlignment, collisionResolution: collisionResolution,
+      offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+  /// Makes a label of characters.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
+    multiLabelAlignment: SwiftUI.Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      SwiftUI.Text(verbatim: String(title)), centered: centered, anchor: anchor,
+      multiLabelAlignment: multiLabelAlignment, collisionResolution: collisionResolution,
+      offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+}
+
+nonisolated extension AxisValueLabel {
+  /// Makes a label of views.
+  public init(
+    centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
+    multiLabelAlignment: SwiftUI.Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let content = content
+    self.init(
+      LabelSettings(
+        centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
+        horizontalSpacing, verticalSpacing)
+    ) { _, lowering in content().loweredLayer(lowering.inner) }
+  }
+}
+
+extension AxisValue {
+  /// The value in a format, in the language, zone and calendar of the environment.
+  @MainActor fileprivate func node<Format: FormatStyle>(
+    _ format: Format, _ lowering: ChartLowering
+  ) -> ViewNode? where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    guard let input = self.as(Format.FormatInput.self) else { return nil }
+    let environment = lowering.context.environment
+    var style = format.locale(environment.locale)
+    if var date = style as? Date.FormatStyle {
+      date.timeZone = environment.timeZone
+      date.calendar = environment.calendar
+      style = date as? Format ?? style
+    }
+    return ViewNode(.text(VitrineModel.Text(style.format(input))))
+  }
+}

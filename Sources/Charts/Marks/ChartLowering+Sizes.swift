@@ -1,0 +1,52 @@
+import SwiftUI
+import VitrineCharts
+internal import VitrineModel
+
+extension ChartLowering {
+  /// The plot of a chart, and the context of what needs it; no plot before layout knows it.
+  ///
+  /// Until then the plot has a view in front of it that is measured.
+  @MainActor func measuredPlot(
+    of chart: inout VitrineModel.Chart
+  ) -> (plot: Rect?, inner: LoweringContext) {
+    let (name, plot, inner) = context.requestMeasurement()
+    if !context.isFinal {
+      var probe = Layer()
+      probe.content = context.measurementProxy(name)
+      chart.plotStyle.append(.overlay(probe))
+    }
+    return (plot, inner)
+  }
+
+  /// Makes the annotations that ask for the size of their mark.
+  @MainActor func makeSizedAnnotations(of chart: inout VitrineModel.Chart) {
+    guard !sized.isEmpty else { return }
+    let (plot, inner) = measuredPlot(of: &chart)
+    let plan = ChartPlan(chart, calendar: FoundationCalendar(context.environment))
+    let geometry = plot.map { PlotGeometry(plan, size: $0.size) }
+    for index in chart.marks.indices {
+      chart.marks[index].annotations = chart.marks[index].annotations.compactMap {
+        annotation -> ChartAnnotation? in
+        guard let content = sizedAnnotation(at: annotation.content) else { return annotation }
+        guard let size = geometry?.annotationBox(of: index)?.size else { return nil }
+        let target = AnnotationContext(
+          targetSize: CGSize(width: size.width, height: size.height))
+        let views = content(target, inner.with { $0.chartChanges = [] })
+        guard let view = ViewNode.layered(views) else { return nil }
+        var annotation = annotation
+        annotation.content = view
+        return annotation
+      }
+    }
+  }
+}
+
+extension ViewNode {
+  /// Several views as one, on top of each other; `nil` for none.
+  fileprivate static func layered(_ views: [ViewNode]) -> ViewNode? {
+    guard views.count > 1 else { return views.first }
+    var stack = VitrineModel.ZStack()
+    stack.children = views
+    return ViewNode(.zStack(stack))
+  }
+}

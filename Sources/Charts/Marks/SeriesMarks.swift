@@ -1,0 +1,88 @@
+import SwiftUI
+
+/// A value of a line.
+nonisolated public struct LineMark: ValueMark {
+  /// What the content is made of.
+  public typealias Body = Never
+  let values: MarkValues
+
+  /// Makes a value of the only line, or of one that styles tell apart.
+  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+    values = MarkValues(kind: .line, x: x.erased, y: y.erased)
+  }
+  /// Makes a value of a line.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    values = MarkValues(kind: .line, x: x.erased, y: y.erased, series: series.erased)
+  }
+}
+
+/// A value of an area.
+nonisolated public struct AreaMark: ValueMark {
+  /// What the content is made of.
+  public typealias Body = Never
+  let values: MarkValues
+
+  /// Makes a value of an area from zero.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
+  ) {
+    values = MarkValues(kind: .area, x: x.erased, y: y.erased).sized(stacking: stacking)
+  }
+  /// Makes a value of an area of a series.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    values = MarkValues(kind: .area, x: x.erased, y: y.erased, series: series.erased)
+      .sized(stacking: stacking)
+  }
+  /// Makes a value of an area between two values.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    values = MarkValues(kind: .area, x: x.erased, yStart: yStart.erased, yEnd: yEnd.erased)
+  }
+  /// Makes a value of a series' area between two values.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    values = MarkValues(
+      kind: .area, x: x.erased, yStart: yStart.erased, yEnd: yEnd.erased, series: series.erased)
+  }
+  /// Makes a value of an area between two values, from left to right.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
+  ) {
+    values = MarkValues(kind: .area, y: y.erased, xStart: xStart.erased, xEnd: xEnd.erased)
+  }
+  /// Makes a value of a series' area between two values, from left to right.
+  public init<X: Plottable, Y: Plottable, S: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {
+    values = MarkValues(
+      kind: .area, y: y.erased, xStart: xStart.erased, xEnd: xEnd.erased, series: series.erased)
+  }
+}
+
+/// A sector of a circle.
+nonisolated public struct SectorMark: ValueMark {
+  /// What the content is made of.
+  public typealias Body = Never
+  let values: MarkValues
+
+  /// Makes a sector whose angle is its part of all sectors.
+  public init<Angle: Plottable>(
+    angle: PlottableValue<Angle>, innerRadius: MarkDimension = .automatic,
+    outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
+  ) {
+    values = MarkValues(kind: .sector, angle: angle.erased) {
+      $0.innerRadius = innerRadius.archived
+      $0.outerRadius = outerRadius.archived
+      $0.angularInset = angularInset.map { max(0, Double($0).finite) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// A symbol for each element of a collection.
+nonisolated public struct PointPlot<Content: ChartContent>: ContentPlot {
+  /// What the content is made of.
+  public typealias Body = Never
+  let content: Content
+}
+
+nonisolated extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element.
+  public typealias DataElement = Content.DataElement
+  /// The marks of the elements.
+  public var _plot: _VectorizedPlot<Content.DataElement> { content._plot }
+}
+
+nonisolated extension PointPlot {
+  /// Makes symbols at places.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .point, x: x.erased(element), y: y.erased(element))
+    }
+  }
+  /// Makes symbols some points below the plot's top edge; `nil` is the middle of its height.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    y: CGFloat? = nil
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .point, x: x.erased(element), y: ErasedValue.point(y))
+    }
+  }
+  /// Makes symbols some points after the plot's left edge; `nil` is the middle of its width.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: CGFloat? = nil,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .point, x: ErasedValue.point(x), y: y.erased(element))
+    }
+  }
+}

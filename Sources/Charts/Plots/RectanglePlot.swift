@@ -1,0 +1,103 @@
+import SwiftUI
+
+/// A rectangle for each element of a collection.
+nonisolated public struct RectanglePlot<Content: ChartContent>: ContentPlot {
+  /// What the content is made of.
+  public typealias Body = Never
+  let content: Content
+}
+
+nonisolated extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element.
+  public typealias DataElement = Content.DataElement
+  /// The marks of the elements.
+  public var _plot: _VectorizedPlot<Content.DataElement> { content._plot }
+}
+
+nonisolated extension RectanglePlot {
+  /// Makes rectangles around places.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimensions<Data.Element> = .automatic,
+    height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .rectangle, x: x.erased(element), y: y.erased(element)
+      )
+      .sized(width: width.dimension(element), height: height.dimension(element))
+    }
+  }
+  /// Makes rectangles between four values.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .rectangle, xStart: xStart.erased(element), xEnd: xEnd.erased(element),
+        yStart: yStart.erased(element), yEnd: yEnd.erased(element))
+    }
+  }
+  /// Makes rectangles at values, between two others.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>,
+    width: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .rectangle, x: x.erased(element), yStart: yStart.erased(element),
+        yEnd: yEnd.erased(element)
+      )
+      .sized(width: width.dimension(element))
+    }
+  }
+  /// Makes rectangles between two values, at others.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>,
+    height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .rectangle, y: y.erased(element), xStart: xStart.erased(element),
+        xEnd: xEnd.erased(element)
+      )
+      .sized(height: height.dimension(element))
+    }
+  }
+  /// Makes rectangles between two values and two places in points; `nil` is an edge.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .rectangle, xStart: xStart.erased(element), xEnd: xEnd.erased(element)
+      )
+      .between(y: yStart, yEnd)
+    }
+  }
+  /// Makes rectangles between two places in points and two values; `nil` is an edge.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil,
+    xEnd: CGFloat? = nil,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .rectangle, yStart: yStart.erased(element), yEnd: yEnd.erased(element)
+      )
+      .between(x: xStart, xEnd)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// A straight line for each element of a collection.
+nonisolated public struct RulePlot<Content: ChartContent>: ContentPlot {
+  /// What the content is made of.
+  public typealias Body = Never
+  let content: Content
+}
+
+nonisolated extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// An element.
+  public typealias DataElement = Content.DataElement
+  /// The marks of the elements.
+  public var _plot: _VectorizedPlot<Content.DataElement> { content._plot }
+}
+
+nonisolated extension RulePlot {
+  /// Makes upright lines between two places in points; `nil` is an edge of the plot.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .rule, x: x.erased(element)
+      )
+      .between(y: yStart, yEnd)
+    }
+  }
+  /// Makes upright lines between two values.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .rule, x: x.erased(element), yStart: yStart.erased(element),
+        yEnd: yEnd.erased(element))
+    }
+  }
+  /// Makes level lines between two places in points; `nil` is an edge of the plot.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil,
+    xEnd: CGFloat? = nil,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .rule, y: y.erased(element)
+      )
+      .between(x: xStart, xEnd)
+    }
+  }
+  /// Makes level lines between two values.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == VectorizedPlotContent<Data> {
+    content = VectorizedPlotContent(data) { element in
+      MarkValues(
+        kind: .rule, y: y.erased(element), xStart: xStart.erased(element),
+        xEnd: xEnd.erased(element))
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import SwiftUI
+package import VitrineModel
+
+/// A content with a mark for each element of a collection.
+@MainActor @preconcurrency
+public protocol VectorizedChartContent<DataElement>: ChartContent {
+  /// An element.
+  associatedtype DataElement
+  /// The marks of the elements.
+  nonisolated var _plot: _VectorizedPlot<DataElement> { get }
+}
+
+/// The marks of a collection's elements.
+nonisolated public struct _VectorizedPlot<Element> {
+  private let elements: [Element]
+  private let values: (Element) -> MarkValues
+  private var changes: [@MainActor (inout ChartMark, Element, ChartLowering) -> Void] = []
+
+  init(_ elements: some Collection<Element>, _ values: @escaping (Element) -> MarkValues) {
+    self.elements = Array(elements)
+    self.values = values
+  }
+
+  /// The marks with another change.
+  func changed(
+    _ change: @escaping @MainActor (inout ChartMark, Element, ChartLowering) -> Void
+  ) -> _VectorizedPlot {
+    var plot = self
+    plot.changes.append(change)
+    return plot
+  }
+
+  @MainActor func marks(_ lowering: ChartLowering) -> [ChartMark] {
+    elements.compactMap { element in
+      guard var mark = values(element).mark(lowering) else { return nil }
+      for change in changes { change(&mark, element, lowering) }
+      return mark
+    }
+  }
+}
+
+/// A plot that is drawn as the content it is made of.
+nonisolated protocol ContentPlot: ChartContent, PrimitiveChartContent where Body == Never {
+  associatedtype Content: ChartContent
+  var content: Content { get }
+}
+
+extension ContentPlot {
+  @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
+    content.lowered(lowering)
+  }
+}
+
+/// The marks of a collection, as they are without modifiers.
+nonisolated public struct VectorizedPlotContent<Data: RandomAccessCollection>:
+  VectorizedChartContent, PrimitiveChartContent
+{
+  /// What the content is made of.
+  public typealias Body = Never
+  /// An element.
+  public typealias DataElement = Data.Element
+  /// The marks of the elements.
+  public let _plot: _VectorizedPlot<Data.Element>
+
+  init(_ data: Data, _ values: @escaping (Data.Element) -> MarkValues) {
+    _plot = _VectorizedPlot(data, values)
+  }
+
+  @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
+    _plot.marks(lowering)
+  }
+}
+
+/// The marks of a collection that are changed.
+nonisolated struct ModifiedVectorizedContent<DataElement>: VectorizedChartContent,
+  PrimitiveChartContent
+{
+  typealias Body = Never
+  let _plot: _VectorizedPlot<DataElement>
+
+  @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
+    _plot.marks(lowering)
+  }
+}
+
+nonisolated extension VectorizedChartContent {
+  private func changed(
+    _ change: @escaping @MainActor (inout ChartMark, DataElement, ChartLowering) -> Void
+  ) -> ModifiedVectorizedContent<DataElement> {
+    ModifiedVectorizedContent(_plot: _plot.changed(change))
+  }
+
+  /// A change by a property of each element.
+  private func changed<Value>(
+    by keyPath: KeyPath<DataElement, Value>,
+    _ change: @escaping @MainActor (inout ChartMark, Value, ChartLowering) -> Void
+  ) -> ModifiedVectorizedContent<DataElement> {
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let keyPath = keyPath
+    return changed { change(&$0, $1[keyPath: keyPath], $2) }
+  }
+
+  /// A change by a value of each element.
+  private func changed(
+    by value: PlottableProjection<DataElement, some Plottable>,
+    _ change: @escaping @MainActor (inout ChartMark, ErasedValue, ChartLowering) -> Void
+  ) -> ModifiedVectorizedContent<DataElement> {
+    nonisolated(unsafe) let value = value
+    return changed { change(&$0, value.erased($1), $2) }
+  }
+
+  /// Sets what each mark is filled or stroked with.
+  public func foregroundStyle(
+    _ keyPath: KeyPath<DataElement, some SwiftUI.ShapeStyle>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: keyPath) { $0.setStyle($1, $2) }
+  }
+  /// Sets the value that styles are chosen by.
+  public func foregroundStyle(
+    by value: PlottableProjection<DataElement, some Plottable>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: value) { $0.setStyle(by: $1, $2) }
+  }
+  /// Makes each mark see-through.
+  public func opacity(
+    _ keyPath: KeyPath<DataElement, CGFloat>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: keyPath) { mark, opacity, _ in mark.setOpacity(Double(opacity)) }
+  }
+  /// Sets the geometry of each line.
+  public func lineStyle(
+    _ keyPath: KeyPath<DataElement, SwiftUI.StrokeStyle>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: keyPath) { mark, style, _ in mark.setLine(style) }
+  }
+  /// Sets the value that lines are chosen by.
+  public func lineStyle(
+    by value: PlottableProjection<DataElement, some Plottable>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: value) { $0.setLine(by: $1, $2) }
+  }
+  /// Puts groups that share a place beside each other.
+  public func position(
+    by value: PlottableProjection<DataElement, some Plottable>, axis: SwiftUI.Axis? = nil,
+    span: MarkDimension = .automatic
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: value) { $0.setPosition(by: $1, axis, span, $2) }
+  }
+  /// Sets the symbol of each value.
+  public func symbol(
+    _ keyPath: KeyPath<DataElement, some ChartSymbolShape>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: keyPath) { mark, symbol, _ in mark.setSymbol(symbol) }
+  }
+  /// Sets the value that symbols are chosen by.
+  public func symbol(
+    by value: PlottableProjection<DataElement, some Plottable>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: value) { $0.setSymbol(by: $1, $2) }
+  }
+  /// Sets the area of each symbol in square points.
+  public func symbolSize(
+    _ area: KeyPath<DataElement, CGFloat>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: area) { mark, area, _ in mark.setSymbolSize(area) }
+  }
+  /// Sets the box of each symbol.
+  public func symbolSize(
+    _ size: KeyPath<DataElement, CGSize>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: size) { mark, size, _ in mark.setSymbolSize(size.width * size.height) }
+  }
+  /// Sets the value that areas of symbols follow.
+  public func symbolSize(
+    by value: PlottableProjection<DataElement, some Plottable>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: value) { $0.setSymbolSize(by: $1, $2) }
+  }
+  /// Sets the order of drawing of each mark.
+  public func zIndex(
+    _ keyPath: KeyPath<DataElement, Double>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: keyPath) { mark, index, _ in mark.setZIndex(index) }
+  }
+  /// Sets what is read of each mark.
+  public func accessibilityLabel(
+    _ keyPath: KeyPath<DataElement, some StringProtocol>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: keyPath) { mark, label, _ in mark.accessibilityLabel = String(label) }
+  }
+  /// Sets what is read of the value of each mark.
+  public func accessibilityValue(
+    _ keyPath: KeyPath<DataElement, some StringProtocol>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: keyPath) { mark, value, _ in mark.accessibilityValue = String(value) }
+  }
+  /// Hides marks from assistive technology.
+  public func accessibilityHidden(
+    _ keyPath: KeyPath<DataElement, Bool>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed(by: keyPath) { mark, isHidden, _ in mark.accessibilityHidden = isHidden }
+  }
+  /// Names marks for tests; without an effect.
+  public func accessibilityIdentifier(
+    _ keyPath: KeyPath<DataElement, String>
+  ) -> some VectorizedChartContent<DataElement> {
+    changed { _, _, lowering in lowering.context.record("accessibilityIdentifier", .none) }
+  }
+}

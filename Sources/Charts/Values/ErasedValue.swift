@@ -1,0 +1,113 @@
+import SwiftUI
+internal import VitrineModel
+
+/// A value whose type is forgotten.
+package struct ErasedValue {
+  /// Where the value comes from.
+  private enum Source {
+    case data(ChartPrimitive, end: ChartPrimitive?, Calendar.Component?, Calendar?)
+    case points(Double)
+  }
+
+  /// What the value is called; `nil` for a place in points.
+  let name: SwiftUI.Text?
+  private let source: Source
+
+  /// Takes a value, or the room between two; dates may stand for a unit of a calendar.
+  init(
+    _ name: SwiftUI.Text, _ start: ChartPrimitive, end: ChartPrimitive? = nil,
+    unit: Calendar.Component? = nil, calendar: Calendar? = nil
+  ) {
+    self.name = name
+    source = .data(start, end: end, unit, calendar)
+  }
+
+  private init(points: Double) {
+    name = nil
+    source = .points(points)
+  }
+
+  /// Both ends of a mark in points from the plot's left or top edge; `nil` for the plot's own edges.
+  static func points(
+    _ start: CGFloat?, _ end: CGFloat?
+  ) -> (start: ErasedValue?, end: ErasedValue?) {
+    guard start != nil || end != nil else { return (nil, nil) }
+    return (
+      ErasedValue(points: Double(start ?? 0)), end.map { ErasedValue(points: Double($0)) }
+    )
+  }
+
+  /// A place in points; `nil` for the middle of the plot.
+  static func point(_ place: CGFloat?) -> ErasedValue? {
+    place.map { ErasedValue(points: Double($0)) }
+  }
+
+  /// Whether archives can hold the value: what is not a number has no place.
+  var isFinite: Bool {
+    switch source {
+    case .data(let start, let end, _, _): start.isFinite && end?.isFinite ?? true
+    case .points(let points): points.isFinite
+    }
+  }
+
+  /// Whether it is a whole number by its type; `nil` for what is no number.
+  var isInteger: Bool? {
+    guard case .data(.number(_, let isInteger), _, _, _) = source else { return nil }
+    return isInteger
+  }
+
+  /// The value as archives hold it, with the units of an environment's calendar.
+  func value(_ environment: SwiftUI.EnvironmentValues) -> ChartValue {
+    switch source {
+    case .points(let points): return ChartValue(points: points.finite)
+    case .data(let start, let end, let unit, let calendar):
+      var value = start.value()
+      if case .number(let low, _) = start, case .number(let high, _)? = end, high > low {
+        value.binWidth = high - low
+      }
+      if case .date(let first) = start {
+        if case .date(let last)? = end, last > first {
+          value.end = ArchiveDate(secondsSince1970: last.timeIntervalSince1970)
+        } else if let unit {
+          value.take(unit, of: calendar, first, environment)
+        }
+      }
+      return value
+    }
+  }
+}
+
+extension ChartValue {
+  /// Makes a date stand for a unit; one that archives do not have, or that is another calendar's,
+  /// is the time between two dates.
+  fileprivate mutating func take(
+    _ unit: Calendar.Component, of calendar: Calendar?, _ date: Date,
+    _ environment: SwiftUI.EnvironmentValues
+  ) {
+    var own = environment.calendar
+    own.timeZone = environment.timeZone
+    let isOwn = calendar.map { $0.isAlike(own) } ?? true
+    if isOwn, let field = unit.timeField, unit.timeFieldCount == 1 {
+      self.unit = field
+      return
+    }
+    guard let interval = (isOwn ? own : calendar ?? own).dateInterval(of: unit, for: date) else {
+      return
+    }
+    self.date = ArchiveDate(secondsSince1970: interval.start.timeIntervalSince1970)
+    end = ArchiveDate(secondsSince1970: interval.end.timeIntervalSince1970)
+  }
+}
+
+extension Calendar {
+  /// Whether another calendar has the same units.
+  func isAlike(_ other: Calendar) -> Bool {
+    identifier == other.identifier && timeZone == other.timeZone
+      && firstWeekday == other.firstWeekday
+  }
+}
+
+extension Double {
+  /// The number, or 0 for what archives cannot hold.
+  var finite: Double { isFinite ? self : 0 }
+}

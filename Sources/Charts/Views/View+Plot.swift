@@ -1,0 +1,94 @@
+import SwiftUI
+import VitrineCharts
+package import VitrineModel
+
+/// The plot of a chart while views behind and in front of it are made.
+nonisolated public struct ChartPlotContent: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    [ViewNode(.emptyView(.init()), id: ChartPlotContent.name)]
+  }
+  /// What marks the place of the plot.
+  static let name = "?plot"
+}
+
+/// An axis of a chart while its style is made.
+nonisolated public struct ChartAxisContent: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [] }
+}
+
+nonisolated extension View {
+  /// Changes the plot area.
+  public func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+  ) -> some View {
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let content = content
+    return chart(.axes) { chart, lowering in
+      guard let node = content(ChartPlotContent()).loweredLayer(lowering.inner) else { return }
+      if node.id == ChartPlotContent.name, case .emptyView = node.content {
+        chart.plotStyle += node.modifiers
+      } else {
+        lowering.context.record("chartPlotStyle")
+      }
+    }
+  }
+  /// Changes the horizontal axis; without an effect.
+  public func chartXAxisStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+  ) -> some View { recorded("chartXAxisStyle") }
+  /// Changes the vertical axis; without an effect.
+  public func chartYAxisStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+  ) -> some View { recorded("chartYAxisStyle") }
+  /// Puts a view in front of the chart.
+  public func chartOverlay<V: View>(
+    alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let content = content
+    return chart(.proxies) { chart, lowering in
+      chart.overlay = lowering.layer(of: &chart, alignment, content)
+    }
+  }
+  /// Puts a view behind the chart.
+  public func chartBackground<V: View>(
+    alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    // What a widget's code makes is made on the main actor alone.
+    nonisolated(unsafe) let content = content
+    return chart(.proxies) { chart, lowering in
+      chart.background = lowering.layer(of: &chart, alignment, content)
+    }
+  }
+}
+
+extension ChartLowering {
+  /// A layer whose view asks for places: it is made once layout knows the plot.
+  @MainActor fileprivate func layer<V: View>(
+    of chart: inout VitrineModel.Chart, _ alignment: SwiftUI.Alignment, _ content: (ChartProxy) -> V
+  ) -> Layer? {
+    let (plot, _) = measuredPlot(of: &chart)
+    let (chartName, whole, inner) = context.requestMeasurement()
+    var layer = Layer()
+    layer.alignment = alignment.archived
+    guard let plot, let whole else {
+      layer.content = context.measurementProxy(chartName)
+      return layer
+    }
+    let plan = ChartPlan(chart, calendar: FoundationCalendar(context.environment))
+    let frame = CGRect(
+      x: plot.minX - whole.minX, y: plot.minY - whole.minY, width: plot.width,
+      height: plot.height)
+    let proxy = ChartProxy(PlotGeometry(plan, size: plot.size), frame)
+    let view = content(proxy).lowered(inner.with { $0.chartChanges = [] })
+    var stack = VitrineModel.ZStack()
+    stack.alignment = alignment.archived
+    stack.children = (context.isFinal ? [] : [context.measurementProxy(chartName)]) + view
+    layer.content = ViewNode(.zStack(stack))
+    return stack.children.isEmpty ? nil : layer
+  }
+}

@@ -1,0 +1,24 @@
+@_exported import VitrineFoundation
+
+// Sounds of the system: nothing is heard.
+
+/// The number of a sound.
+public typealias SystemSoundID = UInt32
+/// The number of the sign that is felt.
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+/// Makes a sound of a file: there is none.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> Int32 { -1500 }
+/// Plays a sound: nothing is heard.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+/// Plays a sound with a sign: nothing is heard.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+/// Plays a sound and goes on: nothing is heard.
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) { inCompletionBlock?() }
+/// Gives a sound back.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { 0 }

@@ -1,0 +1,101 @@
+/// Keeps the value of a property with its object, as `@NSManaged` does.
+@attached(accessor)
+public macro ManagedProperty() =
+  #externalMacro(module: "VitrineMacros", type: "ManagedPropertyMacro")
+
+extension NSManagedObject {
+  /// The value of a property; before it is set, the zero of its type.
+  ///
+  /// Stops the program with the place of the property where its type has no zero.
+  public func managedValue<Value>(
+    _ key: String, file: StaticString = #fileID, line: UInt = #line
+  ) -> Value {
+    if let kept = value(forKey: key), let value = ManagedSets.value(kept, as: Value.self) {
+      return value
+    }
+    if let zero = ManagedZero.of(Value.self) { return zero }
+    preconditionFailure(
+      "'\(key)' of '\(type(of: self))' was read before it was set, and '\(Value.self)' has no "
+        + "value to begin with: set it where the object is made",
+      file: file, line: line)
+  }
+
+  /// Sets the value of a property.
+  public func setManagedValue<Value>(_ value: Value, _ key: String) {
+    let isNothing = (value as? any ManagedOptional)?.isNothing == true
+    setValue(isNothing ? nil : value, forKey: key)
+  }
+
+  /// Adds an object, or all of a set, to a relationship.
+  public func addManaged(_ value: Any, _ key: String) {
+    let old = ManagedSets.members(self.value(forKey: key))
+    let new = ManagedSets.members(value).filter { object in !old.contains { $0 === object } }
+    setValue(NSOrderedSet(array: old + new), forKey: key)
+  }
+
+  /// Takes an object, or all of a set, from a relationship.
+  public func removeManaged(_ value: Any, _ key: String) {
+    let gone = ManagedSets.members(value)
+    let left = ManagedSets.members(self.value(forKey: key))
+      .filter { object in !gone.contains { $0 === object } }
+    setValue(NSOrderedSet(array: left), forKey: key)
+  }
+}
+
+/// The objects of a relationship, which is kept in order whatever the property's type.
+private enum ManagedSets {
+  /// The objects of a set, or a single one.
+  static func members(_ value: Any?) -> [AnyObject] {
+    switch value {
+    case let set as NSOrderedSet: set.array.compactMap { $0 as? NSObject }
+    case let set as NSSet: set.allObjects.compactMap { $0 as? NSObject }
+    case let object as NSObject: [object]
+    default: []
+    }
+  }
+
+  /// A kept value as the property has it.
+  static func value<Value>(_ kept: Any, as type: Value.Type) -> Value? {
+    if let value = kept as? Value { return value }
+    guard let set = kept as? NSOrderedSet else { return nil }
+    return NSSet(array: set.array) as? Value
+  }
+}
+
+/// An optional whose type is not known.
+private protocol ManagedOptional { var isNothing: Bool { get } }
+extension Optional: ManagedOptional {
+  fileprivate var isNothing: Bool { if case .none = self { true } else { false } }
+}
+
+/// What properties hold before they are set.
+private enum ManagedZero {
+  static func of<Value>(_ type: Value.Type) -> Value? {
+    let zeros: [Any] = [
+      "", false, 0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), Date(timeIntervalSince1970: 0),
+      Data(), UUID(), NSDecimalNumber.zero, NSNumber(value: 0), NSSet(), NSOrderedSet(),
+    ]
+    if let type = type as? any ExpressibleByNilLiteral.Type {
+      return type.init(nilLiteral: ()) as? Value
+    }
+    if let zero = zeros.lazy.compactMap({ $0 as? Value }).first { return zero }
+    return empty(type) as? Value
+  }
+
+  /// Nothing of a list, the first of several choices, or a new object.
+  private static func empty(_ type: Any.Type) -> Any? {
+    switch type {
+    case let type as any ExpressibleByArrayLiteral.Type: list(type)
+    case let type as any ExpressibleByDictionaryLiteral.Type: table(type)
+    case let type as any CaseIterable.Type: first(type)
+    case let type as NSManagedObject.Type: type.init(context: NSManagedObjectContext())
+    case let type as any Decodable.Type: try? JSONDecoder().decode(type, from: Data("{}".utf8))
+    default: nil
+    }
+  }
+  private static func list<T: ExpressibleByArrayLiteral>(_ type: T.Type) -> Any { [] as T }
+  private static func table<T: ExpressibleByDictionaryLiteral>(_ type: T.Type) -> Any {
+    [:] as T
+  }
+  private static func first<T: CaseIterable>(_ type: T.Type) -> Any? { T.allCases.first }
+}

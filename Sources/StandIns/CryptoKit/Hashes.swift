@@ -1,0 +1,147 @@
+internal import CCrypto
+@_exported import VitrineFoundation
+
+/// What a hash function gave.
+public protocol Digest: Sequence, Hashable, CustomStringConvertible, ContiguousBytes, Sendable
+where Element == UInt8 {
+  /// How many bytes there are.
+  static var byteCount: Int { get }
+}
+
+/// A hash function.
+public protocol HashFunction: Sendable {
+  /// What it gives.
+  associatedtype Digest: CryptoKit.Digest
+  /// How many bytes it works on at a time.
+  static var blockByteCount: Int { get }
+  /// Hashes what will be added.
+  init()
+  /// Adds bytes.
+  mutating func update(bufferPointer: UnsafeRawBufferPointer)
+  /// The hash of all bytes.
+  func finalize() -> Digest
+}
+
+extension HashFunction {
+  /// Adds bytes.
+  public mutating func update(data: some DataProtocol) {
+    Array(data).withUnsafeBytes { update(bufferPointer: $0) }
+  }
+  /// The hash of bytes.
+  public static func hash(data: some DataProtocol) -> Digest {
+    var function = Self()
+    function.update(data: data)
+    return function.finalize()
+  }
+}
+
+/// The hash functions of libcrypto that this module has.
+public protocol HashAlgorithm: Sendable {
+  /// What the function is called, as libcrypto knows it.
+  static var name: String { get }
+  /// How many bytes it gives.
+  static var byteCount: Int { get }
+  /// How many bytes it works on at a time.
+  static var blockByteCount: Int { get }
+}
+
+/// The bytes that a hash function gave.
+public struct HashDigest<Algorithm: HashAlgorithm>: Digest {
+  let bytes: [UInt8]
+  /// How many bytes there are.
+  public static var byteCount: Int { Algorithm.byteCount }
+  /// Walks over the bytes.
+  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+  /// The function's name and the bytes in hexadecimal digits.
+  public var description: String { "\(Algorithm.name) digest: \(bytes.hexadecimal)" }
+  /// Reads the bytes.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try bytes.withUnsafeBytes(body)
+  }
+  /// Whether the bytes are the same.
+  public static func == (digest: Self, data: some DataProtocol) -> Bool {
+    digest.bytes == Array(data)
+  }
+}
+
+/// A hash function of libcrypto.
+public struct LibraryHash<Algorithm: HashAlgorithm>: HashFunction {
+  /// What it gives.
+  public typealias Digest = HashDigest<Algorithm>
+  private var bytes: [UInt8] = []
+  /// How many bytes it works on at a time.
+  public static var blockByteCount: Int { Algorithm.blockByteCount }
+  /// How many bytes it gives.
+  public static var byteCount: Int { Algorithm.byteCount }
+  /// Hashes what will be added.
+  public init() {}
+  /// Adds bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
+  /// The hash of all bytes.
+  public func finalize() -> Digest {
+    var result = [UInt8](repeating: 0, count: Algorithm.byteCount)
+    var count: UInt32 = 0
+    EVP_Digest(bytes, bytes.count, &result, &count, EVP_get_digestbyname(Algorithm.name), nil)
+    return Digest(bytes: result)
+  }
+}
+
+/// A row of the table of hash functions.
+public enum SHA256Algorithm: HashAlgorithm {
+  /// What the function is called, how many bytes it gives and works on.
+  public static let name = "SHA256", byteCount = 32, blockByteCount = 64
+}
+/// A row of the table of hash functions.
+public enum SHA384Algorithm: HashAlgorithm {
+  /// What the function is called, how many bytes it gives and works on.
+  public static let name = "SHA384", byteCount = 48, blockByteCount = 128
+}
+/// A row of the table of hash functions.
+public enum SHA512Algorithm: HashAlgorithm {
+  /// What the function is called, how many bytes it gives and works on.
+  public static let name = "SHA512", byteCount = 64, blockByteCount = 128
+}
+/// A row of the table of hash functions.
+public enum SHA1Algorithm: HashAlgorithm {
+  /// What the function is called, how many bytes it gives and works on.
+  public static let name = "SHA1", byteCount = 20, blockByteCount = 64
+}
+/// A row of the table of hash functions.
+public enum MD5Algorithm: HashAlgorithm {
+  /// What the function is called, how many bytes it gives and works on.
+  public static let name = "MD5", byteCount = 16, blockByteCount = 64
+}
+
+/// The hash function SHA-256.
+public typealias SHA256 = LibraryHash<SHA256Algorithm>
+/// What SHA-256 gives.
+public typealias SHA256Digest = HashDigest<SHA256Algorithm>
+/// The hash function SHA-384.
+public typealias SHA384 = LibraryHash<SHA384Algorithm>
+/// What SHA-384 gives.
+public typealias SHA384Digest = HashDigest<SHA384Algorithm>
+/// The hash function SHA-512.
+public typealias SHA512 = LibraryHash<SHA512Algorithm>
+/// What SHA-512 gives.
+public typealias SHA512Digest = HashDigest<SHA512Algorithm>
+
+/// Hash functions that protect nothing any more.
+public enum Insecure {
+  /// The hash function SHA-1.
+  public typealias SHA1 = LibraryHash<SHA1Algorithm>
+  /// The hash function MD5.
+  public typealias MD5 = LibraryHash<MD5Algorithm>
+  /// What SHA-1 gives.
+  public typealias SHA1Digest = HashDigest<SHA1Algorithm>
+  /// What MD5 gives.
+  public typealias MD5Digest = HashDigest<MD5Algorithm>
+}
+
+extension [UInt8] {
+  var hexadecimal: String {
+    map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count < 2 ? "0" + digits : digits
+    }.joined()
+  }
+}

@@ -1,0 +1,32 @@
+@_exported import VitrineUIKit
+
+/// What is played: nothing is.
+open class MPNowPlayingInfoCenter: NSObject {
+  /// What is played.
+  open class func `default`() -> MPNowPlayingInfoCenter { MPNowPlayingInfoCenter() }
+  /// What is known of it.
+  open var nowPlayingInfo: [String: Any]?
+}
+/// Whether music may be read.
+public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
+  /// A state.
+  case notDetermined, denied, restricted, authorized
+}
+/// Music of the device: it may not be read.
+open class MPMediaLibrary: NSObject {
+  /// Whether music may be read: it may not.
+  open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
+}
+/// Plays music: it plays none.
+open class MPMusicPlayerController: NSObject {
+  /// The system's player.
+  open class var systemMusicPlayer: MPMusicPlayerController { MPMusicPlayerController() }
+  /// Plays: nothing is heard.
+  open func play() {}
+  /// Pauses.
+  open func pause() {}
+}
+/// The key of a title.
+public let MPMediaItemPropertyTitle = "title"
+/// The key of whoever plays.
+public let MPMediaItemPropertyArtist = "artist"

@@ -1,0 +1,22 @@
+@_exported import VitrineFoundation
+
+/// What is started with a Mac: nothing can be.
+open class SMAppService: NSObject {
+  /// Whether something is started.
+  public enum Status: Int, Sendable {
+    /// A state.
+    case notRegistered, enabled, requiresApproval, notFound
+  }
+  /// The app.
+  open class var mainApp: SMAppService { SMAppService() }
+  /// Whether it is started.
+  open var status: Status { .notFound }
+  /// Starts it with the Mac.
+  ///
+  /// - Throws: that it is not supported, always.
+  open func register() throws { throw CocoaError(.featureUnsupported) }
+  /// Starts it no longer.
+  ///
+  /// - Throws: that it is not supported, always.
+  open func unregister() throws { throw CocoaError(.featureUnsupported) }
+}

@@ -1,0 +1,32 @@
+@_exported import SwiftUI
+
+// Pages: a widget shows none.
+
+/// How a page is loaded.
+@MainActor
+open class WKWebViewConfiguration: NSObject {
+  /// Makes a configuration.
+  public override init() { super.init() }
+}
+/// A page that is loaded.
+@MainActor
+open class WKNavigation: NSObject {}
+/// What a page tells.
+@MainActor
+public protocol WKNavigationDelegate: AnyObject {}
+
+/// A page: nothing is loaded.
+@MainActor
+open class WKWebView: UIView {
+  /// Who is told.
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// Makes a view of a page.
+  public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.init(frame: frame)
+  }
+  /// Loads a page: nothing happens.
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
+  /// Shows a text as a page: nothing happens.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
+}

@@ -1,0 +1,202 @@
+package import VitrineModel
+
+// Styles of containers that a project writes itself: archives hold the view that the style makes.
+
+/// How a group box looks.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// The view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How a value with its name looks.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How content that can be folded away looks.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A part of a view that a style is given.
+nonisolated public struct StyledPart: View, ErasedView {
+  /// What the view is made of.
+  public typealias Body = Never
+  package let view: any View
+}
+
+/// What the style of a group box is given.
+nonisolated public struct GroupBoxStyleConfiguration {
+  /// The label.
+  public typealias Label = StyledPart
+  /// The content.
+  public typealias Content = StyledPart
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+}
+
+/// What the style of a value with its name is given.
+nonisolated public struct LabeledContentStyleConfiguration {
+  /// The name.
+  public typealias Label = StyledPart
+  /// The value.
+  public typealias Content = StyledPart
+  /// The name.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// What the style of content that can be folded away is given.
+nonisolated public struct DisclosureGroupStyleConfiguration {
+  /// The label.
+  public typealias Label = StyledPart
+  /// The content.
+  public typealias Content = StyledPart
+  /// The label.
+  public let label: Label
+  /// The content.
+  public let content: Content
+  /// Whether the content is shown.
+  @Binding public var isExpanded: Bool
+}
+
+/// A label over content on a ground of its own.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// A column on the secondary background, as iOS draws it.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label.font(.headline)
+      configuration.content
+    }
+    .padding()
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(
+      Color(UIColor.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// The name at the leading edge, the value at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// A row, as iOS draws it.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      configuration.content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// The label, and below it the content where it is not folded away.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// A column, without the arrow that folds.
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainContainer(
+      name: "DisclosureGroup",
+      content: VStack(alignment: .leading) {
+        configuration.label
+        if configuration.isExpanded { configuration.content }
+      })
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A label over content on a ground of its own.
+  nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The name at the leading edge, the value at the trailing one.
+  nonisolated public static var automatic: AutomaticLabeledContentStyle {
+    AutomaticLabeledContentStyle()
+  }
+}
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The label, and below it the content where it is not folded away.
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle {
+    AutomaticDisclosureGroupStyle()
+  }
+}
+
+/// A view that a style of the environment makes, and the context in which it is made.
+nonisolated struct StyledContainer<Style>: View, PrimitiveView {
+  typealias Body = Never
+  let key: WritableKeyPath<EnvironmentValues, Style>
+  let make: @MainActor (Style) -> any View
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let style = context.environment[keyPath: key]
+    DynamicProperties.connect(style, context)
+    return make(style).lowered(context)
+  }
+}
+
+private enum ContainerStyleKeys {
+  enum Box: EnvironmentKey {
+    static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
+  }
+  enum Labeled: EnvironmentKey {
+    static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
+  }
+  enum Disclosure: EnvironmentKey {
+    static var defaultValue: any DisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  }
+}
+
+extension EnvironmentValues {
+  /// The style of group boxes.
+  var groupBoxStyle: any GroupBoxStyle {
+    get { self[ContainerStyleKeys.Box.self] }
+    set { self[ContainerStyleKeys.Box.self] = newValue }
+  }
+  /// The style of values with their names.
+  var labeledContentStyle: any LabeledContentStyle {
+    get { self[ContainerStyleKeys.Labeled.self] }
+    set { self[ContainerStyleKeys.Labeled.self] = newValue }
+  }
+  /// The style of content that can be folded away.
+  var disclosureGroupStyle: any DisclosureGroupStyle {
+    get { self[ContainerStyleKeys.Disclosure.self] }
+    set { self[ContainerStyleKeys.Disclosure.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the style of group boxes in the view.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    environment(\.groupBoxStyle, style)
+  }
+  /// Sets the style of values with their names in the view.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    environment(\.labeledContentStyle, style)
+  }
+  /// Sets the style of content that can be folded away in the view.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    environment(\.disclosureGroupStyle, style)
+  }
+}

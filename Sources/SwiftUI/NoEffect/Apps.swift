@@ -1,0 +1,192 @@
+// Apps and their windows: code that a widget shares with an app compiles, and no window opens.
+
+/// A program with windows.
+@MainActor @preconcurrency
+public protocol App {
+  /// What the windows are made of.
+  associatedtype Body: Scene
+  /// The windows.
+  @SceneBuilder var body: Body { get }
+  /// Makes the app.
+  init()
+}
+
+/// A window, or several.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// What it is made of.
+  associatedtype Body: Scene
+  /// The windows inside.
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  /// Never called: windows without a body have none.
+  public var body: Never { preconditionFailure("a window without a body was asked for it") }
+}
+
+/// No window.
+nonisolated public struct EmptyScene: Scene {
+  /// It has no body.
+  public typealias Body = Never
+  /// Makes no window.
+  public init() {}
+}
+
+/// Collects windows.
+@MainActor @resultBuilder
+public enum SceneBuilder {
+  /// A window.
+  public static func buildExpression<S: Scene>(_ content: S) -> EmptyScene { EmptyScene() }
+  /// Several windows.
+  public static func buildBlock(_ content: EmptyScene...) -> EmptyScene { EmptyScene() }
+  /// A window that may be missing.
+  public static func buildOptional(_ content: EmptyScene?) -> EmptyScene { EmptyScene() }
+  /// Windows of later systems.
+  public static func buildLimitedAvailability(_ content: EmptyScene) -> EmptyScene { content }
+}
+
+/// Windows of one kind.
+nonisolated public struct WindowGroup<Content: View>: Scene {
+  /// It has no body.
+  public typealias Body = Never
+  /// Makes windows.
+  public init(@ViewBuilder content: () -> Content) {}
+  /// Makes windows that have a name.
+  public init(id: String, @ViewBuilder content: () -> Content) {}
+  /// Makes windows with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  /// Makes windows with a title and a name.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// One window.
+nonisolated public struct Window<Content: View>: Scene {
+  /// It has no body.
+  public typealias Body = Never
+  /// Makes a window.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// The window of settings.
+nonisolated public struct Settings<Content: View>: Scene {
+  /// It has no body.
+  public typealias Body = Never
+  /// Makes the window.
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+/// A sign in the menu bar.
+nonisolated public struct MenuBarExtra<Content: View>: Scene {
+  /// It has no body.
+  public typealias Body = Never
+  /// Makes a sign.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+extension Scene {
+  /// Does something when a value changes.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene { EmptyScene() }
+  /// Does something when a value changes.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some Scene { EmptyScene() }
+  /// Does something when a value changes.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some Scene { EmptyScene() }
+  /// Adds commands to menus.
+  nonisolated public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
+    EmptyScene()
+  }
+  /// Hands an object to the views.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    EmptyScene()
+  }
+  /// Hands an object to the views.
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    EmptyScene()
+  }
+  /// Sets how large a window is at first.
+  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    EmptyScene()
+  }
+}
+
+/// Commands in menus.
+@MainActor @preconcurrency
+public protocol Commands {
+  /// What they are made of.
+  associatedtype Body: Commands
+  /// The commands.
+  @CommandsBuilder var body: Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  /// Never called: menus without a body have none.
+  public var body: Never { preconditionFailure("a menu without a body was asked for it") }
+}
+
+/// Several menus.
+nonisolated public struct CommandMenus: Commands {
+  /// They have no body.
+  public typealias Body = Never
+}
+
+/// Collects menus.
+@MainActor @resultBuilder
+public enum CommandsBuilder {
+  /// A menu.
+  public static func buildExpression<C: Commands>(_ content: C) -> CommandMenus { CommandMenus() }
+  /// Several menus.
+  public static func buildBlock(_ content: CommandMenus...) -> CommandMenus { CommandMenus() }
+}
+
+/// A menu of the app's own.
+nonisolated public struct CommandMenu<Content: View>: Commands {
+  /// It has no body.
+  public typealias Body = Never
+  /// Makes a menu.
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+
+/// Which of the system's commands is meant.
+public struct CommandGroupPlacement: Sendable {
+  /// What makes something new.
+  public static let newItem = CommandGroupPlacement()
+  /// What tells about the app.
+  public static let appInfo = CommandGroupPlacement()
+  /// What opens settings.
+  public static let appSettings = CommandGroupPlacement()
+  /// What opens help.
+  public static let help = CommandGroupPlacement()
+}
+
+/// Commands beside those of the system.
+nonisolated public struct CommandGroup<Content: View>: Commands {
+  /// They have no body.
+  public typealias Body = Never
+  /// Puts commands in the place of others.
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Puts commands before others.
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Puts commands after others.
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// An object of UIKit's kind beside an app.
+@MainActor @propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
+  /// The object; never asked for, as no app starts.
+  public var wrappedValue: Delegate { preconditionFailure("no app starts here") }
+  /// Names the kind of object.
+  public init(_ type: Delegate.Type = Delegate.self) {}
+}

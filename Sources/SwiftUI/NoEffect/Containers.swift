@@ -1,0 +1,224 @@
+// Containers of apps that widgets cannot show: what they hold is drawn without what they add.
+
+/// Content that can be folded away; a picture shows it as it begins.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: () -> Content
+  private let isExpanded: Binding<Bool>
+  /// Makes folded content.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(isExpanded: .constant(false), content: content, label: label)
+  }
+  /// Makes content that is folded or not.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    (self.content, self.isExpanded) = (content, isExpanded)
+  }
+  /// The content in the style of its surroundings.
+  public var body: some View {
+    // Views are made on the main actor alone.
+    nonisolated(unsafe) let configuration = configuration
+    return StyledContainer(key: \.disclosureGroupStyle) {
+      AnyView($0.makeBody(configuration: configuration))
+    }
+  }
+
+  private var configuration: DisclosureGroupStyleConfiguration {
+    .init(
+      label: StyledPart(view: label), content: StyledPart(view: content()), isExpanded: isExpanded)
+  }
+}
+nonisolated extension DisclosureGroup where Label == Text {
+  /// Makes folded content with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Makes folded content with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Makes content with a title that is folded or not.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+}
+
+/// Controls that belong together.
+nonisolated public struct ControlGroup<Content: View>: View {
+  private let content: Content
+  /// Makes a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Makes a group with a label.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
+  }
+  /// Makes a group with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// The controls beside each other.
+  public var body: some View {
+    PlainContainer(name: "ControlGroup", content: HStack { content })
+  }
+}
+
+/// A column of a table.
+nonisolated public struct TableColumn<Row: Identifiable, Content: View> {
+  let title: Text
+  let content: (Row) -> Content
+  /// Makes a column with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> Content
+  ) { (title, self.content) = (Text(titleKey), content) }
+  /// Makes a column of texts.
+  public init(_ titleKey: LocalizedStringKey, value: KeyPath<Row, String>)
+  where Content == Text {
+    title = Text(titleKey)
+    content = { Text(verbatim: $0[keyPath: value]) }
+  }
+  /// Sets how wide the column is.
+  public func width(_ width: CGFloat? = nil) -> Self { self }
+}
+
+/// Rows and columns of values.
+nonisolated public struct Table<Row: Identifiable>: View {
+  private let rows: [Row]
+  private let columns: [(title: Text, content: (Row) -> AnyView)]
+  /// Makes a table.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableColumnBuilder<Row>.Column]
+  ) where Data.Element == Row {
+    rows = Array(data)
+    self.columns = columns().map { ($0.title, $0.content) }
+  }
+  /// The titles and the values in a grid.
+  public var body: some View {
+    PlainContainer(
+      name: "Table",
+      content: Grid(alignment: .leading) {
+        GridRow {
+          ForEach(columns.indices, id: \.self) { columns[$0].title.foregroundStyle(.secondary) }
+        }
+        ForEach(rows) { row in
+          GridRow { ForEach(columns.indices, id: \.self) { columns[$0].content(row) } }
+        }
+      })
+  }
+}
+
+/// Collects the columns of a table.
+@resultBuilder
+public enum TableColumnBuilder<Row: Identifiable> {
+  /// A column of any content.
+  public struct Column {
+    let title: Text
+    let content: (Row) -> AnyView
+  }
+  /// A column.
+  nonisolated public static func buildExpression<C: View>(_ column: TableColumn<Row, C>) -> [Column]
+  {
+    [Column(title: column.title, content: { AnyView(column.content($0)) })]
+  }
+  /// Columns beside each other.
+  public static func buildBlock(_ columns: [Column]...) -> [Column] { columns.flatMap { $0 } }
+}
+
+/// Rows of values that have values of their own; a picture shows the outermost.
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, Content: View>: View
+where Data.Element: Identifiable {
+  private let data: Data
+  private let content: (Data.Element) -> Content
+  /// Makes rows of a tree.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { (self.data, self.content) = (data, content) }
+  /// The outermost rows.
+  public var body: some View {
+    PlainContainer(name: "OutlineGroup", content: ForEach(data, content: content))
+  }
+}
+
+/// Views beside each other, with lines that can be moved.
+nonisolated public struct HSplitView<Content: View>: View {
+  private let content: Content
+  /// Makes views beside each other.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// The views beside each other.
+  public var body: some View {
+    PlainContainer(name: "HSplitView", content: HStack(spacing: 1) { content })
+  }
+}
+
+/// Views above each other, with lines that can be moved.
+nonisolated public struct VSplitView<Content: View>: View {
+  private let content: Content
+  /// Makes views above each other.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// The views above each other.
+  public var body: some View {
+    PlainContainer(name: "VSplitView", content: VStack(spacing: 1) { content })
+  }
+}
+
+/// One of the screens of a tab view.
+nonisolated public struct Tab<Content: View>: View {
+  private let content: Content
+  /// Makes a screen.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  /// Makes a screen for a value.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: V,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  /// The screen.
+  public var body: some View { content }
+}
+
+nonisolated extension TabView {
+  /// Makes screens, one of which is chosen.
+  public init<V: Hashable>(selection: Binding<V>, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+}
+
+nonisolated extension List {
+  /// Makes a list with rows that can be chosen.
+  public init<V: Hashable>(selection: Binding<V>, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+  /// Makes a list with a row for each value that can be changed.
+  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C.Element: Identifiable, C.Index: Hashable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  { self.init { ForEach(data, content: rowContent) } }
+}
+
+nonisolated extension ForEach where Content: View {
+  /// Lets rows be removed.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+  /// Lets rows be moved.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+  /// Lets rows be added.
+  public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> Self {
+    self
+  }
+}
+
+nonisolated extension Section where Content: View, Parent: View, Footer == EmptyView {
+  /// Makes a section that can be folded.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) { self.init(content: content, header: header) }
+}

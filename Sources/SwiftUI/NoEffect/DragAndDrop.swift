@@ -1,0 +1,50 @@
+// What is dragged, dropped and copied: widgets take part in none of it.
+
+nonisolated extension View {
+  /// Lets the view be dragged.
+  public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    recorded("draggable", .none)
+  }
+  /// Lets the view be dragged as another one.
+  public func draggable<T, V: View>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { recorded("draggable", .none) }
+  /// Takes what is dropped.
+  public func dropDestination<T>(
+    for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { recorded("dropDestination", .none) }
+  /// Lets the view be dragged.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    recorded("onDrag", .none)
+  }
+  /// Takes what is dropped.
+  public func onDrop<T>(
+    of supportedTypes: [T], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { recorded("onDrop", .none) }
+  /// Hands on what the view stands for.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    recorded("itemProvider", .none)
+  }
+  /// Opens what an activity says.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { recorded("onContinueUserActivity", .none) }
+  /// Says which window opens what comes from elsewhere.
+  public func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View { recorded("handlesExternalEvents", .none) }
+  /// Opens what is held over the view.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    recorded("springLoadingBehavior", .none)
+  }
+}
+
+/// Whether something opens that is held over a view.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  /// As the platform does, yes, or no.
+  public static let automatic = SpringLoadingBehavior(), enabled = SpringLoadingBehavior()
+  /// No.
+  public static let disabled = SpringLoadingBehavior()
+}

@@ -1,0 +1,187 @@
+// Keys and characters that people type: widgets take none.
+
+/// A key.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The key's character.
+  public var character: Character
+  /// Makes a key.
+  public init(_ character: Character) { self.character = character }
+  /// Makes a key.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+  /// Return.
+  public static let `return` = KeyEquivalent("\r")
+  /// Escape.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// Tab.
+  public static let tab = KeyEquivalent("\t")
+  /// The space bar.
+  public static let space = KeyEquivalent(" ")
+  /// Delete.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// The arrow that points up.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow that points down.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow that points to the left.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow that points to the right.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+}
+
+/// Keys that are held while another one is pressed.
+public struct EventModifiers: OptionSet, Sendable {
+  /// The keys as bits.
+  public let rawValue: Int
+  /// Makes keys of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Caps lock.
+  public static let capsLock = EventModifiers(rawValue: 1)
+  /// Shift.
+  public static let shift = EventModifiers(rawValue: 2)
+  /// Control.
+  public static let control = EventModifiers(rawValue: 4)
+  /// Option.
+  public static let option = EventModifiers(rawValue: 8)
+  /// Command.
+  public static let command = EventModifiers(rawValue: 16)
+  /// All of them.
+  public static let all = EventModifiers(rawValue: 31)
+}
+
+/// Keys that do what a control does.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// Makes a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
+  /// What agrees.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// What cancels.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// A key that was pressed.
+public struct KeyPress: Sendable {
+  /// What becomes of it.
+  public enum Result: Sendable {
+    /// It was used, or not.
+    case handled, ignored
+  }
+  /// The key.
+  public let key: KeyEquivalent
+}
+
+/// When what was typed is taken.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The moments as bits.
+  public let rawValue: Int
+  /// Makes moments of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// After a text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// After a search.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What the key says that takes what was typed.
+public struct SubmitLabel: Sendable {
+  /// One of the words of the system.
+  public static let done = SubmitLabel(), go = SubmitLabel(), send = SubmitLabel()
+  /// One of the words of the system.
+  public static let join = SubmitLabel(), route = SubmitLabel(), search = SubmitLabel()
+  /// One of the words of the system.
+  public static let `return` = SubmitLabel(), next = SubmitLabel(), `continue` = SubmitLabel()
+}
+
+/// When letters are made capitals.
+public struct TextInputAutocapitalization: Sendable {
+  /// Never.
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// Each word's first.
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// Each sentence's first.
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// All.
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
+/// Where a field for searches stands.
+public struct SearchFieldPlacement: Sendable {
+  /// Whether it stays.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// As the platform does.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+  /// As the platform does.
+  public static let automatic = SearchFieldPlacement()
+  /// In a bar.
+  public static let toolbar = SearchFieldPlacement()
+  /// Beside the content.
+  public static let sidebar = SearchFieldPlacement()
+  /// Below the bar at the top.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Below the bar at the top.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+nonisolated extension View {
+  /// Sets the keys that do what the view does.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { recorded("keyboardShortcut", .none) }
+  /// Sets the keys that do what the view does.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    recorded("keyboardShortcut", .none)
+  }
+  /// Does something when a key is pressed.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View { recorded("onKeyPress", .none) }
+  /// Does something when characters were typed.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View { recorded("onSubmit", .none) }
+  /// Sets what the key says that takes what was typed.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    recorded("submitLabel", .none)
+  }
+  /// Sets which keys there are.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { recorded("keyboardType", .none) }
+  /// Says what is typed.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    recorded("textContentType", .none)
+  }
+  /// Sets when letters are made capitals.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { recorded("textInputAutocapitalization", .none) }
+  /// Sets when letters are made capitals.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    recorded("autocapitalization", .none)
+  }
+  /// Keeps words as they are typed.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    recorded("autocorrectionDisabled", .none)
+  }
+  /// Keeps words as they are typed.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    recorded("disableAutocorrection", .none)
+  }
+  /// Adds a field for searches.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { recorded("searchable", .none) }
+  /// Adds a field for searches, with a hint.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { recorded("searchable", .none) }
+  /// Adds a field that finds words.
+  public func findNavigator(isPresented: Binding<Bool>) -> some View {
+    recorded("findNavigator", .none)
+  }
+}

@@ -1,0 +1,179 @@
+// Ways to other screens: widgets have none, and a picture shows what stands on the first.
+
+nonisolated extension NavigationLink where Label == Text {
+  /// Makes a way to a screen with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  /// Makes a way to a screen with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+  /// Makes a way to a screen with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  /// Makes a way to a screen with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+nonisolated extension NavigationLink where Destination == Never {
+  /// Makes a way to the screen of a value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(label: label())
+  }
+  /// Makes a way to the screen of a value, with a title.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(label: Text(titleKey))
+  }
+  /// Makes a way to the screen of a value, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(label: Text(title))
+  }
+}
+
+nonisolated extension NavigationStack {
+  /// Makes screens that follow from values.
+  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.init(root: root) }
+}
+
+/// Values whose screens lie over each other.
+public struct NavigationPath: Equatable {
+  private var values: [AnyHashable] = []
+  /// Makes an empty path.
+  public init() {}
+  /// How many values there are.
+  public var count: Int { values.count }
+  /// Whether there is none.
+  public var isEmpty: Bool { values.isEmpty }
+  /// Adds a value.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Removes the last values.
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(count, values.count)) }
+}
+
+/// Columns of screens; a picture shows the first.
+nonisolated public struct NavigationSplitView<Sidebar: View>: View {
+  private let sidebar: Sidebar
+  /// Makes two columns.
+  public init<Detail: View>(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+  /// Makes three columns.
+  public init<Content: View, Detail: View>(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+  /// The first column.
+  public var body: some View { PlainContainer(name: "NavigationSplitView", content: sidebar) }
+}
+
+/// How screens lie.
+public protocol NavigationViewStyle {}
+/// Over each other.
+public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+/// As the platform does.
+public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// Over each other.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// As the platform does.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+/// How a screen comes.
+public struct NavigationTransition: Sendable {
+  /// As the platform does.
+  public static let automatic = NavigationTransition()
+  /// Out of a view.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> NavigationTransition { NavigationTransition() }
+}
+
+nonisolated extension View {
+  /// Sets how screens lie.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    recorded("navigationViewStyle", .none)
+  }
+  /// Hides the bar of a screen.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    recorded("navigationBarHidden", .none)
+  }
+  /// Names the title of a screen.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { recorded("navigationBarTitle", .none) }
+  /// Names the title of a screen.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { recorded("navigationBarTitle", .none) }
+  /// Names the title of a screen.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { recorded("navigationBarTitle", .none) }
+  /// Hides the button that leads back.
+  public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
+    recorded("navigationBarBackButtonHidden", .none)
+  }
+  /// Adds views to the bar of a screen.
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    recorded("navigationBarItems", .none)
+  }
+  /// Adds views to the bar of a screen.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    recorded("navigationBarItems", .none)
+  }
+  /// Adds views to the bar of a screen.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    recorded("navigationBarItems", .none)
+  }
+  /// Names what stands below the title of a screen.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    recorded("navigationSubtitle", .none)
+  }
+  /// Names what stands below the title of a screen.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    recorded("navigationSubtitle", .none)
+  }
+  /// Says which screen follows from a value.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { recorded("navigationDestination", .none) }
+  /// Says which screen follows.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View { recorded("navigationDestination", .none) }
+  /// Says which screen follows from a value.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { recorded("navigationDestination", .none) }
+  /// Sets how a screen comes.
+  public func navigationTransition(_ style: NavigationTransition) -> some View {
+    recorded("navigationTransition", .none)
+  }
+  /// Says where a screen comes from.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    recorded("matchedTransitionSource", .none)
+  }
+}

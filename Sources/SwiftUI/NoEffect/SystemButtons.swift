@@ -1,0 +1,124 @@
+// Buttons of the system, which widgets cannot show. Their labels are drawn.
+
+/// A button that shares something; a picture shows its label.
+nonisolated public struct ShareLink<Label: View>: View {
+  private let label: Label
+  /// Makes a button that shares a text.
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  /// Makes a button that shares an address.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  /// Makes a button that shares something.
+  public init<I, Preview>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview>,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  /// The label.
+  public var body: some View { PlainContainer(name: "ShareLink", content: label) }
+}
+nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+  private static func label(_ title: Text) -> Label {
+    SwiftUI.Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+  /// Makes a button that shares a text.
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    label = Self.label(Text("Share…"))
+  }
+  /// Makes a button that shares an address.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    label = Self.label(Text("Share…"))
+  }
+  /// Makes a button that shares something.
+  public init<I, Preview>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview>
+  ) { label = Self.label(Text("Share…")) }
+  /// Makes a button with a title that shares a text.
+  public init(_ titleKey: LocalizedStringKey, item: String) { label = Self.label(Text(titleKey)) }
+  /// Makes a button with a title that shares an address.
+  public init(_ titleKey: LocalizedStringKey, item: URL) { label = Self.label(Text(titleKey)) }
+}
+
+/// What is shown of something that is shared.
+public struct SharePreview<Image> {
+  /// Names what is shared.
+  public init(_ titleKey: LocalizedStringKey) where Image == Never {}
+  /// Names what is shared.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Image == Never {}
+  /// Names what is shared and shows a picture of it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) {}
+}
+
+/// A button that starts renaming.
+nonisolated public struct RenameButton: View {
+  /// Makes the button.
+  public init() {}
+  /// The title.
+  public var body: some View { PlainContainer(name: "RenameButton", content: Text("Rename")) }
+}
+
+/// A button that starts editing.
+nonisolated public struct EditButton: View {
+  /// Makes the button.
+  public init() {}
+  /// The title.
+  public var body: some View { PlainContainer(name: "EditButton", content: Text("Edit")) }
+}
+
+/// A button that takes what was copied.
+nonisolated public struct PasteButton: View {
+  /// Makes the button.
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  /// The title.
+  public var body: some View { PlainContainer(name: "PasteButton", content: Text("Paste")) }
+}
+
+/// A button that opens help.
+nonisolated public struct HelpLink: View {
+  /// Makes the button.
+  public init(destination: URL) {}
+  /// Makes the button.
+  public init(action: @escaping () -> Void) {}
+  /// The sign.
+  public var body: some View {
+    PlainContainer(name: "HelpLink", content: Image(systemName: "questionmark.circle"))
+  }
+}
+
+/// A button that opens settings.
+nonisolated public struct SettingsLink<Label: View>: View {
+  private let label: Label
+  /// Makes the button.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+  /// The label.
+  public var body: some View { PlainContainer(name: "SettingsLink", content: label) }
+}
+nonisolated extension SettingsLink where Label == Text {
+  /// Makes the button.
+  public init() { label = Text("Settings…") }
+}
+
+/// A button that opens a field for characters.
+nonisolated public struct TextFieldLink<Label: View>: View {
+  private let label: Label
+  /// Makes the button.
+  public init(
+    prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void
+  ) { self.label = label() }
+  /// The label.
+  public var body: some View { PlainContainer(name: "TextFieldLink", content: label) }
+}
+nonisolated extension TextFieldLink where Label == Text {
+  /// Makes the button with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, prompt: Text? = nil, onSubmit: @escaping (String) -> Void
+  ) { label = Text(titleKey) }
+}

@@ -1,0 +1,159 @@
+// Bars of screens: widgets have none.
+
+/// What a bar holds.
+public protocol ToolbarContent {
+  /// What it is made of.
+  associatedtype Body: ToolbarContent
+  /// The items.
+  @MainActor @ToolbarContentBuilder var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+  /// Never called: items have no body.
+  public var body: Never { preconditionFailure("an item without a body was asked for it") }
+}
+
+/// Several items.
+public struct ToolbarItems: ToolbarContent {
+  /// Items have no body.
+  public typealias Body = Never
+}
+
+/// Collects the items of a bar.
+@resultBuilder
+public enum ToolbarContentBuilder {
+  /// An item.
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> ToolbarItems {
+    ToolbarItems()
+  }
+  /// Items beside each other.
+  public static func buildBlock(_ items: ToolbarItems...) -> ToolbarItems { ToolbarItems() }
+  /// Items that may be missing.
+  public static func buildOptional(_ items: ToolbarItems?) -> ToolbarItems { ToolbarItems() }
+  /// Either items.
+  public static func buildEither(first items: ToolbarItems) -> ToolbarItems { items }
+  /// Or others.
+  public static func buildEither(second items: ToolbarItems) -> ToolbarItems { items }
+  /// Items of later systems.
+  public static func buildLimitedAvailability(_ items: ToolbarItems) -> ToolbarItems { items }
+}
+
+/// Where in a bar an item stands.
+public struct ToolbarItemPlacement: Sendable {
+  /// As the platform does.
+  public static let automatic = ToolbarItemPlacement()
+  /// The middle.
+  public static let principal = ToolbarItemPlacement()
+  /// Where one goes to.
+  public static let navigation = ToolbarItemPlacement()
+  /// The most important action.
+  public static let primaryAction = ToolbarItemPlacement()
+  /// Other actions.
+  public static let secondaryAction = ToolbarItemPlacement()
+  /// What is going on.
+  public static let status = ToolbarItemPlacement()
+  /// Agreeing.
+  public static let confirmationAction = ToolbarItemPlacement()
+  /// Cancelling.
+  public static let cancellationAction = ToolbarItemPlacement()
+  /// Destroying.
+  public static let destructiveAction = ToolbarItemPlacement()
+  /// Above the keyboard.
+  public static let keyboard = ToolbarItemPlacement()
+  /// The bar at the top, at its start.
+  public static let topBarLeading = ToolbarItemPlacement()
+  /// The bar at the top, at its end.
+  public static let topBarTrailing = ToolbarItemPlacement()
+  /// The bar at the top, at its start.
+  public static let navigationBarLeading = ToolbarItemPlacement()
+  /// The bar at the top, at its end.
+  public static let navigationBarTrailing = ToolbarItemPlacement()
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarItemPlacement()
+}
+
+/// One item of a bar.
+public struct ToolbarItem<Content: View>: ToolbarContent {
+  /// Items have no body.
+  public typealias Body = Never
+  /// Makes an item.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+
+/// Several items of a bar.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// Items have no body.
+  public typealias Body = Never
+  /// Makes items.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+}
+
+/// Room between items of a bar.
+public struct ToolbarSpacer: ToolbarContent {
+  /// Items have no body.
+  public typealias Body = Never
+  /// How wide the room is.
+  public enum Sizing: Sendable {
+    /// As wide as can be, or always the same.
+    case flexible, fixed
+  }
+  /// Makes room.
+  public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+/// Which bar is meant.
+public struct ToolbarPlacement: Sendable {
+  /// As the platform does.
+  public static let automatic = ToolbarPlacement()
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarPlacement()
+  /// The bar at the top.
+  public static let navigationBar = ToolbarPlacement()
+  /// The bar of tabs.
+  public static let tabBar = ToolbarPlacement()
+}
+
+nonisolated extension View {
+  /// Adds items to bars of a screen.
+  public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View {
+    recorded("toolbar", .none)
+  }
+  /// Shows or hides bars.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    recorded("toolbar", .none)
+  }
+  /// Shows or hides bars.
+  public func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { recorded("toolbarVisibility", .none) }
+  /// Shows or hides the ground of bars.
+  public func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { recorded("toolbarBackground", .none) }
+  /// Sets the ground of bars.
+  public func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { recorded("toolbarBackground", .none) }
+  /// Sets the scheme of bars.
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { recorded("toolbarColorScheme", .none) }
+  /// Sets what a touch of the title shows.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    recorded("toolbarTitleDisplayMode", .none)
+  }
+}
+
+/// How large the title of a bar is.
+public struct ToolbarTitleDisplayMode: Sendable {
+  /// As the platform does.
+  public static let automatic = ToolbarTitleDisplayMode()
+  /// Large.
+  public static let large = ToolbarTitleDisplayMode()
+  /// In the bar.
+  public static let inline = ToolbarTitleDisplayMode()
+  /// In the bar, at its start.
+  public static let inlineLarge = ToolbarTitleDisplayMode()
+}

@@ -1,0 +1,98 @@
+// Other forms of views that are declared elsewhere: earlier systems' and rarer ones.
+
+nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header })
+  }
+}
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, footer: { footer })
+  }
+}
+nonisolated extension Section where Parent: View, Content: View, Footer: View {
+  /// Makes a section with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
+nonisolated extension GroupBox {
+  /// Makes a box with a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
+nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a button with a title and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) { self.init(action: action) { SwiftUI.Label(titleKey, image: image) } }
+  /// Makes a button with a title, a symbol and a role.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}
+
+nonisolated extension ContentUnavailableView
+where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// What is shown where a search finds nothing.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+  /// What is shown where a search for a text finds nothing.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
+  }
+}
+
+nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Makes a view of how far something has come.
+  public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
+}
+
+nonisolated extension Gauge {
+  /// Makes a gauge with labels at some values; these are not drawn.
+  public init<V: BinaryFloatingPoint, Labels: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> Labels
+  ) where V.Stride: BinaryFloatingPoint, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
+  }
+}
+
+nonisolated extension View {
+  /// Names the view for choices, also where it may be none.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
+  /// Hands a box of the view to those around it.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View { recorded("anchorPreference") }
+}
+
+extension Anchor {
+  /// What of a view is meant.
+  public struct Source: Sendable {}
+}
+extension Anchor<CGRect>.Source {
+  /// The box of the view.
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
+}
+
+extension Color: CustomStringConvertible {
+  /// The colour in words.
+  public var description: String { "\(archived)" }
+}

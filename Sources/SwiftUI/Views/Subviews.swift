@@ -1,0 +1,59 @@
+package import VitrineModel
+
+/// One of the views that another view consists of.
+nonisolated public struct Subview: View, PrimitiveView, Identifiable {
+  /// What the view is made of.
+  public typealias Body = Never
+  /// The place of the view.
+  public let id: Int
+  let node: ViewNode
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [node] }
+}
+
+/// The views that another view consists of.
+nonisolated public struct SubviewsCollection: RandomAccessCollection, View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  private let views: [Subview]
+  init(_ nodes: [ViewNode]) {
+    views = nodes.enumerated().map { Subview(id: $0.offset, node: $0.element) }
+  }
+  /// The first place.
+  public var startIndex: Int { 0 }
+  /// The place after the last.
+  public var endIndex: Int { views.count }
+  /// The view at a place.
+  public subscript(position: Int) -> Subview { views[position] }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { views.map(\.node) }
+}
+
+/// A view made of the views of another one.
+nonisolated public struct SubviewsView<Base: View, Result: View>: View, PrimitiveView {
+  /// What the view is made of.
+  public typealias Body = Never
+  let base: Base
+  let transform: (SubviewsCollection) -> Result
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    transform(SubviewsCollection(base.lowered(context))).lowered(context)
+  }
+}
+
+nonisolated extension Group {
+  /// Makes a view of the views that another one consists of.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == SubviewsView<Base, Result> {
+    self.init(content: { SubviewsView(base: view, transform: transform) })
+  }
+}
+
+nonisolated extension ForEach where Data == [Int], ID == Int, Content: View {
+  /// Makes a view for each of the views that another one consists of.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Result
+  ) where Content == SubviewsView<Base, ForEach<SubviewsCollection, Int, Result>> {
+    self.init(elements: [0]) { _ in
+      SubviewsView(base: view) { ForEach<SubviewsCollection, Int, Result>($0, content: content) }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import VitrineCairo
+import VitrineModel
+
+extension AssetStore: ImageLibrary {
+  /// What layout needs to know of the best representation of an asset, from the header of its file;
+  /// `nil` when there is no such asset.
+  ///
+  /// - Throws: `ArchiveError` when it cannot be read, is not an image, is too large or lies outside of
+  ///   the archive's folder.
+  func image(
+    named name: String, for traits: AssetTraits
+  ) throws(ArchiveError) -> ImageSource? {
+    guard let asset = assets[name], let index = asset.bestMatch(for: traits) else { return nil }
+    let representation = asset.representations[index]
+    var id = BitmapID(asset: name, variant: index)
+    var (size, scale) = (Size.zero, representation.scale)
+    var reading = try reading(id)
+    if case .vector = reading, !representation.preservesVector {
+      id.scale = traits.scale / representation.scale
+      scale = traits.scale
+      reading = try self.reading(id)
+    }
+    switch reading {
+    case .file(_, let width, let height), .fixed(_, let width, let height):
+      size = Size(width: Double(width), height: Double(height))
+    case .vector(let vector): size = vector.size
+    }
+    var source = ImageSource(bitmap: id, pixels: size, scale: scale)
+    source.renderingMode = representation.renderingMode
+    source.capInsets = representation.capInsets
+    source.resizingMode = representation.resizingMode
+    return source
+  }
+
+  /// What the header of an image says.
+  ///
+  /// - Throws: `ArchiveError` when it cannot be read.
+  func reading(_ id: BitmapID) throws(ArchiveError) -> ImageCache.Reading {
+    if let scale = id.scale {
+      let whole = try reading(BitmapID(asset: id.asset, variant: id.variant))
+      guard case .vector(let vector) = whole else { return whole }
+      let size = pixels(of: vector, scale: Size(width: scale, height: scale))
+      return .fixed(vector, width: size.width, height: size.height)
+    }
+    return try cache.reading(of: id) { () throws(ArchiveError) in
+      let representations = assets[id.asset]?.representations ?? []
+      guard representations.indices.contains(id.variant) else {
+        throw ArchiveError(
+          .asset(name: id.asset, "not in the archive"), path: AssetStore.path(id.asset))
+      }
+      let bytes = try bytes(id.asset, representations[id.variant])
+      switch try named(id, { () throws(ImageError) in try decoder.header(of: bytes) }) {
+      case .bitmap(let width, let height): return .file(bytes, width: width, height: height)
+      case .vector(let vector): return .vector(vector)
+      }
+    }
+  }
+
+  /// Decodes a picture, or draws its outlines in small, so that what is wrong with it is known before
+  /// anything is painted.
+  ///
+  /// - Throws: `ArchiveError` when it is damaged.
+  func check(_ id: BitmapID) throws(ArchiveError) {
+    if try bitmap(id) != nil { return }
+    guard case .vector(let vector) = try reading(id) else { return }
+    let factor = min(1, AssetStore.trialSide / max(vector.size.width, vector.size.height))
+    _ = try raster(vector, id, pixels(of: vector, scale: Size(width: factor, height: factor)))
+  }
+
+  /// The pixels of a picture that has one size; `nil` for outlines that are drawn for each.
+  ///
+  /// - Throws: `ArchiveError` when it is damaged.
+  func bitmap(_ id: BitmapID) throws(ArchiveError) -> Bitmap? {
+    switch try reading(id) {
+    case .file(let bytes, let width, let height):
+      return try cache.bitmap(.init(id: id, width: width, height: height)) {
+        () throws(ArchiveError) in
+        try named(id) { () throws(ImageError) in try decoder.decode(bytes) }
+      }
+    case .fixed(let vector, let width, let height):
+      return try raster(vector, id, (width, height))
+    case .vector: return nil
+    }
+  }
+
+  /// The pixels for a scale; outlines are drawn once for each size.
+  ///
+  /// - Throws: `ArchiveError` when they cannot be read, or the outlines not be drawn in that size.
+  func scaledBitmap(_ id: BitmapID, scale: Size) throws(ArchiveError) -> ScaledBitmap? {
+    if let bitmap = try bitmap(id) {
+      return ScaledBitmap(bitmap: bitmap, scale: Size(width: 1, height: 1))
+    }
+    guard case .vector(let vector) = try reading(id) else { return nil }
+    let bitmap = try raster(vector, id, pixels(of: vector, scale: scale))
+    return ScaledBitmap(
+      bitmap: bitmap,
+      scale: Size(
+        width: Double(bitmap.width) / vector.size.width,
+        height: Double(bitmap.height) / vector.size.height))
+  }
+}
+
+extension AssetStore {
+  /// Longest side in pixels of the trial drawing that finds faults before anything is painted.
+  private static let trialSide = 512.0
+
+  private var decoder: ImageDecoder { ImageDecoder(maximumPixels: limits.imagePixels) }
+
+  /// Columns and rows for a scale; a picture beyond the limit is drawn coarser.
+  private func pixels(of vector: VectorImage, scale: Size) -> (width: Int, height: Int) {
+    let sides = 1.0...16_384.0
+    let width = (vector.size.width * scale.width).rounded().clamped(to: sides)
+    let height = (vector.size.height * scale.height).rounded().clamped(to: sides)
+    let factor = min(1, (Double(limits.imagePixels) / (width * height)).squareRoot())
+    return (max(1, Int(saturating: width * factor)), max(1, Int(saturating: height * factor)))
+  }
+
+  private func raster(
+    _ vector: VectorImage, _ id: BitmapID, _ size: (width: Int, height: Int)
+  ) throws(ArchiveError) -> Bitmap {
+    try cache.bitmap(.init(id: id, width: size.width, height: size.height)) {
+      () throws(ArchiveError) in
+      try named(id) { () throws(ImageError) in
+        try vector.bitmap(width: size.width, height: size.height, limit: limits.imagePixels)
+      }
+    }
+  }
+
+  /// Does something with an asset, whose name and place errors get.
+  private func named<Value>(
+    _ id: BitmapID, _ work: () throws(ImageError) -> Value
+  ) throws(ArchiveError) -> Value {
+    do throws(ImageError) {
+      return try work()
+    } catch {
+      let path = AssetStore.path(id.asset)
+      if case .tooManyPixels(let width, let height, let limit) = error {
+        let (count, isTooMany) = width.multipliedReportingOverflow(by: height)
+        throw ArchiveError(
+          .limitExceeded(.imagePixels, found: isTooMany ? .max : count, allowed: limit), path: path)
+      }
+      throw ArchiveError(
+        .asset(name: id.asset, error.description, hint: error.hint), path: path)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import VitrineLayout
+import VitrineModel
+import VitrineSymbols
+
+extension AssetStore {
+  /// The custom symbol of a name, from a symbol set or an SVG asset after Apple's template; `nil`
+  /// for a name that stands for something else.
+  ///
+  /// - Throws: `ArchiveError` when a symbol cannot be read, or a symbol set holds none.
+  func customSymbol(
+    _ name: String, for traits: AssetTraits
+  ) throws(ArchiveError) -> (any CustomSymbol)? {
+    guard let asset = symbols[name] ?? assets[name], let index = asset.bestMatch(for: traits)
+    else { return nil }
+    let representation = asset.representations[index]
+    guard symbols[name] != nil || representation.isSVG else { return nil }
+    let id = BitmapID(asset: name, variant: index)
+    if let known = templates.withLock({ $0[id] }) { return known }
+    let template = try template(of: name, representation)
+    templates.withLock { $0[id] = template }
+    return template
+  }
+
+  private func template(
+    of name: String, _ representation: Asset.Representation
+  ) throws(ArchiveError) -> SymbolTemplate? {
+    let bytes = try bytes(name, representation)
+    // A picture is read by the library for pictures, which has its own words for faults.
+    guard symbols[name] != nil || SymbolTemplate.isLikely(bytes) else { return nil }
+    do throws(SVGFault) {
+      let template = try SymbolTemplate(bytes)
+      if template == nil, symbols[name] != nil {
+        throw SVGFault("a symbol needs a group of Apple's template, for example 'Regular-M'")
+      }
+      return template
+    } catch {
+      throw ArchiveError(.asset(name: name, error.description), path: AssetStore.path(name))
+    }
+  }
+}
+
+extension Asset.Representation {
+  /// Whether it is SVG: by its file's ending, or by Base64 that starts with a `<`.
+  fileprivate var isSVG: Bool {
+    if let data { return data.hasPrefix("P") || data.hasPrefix("77u/P") }
+    return file?.lowercased().hasSuffix(".svg") ?? false
+  }
+}

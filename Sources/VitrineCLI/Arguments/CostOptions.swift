@@ -1,0 +1,64 @@
+import CVitrineMemory
+import Vitrine
+import VitrineArguments
+import VitrineSnapshot
+
+/// How long one picture may take, and how much memory.
+struct CostOptions: ParsableArguments {
+  var timeout: Double?
+  var memoryLimit: Int?
+  var operands: [String] = []
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .option(
+      "timeout", .number("SECONDS", 0.001...86_400), \.timeout,
+      "Most seconds for one picture; default: \(Int(Deadline.standardSeconds)) where CI is set"),
+    .option(
+      "memory-limit", .integer("MIB", 16...65_536), \.memoryLimit,
+      "Most memory for one picture, in MiB; default: \(ArchiveLimits.standard.memoryBytes >> 20)"),
+  ]
+
+  /// The seconds that are asked for, or usual here.
+  var seconds: Double? {
+    timeout ?? (RecordMode.isContinuousIntegration() ? Deadline.standardSeconds : nil)
+  }
+
+  /// What a picture may cost.
+  var limits: ArchiveLimits {
+    var limits = ArchiveLimits.standard
+    if let memoryLimit { limits.memoryBytes = memoryLimit << 20 }
+    return limits
+  }
+
+  /// A renderer that keeps to the limits, in a process that does.
+  ///
+  /// - Parameter jobs: how many pictures are drawn at a time; `nil` is one for each core.
+  /// - Throws: `CommandError` when the folder of fonts or a font in it cannot be read.
+  func renderer(fonts folder: String?, jobs: Int? = 1) throws(CommandError) -> Renderer {
+    let fonts = try FontFolder(option: folder)
+    limitProcess(jobs: jobs)
+    return Renderer(limits: limits, fonts: fonts, timeout: seconds)
+  }
+
+  /// Limits the memory of this process to that of its pictures.
+  func limitProcess(jobs: Int?) {
+    let bytes = UInt64(limits.memoryBytes) * UInt64(max(1, jobs ?? System.cores))
+    // Where the system knows no such limit, pictures are still measured one by one.
+    _ = vitrine_limit_memory(bytes, ExitCode.notRendered.rawValue, CostOptions.lastWords)
+  }
+
+  /// Takes the limit back, for work that is no picture of an archive.
+  static func liftLimit() { _ = vitrine_limit_memory(0, 0, lastWords) }
+
+  /// What is said when the memory is used up; it is kept for the whole process.
+  ///
+  /// Unsafe: the pointer is made once and never changed or freed.
+  private nonisolated(unsafe) static let lastWords: UnsafePointer<CChar> = {
+    let text =
+      "error: out of memory\nhint: use fewer or smaller images and views, or raise --memory-limit\n"
+    let copy = UnsafeMutablePointer<CChar>.allocate(capacity: text.utf8.count + 1)
+    for (index, byte) in text.utf8.enumerated() { copy[index] = CChar(bitPattern: byte) }
+    copy[text.utf8.count] = 0
+    return UnsafePointer(copy)
+  }()
+}

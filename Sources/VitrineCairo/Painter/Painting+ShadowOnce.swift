@@ -1,0 +1,87 @@
+import VitrineModel
+
+/// Shadows whose items are drawn once.
+///
+/// A shadow is the coverage of its items, so that a plain one draws them twice, in the place of the
+/// shadow and in their own; inside of other shadows they would be drawn twice as often for each of
+/// them. From `mostRepetitions` on, the items are drawn as a picture of their own, which is then
+/// moved. Only what is moved by a part of a pixel differs, by a trace.
+extension Painting {
+  /// How often an item may be drawn because of the shadows around it.
+  static let mostRepetitions = 8
+
+  /// Draws `items` over their shadow.
+  func drawOverShadow(
+    _ shadow: ShadowShape, of items: [DisplayList.Item], _ color: ResolvedColor, _ state: State
+  ) throws(PaintError) {
+    let ink = bounds(of: items, state.transform)
+    let whole = shadow.bounds(of: ink)
+    let visible = whole.intersection(context.clipExtents)
+    let region = shadow.spread(visible).intersection(whole)
+    let source = region.moved(x: -shadow.offset.x, y: -shadow.offset.y).union(context.clipExtents)
+      .intersection(ink)
+    guard !source.isEmpty else { return }
+    let layer = try layer(items, state, state.transform, source)
+    if color.opacity > 0, !visible.isEmpty {
+      let downsampling = shadow.downsampling(for: region)
+      let mask = try coverage(of: layer, source, moved: shadow, in: region, downsampling)
+      context.setSource(color.multiplyingOpacity(by: state.opacity))
+      context.mask(try Pattern(mask, region, downsampling))
+    }
+    try drawLayer(layer, source, opacity: state.opacity)
+  }
+
+  /// Draws `items`, and on them the shadow of what lies around them.
+  func drawWithInnerShadow(
+    _ shadow: ShadowShape, of items: [DisplayList.Item], _ color: ResolvedColor, _ state: State
+  ) throws(PaintError) {
+    let ink = bounds(of: items, state.transform)
+    let visible = ink.intersection(context.clipExtents)
+    guard !visible.isEmpty else { return }
+    let region = shadow.spread(visible)
+    let source = region.moved(x: -shadow.offset.x, y: -shadow.offset.y).union(visible)
+      .intersection(ink)
+    let layer = try layer(items, state, state.transform, source)
+    try drawLayer(layer, source, opacity: state.opacity)
+    guard color.opacity > 0 else { return }
+    let downsampling = shadow.downsampling(for: region)
+    let covered = try coverage(of: layer, source, moved: shadow, in: region, downsampling)
+    let cover = try coverage(of: layer, source, in: visible)
+    try drawAround(covered, region, downsampling, cover, visible, color, state)
+  }
+
+  /// The blurred coverage of a picture of `source` where its shadow falls.
+  private func coverage(
+    of layer: borrowing ImageSurface, _ source: PixelRect, moved shadow: ShadowShape,
+    in region: PixelRect, _ downsampling: (x: Double, y: Double)
+  ) throws(PaintError) -> ImageSurface {
+    let mask = try coverage(
+      of: layer, source, in: region, offset: shadow.offset, downsampling)
+    try blur(
+      mask, BlurKernel(shadow: shadow.radius.x / downsampling.x),
+      BlurKernel(shadow: shadow.radius.y / downsampling.y))
+    return mask
+  }
+
+  /// The coverage of a picture of `source` in `region`.
+  private func coverage(
+    of layer: borrowing ImageSurface, _ source: PixelRect, in region: PixelRect,
+    offset: (x: Double, y: Double) = (0, 0), _ downsampling: (x: Double, y: Double) = (1, 1)
+  ) throws(PaintError) -> ImageSurface {
+    let mask = try surface(region, downsampling, .alpha)
+    let context = try DrawingContext(mask)
+    let back = AffineTransform(
+      a: downsampling.x, b: 0, c: 0, d: downsampling.y, tx: Double(region.left) - offset.x,
+      ty: Double(region.top) - offset.y)
+    let isWhole =
+      offset.x == offset.x.rounded() && offset.y == offset.y.rounded() && downsampling == (1, 1)
+    context.setSource(
+      try Pattern(
+        layer, map: back.concatenating(.layer(source)), filter: isWhole ? .nearest : .averaging,
+        extend: .clear))
+    context.paint(opacity: 1)
+    try context.check()
+    mask.flush()
+    return mask
+  }
+}

@@ -1,0 +1,82 @@
+import VitrineModel
+
+/// Bars and areas on top of each other.
+struct MarkStacks {
+  /// Marks that share a place.
+  private struct Key: Hashable {
+    var kind: ChartMark.Kind
+    var isVertical: Bool
+    var place: PlotInterval?
+    var group: ChartValue?
+  }
+
+  /// How far the marks of a place reach so far.
+  private struct Height {
+    var positive = 0.0
+    var negative = 0.0
+  }
+
+  private var heights: [Key: Height] = [:]
+  private var totals: [Key: Double] = [:]
+  private let marks: [ChartMark]
+
+  /// Takes all marks of a chart.
+  init(marks: [ChartMark]) { self.marks = marks }
+
+  private func key(_ plot: PlotMark) -> Key {
+    Key(
+      kind: marks[plot.index].kind, isVertical: plot.isVertical,
+      place: plot.isVertical ? plot.x : plot.y, group: marks[plot.index].positionBy)
+  }
+
+  /// Takes what all marks of each place add up to, before any of them is placed.
+  mutating func measure(_ plots: [PlotMark]) {
+    for plot in plots {
+      let stacking = marks[plot.index].stacking
+      guard stacking == .normalized || stacking == .center, marks[plot.index].kind.isStacked,
+        let value = value(plot)
+      else { continue }
+      totals[key(plot), default: 0] += abs(value)
+    }
+  }
+
+  /// The value of a mark that has no start and no end of its own.
+  private func value(_ plot: PlotMark) -> Double? {
+    plot.isVertical
+      ? (marks[plot.index].yStart == nil ? plot.y?.end : nil)
+      : (marks[plot.index].xStart == nil ? plot.x?.end : nil)
+  }
+
+  /// Puts a mark from zero, or from the marks before it, to its value.
+  mutating func place(_ plot: inout PlotMark) {
+    guard let value = value(plot) else { return }
+    let span = span(of: value, key(plot), marks[plot.index].stacking)
+    if plot.isVertical { plot.y = span } else { plot.x = span }
+  }
+
+  private mutating func span(
+    of value: Double, _ key: Key, _ stacking: ChartMark.Stacking
+  ) -> PlotInterval {
+    if stacking == .unstacked { return PlotInterval(0, value) }
+    var height = heights[key] ?? Height()
+    defer { heights[key] = height }
+    let total = totals[key] ?? 0
+    switch stacking {
+    case .normalized, .center:
+      let scale = stacking == .center ? 1 : (total > 0 ? 1 / total : 0)
+      let shift = stacking == .center ? -total / 2 : 0
+      let start = height.positive
+      height.positive += abs(value) * scale
+      return PlotInterval(start + shift, height.positive + shift)
+    case .standard, .unstacked:
+      if value >= 0 {
+        let start = height.positive
+        height.positive += value
+        return PlotInterval(start, height.positive)
+      }
+      let start = height.negative
+      height.negative += value
+      return PlotInterval(start, height.negative)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Where the values of a scale stand in a length, which is asked for every mark of a chart.
+struct PlotPlacement: Sendable {
+  private let transform: PlotScale.Transform
+  private let isReversed: Bool
+  private let padding: Double
+  private let room: Double
+  /// The start of the scale where distances are even.
+  private let start: Double
+  /// The end of the scale where distances are even.
+  private let end: Double
+
+  /// Takes what a scale says of places in `length` points.
+  init(_ scale: PlotScale, in length: Double) {
+    transform = scale.transform
+    isReversed = scale.isReversed
+    padding = scale.startPadding
+    room = length - scale.startPadding - scale.endPadding
+    start = scale.transformed(scale.lower)
+    end = scale.transformed(scale.upper)
+  }
+
+  /// The place of a value in points from the start of the length.
+  func position(_ value: Double) -> Double {
+    let share = end == start ? 0 : (transform(value) - start) / (end - start)
+    return padding + (isReversed ? 1 - share : share) * room
+  }
+}

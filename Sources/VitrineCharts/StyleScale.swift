@@ -1,0 +1,113 @@
+import VitrineModel
+
+/// The colours of numbers or dates between two of them.
+package struct ContinuousStyles: Hashable, Sendable {
+  /// The colours.
+  package let gradient: LinearGradient
+  /// The value of the first colour.
+  package let lower: ChartValue
+  /// The value of the last colour.
+  package let upper: ChartValue
+
+  /// The share of the way at which a value lies.
+  func share(of value: ChartValue) -> Double? {
+    guard let place = value.position, let low = lower.position, let high = upper.position else {
+      return nil
+    }
+    return high > low ? min(max((place - low) / (high - low), 0), 1) : 0
+  }
+}
+
+/// From values to styles.
+struct StyleScale: Sendable {
+  /// The values in the order of their styles.
+  let values: [ChartValue]
+  /// The colours of numbers; `nil` where each value has a style of its own.
+  let continuous: ContinuousStyles?
+  private let places: [ChartValue: Int]
+  /// The styles of values in their order.
+  let range: [ShapeStyle]
+  private let gradient: LinearGradient?
+
+  init(_ scale: ChartStyleScale, _ data: [ChartValue]) {
+    values = StylePlan.domain(scale.domain, data)
+    places = StylePlan.places(values)
+    range = scale.range.flatMap { $0.isEmpty ? nil : $0 } ?? StylePlan.palette
+    gradient = scale.gradient
+    continuous = StyleScale.continuous(scale, data)
+  }
+
+  /// The style of a value; `nil` for one that the scale does not have.
+  func style(of value: ChartValue) -> StylePlan.Style? {
+    if let continuous {
+      return continuous.share(of: value).map { .between(continuous.gradient, $0) }
+    }
+    guard let index = places[value] else { return nil }
+    guard let gradient else { return .plain(range[index % range.count]) }
+    return .between(gradient, values.count > 1 ? Double(index) / Double(values.count - 1) : 0)
+  }
+
+  /// Colours between the least and the greatest value, where data are no names.
+  ///
+  /// Source: Apple's documentation of `ScaleType`: numbers have a continuous scale, names one style each.
+  private static func continuous(
+    _ scale: ChartStyleScale, _ data: [ChartValue]
+  ) -> ContinuousStyles? {
+    guard scale.kind != .category, !data.isEmpty, data.allSatisfy({ $0.position != nil }),
+      let gradient = scale.gradient ?? gradient(of: scale.range ?? standard)
+    else { return nil }
+    let ends = scale.domain?.filter { $0.position != nil } ?? []
+    let all = ends.isEmpty ? data : ends
+    let low = all.min { ($0.position ?? 0) < ($1.position ?? 0) }
+    let high = all.max { ($0.position ?? 0) < ($1.position ?? 0) }
+    guard let low, let high else { return nil }
+    return ContinuousStyles(gradient: gradient, lower: low, upper: high)
+  }
+
+  /// From a light blue to the first colour of the palette (assumed).
+  private static let standard: [ShapeStyle] = [
+    .color(.opacity(.system(.blue), 0.2)), .color(.system(.blue)),
+  ]
+
+  /// Colours at even distances; `nil` for styles that are no colours.
+  private static func gradient(of styles: [ShapeStyle]) -> LinearGradient? {
+    let colors = styles.compactMap { style -> Color? in
+      if case .color(let color) = style { color } else { nil }
+    }
+    guard colors.count == styles.count, !colors.isEmpty else { return nil }
+    var gradient = LinearGradient()
+    gradient.stops = colors.map { Gradient.Stop(color: $0) }
+    return gradient
+  }
+}
+
+/// From values to areas of symbols.
+struct SizeScale: Sendable {
+  private let ends: (lower: Double, upper: Double)?
+  private let places: [ChartValue: Int]
+  private let range: [Double]?
+
+  init(_ scale: ChartSizeScale, _ data: [ChartValue]) {
+    let all = scale.domain ?? data
+    let numbers = (all.contains { $0.position != nil } ? all : data).compactMap(\.position)
+    ends = numbers.min().flatMap { low in numbers.max().map { (low, $0) } }
+    places = StylePlan.places(StylePlan.domain(scale.domain, data).filter { $0.position == nil })
+    range = scale.range
+  }
+
+  /// The area of a value's symbol in square points; `nil` where nothing tells values apart.
+  ///
+  /// From a quarter of the standard one to four times as much, where the author says nothing (assumed).
+  func area(of value: ChartValue, standard: Double) -> Double? {
+    if let index = places[value] {
+      if let range { return range[index % range.count] }
+      return places.count > 1
+        ? standard * (0.25 + Double(index) / Double(places.count - 1) * 3.75) : nil
+    }
+    guard let number = value.position, let ends, ends.upper > ends.lower else { return nil }
+    let share = min(max((number - ends.lower) / (ends.upper - ends.lower), 0), 1)
+    let low = range?.first ?? standard * 0.25
+    let high = range?.last ?? standard * 4
+    return low + share * (high - low)
+  }
+}

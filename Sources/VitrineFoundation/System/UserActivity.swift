@@ -1,0 +1,71 @@
+import Foundation
+
+/// What someone is doing, so that an app can go on with it.
+open class NSUserActivity: NSObject {
+  /// The kind of activity.
+  public let activityType: String
+  /// What it is called.
+  open var title: String?
+  /// What goes with it.
+  open var userInfo: [AnyHashable: Any]?
+  /// The page that shows it.
+  open var webpageURL: URL?
+  /// Whether it can be found.
+  open var isEligibleForSearch = false
+  /// Whether the system suggests it.
+  open var isEligibleForPrediction = false
+  /// Whether another device can go on with it.
+  open var isEligibleForHandoff = true
+  /// What keeps it apart from others.
+  open var persistentIdentifier: String?
+  /// Makes an activity.
+  public init(activityType: String) { self.activityType = activityType }
+  /// Tells the system: nothing happens.
+  open func becomeCurrent() {}
+  /// Tells the system no longer.
+  open func resignCurrent() {}
+  /// Ends it.
+  open func invalidate() {}
+  /// Adds to what goes with it.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+}
+
+/// What activities of pages are called.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// Something that is dragged or shared, in the kinds that it has.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  // Nothing changes after it was made.
+  private let object: Any?
+  /// What it is called.
+  public let suggestedName: String?
+  /// Makes a provider of nothing.
+  public override init() { (object, suggestedName) = (nil, nil) }
+  /// Makes a provider of an object.
+  public init(object: Any) { (self.object, suggestedName) = (object, nil) }
+  /// Makes a provider of a file.
+  public init?(contentsOf fileURL: URL?) {
+    guard let fileURL else { return nil }
+    (object, suggestedName) = (fileURL, fileURL.lastPathComponent)
+  }
+  /// Makes a provider of an object of a kind.
+  public init(item: Any?, typeIdentifier: String?) { (object, suggestedName) = (item, nil) }
+  /// The kinds that it has: none can be loaded.
+  open var registeredTypeIdentifiers: [String] { [] }
+  /// Whether it has a kind: it has none.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+}
+
+/// Takes changes back: nothing is kept here.
+open class UndoManager: NSObject {
+  /// Whether there is something to take back.
+  open var canUndo: Bool { false }
+  /// Whether there is something to do again.
+  open var canRedo: Bool { false }
+  /// Takes the last change back: nothing happens.
+  open func undo() {}
+  /// Does the last change again: nothing happens.
+  open func redo() {}
+}

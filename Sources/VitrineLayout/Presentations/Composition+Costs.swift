@@ -1,0 +1,45 @@
+import VitrineModel
+
+extension Composition {
+  /// The place in the archive of the view or modifier that probably costs most to draw; `nil` when
+  /// nothing in the picture does.
+  package var costliestEffect: NodePath? {
+    let roots = layouts.flatMap { [$0.background, $0.content].compactMap { $0 } }
+    var best: (cost: Double, node: LayoutNode)?
+    for root in roots { root.findCostliest(in: size, &best) }
+    return best?.node.source.path
+  }
+}
+
+extension LayoutNode {
+  fileprivate func findCostliest(in size: Size, _ best: inout (cost: Double, node: LayoutNode)?) {
+    guard isPlaced else { return }
+    let cost = operation.weight * ownArea(in: size)
+    if cost > best?.cost ?? 0 { best = (cost, self) }
+    for child in children { child.findCostliest(in: size, &best) }
+  }
+
+  /// Square points of the node's box that may lie in a picture.
+  private func ownArea(in size: Size) -> Double {
+    frame.width.clamped(to: 0...size.width) * frame.height.clamped(to: 0...size.height)
+  }
+}
+
+extension DrawOperation {
+  /// How much each point of the box takes, compared with plain paint.
+  fileprivate var weight: Double {
+    switch self {
+    case .shadow(.shadow(_, let radius, _, _)), .shadow(.innerShadow(_, let radius, _, _)):
+      2 + radius
+    case .blur(let blur): 2 + blur.radius
+    case .mask, .blend, .rotation, .projection, .groupOpacity, .colors, .image: 2
+    case .shape(_, let painting, _):
+      painting.stroke?.dash.isEmpty == false || painting.strokeBorder?.dash.isEmpty == false ? 4 : 1
+    case .text, .symbol, .control, .border, .clip, .shadow: 1
+    case .none, .behind, .opacity, .contentShape, .containerShape, .transform, .scaledToFit,
+      .accent,
+      .hidden, .hit:
+      0
+    }
+  }
+}

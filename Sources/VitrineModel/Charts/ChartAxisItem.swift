@@ -1,0 +1,41 @@
+/// What stands at one value of an axis.
+package struct ChartAxisItem: ArchiveRecord {
+  package var value: ChartValue?
+  package var gridLine: ChartAxisLine?
+  package var tick: ChartAxisLine?
+  package var label: ChartAxisLabel?
+
+  /// Makes an item that shows nothing.
+  package init() {}
+
+  /// Value, lines and label.
+  package static let fields: [Field<ChartAxisItem>] = [
+    Field("value", \.value, "The value."),
+    Field("gridLine", \.gridLine, "A line across the plot."),
+    Field("tick", \.tick, "A short line outside of the plot."),
+    Field("label", \.label, "A label."),
+  ]
+}
+
+/// A grid line or a tick.
+package struct ChartAxisLine: ArchiveRecord {
+  package var centered: Bool?
+  package var length: Double?
+  package var style: ShapeStyle?
+  package var lineStyle: ChartLineStyle?
+  package var offsetX = 0.0
+  package var offsetY = 0.0
+
+  /// Makes the chart's choice.
+  package init() {}
+
+  /// Place and look.
+  package static let fields: [Field<ChartAxisLine>] = [
+    Field("centered", \.centered, "Whether it stands in the middle between two values."),
+    Field("length", \.length, rule: .nonNegative, "Length of a tick in points."),
+    Field("style", \.style, "What it is drawn with."),
+    Field("lineStyle", \.lineStyle, "Its geometry."),
+    Field("offsetX", \.offsetX, "How far it is moved to the right, in points."),
+    Field("offsetY", \.offsetY, "How far it is moved downwards, in points."),
+  ]
+}

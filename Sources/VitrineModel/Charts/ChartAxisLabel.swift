@@ -1,0 +1,87 @@
+/// The label of a value.
+package struct ChartAxisLabel: ArchiveRecord {
+  /// What happens to labels that meet.
+  package enum CollisionResolution: String, ArchiveEnum {
+    /// The chart's choice.
+    case automatic
+    /// Those of less priority are left out, and later ones.
+    case greedy
+    /// They become as short as the room of their value.
+    case truncate
+    /// Nothing.
+    case disabled
+  }
+
+  /// How a label runs.
+  package enum Orientation: String, ArchiveEnum {
+    /// From left to right.
+    case horizontal
+    /// Downwards.
+    case vertical
+    /// Upwards.
+    case verticalReversed
+  }
+
+  package var content: ViewNode?
+  package var format: ChartLabelFormat?
+  package var centered: Bool?
+  package var anchor: UnitPoint?
+  package var collisionResolution: CollisionResolution = .automatic
+  package var collisionPriority = 0.0
+  package var minimumSpacing: Double?
+  package var orientation: Orientation = .horizontal
+  package var horizontalSpacing: Double?
+  package var verticalSpacing: Double?
+  package var font: Font?
+  package var style: ShapeStyle?
+  package var offsetX = 0.0
+  package var offsetY = 0.0
+
+  /// Makes the value in words.
+  package init() {}
+
+  /// Words, place and look.
+  package static let fields: [Field<ChartAxisLabel>] = [
+    Field("content", \.content, "The label; default: the value in words."),
+    Field("format", \.format, "The format of the value in words."),
+    Field("centered", \.centered, "Whether it stands in the middle between two values."),
+    Field("anchor", \.anchor, "The point of the label that stands at the value."),
+    Field("collisionResolution", \.collisionResolution, "What happens to labels that meet."),
+    Field("collisionPriority", \.collisionPriority, "Which of two that meet stays: the higher."),
+    Field("minimumSpacing", \.minimumSpacing, rule: .nonNegative, "Points from the next label."),
+    Field("orientation", \.orientation, "How the label runs."),
+    Field("horizontalSpacing", \.horizontalSpacing, "Points from the value, left to right."),
+    Field("verticalSpacing", \.verticalSpacing, "Points from the value, top to bottom."),
+    Field("font", \.font, "Font of the label."),
+    Field("style", \.style, "What the label is drawn with."),
+    Field("offsetX", \.offsetX, "How far it is moved to the right, in points."),
+    Field("offsetY", \.offsetY, "How far it is moved downwards, in points."),
+  ]
+}
+
+/// The format of values in words.
+package struct ChartLabelFormat: ArchiveRecord {
+  package var style: NumberFormat.Style = .number
+  package var code: String?
+  package var fractionLength: DigitRange?
+  package var notation: NumberFormat.Notation = .automatic
+  package var template: String?
+
+  /// Makes plain numbers.
+  package init() {}
+
+  /// Numbers and dates.
+  package static let fields: [Field<ChartLabelFormat>] = [
+    Field("style", \.style, "What numbers are."),
+    Field("code", \.code, rule: .currencyCode, "The three letters of a currency."),
+    Field("fractionLength", \.fractionLength, "Digits after the point."),
+    Field("notation", \.notation, "How large numbers are written."),
+    Field("template", \.template, rule: .dateFields, "The fields of a date, such as `MMMd`."),
+  ]
+
+  /// A currency is named, and only for money.
+  package func validate() -> String? {
+    (style == .currency) == (code != nil)
+      ? nil : "'code' is needed for \"style\": \"currency\" and for no other style"
+  }
+}

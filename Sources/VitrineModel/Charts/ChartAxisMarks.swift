@@ -1,0 +1,101 @@
+/// Grid lines, ticks and labels at values of an axis.
+package struct ChartAxisMarks: ArchiveRecord {
+  /// How labels and lines share the room.
+  package enum Preset: String, ArchiveEnum {
+    /// The chart's choice.
+    case automatic
+    /// Labels end where the plot ends.
+    case aligned
+    /// Grid lines reach to the labels.
+    case extended
+    /// Labels stand inside the plot.
+    case inset
+  }
+
+  /// The side of the plot.
+  package enum Position: String, ArchiveEnum {
+    /// The chart's choice: below, and after the plot.
+    case automatic
+    /// Above.
+    case top
+    /// Below.
+    case bottom
+    /// Before.
+    case leading
+    /// After.
+    case trailing
+  }
+
+  package var preset: Preset = .automatic
+  package var position: Position = .automatic
+  package var values = ChartAxisValues()
+  package var content: ChartAxisItem?
+  package var items: [ChartAxisItem]?
+
+  /// Makes the chart's choice.
+  package init() {}
+
+  /// Values and what stands there.
+  package static let fields: [Field<ChartAxisMarks>] = [
+    Field("preset", \.preset, "How labels and lines share the room."),
+    Field("position", \.position, "The side of the plot."),
+    Field("values", \.values, "The values; default: a few round ones."),
+    Field("content", \.content, "What stands at each value."),
+    Field("items", \.items, "Values with lines and labels of their own; `values` round the axis."),
+  ]
+
+  /// One way to say what stands there.
+  package static let rules: [FieldRule] = [
+    .exclusive(["items"], ["content"], "'items' cannot be combined with 'content'")
+  ]
+
+  /// Each item says at which value it stands.
+  package func validate() -> String? {
+    items?.contains { $0.value == nil } == true ? "each of 'items' needs a 'value'" : nil
+  }
+}
+
+/// The values that an axis marks.
+package struct ChartAxisValues: ArchiveRecord {
+  package var desiredCount: Int?
+  package var minimumStride: Double?
+  package var stride: Double?
+  package var unit: TimeField?
+  package var count = 1
+  package var given: [ChartValue]?
+  package var roundLowerBound: Bool?
+  package var roundUpperBound: Bool?
+
+  /// Makes a few round values.
+  package init() {}
+
+  /// Ways to say them.
+  package static let fields: [Field<ChartAxisValues>] = [
+    Field("desiredCount", \.desiredCount, rule: .axisCount, "How many there should be."),
+    Field("minimumStride", \.minimumStride, rule: .positiveData, "Their least distance."),
+    Field("stride", \.stride, rule: .positiveData, "Their distance."),
+    Field("unit", \.unit, "Unit of the calendar from one to the next."),
+    Field("count", \.count, rule: .axisCount, "Units from one to the next; default 1."),
+    Field("given", \.given, "The values themselves."),
+    Field("roundLowerBound", \.roundLowerBound, "Whether the axis starts at one of them."),
+    Field("roundUpperBound", \.roundUpperBound, "Whether the axis ends at one of them."),
+  ]
+
+  /// One way.
+  package static let rules: [FieldRule] = [
+    .exclusive(
+      ["given"], ["desiredCount", "minimumStride", "stride", "unit"], "'given' stands for itself"),
+    .exclusive(
+      ["stride"], ["desiredCount", "minimumStride", "unit"], "'stride' stands for itself"),
+    .requires("count", "unit", "'count' needs 'unit'"),
+  ]
+}
+
+extension ValueRule<Int> {
+  /// A number of values that an axis can reasonably mark.
+  package static let axisCount = ValueRule(
+    schema: ["minimum": 1, "maximum": 1000]
+  ) { (value: Int) -> String? in
+    1...1000 ~= value ? nil : "must be 1 to 1000, is \(value)"
+  }
+}

@@ -1,0 +1,72 @@
+import CHyphen
+import CVitrineResources
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The places at which the words of one language may be divided.
+///
+/// The only file that knows libhyphen. Sendable, because the library only reads patterns once they are
+/// loaded, and nothing else has the pointer.
+final class HyphenDictionary: @unchecked Sendable {
+  private let patterns: UnsafeMutablePointer<HyphenDict>?
+
+  /// Reads the patterns of a file.
+  init(_ resource: VitrineResource) {
+    guard let bytes = resource.bytes,
+      // The stream is only read.
+      let stream = fmemopen(UnsafeMutableRawPointer(mutating: bytes), resource.count, "r")
+    else {
+      patterns = nil
+      return
+    }
+    defer { fclose(stream) }
+    patterns = hnj_hyphen_load_file(stream)
+  }
+
+  deinit { if let patterns { hnj_hyphen_free(patterns) } }
+
+  /// Most characters of a word that is looked up.
+  ///
+  /// Longer than any word of the patterns' languages, short enough that hostile text costs little.
+  static let longestWord = 64
+
+  /// After how many of its characters a word may be divided, in rising order.
+  ///
+  /// A place at which letters change with the division is left out: the line would not show the text.
+  func places(in word: [Unicode.Scalar]) -> [Int] {
+    guard (2...HyphenDictionary.longestWord).contains(word.count) else { return [] }
+    // The patterns are lower case; a letter whose lower case is several stays as it is.
+    let lowered = word.map { scalar in
+      let lower = scalar.properties.lowercaseMapping.unicodeScalars
+      return lower.count == 1 ? lower.first ?? scalar : scalar
+    }
+    let text = lowered.flatMap { Array(UTF8.encode($0) ?? .init()) }.map(CChar.init(bitPattern:))
+    // As large as the library's header asks for.
+    var marks = [CChar](repeating: 0, count: text.count + 5)
+    let changed = mark(text, &marks)
+    return (1..<word.count).filter { marks[$0 - 1] & 1 == 1 && !changed.contains($0 - 1) }
+  }
+
+  /// Marks the last characters before a division with odd numbers; answers those at which letters
+  /// change.
+  private func mark(_ text: [CChar], _ marks: inout [CChar]) -> Set<Int> {
+    guard let patterns else { return [] }
+    var changes: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    var (places, cuts): (UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?)
+    let failed = hnj_hyphen_hyphenate2(
+      patterns, text, CInt(clamping: text.count), &marks, nil, &changes, &places, &cuts)
+    defer {
+      for index in text.indices { free(changes?[index]) }
+      free(changes)
+      free(places)
+      free(cuts)
+    }
+    if failed != 0 {
+      marks = marks.map { _ in 0 }
+      return []
+    }
+    return Set(text.indices.filter { changes?[$0] != nil })
+  }
+}

@@ -1,0 +1,104 @@
+import VitrineFoundation
+
+// Constraints between views of UIKit: nothing is laid out by them.
+
+/// How important a constraint is, from 1 to 1000.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public var rawValue: Float
+  /// Makes a priority.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Makes a priority.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// It must be.
+  public static let required = UILayoutPriority(1000)
+  /// It should be.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// It may be.
+  public static let defaultLow = UILayoutPriority(250)
+}
+
+/// A relation of two lengths.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  /// A direction.
+  public enum Axis: Int, Sendable {
+    /// A direction.
+    case horizontal, vertical
+  }
+  /// Whether the relation counts.
+  open var isActive = false
+  /// What is added, in points.
+  open var constant: CGFloat = 0
+  /// How important the relation is.
+  open var priority = UILayoutPriority.required
+  /// Makes relations count.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = true }
+  }
+  /// Makes relations count no longer.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach { $0.isActive = false }
+  }
+}
+
+/// An edge or a length of a view.
+@MainActor
+public final class NSLayoutAnchor {
+  private func constraint(_ constant: CGFloat) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    constraint.constant = constant
+    return constraint
+  }
+  /// The relation that both are the same.
+  public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  { constraint(constant) }
+  /// The relation that this is larger.
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  { constraint(constant) }
+  /// The relation that this is smaller.
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  { constraint(constant) }
+  /// The relation of a length to a part of another one.
+  public func constraint(equalTo anchor: NSLayoutAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  { constraint(0) }
+  /// The relation of a length to a number.
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    constraint(constant)
+  }
+}
+
+extension UIView {
+  /// An edge.
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An edge.
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An edge.
+  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An edge.
+  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An edge.
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// An edge.
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// A length.
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// A length.
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// A middle.
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// A middle.
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Sets how much the view holds its size together.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Sets how much the view keeps its size.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+}

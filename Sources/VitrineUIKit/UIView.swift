@@ -1,0 +1,234 @@
+import VitrineFoundation
+
+// Views of UIKit: widgets cannot show them. Code that a widget shares with an app compiles; views keep
+// what they are told and are never laid out or drawn.
+
+/// What can react to touches.
+@MainActor
+open class UIResponder: NSObject {
+  /// Makes an object.
+  public nonisolated override init() { super.init() }
+  /// Takes the focus: nothing can.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Gives the focus away.
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+}
+
+/// A layer below a view.
+@MainActor
+open class CALayer: NSObject {
+  /// Radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// Whether what is inside is cut to the box.
+  open var masksToBounds = false
+  /// Width of the line around, in points.
+  open var borderWidth: CGFloat = 0
+  /// Colour of the line around.
+  open var borderColor: CGColor?
+  /// Colour of the shadow.
+  open var shadowColor: CGColor?
+  /// Strength of the shadow, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// Blur of the shadow, in points.
+  open var shadowRadius: CGFloat = 0
+  /// How far the shadow is away, in points.
+  open var shadowOffset = CGSize.zero
+  /// The box inside the layer above.
+  open var frame = CGRect.zero
+  /// Makes a layer.
+  public nonisolated override init() { super.init() }
+  /// Adds a layer inside.
+  open func addSublayer(_ layer: CALayer) {}
+  /// Draws the layer: there is nothing to draw.
+  open func render(in context: CGContext) {}
+}
+
+/// A view.
+@MainActor
+open class UIView: UIResponder {
+  /// How content fills a view.
+  public enum ContentMode: Int, Sendable {
+    /// A way to fill.
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  }
+  /// Which lengths follow from the view above.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The lengths as bits.
+    public let rawValue: UInt
+    /// Makes lengths of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+
+  /// The box inside the view above.
+  open var frame: CGRect
+  /// The view's own box.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  /// The middle of the box.
+  open var center = CGPoint.zero
+  /// The ground.
+  open var backgroundColor: UIColor?
+  /// The colour of what can be touched.
+  open var tintColor: UIColor = .tintColor
+  /// Opacity from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Whether the view is left out.
+  open var isHidden = false
+  /// Whether what is inside is cut to the box.
+  open var clipsToBounds = false
+  /// Whether the view hides all behind it.
+  open var isOpaque = true
+  /// How content fills the view.
+  open var contentMode = ContentMode.scaleToFill
+  /// Which lengths follow from the view above.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether these lengths become constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the view takes touches.
+  open var isUserInteractionEnabled = true
+  /// The view's map.
+  open var transform = CGAffineTransform.identity
+  /// A number of the author's own.
+  open var tag = 0
+  /// The layer below.
+  public let layer = CALayer()
+  /// The views inside.
+  public private(set) var subviews: [UIView] = []
+  /// The view above.
+  public private(set) weak var superview: UIView?
+
+  /// Makes a view in a box.
+  public init(frame: CGRect = .zero) {
+    self.frame = frame
+    super.init()
+  }
+  /// Makes a view of an archive: there are none.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Adds a view inside.
+  open func addSubview(_ view: UIView) {
+    subviews.append(view)
+    view.superview = self
+  }
+  /// Leaves the view above.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  /// Lays the views inside out: nothing happens.
+  open func layoutSubviews() {}
+  /// Lays out at once: nothing happens.
+  open func layoutIfNeeded() {}
+  /// Asks for a layout: there is none.
+  open func setNeedsLayout() {}
+  /// Asks for a drawing: there is none.
+  open func setNeedsDisplay() {}
+  /// Draws the view; never called.
+  open func draw(_ rect: CGRect) {}
+  /// Becomes as large as its content: it stays as it is.
+  open func sizeToFit() {}
+  /// How large the view would be in a size.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  /// How large the content is by itself.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// Makes changes at once.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+}
+
+/// A text of UIKit's.
+@MainActor
+open class UILabel: UIView {
+  /// The characters.
+  open var text: String?
+  /// The characters with attributes.
+  open var attributedText: NSAttributedString?
+  /// The face.
+  open var font: UIFont = UIFont.systemFont(ofSize: 17)
+  /// The colour.
+  open var textColor: UIColor = .label
+  /// Where lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// How many lines there are at most; 0 for any number.
+  open var numberOfLines = 1
+  /// Whether letters become smaller.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small letters become.
+  open var minimumScaleFactor: CGFloat = 0
+}
+
+/// A picture of UIKit's.
+@MainActor
+open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage?
+  /// Makes a view of a picture.
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+}
+
+/// Views beside or above each other.
+@MainActor
+open class UIStackView: UIView {
+  /// The views in order.
+  public private(set) var arrangedSubviews: [UIView] = []
+  /// The direction.
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  /// Room between views, in points.
+  open var spacing: CGFloat = 0
+  /// Makes a stack of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    views.forEach(addArrangedSubview)
+  }
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.append(view)
+    addSubview(view)
+  }
+}
+
+/// How what lies behind a view is changed.
+@MainActor
+open class UIVisualEffect: NSObject {}
+
+/// A blur of what lies behind.
+@MainActor
+open class UIBlurEffect: UIVisualEffect {
+  /// A kind of blur.
+  public enum Style: Int, Sendable {
+    /// A kind of blur.
+    case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial
+    /// A kind of blur.
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+  }
+  /// Makes a blur.
+  public init(style: Style) { super.init() }
+}
+
+/// A view that changes what lies behind it.
+@MainActor
+open class UIVisualEffectView: UIView {
+  /// The change.
+  open var effect: UIVisualEffect?
+  /// What lies in front.
+  public let contentView = UIView()
+  /// Makes a view with a change.
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+extension StagingPlanner {
+  /// Takes a file into a module, or notes why it is left out.
+  ///
+  /// An import of a module that nobody has is taken away: many a file imports more than it needs.
+  /// One that does need it does not compile then, and is left out after that.
+  mutating func add(
+    _ file: URL, base: URL, usesWidgetKit: Bool, to module: inout StagingPlan.Module
+  ) throws(ProjectError) {
+    let text = try ProjectFiles.text(file)
+    let outline = SourceOutline(text)
+    let path = relative(file, to: base)
+    if let reason = exclusions[file.path] {
+      module.leftOut.append(.init(file: path, reason: reason))
+      return
+    }
+    if module.kind == .program, outline.startsAnotherProgram {
+      module.leftOut.append(.init(file: path, reason: "it starts another program"))
+      return
+    }
+    let known = knownModules
+    var missing: Set<String> = []
+    for name in outline.imports.union(outline.optionalImports).sorted()
+    where name != module.name {
+      if known.contains(name) {
+        if let product = StandIn.named(name)?.product { module.products.insert(product) }
+      } else if let sources = find(name) {
+        open += sources
+        module.modules.insert(name)
+      } else if outline.imports.contains(name) {
+        missing.insert(name)
+      }
+    }
+    for name in missing { plan.missingModules[name, default: []].append(path) }
+    if !usesRemotePackages, missing.contains(where: isRemoteProduct), outline.widgets.isEmpty {
+      let names = missing.sorted().joined(separator: ", ")
+      module.leftOut.append(.init(file: path, reason: "it imports \(names)"))
+      return
+    }
+    let rewriter = SourceRewriter(
+      platform: target.platform, hasModule: moduleTest,
+      dropped: usesRemotePackages ? missing.filter { !isRemoteProduct($0) } : missing,
+      additions: additions(outline, usesWidgetKit: usesWidgetKit))
+    module.files[stagedPath(path)] =
+      rewriter.rewrite(text).map { .copy(file, $0) } ?? .link(file)
+  }
+
+  /// Modules beside those that a file imports, as Apple's hand on more than those here.
+  private func additions(_ outline: SourceOutline, usesWidgetKit: Bool) -> [String: String] {
+    var additions: [String: String] = [:]
+    if usesWidgetKit, outline.needsWidgetKit { additions["SwiftUI"] = "WidgetKit" }
+    if outline.needsFoundationXML,
+      let module = ["Foundation", "UIKit", "SwiftUI"].first(where: outline.imports.contains)
+    {
+      additions[module] = "FoundationXML"
+    }
+    return additions
+  }
+
+  func isRemoteProduct(_ module: String) -> Bool {
+    target.packageProducts.contains {
+      SettingExpansion.identifier($0.name) == module && $0.package != nil
+    } && !model.remotePackages.isEmpty
+  }
+
+  /// Whether a module is there, for `canImport`.
+  var moduleTest: @Sendable (String) -> Bool? {
+    var known = knownModules.subtracting(StandIn.rewritten)
+    known.formUnion(model.targets.filter { $0.product == .framework }.map(\.moduleName))
+    known.formUnion(packages.flatMap(\.targets).map { SettingExpansion.identifier($0.name) })
+    let modules = known
+    return { modules.contains($0) }
+  }
+
+  func outline(_ file: URL) throws(ProjectError) -> SourceOutline {
+    SourceOutline(try ProjectFiles.text(file))
+  }
+
+  /// The names that code declares, which generated code leaves alone.
+  func declaredNames(_ sources: [URL]) -> Set<String> {
+    sources.reduce(into: []) { names, file in
+      guard let text = try? ProjectFiles.text(file) else { return }
+      names.formUnion(DeclaredMembers.names(text))
+    }
+  }
+
+  /// A path below the staged module: nothing lies outside of it.
+  func stagedPath(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    return (path.hasPrefix("..") ? ["outside"] + parts : parts).joined(separator: "/")
+  }
+
+  func relative(_ file: URL, to base: URL? = nil) -> String {
+    RelativePath.of(file, to: base ?? model.root)
+  }
+}

@@ -1,0 +1,25 @@
+internal import VitrineModel
+
+extension LiveActivity {
+  /// Keeps the presentation that a preview shows, which then is the one that is drawn.
+  mutating func keep(_ viewKind: ActivityPreviewViewKind) {
+    for index in states.indices {
+      switch viewKind {
+      case .content: states[index].dynamicIsland = nil
+      case .dynamicIsland(let presentation):
+        (states[index].lockScreen, states[index].small) = (nil, nil)
+        states[index].dynamicIsland?.keep(presentation)
+      }
+    }
+  }
+}
+
+extension VitrineModel.DynamicIsland {
+  fileprivate mutating func keep(
+    _ presentation: ActivityPreviewViewKind.DynamicIslandPreviewViewState
+  ) {
+    if presentation != .compact { (compactLeading, compactTrailing) = (nil, nil) }
+    if presentation != .minimal { minimal = nil }
+    if presentation != .expanded { expanded = [] }
+  }
+}

@@ -1,0 +1,10 @@
+public import VitrineModel
+
+extension VitrineModel.WidgetFamily: CustomStringConvertible,
+  CustomDebugStringConvertible
+{
+  /// The family's name, such as "systemSmall".
+  public var description: String { rawValue }
+  /// The family's name, such as "systemSmall".
+  public var debugDescription: String { rawValue }
+}

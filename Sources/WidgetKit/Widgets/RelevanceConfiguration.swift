@@ -1,0 +1,109 @@
+import AppIntents
+import SwiftUI
+
+/// A widget of the Smart Stack that is shown only while it is important, as `RelevanceConfiguration`.
+public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, PrimitiveConfiguration {
+  /// What the configuration is made of.
+  public typealias Body = Never
+  package let primitive: PrimitiveDescription
+
+  /// Makes a widget of a provider's entries.
+  public init<Provider: RelevanceEntriesProvider>(
+    kind: String, provider: Provider,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) {
+    let source = RelevanceSource(provider: provider, content: content)
+    primitive = PrimitiveDescription { description in
+      description.kind = kind
+      // The family of the Smart Stack, unless the widget names others.
+      description.families = [.accessoryRectangular]
+      description.source = .timeline(source)
+    }
+  }
+}
+
+/// What a widget shows that is important at some time, as `RelevanceEntry`.
+public protocol RelevanceEntry {}
+
+/// Gives a widget its entries for the configurations that are important, as
+/// `RelevanceEntriesProvider`.
+public protocol RelevanceEntriesProvider {
+  /// What an entry is made for.
+  associatedtype Configuration: WidgetConfigurationIntent
+  /// An entry.
+  associatedtype Entry: RelevanceEntry
+  /// What a provider is asked for.
+  typealias Context = RelevanceEntriesProviderContext
+  /// The entry behind a placeholder.
+  func placeholder(context: Context) -> Entry
+  /// When the widget is important, and in which configurations.
+  func relevance() async -> WidgetRelevance<Configuration>
+  /// The entry of a configuration.
+  func entry(configuration: Configuration, context: Context) async throws -> Entry
+}
+
+/// What a provider of entries is asked for, as `RelevanceEntriesProviderContext`.
+public struct RelevanceEntriesProviderContext: Sendable {
+  /// Whether the entry is for the gallery.
+  public let isPreview: Bool
+  /// The widget's size, in points.
+  public let displaySize: CGSize
+}
+
+/// The entries of the configurations that a provider calls important.
+///
+/// The system shows a card for each at the same time. In an archive they follow one another by a
+/// minute, so that each can be asked for.
+struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: TimelineSource {
+  let provider: Provider
+  let content: @MainActor (Provider.Entry) -> Content
+
+  var intent: (any WidgetConfigurationIntent.Type)? { nil }
+
+  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
+    entry(provider.placeholder(context: Self.context(context)), at: Date())
+  }
+
+  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
+    let entries = await timeline(context).entries
+    if let first = entries.first { return first }
+    return await placeholder(context)
+  }
+
+  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
+    let request = UncheckedTransfer(value: provider)
+    let made = await Self.entries(request, Self.context(context)).value
+    let start = Date()
+    let entries = made.enumerated().map { entry($1, at: start + 60 * Double($0)) }
+    // A widget that is never important is not shown; what it would look like is its placeholder.
+    guard !entries.isEmpty else {
+      return SourceTimeline(entries: [await placeholder(context)], policy: .never)
+    }
+    return SourceTimeline(entries: entries, policy: .never)
+  }
+
+  func entry(_ entry: any TimelineEntry) -> SourceEntry? { nil }
+
+  private func entry(_ entry: Provider.Entry, at date: Date) -> SourceEntry {
+    SourceEntry(date: date, relevance: nil) { AnyView(content(entry)) }
+  }
+
+  private static func context(_ context: TimelineProviderContext) -> Provider.Context {
+    Provider.Context(isPreview: context.isPreview, displaySize: context.displaySize)
+  }
+
+  private nonisolated static func entries(
+    _ provider: UncheckedTransfer<Provider>, _ context: Provider.Context
+  ) async -> UncheckedTransfer<[Provider.Entry]> {
+    var entries: [Provider.Entry] = []
+    for configuration in await provider.value.relevance().configurations {
+      // The system leaves out a card whose entry cannot be had.
+      if let entry = try? await provider.value.entry(
+        configuration: configuration, context: context)
+      {
+        entries.append(entry)
+      }
+    }
+    return UncheckedTransfer(value: entries)
+  }
+}

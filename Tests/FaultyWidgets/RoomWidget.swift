@@ -1,0 +1,117 @@
+// A widget and a control that people configure.
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct Room: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Room"
+  static let defaultQuery = RoomQuery()
+  let id: String
+  let name: String
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+}
+
+struct RoomQuery: EntityQuery {
+  static let all = [
+    Room(id: "kitchen", name: "Kitchen"), Room(id: "attic", name: "Attic"),
+  ]
+  func entities(for identifiers: [String]) async throws -> [Room] {
+    Self.all.filter { identifiers.contains($0.id) }
+  }
+  func suggestedEntities() async throws -> [Room] { Self.all }
+  func defaultResult() async -> Room? { Self.all.first }
+}
+
+enum Detail: String, AppEnum {
+  case brief, full
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Detail"
+  static let caseDisplayRepresentations: [Detail: DisplayRepresentation] = [
+    .brief: "Brief", .full: "Full",
+  ]
+}
+
+struct ChooseRoom: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Choose a Room"
+  @Parameter(title: "Room") var room: Room?
+  @Parameter(title: "Detail", default: .brief) var detail: Detail
+  @Parameter(title: "Lamps", default: 1) var lamps: Int
+
+  init() {}
+  init(_ room: Room, _ detail: Detail) { (self.room, self.detail) = (room, detail) }
+
+  var text: String { "\(room?.name ?? "no room"), \(detail.rawValue), \(lamps)" }
+}
+
+struct ChooseLamps: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Choose Lamps"
+  @Parameter(title: "Room") var room: Room?
+  @Parameter(title: "Detail", default: .brief) var detail: Detail
+  @Parameter(title: "Lamps", default: 1) var lamps: Int
+
+  var text: String { "\(room?.name ?? "no room"), \(detail.rawValue), \(lamps)" }
+}
+
+struct RoomEntry: TimelineEntry {
+  let date: Date
+  let text: String
+}
+
+struct RoomProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> RoomEntry { RoomEntry(date: Date(), text: "") }
+  func snapshot(for configuration: ChooseRoom, in context: Context) async -> RoomEntry {
+    RoomEntry(date: Date(), text: configuration.text)
+  }
+  func timeline(for configuration: ChooseRoom, in context: Context) async -> Timeline<RoomEntry> {
+    Timeline(entries: [await snapshot(for: configuration, in: context)], policy: .never)
+  }
+  func recommendations() -> [AppIntentRecommendation<ChooseRoom>] {
+    RoomQuery.all.map {
+      AppIntentRecommendation(intent: ChooseRoom($0, .full), description: $0.name)
+    }
+  }
+}
+
+struct RoomWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "rooms", intent: ChooseRoom.self, provider: RoomProvider()) {
+      Text(verbatim: $0.text)
+    }
+    .configurationDisplayName("Rooms")
+    .supportedFamilies([.systemSmall])
+    .promptsForUserConfiguration()
+  }
+}
+
+struct RoomCard: RelevanceEntry {
+  let text: String
+}
+
+struct RoomCards: RelevanceEntriesProvider {
+  func placeholder(context: Context) -> RoomCard { RoomCard(text: "no room") }
+  func relevance() async -> WidgetRelevance<ChooseRoom> {
+    WidgetRelevance(
+      RoomQuery.all.map {
+        WidgetRelevanceAttribute(
+          configuration: ChooseRoom($0, .brief), context: .location(inferred: .home))
+      })
+  }
+  func entry(configuration: ChooseRoom, context: Context) async throws -> RoomCard {
+    RoomCard(text: "\(configuration.text), \(Int(context.displaySize.width)) points wide")
+  }
+}
+
+struct RelevantRoomWidget: Widget {
+  var body: some WidgetConfiguration {
+    RelevanceConfiguration(kind: "cards", provider: RoomCards()) { Text(verbatim: $0.text) }
+  }
+}
+
+struct RoomControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    AppIntentControlConfiguration(kind: "lamps", intent: ChooseLamps.self) { choice in
+      ControlWidgetButton(action: Count()) {
+        Label(choice.text, systemImage: "lamp.table")
+      }
+    }
+  }
+}

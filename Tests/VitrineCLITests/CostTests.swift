@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// Time and memory end a picture with 3 and a message, and never with a trap.
+@Suite("Time and memory of the command")
+struct CostTests {
+  private func place(_ view: String) throws -> TemporaryFolder {
+    let place = try TemporaryFolder()
+    try place.archive("a.json", view: view)
+    try place.archive("b.json", view: #"{"text": "small"}"#)
+    return place
+  }
+
+  private static let large =
+    #"{"vStack": {"children": ["#
+    + Array(repeating: #""Hello""#, count: 20_000).joined(separator: ",") + "]}}"
+
+  @Test("a picture that takes too long is an error, and the others are drawn")
+  func timeout() throws {
+    let place = try place(Self.large)
+    let result = try Tool.run(
+      "render", "a.json", "b.json", "--timeout", "0.4", "-j", "1", "-o", "out/", in: place.folder)
+    #expect(result.code == 3)
+    #expect(result.errors.contains("error: a.json: "))
+    #expect(result.errors.contains("the picture takes longer than 0.4 s\nhint: "))
+  }
+
+  @Test("pixels that take too much memory are an error that names the view")
+  func pixels() throws {
+    let place = try place(
+      #"{"text": "A", "modifiers": [{"frame": {"maxWidth": "infinity", "maxHeight": "infinity"}}, {"blur": {"radius": 2, "opaque": true}}]}"#
+    )
+    let result = try Tool.run(
+      "render", "a.json", "--family", "systemMedium", "--scale", "8", "--memory-limit", "16", "-j",
+      "16", "-o", "a.png", in: place.folder)
+    #expect(result.code == 3)
+    #expect(result.errors.contains("too many bytes of pixels in memory"))
+  }
+
+  #if canImport(Glibc)
+    @Test("a process that has used up its memory says so")
+    func process() throws {
+      let place = try place(Self.large)
+      let result = try Tool.run(
+        "render", "a.json", "--memory-limit", "16", "-o", "a.png", in: place.folder)
+      #expect(result.code == 3)
+      #expect(result.errors.contains("error: out of memory\nhint: "))
+      #expect(!place.files.contains("a.png"))
+    }
+  #endif
+}

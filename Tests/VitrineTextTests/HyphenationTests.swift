@@ -1,0 +1,91 @@
+import Testing
+import VitrineModel
+
+@testable import VitrineText
+
+struct HyphenationTests {
+  /// A text whose words may be divided.
+  private func hyphenated(_ string: String, _ language: String = "en") -> StyledText {
+    var content = text(string)
+    content.hyphenates = true
+    content.language = language
+    return content
+  }
+
+  /// The parts of a word between its places.
+  private func parts(_ word: String, _ language: String) throws -> String {
+    let patterns = try #require(HyphenPatterns(language: language))
+    let letters = Array(word.unicodeScalars)
+    var parts = ""
+    let places = Set(patterns.dictionary.places(in: letters))
+    for (index, letter) in letters.enumerated() {
+      if places.contains(index) { parts += "-" }
+      parts.unicodeScalars.append(letter)
+    }
+    return parts
+  }
+
+  @Test(
+    "words are divided as their language divides them",
+    arguments: [
+      ("Compressed", "en-US", "Com-pressed"), ("COMPRESSED", "en", "COM-PRESSED"),
+      ("hyphenation", "en-US", "hy-phen-ation"), ("photography", "en-US", "pho-tog-ra-phy"),
+      ("photography", "en-GB", "pho-to-graphy"),
+      ("zonnebloem", "nl-NL", "zon-ne-bloem"), ("calendario", "es-MX", "ca-len-da-rio"),
+      ("pájaros", "es", "pá-ja-ros"),
+      ("a", "en", "a"), ("", "en", ""),
+    ])
+  func places(word: String, language: String, divided: String) throws {
+    #expect(try parts(word, language) == divided)
+  }
+
+  @Test("languages without patterns divide nothing", arguments: ["ja", "de-DE", "", "x"])
+  func unknown(language: String) {
+    #expect(HyphenPatterns(language: language) == nil)
+    let plain = layout(text("Compressed"), width: 80)
+    #expect(layout(hyphenated("Compressed", language), width: 80) == plain)
+  }
+
+  /// Source: iOS 18.5 draws "Com-pressed".
+  @Test("a word wider than its line is divided with a hyphen")
+  func wideWord() {
+    let lines = layout(hyphenated("Compressed"), width: 80)
+    #expect(lines.glyphCounts == [4, 7])
+    let com = layout(text("Com-"), width: nil)
+    #expect(close(lines.lines[0].width, com.lines[0].width))
+    #expect(lines.lines.allSatisfy { $0.width <= 80 })
+  }
+
+  @Test("a word that fits a line of its own is moved, not divided")
+  func movedWord() {
+    let width = layout(text("Compressed")).size.width
+    #expect(layout(hyphenated("is Compressed"), width: width).glyphCounts == [2, 10])
+  }
+
+  @Test(
+    "no line is wider than its room, hyphen included", arguments: [10.0, 20, 30, 45, 60, 75, 90])
+  func widths(width: Double) {
+    let string = "Incomprehensibilities (notwithstanding) internationalization."
+    let lines = layout(hyphenated(string), width: width)
+    #expect(lines.lines.allSatisfy { $0.width <= width || $0.glyphs.count == 1 })
+    // Every letter is shown, and no line has more than one hyphen.
+    let letters = string.count { $0 != " " }
+    #expect((letters...letters + lines.lines.count).contains(lines.glyphCounts.reduce(0, +)))
+  }
+
+  @Test("what is no word, and words too long for a dictionary, break after any letter")
+  func noWords() {
+    for string in ["compressed2compressed", String(repeating: "compressed", count: 7)] {
+      #expect(layout(hyphenated(string), width: 50) == layout(text(string), width: 50))
+    }
+  }
+
+  @Test("redacted text and text in two directions have no hyphens")
+  func exceptions() {
+    var redacted = hyphenated("Compressed")
+    redacted.isRedacted = true
+    #expect(layout(redacted, width: 80) == layout(text("Compressed", isRedacted: true), width: 80))
+    let mixed = "שלום Compressed"
+    #expect(layout(hyphenated(mixed), width: 80) == layout(text(mixed), width: 80))
+  }
+}
