@@ -23,14 +23,17 @@ struct SandboxTests {
     + "<feTurbulence baseFrequency='.05' numOctaves='90000000'/></filter>"
     + "<rect width='20' height='20' filter='url(#f)'/></svg>"
 
-  @Test("one that never ends is an error with place and hint; the batch goes on")
-  func batch() throws {
+  @Test(
+    "one that never ends is an error with place and hint; the batch goes on",
+    arguments: ["", "trap '' XCPU; CI=true "])
+  func batch(start: String) throws {
     let place = try TemporaryFolder()
     let files = [
       try archive(good, in: place, name: "A"), try archive(endless, in: place, name: "B"),
       try archive(good, in: place, name: "C"),
     ]
-    let result = try Tool.run(["render", "--all", "-o", "out/"] + files, in: place.folder)
+    let words = files.joined(separator: " ")
+    let result = try Tool.shell("\(start)\"$V\" render --all -o out/ \(words)", in: place.folder)
     #expect(result.code == 3)
     let errors = result.errorLines.filter { $0.hasPrefix("error: ") }
     #expect(!errors.isEmpty)

@@ -103,12 +103,38 @@ struct HelperProcess: ~Copyable {
     for descriptor in Int32(1)...2 {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
     }
+    #if canImport(Glibc)
+      var attributes = posix_spawnattr_t()
+    #else
+      var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    hearSignals(&attributes)
     let libraries = getenv("LD_LIBRARY_PATH").map { "LD_LIBRARY_PATH=" + String(cString: $0) }
     let arguments = words.map { strdup($0) } + [nil]
     let environment = [libraries].map { $0.map { strdup($0) } ?? nil } + [nil]
     defer { for text in arguments + environment { free(text) } }
     var process: pid_t = 0
-    let failure = posix_spawn(&process, words[0], &actions, nil, arguments, environment)
+    let failure = posix_spawn(
+      &process, words[0], &actions, &attributes, arguments, environment)
     return (process, failure)
+  }
+
+  #if canImport(Glibc)
+    private typealias SpawnAttributes = posix_spawnattr_t
+  #else
+    private typealias SpawnAttributes = posix_spawnattr_t?
+  #endif
+
+  /// Lets a program hear all signals: a thread of a queue holds them back, a parent may ignore them,
+  /// and a program inherits both. Then no limit of its time would end it.
+  private static func hearSignals(_ attributes: inout SpawnAttributes) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGXCPU)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   }
 }

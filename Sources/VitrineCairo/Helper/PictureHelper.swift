@@ -18,8 +18,8 @@ package enum PictureHelper {
   package static let mostMemory: UInt64 = 1 << 30
   /// Seconds that a job may compute; up to one more may pass.
   package static let mostComputing: UInt32 = 2
-  /// Seconds that a job may take, on a machine that has much else to do.
-  package static let mostSeconds = 30.0
+  /// Seconds that a job may take, on a machine that has much else to do; less than a picture may.
+  package static let mostSeconds = 15.0
   /// Most bytes of a file.
   package static let mostBytes = 512 << 20
 
