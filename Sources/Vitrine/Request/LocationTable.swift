@@ -6,6 +6,8 @@ import VitrineModel
 /// rendering modes of each platform, where container backgrounds are removed; Apple's documentation of
 /// `widgetAccentable`, `containerBackgroundRemovable` and interactive widgets.
 ///
+/// Margins of the Home Screen are those of `Device.contentMargin(on:)`.
+///
 /// Assumptions, since nothing is published: margins of 11 points on Lock Screens, desktops and the cards
 /// of a Smart Stack (the guidelines say less than 16, and 11 for tight groups) and of 4 in StandBy (an
 /// app tells StandBy by margins below 5); Lock Screens, StandBy and watches are dark. The guidelines'

@@ -46,8 +46,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var locale: LocaleIdentifier = .standard
   /// Zone of dates.
   public var timeZone: TimeZoneIdentifier = .standard
-  /// Generation of the system whose controls and colours are drawn.
-  public var design: DesignGeneration = .ios18
+  /// Version of the system whose sizes, margins, corners, controls, colours and light are drawn.
+  public var design = DesignGeneration.standard
   /// Room between the widget's edges and its content, in points; `nil` takes the family's.
   public var contentMargins: EdgeInsets?
   /// Radius of the widget's corners, in points; `nil` takes the family's.
