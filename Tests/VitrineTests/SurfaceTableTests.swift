@@ -22,7 +22,7 @@ struct SurfaceTableTests {
       "\(appearance.rawValue): " + list(rule.modes[appearance] ?? [])
     }
     let backgrounds = WidgetRenderingMode.allCases.filter(rule.backgroundModes.contains)
-    let device = try #require(Device.standards.first { $0.platform == rule.platform })
+    let device = try #require(Device.standards().first { $0.platform == rule.platform })
     let margin = rule.families.map { rule.contentMargins(of: $0, on: device).top }.max() ?? 0
     return [
       rule.location.rawValue, rule.platform.rawValue, list(rule.families),

@@ -125,4 +125,19 @@ struct SystemVersionTests {
     let ring = pixel(bitmap, x, bitmap.height / 2)
     for (found, below) in zip(ring, [170, 192, 206]) { #expect(abs(found - below - 40) <= 3) }
   }
+
+  /// Source: a Live Activity of iOS 26, as its author describes it (ejf89/liveTimer).
+  @Test("without a width on offer a timer reserves that of its whole interval")
+  func timer() throws {
+    let view = #"""
+      {"text": {"timer": {"start": "2026-01-01T09:00:00Z", "end": "2026-01-01T19:00:00Z"}},
+      "modifiers": [{"fixedSize": {}}]}
+      """#
+    let widths = try ["2026-01-01T09:00:00Z", "2026-01-01T18:59:55Z"].map { date in
+      try render(view, .systemMedium, device: "iPhone 17") { $0.date = ArchiveDate(date) }
+        .frames.first("Clock")?.frame.width
+    }
+    #expect(widths[0] == widths[1])
+    #expect(try #require(widths[0]) > 60)
+  }
 }

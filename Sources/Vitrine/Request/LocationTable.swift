@@ -111,12 +111,17 @@ public enum LocationTable {
 extension Device {
   /// The device whose size is taken when a request names none: the first of the usual ones that
   /// shows the target in the place.
-  public static func standard(for target: RenderTarget, at location: WidgetLocation?) -> Device? {
-    guard let location, case .family(let family) = target else { return standard(for: target) }
-    let places = standards.filter { LocationTable.row(location, on: $0.platform) != nil }
+  public static func standard(
+    for target: RenderTarget, at location: WidgetLocation?,
+    on version: DesignGeneration = .standard
+  ) -> Device? {
+    guard let location, case .family(let family) = target else {
+      return standard(for: target, on: version)
+    }
+    let places = standards(on: version).filter { LocationTable.row(location, on: $0.platform) != nil }
     return places.first {
       LocationTable.row(location, on: $0.platform)?.size(of: family, on: $0) != nil
-    } ?? places.first ?? standard(for: target)
+    } ?? places.first ?? standard(for: target, on: version)
   }
 
   /// The places that show a family, the default one first.

@@ -26,7 +26,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var lock: DeviceLock = .locked
   /// Whether the person lets private content be seen on a locked device or a dimmed watch.
   public var showsSensitiveContent = false
-  /// The device whose sizes are taken; `nil` takes `Device.standard(for:at:)`.
+  /// The device whose sizes are taken; `nil` takes
+  /// `Device.standard(for:at:on:)`.
   public var device: Device?
   /// Pixels per point; `nil` takes the device's.
   public var scale: Double?

@@ -23,7 +23,9 @@ public struct ResolvedSurface: Hashable, Sendable {
   ///
   /// - Throws: `ArchiveError` when no device or no place shows what is asked for.
   public init(_ request: RenderRequest) throws(ArchiveError) {
-    guard let device = request.device ?? Device.standard(for: request.target, at: request.location)
+    guard
+      let device = request.device
+        ?? Device.standard(for: request.target, at: request.location, on: request.design)
     else {
       throw ArchiveError(.notInArchive("no device shows '\(request.target.name)'", hint: nil))
     }

@@ -56,7 +56,7 @@ private enum TargetRow: Encodable {
       guard let row = FamilyRow(family, on: device, version) else { return nil }
       self = .family(row)
     } else {
-      guard let row = PresentationRow(target, on: device) else { return nil }
+      guard let row = PresentationRow(target, on: device, version) else { return nil }
       self = .presentation(row)
     }
   }
@@ -93,7 +93,7 @@ private struct FamilyRow: Encodable {
   let locations: [LocationRow]
 
   init?(_ family: WidgetFamily, on device: Device?, _ version: DesignGeneration) {
-    guard let device = device ?? Device.standard(for: .family(family)),
+    guard let device = device ?? Device.standard(for: .family(family), on: version),
       let size = device.size(of: family, on: version)
     else { return nil }
     self.family = family.rawValue

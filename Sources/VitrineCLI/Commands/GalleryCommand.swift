@@ -13,7 +13,8 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "gallery", "Draw widgets and make a page of them that needs no network", operands: .archives,
     discussion: [
-      "Without flags every family and scheme is drawn for the current entry. -o DIR/ gets 'index.html', "
+      "Without flags every family and scheme is drawn for the current entry, on iOS 26; "
+        + "with '--design all' the page switches between versions. -o DIR/ gets 'index.html', "
         + "which holds all pictures and shows them plain or on a Home Screen, a Lock Screen, in "
         + "StandBy, on a watch or in Control Center; the pictures themselves; contact sheets, drawn "
         + "by Vitrine too; and 'index.json', which says what each picture shows."
@@ -44,11 +45,13 @@ struct GalleryCommand: ParsableCommand {
     return try gallery.make()
   }
 
-  /// A gallery shows all families and schemes unless the options say otherwise.
+  /// A gallery shows all families and schemes, on the system of today, unless the options say
+  /// otherwise.
   private var axes: RequestAxes {
     var usual = RequestAxes()
     usual.includesAllTargets = true
     usual.colorScheme = ColorScheme.allCases
+    usual.design = [.ios26]
     return request.completed.completed(by: usual)
   }
 }

@@ -66,17 +66,26 @@ public struct Device: Hashable, Sendable {
     return all.first { key($0.name) == wanted }
   }
 
-  /// The device whose size is taken when a request names none: the first in this list that shows
-  /// the target.
-  ///
-  /// The iPhone 16 is the newest one for which Apple publishes the accessory sizes too.
-  public static func standard(for target: RenderTarget) -> Device? {
-    standards.first { $0.size(of: target) != nil }
+  /// The device whose size is taken when a request names none: the first of the usual ones that
+  /// shows the target.
+  public static func standard(
+    for target: RenderTarget, on version: DesignGeneration = .standard
+  ) -> Device? {
+    standards(on: version).first { $0.size(of: target) != nil }
   }
 
   /// The devices of which one is taken when a request names none, the first that fits.
-  package static let standards: [Device] = [
-    "iPhone 16", "iPad Pro 11-inch", "Apple Vision Pro", "Apple Watch 45mm", "Mac",
+  ///
+  /// The iPhone 16 is the newest one for which Apple publishes the accessory sizes too; the iPhone 17
+  /// came with iOS 26, and its sizes there were measured.
+  package static func standards(on version: DesignGeneration = .standard) -> [Device] {
+    version == .ios26 ? currentStandards : usualStandards
+  }
+
+  private static let usualStandards = ["iPhone 16"].compactMap(named) + otherStandards
+  private static let currentStandards = ["iPhone 17"].compactMap(named) + otherStandards
+  private static let otherStandards = [
+    "iPad Pro 11-inch", "Apple Vision Pro", "Apple Watch 45mm", "Mac",
   ].compactMap(named)
 
   /// The size of a family or a presentation, in points; `nil` when the device does not show it.
