@@ -118,7 +118,9 @@ extension Device {
     guard let location, case .family(let family) = target else {
       return standard(for: target, on: version)
     }
-    let places = standards(on: version).filter { LocationTable.row(location, on: $0.platform) != nil }
+    let places = standards(on: version).filter {
+      LocationTable.row(location, on: $0.platform) != nil
+    }
     return places.first {
       LocationTable.row(location, on: $0.platform)?.size(of: family, on: $0) != nil
     } ?? places.first ?? standard(for: target, on: version)
