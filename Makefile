@@ -7,7 +7,7 @@ WIDGETS := .build/example-widgets
 SECONDS ?= 600
 SOURCES := Package.swift Sources Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test faults fuzz distributions numbers pages lint release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages lint release benchmarks fonts packages clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -38,6 +38,9 @@ faults: packages  ## Make every system call on files fail, one after the other.
 numbers: packages  ## Put extreme numbers into every field of archives.
 	@VITRINE_FAULTS=long $(SWIFT) test --configuration release -Xswiftc -enable-testing \
 	  --filter NumberMutationTests
+
+sanitize: packages  ## Run the tests under the address, undefined behaviour and thread sanitizers.
+	@Scripts/sanitize.sh all
 
 fuzz: packages  ## Fuzz the readers of foreign bytes: make fuzz SECONDS=600.
 	@Scripts/fuzz.sh $(SECONDS)
