@@ -20,7 +20,7 @@ if [ "$kind" = all ]; then
 fi
 case $kind in
   # Swift checks what would be undefined by itself; the little C in the project is asked to.
-  address) flags=(-Xswiftc -sanitize=address -Xcc -fsanitize=address,undefined) ;;
+  address) flags=(-Xswiftc -sanitize=address -Xcc "-fsanitize=address,undefined") ;;
   thread) flags=(-Xswiftc -sanitize=thread -Xcc -fsanitize=thread) ;;
   *) echo "error: '$kind' is not a sanitizer" >&2; echo "hint: address, thread or all" >&2; exit 2 ;;
 esac
