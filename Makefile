@@ -33,6 +33,7 @@ test: packages lint  ## Check the formatting and run all tests.
 	@$(MAKE) --no-print-directory examples
 	@if Scripts/install-browser.sh; then $(MAKE) --no-print-directory pages; \
 	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
+	@FUZZ_CONFIGURATION=debug FUZZ_SEED=1 Scripts/fuzz.sh 60
 
 faults: packages  ## Make every system call on files fail, one after the other.
 	@VITRINE_FAULTS=long $(SWIFT) test --filter FaultTests
