@@ -1,12 +1,15 @@
 import Foundation
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 @testable import VitrineCairo
 
 /// The process that works on SVG, PDF and WebP files; it is the command, which is built beside the
 /// tests.
-@Suite("Pictures in a process without rights")
+@Suite(
+  "Pictures in a process without rights",
+  .enabled(if: !Sanitizer.isOn, "a sanitizer reserves more memory than the process may have"))
 struct HelperTests {
   private func executable() throws -> String {
     let tests = try #require(Bundle.main.executableURL)
