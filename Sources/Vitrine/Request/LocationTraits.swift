@@ -78,8 +78,8 @@ public struct LocationTraits: Hashable, Sendable {
     return switch location {
     case .homeScreen, .todayView:
       layoutSize.map { device.homeScreenSizes[family] ?? $0 }
-    case .lockScreen, .standBy, .carPlay, .desktop, .notificationCenter, .watchFace, .smartStack,
-      .surface:
+    case .lockScreen, .standBy, .carPlay, .desktop, .notificationCenter, .iPhoneWidgetsOnMac,
+      .watchFace, .smartStack, .surface:
       layoutSize
     }
   }
