@@ -15,7 +15,7 @@ help:  ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
 demo: release widgets  ## Make a gallery of the examples in gallery/ and open it.
-	@.build/release/vitrine gallery $(EXAMPLES) $(WIDGETS)/*.json --title "Vitrine" -o gallery/
+	@.build/release/vitrine gallery $(EXAMPLES) $(WIDGETS)/*.json --design ios26,ios18 --title "Vitrine" -o gallery/
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then xdg-open gallery/index.html 2>/dev/null || true; fi
 	@echo "The gallery is $(CURDIR)/gallery/index.html: open it in any browser."
 

@@ -64,7 +64,7 @@ struct CommandTests {
     #expect(
       medium.split(separator: " ").map(String.init)
         == [
-          "systemMedium", "338×158", "1014×474", "3", "16", "22", "iphone-16", "homeScreen",
+          "systemMedium", "338×158", "1014×474", "3", "16", "21.7", "iphone-16", "homeScreen",
           "todayView",
         ])
     let pad = try Tool.run("families", "--device", "ipad-pro-11-inch", "--json")

@@ -18,7 +18,7 @@ struct GalleryCommandTests {
     let index = try #require(place.data("out/index.json"))
     let items = try #require(JSONSerialization.jsonObject(with: index) as? [[String: Any]])
     #expect(items.map { "out/" + ($0["file"] as? String ?? "") }.sorted() == pictures)
-    #expect(place.data("out/contact-sheet.png")?.pictureSize?[0] == 2028)
+    #expect(place.data("out/contact-sheet.png")?.pictureSize?[0] == 2056)
     let page = try #require(place.data("out/index.html"))
     #expect(
       page.range(of: Data("http".utf8)) == nil

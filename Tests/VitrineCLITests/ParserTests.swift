@@ -89,7 +89,7 @@ struct ParserTests {
     #expect(complaint("a", "--scheme", "--strict")?.hint == "one of light, dark, all")
     #expect(complaint("a", "--output=")?.message == "--output needs a path, not an empty text")
     #expect(
-      complaint("a", "--design", "ios18", "--design=ios26")?.message == "--design is given twice")
+      complaint("a", "--margins", "1", "--margins=2")?.message == "--margins is given twice")
     #expect(complaint("a", "--strict=yes")?.message == "--strict takes no value")
     #expect(complaint("a", "--scheme", "dark,")?.message == "unknown scheme '' for --scheme")
   }

@@ -124,6 +124,42 @@ struct ButtonTests {
     #expect(background == EnvironmentValues().paint(.fill(level: 2), in: .zero).color)
   }
 
+  /// Source: two widgets of iOS 17 whose buttons have no style.
+  @Test("a button without a style is a capsule of its tint, around a label of the environment")
+  func automatic() throws {
+    var destructive = Button()
+    destructive.role = .destructive
+    destructive.label = text("ab")
+    for (view, color) in [
+      (button(text("ab")), SystemColor.accentColor), (ViewNode(.button(destructive)), .red),
+    ] {
+      let widget = try layout(view)
+      let size = try #require(widget.content?.frame.size)
+      let label = try #require(try layout(text("ab")).content?.frame.size)
+      #expect(size == Size(width: label.width + 24, height: label.height + 14))
+      let items = widget.makeDisplayList().items
+      #expect(
+        items.compactMap(\.color).first == paint(color).multiplyingOpacity(by: 0.12).color)
+      let path = try #require(items.compactMap(\.filled).first)
+      let box = try #require(path.tightBounds)
+      #expect(path == .roundedRect(box, radius: box.height / 2, style: .continuous))
+    }
+    let grey = try layout(bordered()).makeDisplayList().items.compactMap(\.color).first
+    #expect(grey == EnvironmentValues().paint(.fill(level: 2), in: .zero).color)
+  }
+
+  /// Source: a Live Activity of iOS 26.
+  @Test("prominent buttons in Live Activities of iOS 26 are capsules with the room of iOS 18")
+  func activity() throws {
+    var environment = EnvironmentValues()
+    environment.design = .ios26
+    environment.interactivity.target = .activity(.lockScreen)
+    let rows = [environment.controls.button.small, environment.controls.button.regular]
+    #expect(rows.map(\.insets.vertical) == [10, 14])
+    #expect(rows.map(\.insets.horizontal) == [20, 24])
+    #expect(rows.allSatisfy { $0.outline == .capsule })
+  }
+
   @Test("the look of iOS 26 is a table of its own")
   func look() throws {
     var environment = EnvironmentValues()

@@ -73,11 +73,15 @@ import Testing
 
   @Test func vibrantTakesBrightnessForOpacityOfTheWholePicture() {
     let items = ColorTreatment.vibrant(.white).applied(to: [fill(red), image])
-    #expect(items == [group(.colors(.luminance(in: .white)), fill(red), image)])
+    let grey = group(.colors(.luminance(in: .white)), fill(red), image)
+    #expect(items == [group(.blend(.plusLighter), grey)])
+    #expect(
+      ColorTreatment.vibrant(red).applied(to: [image])
+        == [group(.colors(.luminance(in: red)), image)])
     let matrix = ColorMatrix.luminance(in: accent)
-    let grey = matrix.apply(ResolvedColor(red: 0.5, green: 0.5, blue: 0.5))
-    #expect(abs(grey.opacity - 0.5) < 1e-12)
-    #expect(abs(grey.red - 1) < 1e-12 && abs(grey.green - 0.5) < 1e-12 && grey.blue == 0)
+    let half = matrix.apply(ResolvedColor(red: 0.5, green: 0.5, blue: 0.5))
+    #expect(abs(half.opacity - 0.5) < 1e-12)
+    #expect(abs(half.red - 1) < 1e-12 && abs(half.green - 0.5) < 1e-12 && half.blue == 0)
     #expect(matrix.apply(.black) == .clear)
   }
 

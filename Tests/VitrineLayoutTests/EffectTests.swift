@@ -16,7 +16,8 @@ struct EffectTests {
   func hits() throws {
     var rotation = RotationEffect()
     rotation.degrees = 90
-    let view = button(color().frame(40, 20), id: "bar").with(.rotationEffect(rotation))
+    let view = button(color().frame(40, 20), id: "bar")
+      .with(.buttonStyle(.plain), .rotationEffect(rotation))
     let regions = try layout(view).makeDisplayList().hitRegions
     #expect(regions.first?.shape.tightBounds == Rect(40, 30, 20, 40))
   }

@@ -81,15 +81,15 @@ struct BundleTests {
   @Test("margins of the island: later ones win")
   func margins() {
     var island = DynamicIsland()
-    #expect(island.margins(for: .minimal, standard: 4) == EdgeInsets(4))
+    #expect(island.margins(for: .minimal, standard: EdgeInsets(4)) == EdgeInsets(4))
     var (all, one) = (DynamicIsland.Margins(), DynamicIsland.Margins())
     all.length = 8
     (one.length, one.edges, one.mode) = (2, .leading, .minimal)
     island.contentMargins = [all, one]
     #expect(
-      island.margins(for: .minimal, standard: 4)
+      island.margins(for: .minimal, standard: EdgeInsets(4))
         == EdgeInsets(top: 8, leading: 2, bottom: 8, trailing: 8))
-    #expect(island.margins(for: .expanded, standard: 16) == EdgeInsets(8))
+    #expect(island.margins(for: .expanded, standard: EdgeInsets(16)) == EdgeInsets(8))
   }
 
   @Test("something that reacts is found wherever it stands")

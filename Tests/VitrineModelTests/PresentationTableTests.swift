@@ -32,10 +32,7 @@ struct PresentationTableTests {
     "sizes are those of the guidelines",
     arguments: [
       ("iPhone 16", ActivityPresentation.lockScreen, 371.0, 160.0),
-      ("iPhone 16", .expanded, 371, 160), ("iPhone 16", .compact, 230, 36.67),
-      ("iPhone 16", .compactLeading, 52.33, 36.67), ("iPhone 16", .minimal, 45, 36.67),
-      ("iPhone 16 Plus", .compactTrailing, 62.33, 36.67),
-      ("iPhone 17 Pro Max", .compact, 250, 36.67),
+      ("iPhone 16", .expanded, 371, 160), ("iPhone 16", .minimal, 45, 36.67),
       ("iPhone 15 Pro Max", .lockScreen, 408, 160), ("iPad Pro 12.9-inch", .lockScreen, 500, 160),
       ("iPad Pro 11-inch", .lockScreen, 425, 160), ("Apple Watch 41mm", .smartStack, 165, 72.5),
       ("iPhone 16", .carPlay, 240, 78), ("iPhone 16", .standBy, 852, 393),
@@ -44,6 +41,19 @@ struct PresentationTableTests {
   {
     let device = try #require(Device.named(name))
     #expect(device.size(of: .activity(presentation)) == Size(width: width, height: height))
+  }
+
+  /// Source: screenshots of the 402x874 screen on iOS 18 (lioneldude83/OneTimer-LiveActivityIntents)
+  /// and iOS 26 (ejf89/liveTimer).
+  @Test("sizes on 402x874 are those of screenshots", arguments: ["iPhone 16 Pro", "iPhone 17"])
+  func measured(name: String) throws {
+    let device = try #require(Device.named(name))
+    #expect(device.size(of: .activity(.expanded))?.width == 374)
+    #expect(device.size(of: .activity(.lockScreen))?.width == 374)
+    let compact = try #require(device.sizeRange(of: .activity(.compact)))
+    #expect(abs(compact.most.width - 329) < 0.33)
+    #expect(compact.least.width < 228.67)
+    #expect(try #require(ActivityTable.island(of: device)).camera.nearly(125.34))
   }
 
   @Test("a device shows what it has")
@@ -59,4 +69,8 @@ struct PresentationTableTests {
       #expect(device.size(of: target) == nil, "\(name) \(target.name)")
     }
   }
+}
+
+extension Double {
+  fileprivate func nearly(_ other: Double) -> Bool { abs(self - other) < 1e-9 }
 }

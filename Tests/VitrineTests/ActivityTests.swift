@@ -64,7 +64,7 @@ struct ActivityTests {
 
   @Test("the Lock Screen is as high as its content, within limits")
   func heights() throws {
-    #expect(try render(.lockScreen).size == Size(width: 371, height: 84))
+    #expect(try render(.lockScreen).size == Size(width: 371, height: 2 * ActivityTable.cardRadius))
     #expect(try render(.lockScreen) { $0.entry = 1 }.size == Size(width: 371, height: 160))
   }
 
@@ -73,7 +73,7 @@ struct ActivityTests {
     let rendering = try render(.standBy)
     #expect(rendering.size == Size(width: 852, height: 393))
     let card = try #require(rendering.frames.first("lockScreen")).frame
-    #expect(card == Rect(x: 55, y: 112.5, width: 742, height: 168))
+    #expect(card == Rect(x: 55, y: 148.5, width: 742, height: 96))
   }
 
   @Test("parts keep their places in the archive")

@@ -10,19 +10,20 @@ struct SurfaceTableTests {
     let rules = LocationTable.rows
     #expect(rows.count == rules.count)
     for (row, rule) in zip(rows, rules) {
-      #expect(Array(row.prefix(6)) == cells(rule))
+      #expect(Array(row.prefix(6)) == (try cells(rule)))
       #expect(!row[6].isEmpty)
     }
     #expect(Set(rules.map(\.location)) == Set(WidgetLocation.allCases))
     #expect(Set(rules.flatMap(\.families)) == Set(WidgetFamily.allCases))
   }
 
-  private func cells(_ rule: LocationTraits) -> [String] {
+  private func cells(_ rule: LocationTraits) throws -> [String] {
     let modes = rule.appearances.map { appearance in
       "\(appearance.rawValue): " + list(rule.modes[appearance] ?? [])
     }
     let backgrounds = WidgetRenderingMode.allCases.filter(rule.backgroundModes.contains)
-    let margin = rule.families.map { rule.contentMargins(of: $0).top }.max() ?? 0
+    let device = try #require(Device.standards().first { $0.platform == rule.platform })
+    let margin = rule.families.map { rule.contentMargins(of: $0, on: device).top }.max() ?? 0
     return [
       rule.location.rawValue, rule.platform.rawValue, list(rule.families),
       modes.joined(separator: "; "), backgrounds.isEmpty ? "–" : list(backgrounds),

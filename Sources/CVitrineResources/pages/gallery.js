@@ -20,7 +20,9 @@
   const axes = data.axes.map(({ key, title }) => [key, title]);
   const facets = [["title", "Widget"], ...axes].filter(([key]) => new Set(items.map((item) => item[key] ?? "")).size > 1);
 
-  const state = { query: "", context: "plain", chosen: {}, open: null };
+  // Versions of the system are looked at one by one, that of the first picture first.
+  const first = facets.some(([key]) => key === "design") ? { design: String(items[0].design ?? "") } : {};
+  const state = { query: "", context: "plain", chosen: first, open: null };
   let visible = [];
 
   const words = (item) => [item.title, item.description, item.configuration, item.kind, ...axes.map(([key]) => item[key]), item.file]
@@ -29,7 +31,7 @@
   function filtered() {
     const parts = state.query.toLowerCase().split(/\s+/).filter(Boolean);
     return items.filter((item) =>
-      facets.every(([key]) => !state.chosen[key] || String(item[key] ?? "") === state.chosen[key])
+      facets.every(([key]) => state.chosen[key] === undefined || String(item[key] ?? "") === state.chosen[key])
       && parts.every((part) => words(item).includes(part)));
   }
 
@@ -234,9 +236,9 @@
   }
 
   find("#facets").replaceChildren(...facets.map(([key, name]) => make(
-    "select", { class: "field", id: "facet-" + key, "aria-label": name, onchange(event) { state.chosen[key] = event.target.value; draw(); } },
-    make("option", { value: "" }, name + ": all"),
-    [...new Set(items.map((item) => String(item[key] ?? "")))].map((value) => make("option", { value }, value || "standard")))));
+    "select", { class: "field", id: "facet-" + key, "aria-label": name, onchange(event) { state.chosen[key] = event.target.value === "*" ? undefined : event.target.value; draw(); } },
+    make("option", { value: "*" }, name + ": all"),
+    [...new Set(items.map((item) => String(item[key] ?? "")))].map((value) => make("option", { value, ...(value === state.chosen[key] ? { selected: "" } : {}) }, value || "standard")))));
   find("#contexts").replaceChildren(...Object.entries(contexts).map(([key, { name }], index) => make(
     "button", { "data-context": key, "aria-pressed": "false", "aria-keyshortcuts": String(index + 1), onclick: () => setContext(key) }, name)));
   find("#search").addEventListener("input", (event) => { state.query = event.target.value; draw(); });

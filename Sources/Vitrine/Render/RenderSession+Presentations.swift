@@ -78,15 +78,17 @@ private struct ActivityScene {
         radius: request.request.cornerRadius ?? ActivityTable.islandRadius)
     case .sides(let first, let second): (leading, trailing) = (first, second)
     }
-    let side = ActivityTable.island(of: device)?.side ?? sizes.most.width / 2
     switch presentation {
     case .smartStack, .carPlay: return try card.composition(leading: leading, trailing: trailing)
     case .menuBar:
       return try island.menuBar(
-        leading: leading, trailing: trailing, side: side, height: sizes.most.height)
+        leading: leading, trailing: trailing,
+        side: ActivityTable.island(of: device)?.side ?? sizes.most.width / 2,
+        height: sizes.most.height)
     default:
       return try island.compact(
-        leading: leading, trailing: trailing, size: sizes.most, side: side)
+        leading: leading, trailing: trailing,
+        camera: presentation == .compact ? ActivityTable.island(of: device)?.camera : nil)
     }
   }
 
@@ -97,12 +99,21 @@ private struct ActivityScene {
       view, enlarged: ActivityTable.standByScale, on: sizes.most)
   }
 
+  /// Radius of a card's corners; that cards outside of the Lock Screen have the Home Screen's is
+  /// assumed.
+  private var cardRadius: Double {
+    switch presentation {
+    case .lockScreen, .standBy: ActivityTable.cardRadius
+    default: device.cornerRadius(on: request.request.design)
+    }
+  }
+
   private var card: ActivityCard { card(sizes, background: SurfaceMetrics.background) }
 
   private func card(_ sizes: SizeRange, background: Color) -> ActivityCard {
     ActivityCard(
       sizes: sizes, margins: request.request.contentMargins ?? .zero,
-      radius: request.request.cornerRadius ?? SurfaceMetrics.cornerRadius, background: background,
+      radius: request.request.cornerRadius ?? cardRadius, background: background,
       on: presentationContext)
   }
 

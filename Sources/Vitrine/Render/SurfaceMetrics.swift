@@ -3,14 +3,6 @@ import VitrineModel
 
 /// What WidgetKit puts around a widget's content.
 public enum SurfaceMetrics {
-  /// Room between a Home Screen widget's edges and its content, in points.
-  public static let contentMargin = WidgetFamily.systemContentMargin
-
-  /// Radius of a Home Screen widget's corners, in points.
-  ///
-  /// An assumption: Apple publishes none; 22 is what designers commonly use.
-  public static let cornerRadius = 22.0
-
   /// Opacity of content that is marked as `invalidatableContent` while the widget waits for its
   /// reload.
   ///
@@ -23,14 +15,19 @@ public enum SurfaceMetrics {
   static let background = Color.scheme(
     light: .system(.systemBackground), dark: .system(.secondarySystemBackground))
 
-  /// The room around the content of a family, in points; accessory families have none.
-  public static func contentMargins(_ family: WidgetFamily) -> EdgeInsets {
-    family.contentMargins
+  /// The room around the content of a family that is shown alone, in points; accessory families
+  /// have none.
+  public static func contentMargins(
+    _ family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
+  ) -> EdgeInsets {
+    EdgeInsets(family.isSystem ? device.contentMargin(on: version) : 0)
   }
 
   /// The radius of a family's corners, in points; `nil` for accessory families, which have none.
-  public static func cornerRadius(_ family: WidgetFamily) -> Double? {
-    family.isSystem ? cornerRadius : nil
+  public static func cornerRadius(
+    _ family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
+  ) -> Double? {
+    family.isSystem ? device.cornerRadius(on: version) : nil
   }
 
   /// The colour of a tinted surface for which none is chosen, and the accent colour of a watch face.
@@ -41,8 +38,17 @@ public enum SurfaceMetrics {
   /// What a tinted Home Screen draws behind its widgets, back to front.
   ///
   /// An assumption: Apple says that it is dark and tinted, and publishes no figures.
-  static func tintedBackdrop(_ tint: Color) -> [Color] {
-    [.rgb(red: 0.09, green: 0.09, blue: 0.1, opacity: 1), .opacity(tint, 0.35)]
+  static func tintedBackdrop(_ tint: Color, _ version: DesignGeneration) -> [Color] {
+    if version == .ios26 { return tintedGlass(tint) }
+    return [.rgb(red: 0.09, green: 0.09, blue: 0.1, opacity: 1), .opacity(tint, 0.35)]
+  }
+
+  /// The darkest corner of tinted glass on iOS 26, on which light falls.
+  ///
+  /// Source: (50, 42, 40) behind one widget on iOS 26 (infinityp913/habit-tracker): a dark grey with
+  /// little of a warm tint. How much of other tints is in it is assumed to be the same.
+  private static func tintedGlass(_ tint: Color) -> [Color] {
+    [.rgb(red: 0.16, green: 0.16, blue: 0.16, opacity: 1), .opacity(tint, 0.04)]
   }
 
   /// What a clear Home Screen draws behind its widgets: a veil over the wallpaper.
@@ -80,30 +86,46 @@ public enum SurfaceMetrics {
     surface.isClipped = resolved.showsEdge || !family.isSystem
     surface.showsContainerBackground = resolved.showsContainerBackground
     surface.backdrop = place.backdrop
+    surface.inset = place.device.accessoryInset(of: family)
+    surface.light = light(place, family)
     surface.wallpaper = request.wallpaper ?? (place.resolution.isImplied ? impliedWallpaper : nil)
     surface.treatment = place.treatment
     surface.brightness = request.isLuminanceReduced ? alwaysOnBrightness : 1
     return surface
   }
 
-  /// The room around the content of a family on a surface, in points.
-  static func contentMargins(_ surface: ResolvedSurface, _ family: WidgetFamily) -> EdgeInsets {
-    surface.request.contentMargins ?? surface.placeTraits?.contentMargins(of: family)
-      ?? contentMargins(family)
+  /// The light of iOS 26 on Home Screen widgets of iPhone and iPad.
+  private static func light(
+    _ surface: ResolvedSurface, _ family: WidgetFamily
+  ) -> WidgetSurface.Light {
+    guard surface.request.design == .ios26, surface.device.hasNewHomeScreen, family.isSystem else {
+      return .none
+    }
+    if surface.appearance == .tinted { return .backdrop(.glass) }
+    return surface.renderingMode == .fullColor ? .background(.fullColor) : .none
   }
 
-  /// The Smart Stack gives its cards round corners (assumed to be those of the Home Screen).
+  /// The room around the content of a family on a surface, in points.
+  static func contentMargins(_ surface: ResolvedSurface, _ family: WidgetFamily) -> EdgeInsets {
+    let (device, version) = (surface.device, surface.request.design)
+    return surface.request.contentMargins
+      ?? surface.placeTraits?.contentMargins(of: family, on: device, version)
+      ?? contentMargins(family, on: device, version)
+  }
+
+  /// The Smart Stack gives its cards round corners (assumed to be those of a phone's Home Screen).
   private static func mask(
     _ family: WidgetFamily, _ surface: ResolvedSurface
   ) -> WidgetSurface.Mask {
     if let radius = surface.request.cornerRadius { return .rounded(radius) }
+    let radius = surface.device.cornerRadius(on: surface.request.design)
     switch family {
     case .accessoryCircular, .accessoryCorner: return .ellipse
     case .accessoryRectangular where surface.location == .smartStack:
-      return .rounded(cornerRadius)
+      return .rounded(radius)
     case .accessoryRectangular, .accessoryInline: return .none
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
-      return .rounded(cornerRadius)
+      return .rounded(radius)
     }
   }
 }
@@ -123,7 +145,8 @@ extension ResolvedSurface {
     if let color = traits.backdrop { return [color] }
     switch appearance {
     case .standard, .lowLight: return []
-    case .tinted: return SurfaceMetrics.tintedBackdrop(request.tint ?? SurfaceMetrics.tint)
+    case .tinted:
+      return SurfaceMetrics.tintedBackdrop(request.tint ?? SurfaceMetrics.tint, request.design)
     case .clear: return [SurfaceMetrics.clearBackdrop]
     }
   }

@@ -6,6 +6,8 @@ import VitrineModel
 /// rendering modes of each platform, where container backgrounds are removed; Apple's documentation of
 /// `widgetAccentable`, `containerBackgroundRemovable` and interactive widgets.
 ///
+/// Margins of the Home Screen are those of `Device.contentMargin(on:)`.
+///
 /// Assumptions, since nothing is published: margins of 11 points on Lock Screens, desktops and the cards
 /// of a Smart Stack (the guidelines say less than 16, and 11 for tight groups) and of 4 in StandBy (an
 /// app tells StandBy by margins below 5); Lock Screens, StandBy, CarPlay and watches are dark, and the ground of
@@ -116,12 +118,19 @@ public enum LocationTable {
 extension Device {
   /// The device whose size is taken when a request names none: the first of the usual ones that
   /// shows the target in the place.
-  public static func standard(for target: RenderTarget, at location: WidgetLocation?) -> Device? {
-    guard let location, case .family(let family) = target else { return standard(for: target) }
-    let places = standards.filter { LocationTable.row(location, on: $0.platform) != nil }
+  public static func standard(
+    for target: RenderTarget, at location: WidgetLocation?,
+    on version: DesignGeneration = .standard
+  ) -> Device? {
+    guard let location, case .family(let family) = target else {
+      return standard(for: target, on: version)
+    }
+    let places = standards(on: version).filter {
+      LocationTable.row(location, on: $0.platform) != nil
+    }
     return places.first {
       LocationTable.row(location, on: $0.platform)?.size(of: family, on: $0) != nil
-    } ?? places.first ?? standard(for: target)
+    } ?? places.first ?? standard(for: target, on: version)
   }
 
   /// The places that show a family, the default one first.

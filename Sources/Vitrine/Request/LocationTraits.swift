@@ -14,8 +14,9 @@ public struct LocationTraits: Hashable, Sendable {
   public let modes: [SurfaceAppearance: [WidgetRenderingMode]]
   /// The rendering modes in which it draws container backgrounds.
   public let backgroundModes: Set<WidgetRenderingMode>
-  /// Room around the content of a family that has an edge there, in points.
-  public let contentMargin: Double
+  /// Room around the content of a family that has an edge there, in points; `nil` is that of the
+  /// Home Screen, which the device and the version of its system decide.
+  public let contentMargin: Double?
   /// The colour scheme that it always has; `nil` has both.
   public let colorScheme: ColorScheme?
   /// What lies behind the widget there; `nil` is the wallpaper, which is not in the picture.
@@ -25,7 +26,7 @@ public struct LocationTraits: Hashable, Sendable {
     _ location: WidgetLocation, on platform: Device.Platform, families: [WidgetFamily],
     interactive: [WidgetFamily]? = nil, modes: [SurfaceAppearance: [WidgetRenderingMode]],
     backgrounds: Set<WidgetRenderingMode> = [],
-    contentMargin: Double = SurfaceMetrics.contentMargin, colorScheme: ColorScheme? = nil,
+    contentMargin: Double? = nil, colorScheme: ColorScheme? = nil,
     backdrop: Color? = nil
   ) {
     self.location = location
@@ -57,8 +58,11 @@ public struct LocationTraits: Hashable, Sendable {
   /// The room around the content of a family, in points.
   ///
   /// Accessory families have none, but for those that a Smart Stack shows as cards.
-  public func contentMargins(of family: WidgetFamily) -> EdgeInsets {
-    EdgeInsets(family.isSystem || isCard(family) ? contentMargin : 0)
+  public func contentMargins(
+    of family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
+  ) -> EdgeInsets {
+    guard family.isSystem || isCard(family) else { return EdgeInsets(0) }
+    return EdgeInsets(contentMargin ?? device.contentMargin(on: version))
   }
 
   /// Whether an accessory family is shown as a card of a Smart Stack.
@@ -67,19 +71,24 @@ public struct LocationTraits: Hashable, Sendable {
   }
 
   /// The size of the picture of a family there, in points; `nil` when the device has none.
-  public func size(of family: WidgetFamily, on device: Device) -> Size? {
-    guard families.contains(family), device.platform == platform else { return nil }
+  public func size(
+    of family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
+  ) -> Size? {
+    let layoutSize = layoutSize(of: family, on: device, version)
     return switch location {
-    case .homeScreen, .todayView: device.homeScreenSizes[family] ?? device.sizes[family]
+    case .homeScreen, .todayView:
+      layoutSize.map { device.homeScreenSizes[family] ?? $0 }
     case .lockScreen, .standBy, .carPlay, .desktop, .notificationCenter, .iPhoneWidgetsOnMac,
       .watchFace, .smartStack, .surface:
-      layoutSize(of: family, on: device)
+      layoutSize
     }
   }
 
   /// The room that the content of a family is laid out in there, in points.
-  public func layoutSize(of family: WidgetFamily, on device: Device) -> Size? {
+  public func layoutSize(
+    of family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
+  ) -> Size? {
     guard families.contains(family), device.platform == platform else { return nil }
-    return (isCard(family) ? device.smartStackSize : nil) ?? device.sizes[family]
+    return (isCard(family) ? device.smartStackSize : nil) ?? device.size(of: family, on: version)
   }
 }

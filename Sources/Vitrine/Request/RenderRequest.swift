@@ -28,7 +28,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var lock: DeviceLock = .locked
   /// Whether the person lets private content be seen on a locked device or a dimmed watch.
   public var showsSensitiveContent = false
-  /// The device whose sizes are taken; `nil` takes `Device.standard(for:at:)`.
+  /// The device whose sizes are taken; `nil` takes
+  /// `Device.standard(for:at:on:)`.
   public var device: Device?
   /// Pixels per point; `nil` takes the device's.
   public var scale: Double?
@@ -48,8 +49,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var locale: LocaleIdentifier = .standard
   /// Zone of dates.
   public var timeZone: TimeZoneIdentifier = .standard
-  /// Generation of the system whose controls and colours are drawn.
-  public var design: DesignGeneration = .ios18
+  /// Version of the system whose sizes, margins, corners, controls, colours and light are drawn.
+  public var design = DesignGeneration.standard
   /// Room between the widget's edges and its content, in points; `nil` takes the family's.
   public var contentMargins: EdgeInsets?
   /// Radius of the widget's corners, in points; `nil` takes the family's.

@@ -110,8 +110,17 @@ private struct AxisValues: Hashable, Sendable {
 }
 
 extension RequestAxes: ArchiveRecord {
-  /// One field for each axis, in the order of the table.
-  package static let fields: [Field<RequestAxes>] = RequestAxis.all.map(\.field)
+  /// One field for each axis, in the order of the table, and one that older matrices have.
+  package static let fields: [Field<RequestAxes>] =
+    RequestAxis.all.map(\.field) + [
+      Field("design", \.onlyDesign, "The only one of `designs`, as before there were several.")
+    ]
+
+  /// A single version of the system, which is read and kept as a list.
+  private var onlyDesign: DesignGeneration? {
+    get { nil }
+    set { if let newValue { self.design = [newValue] } }
+  }
 
   /// Numbers out of range.
   package func validate() -> String? {

@@ -100,7 +100,7 @@ extension RequestAxis {
         part: "showsSensitive")),
   ]
 
-  /// What text size, design and device it has.
+  /// What text size, system and device it has.
   private static let details = [
     RequestAxis(
       \.dynamicTypeSize,
@@ -110,9 +110,10 @@ extension RequestAxis {
     RequestAxis(
       \.design,
       .named(
-        "design", option: "design", "DESIGN", .one("design"), title: "Design",
-        help: "Generation of the system whose controls and colours are drawn",
-        synonyms: ["look", "interface-look", "ios"])),
+        "design", option: "design", "DESIGN", .list("designs"), title: "System",
+        help: "Version of the system whose sizes, controls, colours and light are drawn",
+        usual: DesignGeneration.standard.rawValue,
+        synonyms: ["look", "interface-look", "ios", "system", "os", "designs"])),
     RequestAxis(
       \.device,
       AxisColumns(

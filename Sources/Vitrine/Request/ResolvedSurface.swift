@@ -23,12 +23,14 @@ public struct ResolvedSurface: Hashable, Sendable {
   ///
   /// - Throws: `ArchiveError` when no device or no place shows what is asked for.
   public init(_ request: RenderRequest) throws(ArchiveError) {
-    guard let device = request.device ?? Device.standard(for: request.target, at: request.location)
+    guard
+      let device = request.device
+        ?? Device.standard(for: request.target, at: request.location, on: request.design)
     else {
       throw ArchiveError(.notInArchive("no device shows '\(request.target.name)'", hint: nil))
     }
     resolution = try LocationResolution(request, on: device)
-    guard let sizes = ResolvedSurface.sizes(request.target, resolution, device) else {
+    guard let sizes = ResolvedSurface.sizes(request, resolution, device) else {
       throw ResolvedSurface.missing(request.target, on: device)
     }
     self.request = request
@@ -53,16 +55,16 @@ public struct ResolvedSurface: Hashable, Sendable {
 
   /// The size of the picture, in points; `nil` for the size that the content is laid out in.
   var pictureSize: Size? {
-    request.family.flatMap { placeTraits?.size(of: $0, on: device) }
+    request.family.flatMap { placeTraits?.size(of: $0, on: device, request.design) }
   }
 
   private static func sizes(
-    _ target: RenderTarget, _ resolution: LocationResolution, _ device: Device
+    _ request: RenderRequest, _ resolution: LocationResolution, _ device: Device
   ) -> SizeRange? {
-    guard let sizes = device.sizeRange(of: target) else { return nil }
-    guard case .family(let family) = target, resolution.isPlaced, let traits = resolution.traits
+    guard let sizes = device.sizeRange(of: request.target, on: request.design) else { return nil }
+    guard let family = request.family, resolution.isPlaced, let traits = resolution.traits
     else { return sizes }
-    return traits.layoutSize(of: family, on: device).map(SizeRange.init)
+    return traits.layoutSize(of: family, on: device, request.design).map(SizeRange.init)
   }
 
   private static func missing(_ target: RenderTarget, on device: Device) -> ArchiveError {

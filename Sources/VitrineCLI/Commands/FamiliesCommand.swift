@@ -4,6 +4,7 @@ import VitrineArguments
 /// `vitrine families`.
 struct FamiliesCommand: ParsableCommand {
   var device: Device?
+  var version = DesignGeneration.standard
   var isJSON = false
   var operands: [String] = []
 
@@ -11,7 +12,7 @@ struct FamiliesCommand: ParsableCommand {
     "families", "List families and presentations and their sizes",
     discussion: [
       "The sizes of widgets come first, then the presentations of Live Activities and controls, whose "
-        + "size may depend on their content: 371×84…160.",
+        + "size may depend on their content: 371×48…160.",
       "Without --device each family is listed on its standard device, which 'render' takes too.",
       "Sizes and margins are points; the size in pixels is that of the picture. The last column says "
         + "where the device shows the family; --json has the rules of each place.",
@@ -19,17 +20,22 @@ struct FamiliesCommand: ParsableCommand {
     examples: [
       .init("vitrine families", "all families"),
       .init("vitrine families --device ipad-pro-11-inch", "those of one device"),
+      .init("vitrine families --device iphone-17 --design ios26", "those of a version"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
     .option(
       "device", .oneOf("DEVICE", Device.all) { $0.identifier }, \.device,
       "Device whose sizes are listed; default: the standard one of each family"),
+    .option(
+      "design", .choice("DESIGN"), \.version,
+      "Version of the system whose sizes are listed; default: "
+        + DesignGeneration.standard.rawValue),
     .json(\.isJSON),
   ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let rows = RenderTarget.allCases.compactMap { TargetRow($0, on: device) }
+    let rows = RenderTarget.allCases.compactMap { TargetRow($0, on: device, version) }
     if isJSON {
       try console.printJSON(rows)
     } else {
@@ -45,12 +51,12 @@ private enum TargetRow: Encodable {
   case family(FamilyRow)
   case presentation(PresentationRow)
 
-  init?(_ target: RenderTarget, on device: Device?) {
+  init?(_ target: RenderTarget, on device: Device?, _ version: DesignGeneration) {
     if let family = target.family {
-      guard let row = FamilyRow(family, on: device) else { return nil }
+      guard let row = FamilyRow(family, on: device, version) else { return nil }
       self = .family(row)
     } else {
-      guard let row = PresentationRow(target, on: device) else { return nil }
+      guard let row = PresentationRow(target, on: device, version) else { return nil }
       self = .presentation(row)
     }
   }
@@ -86,21 +92,21 @@ private struct FamilyRow: Encodable {
   /// The places that show the family.
   let locations: [LocationRow]
 
-  init?(_ family: WidgetFamily, on device: Device?) {
-    guard let device = device ?? Device.standard(for: .family(family)),
-      let size = device.sizes[family]
+  init?(_ family: WidgetFamily, on device: Device?, _ version: DesignGeneration) {
+    guard let device = device ?? Device.standard(for: .family(family), on: version),
+      let size = device.size(of: family, on: version)
     else { return nil }
     self.family = family.rawValue
     self.device = device.identifier
     scale = device.scale
     points = size
     pixels = Size(
-      width: (size.width * device.scale).rounded(.up),
-      height: (size.height * device.scale).rounded(.up))
-    contentMargins = SurfaceMetrics.contentMargins(family)
-    cornerRadius = SurfaceMetrics.cornerRadius(family)
+      width: (size.width * device.scale - 1 / 1024).rounded(.up),
+      height: (size.height * device.scale - 1 / 1024).rounded(.up))
+    contentMargins = SurfaceMetrics.contentMargins(family, on: device, version)
+    cornerRadius = SurfaceMetrics.cornerRadius(family, on: device, version)
     locations = LocationTable.rows(for: family, on: device.platform).compactMap {
-      LocationRow($0, family, device)
+      LocationRow($0, family, device, version)
     }
   }
 
@@ -137,14 +143,19 @@ private struct LocationRow: Encodable {
   /// The colour scheme that the place always has.
   let colorScheme: ColorScheme?
 
-  init?(_ traits: LocationTraits, _ family: WidgetFamily, _ device: Device) {
-    guard let size = traits.size(of: family, on: device),
-      let layout = traits.layoutSize(of: family, on: device)
+  init?(
+    _ traits: LocationTraits, _ family: WidgetFamily, _ device: Device,
+    _ version: DesignGeneration
+  ) {
+    guard let size = traits.size(of: family, on: device, version),
+      let layout = traits.layoutSize(of: family, on: device, version)
     else { return nil }
     location = traits.location.rawValue
     points = size
-    self.layout = layout
-    contentMargins = traits.contentMargins(of: family)
+    let inset = device.accessoryInset(of: family)
+    self.layout = Size(
+      width: layout.width - inset.horizontal, height: layout.height - inset.vertical)
+    contentMargins = traits.contentMargins(of: family, on: device, version)
     modes = Dictionary(uniqueKeysWithValues: traits.modes.map { ($0.key.rawValue, $0.value) })
     showsContainerBackground = WidgetRenderingMode.allCases.filter(traits.backgroundModes.contains)
     allowsInteraction = traits.interactiveFamilies.contains(family)

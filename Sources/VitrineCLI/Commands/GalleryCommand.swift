@@ -13,7 +13,8 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "gallery", "Draw widgets and make a page of them that needs no network", operands: .archives,
     discussion: [
-      "Without flags every family and scheme is drawn for the current entry. -o DIR/ gets 'index.html', "
+      "Without flags every family and scheme is drawn for the current entry, on iOS 26; "
+        + "with '--design all' the page switches between versions. -o DIR/ gets 'index.html', "
         + "which holds all pictures and shows them plain or on a Home Screen, a Lock Screen, in "
         + "StandBy, on a watch, in Control Center or in CarPlay (StandBy and CarPlay show small "
         + "widgets without their backgrounds, unless options choose other places); the pictures themselves; contact sheets, drawn "
@@ -56,14 +57,17 @@ struct GalleryCommand: ParsableCommand {
     var places = asked
     (places.target, places.location) = ([small], [.standBy, .carPlay])
     places.colorScheme = [.dark]
+    if places.design == nil { places.design = [.ios26] }
     return places
   }
 
-  /// A gallery shows all families and schemes unless the options say otherwise.
+  /// A gallery shows all families and schemes, on the system of today, unless the options say
+  /// otherwise.
   private var axes: RequestAxes {
     var usual = RequestAxes()
     usual.includesAllTargets = true
     usual.colorScheme = ColorScheme.allCases
+    usual.design = [.ios26]
     return request.completed.completed(by: usual)
   }
 }

@@ -12,8 +12,8 @@ struct PresentationRow: Encodable {
   /// Width and height of the largest picture in pixels.
   let pixels: Size
 
-  init?(_ target: RenderTarget, on device: Device?) {
-    guard let device = device ?? Device.standard(for: target),
+  init?(_ target: RenderTarget, on device: Device?, _ version: DesignGeneration) {
+    guard let device = device ?? Device.standard(for: target, on: version),
       let sizes = device.sizeRange(of: target)
     else { return nil }
     family = target.name

@@ -24,7 +24,7 @@ struct BarDrawing: ControlDrawing {
   private func trackPaint(in box: Rect, _ environment: EnvironmentValues) -> Paint {
     switch metrics.track {
     case .style(let style): environment.paint(style, in: box)
-    case .tint(let opacity): environment.barTint(in: box).multiplyingOpacity(by: opacity)
+    case .tint(let opacity): environment.emptyTint(environment.barTint(in: box), opacity)
     }
   }
 }
@@ -41,7 +41,8 @@ struct MarkerBarDrawing: ControlDrawing {
     let center = Point(x: box.minX + end + share * max(0, box.width - 2 * end), y: box.midY)
     let paint = environment.barTint(in: box)
     return marker.items(
-      on: .fill(.init(path: .capsule(box), paint: paint)), at: center, around: box, paint)
+      on: .fill(.init(path: .capsule(box), paint: environment.emptyTint(paint, 1))), at: center,
+      around: box, paint)
   }
 }
 

@@ -25,7 +25,8 @@ struct ButtonLook {
     let tint: ShapeStyle = role == .destructive ? .color(.system(.red)) : .tint
     switch environment.buttonStyle {
     case .plain: fadeIfDisabled()
-    case .automatic, .borderless:
+    case .automatic: setFill(tint)
+    case .borderless:
       if labelEnvironment.hasForeground {
         fadeIfDisabled()
       } else {
@@ -48,6 +49,24 @@ struct ButtonLook {
   private mutating func fadeIfDisabled() {
     let metrics = labelEnvironment.controls.button
     if !labelEnvironment.isEnabled { opacity = metrics.disabledOpacity }
+  }
+
+  /// The look of WidgetKit's own style: the tint, lightly behind a label in it; the label keeps
+  /// the font that it has.
+  private mutating func setFill(_ tint: ShapeStyle) {
+    let environment = labelEnvironment
+    let metrics = environment.controls.button
+    if !environment.isEnabled {
+      labelEnvironment.foreground = Foreground(base: metrics.disabledLabel)
+    } else if !environment.hasForeground {
+      labelEnvironment.foreground = Foreground(base: tint)
+    }
+    labelEnvironment.multilineTextAlignment = .center
+    border = Border(
+      insets: metrics.automatic.insets,
+      outline: ButtonOutline(environment.buttonBorderShape) ?? metrics.automatic.outline,
+      background: environment.isEnabled
+        ? .opacity(tint, metrics.automatic.opacity) : .fill(level: 2))
   }
 
   /// Only a tint of the author's choice colours the background; otherwise it is grey.
@@ -83,9 +102,9 @@ extension EnvironmentValues {
     let pressed = controls.button.pressed
     switch buttonStyle {
     case .plain: return pressed.plain
-    case .automatic, .borderless:
+    case .borderless:
       return colorScheme == .dark ? pressed.borderless.dark : pressed.borderless.light
-    case .bordered, .borderedProminent: return pressed.bordered
+    case .automatic, .bordered, .borderedProminent: return pressed.bordered
     }
   }
 

@@ -13,6 +13,12 @@ extension ControlMetrics {
       regular: .init(insets: 7, 12, .body, .automatic),
       large: .init(insets: 15, 20, .body, .automatic),
       extraLarge: .init(insets: 15, 20, .body, .capsule),
+      // Source: two widgets of iOS 17 (Rspoon3/Shotbot, astraljoker/interactive-widget-test), whose
+      // sources choose no style. Dark, disabled and pressed ones, other sizes of controls, Live
+      // Activities and iOS 26 are assumed to be alike.
+      automatic: .init(
+        insets: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12), outline: .capsule,
+        opacity: 0.12),
       radius: RadiusRule(height: 103 / 3, radius: 7, growth: 3 / 22),
       tintedOpacity: (light: 0.18, dark: 0.25),
       // Source: reconstructed SwiftUI sources.
@@ -63,11 +69,15 @@ extension ControlMetrics {
     ring: RingMetrics(
       diameter: 58, radius: 26.2, lineWidth: 5.55, trackOpacity: 0.35, sweep: 270,
       labelledSweep: 240,
-      valueFont: .init(points: 20, weight: .medium), valueSize: Size(width: 38, height: 30),
+      // Digits of a value on a Lock Screen (home-assistant/companion.home-assistant) are 17.33 points
+      // high, and the dot 5.33 wide.
+      valueFont: .init(points: 23, weight: .medium), valueSize: Size(width: 38, height: 30),
       // Digits 8.0 to 8.3 points high stand on a line 23 points below the middle.
       endFont: .init(points: 11.5, weight: .regular), endBaseline: 23,
       endOffset: 11, endWidth: 20, labelScale: 0.5),
-    marker: MarkerMetrics(radius: 2.93, gap: 4.7))
+    marker: MarkerMetrics(radius: 5.33 / 2, gap: 4.7),
+    // Source: the same Lock Screen, to 0.02; that bars and closed rings are alike is assumed.
+    vibrantTrackOpacity: 0.155)
 }
 
 extension ButtonMetrics.Row {

@@ -19,4 +19,21 @@ extension ControlMetrics {
     table.toggle.thumb = Size(width: 39, height: 24)
     return table
   }()
+
+  /// The controls of iOS 26 in Live Activities: capsules with the room that iOS 18 has around labels.
+  ///
+  /// Source: `borderedProminent` in a Live Activity of iOS 26 (ejf89/liveTimer): 20.67 points high and
+  /// 22 to 23 wider than its ink around a symbol of 12 points in the small size, 27.67 high around a
+  /// caption in the regular one. That other sizes and styles are alike is assumed.
+  static let iOS26Activity: ControlMetrics = {
+    var table = iOS26
+    let rows: [WritableKeyPath<ButtonMetrics, ButtonMetrics.Row>] = [
+      \.mini, \.small, \.regular, \.large, \.extraLarge,
+    ]
+    for row in rows {
+      table.button[keyPath: row] = iOS18.button[keyPath: row]
+      table.button[keyPath: row].outline = .capsule
+    }
+    return table
+  }()
 }

@@ -13,18 +13,20 @@ struct ControlMetrics: Sendable {
   /// Between a label's icon and its title.
   var labelSpacing: Double
 
-  /// The table of a look.
-  static func table(_ look: DesignGeneration) -> ControlMetrics {
+  /// The table of a look, for what is shown.
+  static func table(_ look: DesignGeneration, for target: RenderTarget) -> ControlMetrics {
     switch look {
-    case .ios18: iOS18
-    case .ios26: iOS26
+    case .ios17, .ios18: return iOS18
+    case .ios26:
+      if case .activity = target { return iOS26Activity }
+      return iOS26
     }
   }
 }
 
 extension EnvironmentValues {
   /// The sizes and colours of controls in this environment.
-  var controls: ControlMetrics { ControlMetrics.table(design) }
+  var controls: ControlMetrics { ControlMetrics.table(design, for: interactivity.target) }
 }
 
 /// Sizes and colours of buttons.
@@ -37,6 +39,16 @@ struct ButtonMetrics: Sendable {
     var font: Font
     /// The outline where the author chose none.
     var outline: ButtonOutline
+  }
+
+  /// The style that WidgetKit gives a button without one.
+  struct Automatic: Sendable {
+    /// Room around the label, in every size of controls.
+    var insets: EdgeInsets
+    /// The outline where the author chose none.
+    var outline: ButtonOutline
+    /// Opacity of the tint behind the label.
+    var opacity: Double
   }
 
   /// Opacities of buttons under a finger.
@@ -59,6 +71,8 @@ struct ButtonMetrics: Sendable {
   var large: Row
   /// One row for each size of controls.
   var extraLarge: Row
+  /// Buttons without a style.
+  var automatic: Automatic
   /// Corners of a rounded rectangle whose radius the author left open.
   var radius: RadiusRule
   /// Opacity of the tint behind a bordered button's label.
@@ -146,6 +160,8 @@ struct GaugeMetrics: Sendable {
   var ring: RingMetrics
   /// The mark at the value.
   var marker: MarkerMetrics
+  /// Opacity of white on a vibrant surface where a gauge without a tint shows no value.
+  var vibrantTrackOpacity: Double
 }
 
 /// Sizes and colours of a bar.

@@ -5,7 +5,7 @@ extension EnvironmentValues {
   ///
   /// That they do so also where a part of the bar is filled is assumed.
   func barTint(in box: Rect) -> Paint {
-    guard let colors = tintColors else { return paint(.tint, in: box) }
+    guard let colors = tintColors else { return plainTint(in: box) }
     let (left, right) = (Point(x: box.minX, y: box.midY), Point(x: box.maxX, y: box.midY))
     let isMirrored = layoutDirection == .rightToLeft
     return colors.paint(
@@ -15,10 +15,24 @@ extension EnvironmentValues {
   /// The tint of a ring; the colours of a gradient lie along it, from `start` on for `sweep` degrees,
   /// clockwise from the top.
   func ringTint(in box: Rect, start: Double, sweep: Double) -> Paint {
-    guard let colors = tintColors else { return paint(.tint, in: box) }
+    guard let colors = tintColors else { return plainTint(in: box) }
     let right = start - 90
     return colors.paint(.angular(center: box.center, start: right, end: right + sweep))
   }
+
+  /// What of a bar or a ring shows no value: the tint at an opacity, or on a vibrant surface without
+  /// a tint the system's faint white.
+  func emptyTint(_ paint: Paint, _ opacity: Double) -> Paint {
+    paint.multiplyingOpacity(
+      by: isPlainVibrant ? controls.gauge.vibrantTrackOpacity : opacity)
+  }
+
+  /// White on vibrant surfaces, where a blue tint would be as faint as it is dark.
+  private func plainTint(in box: Rect) -> Paint {
+    paint(isPlainVibrant ? .color(.system(.white)) : .tint, in: box)
+  }
+
+  private var isPlainVibrant: Bool { widgetRenderingMode == .vibrant && tint == nil }
 
   private var tintColors: TintColors? { tint.flatMap { TintColors($0, self) } }
 }

@@ -11,7 +11,7 @@ struct CapacityRingDrawing: ControlDrawing {
     let paint = environment.ringTint(in: box, start: 0, sweep: 360 - 2 * metrics.endAngle)
     let track = metrics.line(
       .ellipse(in: Rect(center: box.center, radius: metrics.radius)),
-      paint.multiplyingOpacity(by: metrics.trackOpacity))
+      environment.emptyTint(paint, metrics.trackOpacity))
     guard let fraction, fraction > 0 else { return [track] }
     let arc = Path.arc(
       center: box.center, radius: metrics.radius, start: 0, sweep: fraction * 2 * .pi)
@@ -36,7 +36,8 @@ struct OpenRingDrawing: ControlDrawing {
     let (sine, cosine) = sineAndCosine(start + fraction * full)
     let place = Point(
       x: box.midX + metrics.radius * sine, y: box.midY - metrics.radius * cosine)
-    return marker.items(on: metrics.line(arc, paint), at: place, around: box, paint)
+    let line = metrics.line(arc, environment.emptyTint(paint, 1))
+    return marker.items(on: line, at: place, around: box, paint)
   }
 }
 

@@ -97,7 +97,7 @@ package final class WidgetLayout {
     (content, widgetURL) = (view.content, view.widgetURL)
     hasContainerBackground = view.background != nil
     background = surface.showsContainerBackground ? view.background : nil
-    let box = Rect(origin: .zero, size: surface.size)
+    let box = surface.box
     let safeArea = SafeArea(inner: surface.room, outer: box)
     if let content { WidgetLayout.place(content, in: surface.room, safeArea, proposal) }
     if let background { WidgetLayout.place(background, in: box, safeArea) }
@@ -123,14 +123,16 @@ package final class WidgetLayout {
   ///
   /// A function of the placed tree alone: nothing is measured, placed, looked up or read.
   package func makeDisplayList() -> DisplayList {
-    let box = Rect(origin: .zero, size: surface.size)
+    let box = surface.box
     let builder = DisplayListBuilder(
       snapping: PixelSnapping(scale: environment.displayScale), container: surface.container)
     var items = fills(surface.backdrop, box)
+    if case .backdrop(let light) = surface.light { items += light.items(on: surface) }
     if surface.showsContainerBackground {
       let own = fills([surface.background].compactMap { $0 }, box)
       items += surface.treatment.applied(
         toBackground: own + (background.map { builder.items(PlacedNode($0)) } ?? []))
+      if case .background(let light) = surface.light { items += light.items(on: surface) }
     }
     if let widgetURL {
       items.append(
@@ -148,8 +150,9 @@ package final class WidgetLayout {
     if let mask = surface.maskPath {
       items = [.group(.init(effect: .clip(mask, .nonZero), items: items))]
     }
+    let picture = Rect(origin: .zero, size: surface.size)
     return DisplayList(
-      size: surface.size, items: fills([surface.wallpaper].compactMap { $0 }, box) + items)
+      size: picture.size, items: fills([surface.wallpaper].compactMap { $0 }, picture) + items)
   }
 
   private func fills(_ colors: [Color], _ box: Rect) -> [DisplayList.Item] {

@@ -35,11 +35,23 @@ package enum ColorTreatment: Hashable, Sendable {
     switch self {
     case .none: items
     case .accented(let colors): items.flatMap { colors.applied(to: $0, colors.primary) }
-    // Of what lies on top of each other the outcome counts, so all is drawn together.
-    case .vibrant(let color):
-      items.isEmpty
-        ? [] : [.group(.init(effect: .colors(.luminance(in: color)), items: items))]
+    case .vibrant(let color): ColorTreatment.vibrant(items, in: color)
     }
+  }
+
+  /// Of what lies on top of each other the outcome counts, so all is drawn together.
+  ///
+  /// White light is added to the wallpaper and not mixed with it: a ring is 38 to 42 of 255 brighter
+  /// in every channel over (170, 192, 206) on a Lock Screen of iOS 18
+  /// (home-assistant/companion.home-assistant). That other colours are mixed is assumed: added, they
+  /// would not be what a person chose.
+  private static func vibrant(
+    _ items: [DisplayList.Item], in color: ResolvedColor
+  ) -> [DisplayList.Item] {
+    guard !items.isEmpty else { return [] }
+    let group = DisplayList.Item.group(
+      .init(effect: .colors(.luminance(in: color)), items: items))
+    return color == .white ? [.group(.init(effect: .blend(.plusLighter), items: [group]))] : [group]
   }
 
   /// A container background that the widget keeps although the surface removes others.

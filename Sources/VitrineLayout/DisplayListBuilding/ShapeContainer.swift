@@ -40,6 +40,6 @@ extension WidgetSurface {
       case .ellipse: .ellipse(Ellipse())
       case .rounded(let radius): .rounded(radius)
       }
-    return ShapeContainer(shape, in: Rect(origin: .zero, size: size))
+    return ShapeContainer(shape, in: box)
   }
 }

@@ -12,8 +12,20 @@ package struct WidgetSurface: Hashable, Sendable {
     case rounded(Double)
   }
 
-  /// Size of the box, in points.
+  /// Where light falls.
+  package enum Light: Hashable, Sendable {
+    /// Nowhere.
+    case none
+    /// On the widget's own background, where it is drawn.
+    case background(SurfaceLight)
+    /// On what the surface draws behind the widget.
+    case backdrop(SurfaceLight)
+  }
+
+  /// Size of the picture, in points.
   package var size: Size
+  /// Room between the picture's edges and the box, which nothing of the widget fills.
+  package var inset = EdgeInsets.zero
   /// Room between the box and the widget's content.
   package var margins: EdgeInsets
   /// What the widget is clipped to.
@@ -26,6 +38,8 @@ package struct WidgetSurface: Hashable, Sendable {
   package var showsContainerBackground = true
   /// What the surface draws in place of the widget's own background, back to front.
   package var backdrop: [Color] = []
+  /// What light falls on the widget's background, or on what the surface draws in its place.
+  package var light = Light.none
   /// What is seen around and behind the widget; `nil` is nothing.
   package var wallpaper: Color?
   /// What becomes of the widget's colours.
@@ -41,12 +55,14 @@ package struct WidgetSurface: Hashable, Sendable {
     self.background = background
   }
 
+  /// The box that the widget's background may fill.
+  package var box: Rect { Rect(origin: .zero, size: size).inset(by: inset) }
+
   /// The part of the box that is left for the content.
-  package var room: Rect { Rect(origin: .zero, size: size).inset(by: margins) }
+  package var room: Rect { box.inset(by: margins) }
 
   /// The outline that the mask leaves; `nil` for the whole box.
   package var maskPath: Path? {
-    let box = Rect(origin: .zero, size: size)
     guard isClipped else { return nil }
     switch mask {
     case .none: return nil

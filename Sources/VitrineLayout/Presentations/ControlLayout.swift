@@ -192,7 +192,7 @@ package struct ControlLayout {
     if let value = content.value {
       presentationContext.environment.minimumScaleFactor = Metrics.islandScaleFactor
       let view = try resolve(value, "value", Metrics.value, light, presentationContext)
-      let margins = EdgeInsets(ActivityTable.contentMargin(.compactTrailing))
+      let margins = ActivityTable.contentMargins(.compactTrailing)
       let trailing = Rect(x: box.maxX - side, y: 0, width: side, height: height)
       parts.append(presentationContext.place(view, "value", in: trailing.inset(by: margins)))
     }

@@ -58,7 +58,7 @@ package struct IslandLayout {
         }, uniquingKeysWith: { first, _ in first }))
     let (height, places) = solver.frames()
     presentationContext.surface = surface(
-      Size(width: sizes.most.width, height: height), radius: radius)
+      Size(width: sizes.most.width, height: height), radius: min(radius, height / 2))
     let parts = views.compactMap { region, view in
       places[region.region.position].map {
         presentationContext.place(view, region.view.name, in: $0.box, proposal: $0.proposal)
@@ -67,26 +67,72 @@ package struct IslandLayout {
     return composition(parts, presentationContext)
   }
 
-  /// Both sides of the camera, or those of them that there are.
+  /// Both sides of the camera, or one of them alone; each as wide as its content needs it.
   ///
+  /// Content stands at the island's end.
+  ///
+  /// - Parameter camera: width between both sides; `nil` is one side alone.
   /// - Throws: `ArchiveError` when views are nested too deeply.
   package func compact(
-    leading: PresentedView?, trailing: PresentedView?, size: Size, side: Double
+    leading: PresentedView?, trailing: PresentedView?, camera: Double?
   ) throws(ArchiveError) -> Composition {
+    let first = try side(leading, .compactLeading, isAlone: camera == nil)
+    let second = try side(trailing, .compactTrailing, isAlone: camera == nil)
+    let size = Size(
+      width: first.width + (camera ?? 0) + second.width, height: ActivityTable.islandHeight)
     var presentationContext = presentationContext
     presentationContext.surface = surface(size, radius: size.height / 2)
-    var parts: [Composition.Part] = []
-    let sides = [
-      (leading, DynamicIslandMode.compactLeading, 0),
-      (trailing, .compactTrailing, size.width - side),
-    ]
-    for (view, mode, x) in sides {
-      guard let view else { continue }
-      let box = Rect(x: x, y: 0, width: side, height: size.height).inset(by: margins(mode))
-      parts.append(
-        presentationContext.place(try presentationContext.resolve(view), view.name, in: box))
+    let ends = [(first, first.margins.leading), (second, size.width - second.taken)]
+    let parts = ends.compactMap { side, x in
+      side.content.map { content in
+        presentationContext.place(
+          content.view, content.name,
+          in: Rect(
+            x: x, y: side.margins.top, width: content.width,
+            height: size.height - side.margins.vertical),
+          proposal: content.offer)
+      }
     }
     return composition(parts, presentationContext)
+  }
+
+  /// One side of the camera.
+  private struct Side {
+    /// A view, and the size that it was measured with and took.
+    struct Content {
+      let view: ResolvedView
+      let name: String
+      let offer: ProposedViewSize
+      let width: Double
+    }
+
+    var content: Content?
+    var margins = EdgeInsets(0)
+    /// Width with the margins, and with what the narrowest side has beside them.
+    var width = 0.0
+
+    /// Width from the content's inner edge to the island's trailing end.
+    var taken: Double { (content?.width ?? 0) + margins.trailing }
+  }
+
+  /// A side with its view, or the narrowest one where there is none beside another.
+  private func side(
+    _ view: PresentedView?, _ mode: DynamicIslandMode, isAlone: Bool
+  ) throws(ArchiveError) -> Side {
+    let widths = ActivityTable.sides
+    guard let view else { return Side(width: isAlone ? 0 : widths.lowerBound) }
+    let margins = margins(mode)
+    var presentationContext = presentationContext
+    presentationContext.surface = surface(
+      Size(width: widths.upperBound, height: ActivityTable.islandHeight), radius: 0)
+    presentationContext.surface.margins = margins
+    let resolved = try presentationContext.resolve(view)
+    let room = presentationContext.surface.room.size
+    let width = resolved.size(ProposedViewSize(room)).width.clamped(to: 0...max(0, room.width))
+    return Side(
+      content: .init(
+        view: resolved, name: view.name, offer: ProposedViewSize(room), width: width),
+      margins: margins, width: (width + margins.horizontal).clamped(to: widths))
   }
 
   /// The minimal island: as wide as its content needs it.
@@ -148,7 +194,7 @@ package struct IslandLayout {
   }
 
   private func margins(_ mode: DynamicIslandMode) -> EdgeInsets {
-    island.margins(for: mode, standard: ActivityTable.contentMargin(mode))
+    island.margins(for: mode, standard: ActivityTable.contentMargins(mode))
   }
 
   private func surface(_ size: Size, radius: Double) -> WidgetSurface {

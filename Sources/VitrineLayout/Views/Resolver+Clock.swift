@@ -3,15 +3,35 @@ import VitrineModel
 extension Resolver {
   /// A running clock in a frame as wide as its room, so that what stands beside it keeps its place;
   /// every other text as it is.
+  ///
+  /// Where it is offered no width a timer reserves that of its widest value.
+  ///
+  /// Source: Text(timerInterval:) in a Live Activity of iOS 26, as its author describes it
+  /// (ejf89/liveTimer).
   func inOfferedWidth(_ node: LayoutNode, _ text: Text, _ scope: Scope) -> LayoutNode {
     guard text.takesOfferedWidth else { return node }
     var frame = Frame()
     frame.maxWidth = .infinity
+    if let widest = text.withWidestTimer {
+      frame.idealWidth = Extent(self.text(widest, scope).size(.unspecified).width)
+    }
     switch scope.environment.multilineTextAlignment {
     case .leading: frame.alignment = Alignment(horizontal: .leading, vertical: .center)
     case .center: frame.alignment = .center
     case .trailing: frame.alignment = Alignment(horizontal: .trailing, vertical: .center)
     }
     return LayoutNode("Clock", scope, rule: FlexibleFrameRule(frame), children: [node])
+  }
+}
+
+extension Text {
+  /// The text with its timer at the length of the whole interval; `nil` without a timer.
+  fileprivate var withWidestTimer: Text? {
+    guard let timer else { return nil }
+    var text = self
+    // A clock that counts down and stands still at its start shows all of the interval.
+    text.timer?.countsDown = true
+    text.timer?.pauseTime = timer.start
+    return text
   }
 }

@@ -9,7 +9,10 @@ extension Resolver {
     report(on: shaped, runs.runs, scope)
     return LayoutNode(
       Resolver.name(of: runs.runs), scope,
-      rule: TextRule(text: shaped, attachments: runs.attachments), operation: .text(runs.looks))
+      rule: TextRule(
+        text: shaped, attachments: runs.attachments,
+        isTight: scope.environment.isLockScreenAccessory),
+      operation: .text(runs.looks))
   }
 
   /// Runs with the environment's rules for their lines.
@@ -66,5 +69,17 @@ extension TextAlignment {
     case .trailing where isMirrored: .leading
     default: self
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the views are those of an accessory on a Lock Screen, whose stacks put nothing between
+  /// texts.
+  ///
+  /// Source: lines of a stack without a spacing of its own are 20.33 points apart on iOS 18
+  /// (home-assistant/companion.home-assistant), as one text's are; on a Home Screen they are 22.
+  fileprivate var isLockScreenAccessory: Bool {
+    let isHandheld = idiom == .iPhone || idiom == .iPad
+    return isHandheld && interactivity.target.family?.isSystem == false
   }
 }

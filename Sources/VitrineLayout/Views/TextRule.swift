@@ -5,6 +5,8 @@ struct TextRule: LeafRule {
   let text: any ShapedText
   /// The views among the characters, by their runs.
   var attachments: [Int: LayoutNode] = [:]
+  /// Whether stacks put nothing between this text and others.
+  var isTight = false
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     text.metrics(in: proposal).size
@@ -12,9 +14,10 @@ struct TextRule: LeafRule {
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     let spacing = text.spacing
+    let toText = isTight ? 0 : spacing.toText
     return ViewSpacing(
-      top: .init(distance: spacing.above, toText: spacing.toText),
-      bottom: .init(distance: spacing.below, toText: spacing.toText))
+      top: .init(distance: spacing.above, toText: toText),
+      bottom: .init(distance: spacing.below, toText: toText))
   }
 
   func explicitGuide(

@@ -33,9 +33,9 @@ package struct DynamicIsland: ArchiveRecord {
   }
 
   /// The margins of a presentation, in points; `standard` where none are given.
-  package func margins(for mode: DynamicIslandMode, standard: Double) -> EdgeInsets {
+  package func margins(for mode: DynamicIslandMode, standard: EdgeInsets) -> EdgeInsets {
     contentMargins.filter { $0.mode == nil || $0.mode == mode }
-      .reduce(EdgeInsets(standard)) { insets, margins in
+      .reduce(standard) { insets, margins in
         insets.replacing(margins.edges, by: margins.length)
       }
   }

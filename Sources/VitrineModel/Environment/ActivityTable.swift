@@ -1,20 +1,25 @@
 /// What the presentations of Live Activities measure, in points.
 ///
-/// Source: Apple Human Interface Guidelines, Live Activities (December 2025), and Apple's
-/// documentation of ActivityKit. What these do not say is called an assumption.
+/// Source: Apple Human Interface Guidelines, Live Activities (December 2025), Apple's documentation
+/// of ActivityKit, and full-resolution screenshots of a 402x874 screen on iOS 18
+/// (lioneldude83/OneTimer-LiveActivityIntents) and iOS 26 (ejf89/liveTimer), edges read to the
+/// pixel. What these do not say is called an assumption.
 package enum ActivityTable {
   /// A Dynamic Island.
   package struct Island: Hashable, Sendable {
-    /// Width of the compact presentation with both sides and the camera.
+    /// Width of the compact presentation with both sides and the camera, as it is published.
     package let compact: Double
-    /// Width of one side of the compact presentation.
+    /// Width of one side of the compact presentation, as it is published: what a control is shown in.
+    ///
+    /// Sides of Live Activities are as wide as their content needs, in `sides`.
     package let side: Double
     /// Width of the expanded presentation, and of the one on the Lock Screen.
     package let expanded: Double
 
-    /// The screens of 393 and 402 points; the side is published for the first of them only and
-    /// assumed for the other, whose island is as wide.
+    /// The screen of 393 points.
     static let standard = Island(compact: 230, side: 52.33, expanded: 371)
+    /// The screen of 402 points; its camera is as wide as that of the one of 393.
+    static let pro = Island(compact: 230, side: 52.33, expanded: 374)
     /// The screens of 430 and 440 points; the side is published for the first of them only.
     static let large = Island(compact: 250, side: 62.33, expanded: 408)
 
@@ -26,25 +31,46 @@ package enum ActivityTable {
   package static let islandHeight = 36.67
   /// Widths that the minimal presentation may have.
   package static let minimalWidths = 36.67...45.0
-  /// Heights that the Lock Screen and the expanded presentation may have.
+  /// Widths that one side of the compact presentation may have.
+  ///
+  /// Source: the narrowest and the widest side that screenshots show, which are 44.33 and 101.83
+  /// beside a camera of 125.33 points; that they are the limits, and on all screens, is assumed.
+  package static let sides = 44.33...101.83
+  /// Heights that the expanded presentation may have.
   package static let heights = 84.0...160.0
-  /// Radius of the expanded island's corners.
-  package static let islandRadius = 44.0
+  /// Heights that the Lock Screen's presentation may have: the guidelines' upper limit, and the
+  /// corners of both ends.
+  ///
+  /// Cards lower than the 84 points of the guidelines were seen; the lower limit is an assumption.
+  package static let cardHeights = 2 * cardRadius...heights.upperBound
+  /// Radius of the expanded island's corners; lower islands end in half circles.
+  package static let islandRadius = 48.0
+  /// Radius of a card's corners on the Lock Screen.
+  ///
+  /// Source: 23.85 to 23.9 in five corners on iOS 16 and 18; that it is the same on iOS 26 and on
+  /// iPad is assumed.
+  package static let cardRadius = 24.0
   /// How much larger than the Lock Screen's presentation that of StandBy is drawn.
   package static let standByScale = 2.0
 
   /// Space between the edges of a Lock Screen and the activity on phones without an island.
   ///
-  /// An assumption: what is left at the edges of the two screens whose widths are published.
+  /// An assumption: what is left at the edges of the screen of 393 points, as published and seen; on
+  /// that of 402 it is 14.
   static let screenMargin = 11.0
   /// Space between the edges of the island and what is in it.
   ///
-  /// An assumption: that there are margins is documented (`contentMargins(_:_:for:)`), how wide
-  /// they are is not.
-  package static func contentMargin(_ mode: DynamicIslandMode) -> Double {
-    switch mode {
-    case .expanded: 16
-    case .compactLeading, .compactTrailing, .minimal: 4
+  /// Source: screenshots of the 402x874 screen: 18 points beside and above the regions, 18.67 below
+  /// them; in the compact presentation content is 22.67 points high and stands 7 from the end, with
+  /// nothing between it and the camera. That the minimal presentation is alike all around, and that
+  /// all screens are, is assumed.
+  package static func contentMargins(_ mode: DynamicIslandMode) -> EdgeInsets {
+    let end = 7.0
+    return switch mode {
+    case .expanded: EdgeInsets(top: 18, leading: 18, bottom: 18.67, trailing: 18)
+    case .compactLeading: EdgeInsets(top: end, leading: end, bottom: end, trailing: 0)
+    case .compactTrailing: EdgeInsets(top: end, leading: 0, bottom: end, trailing: end)
+    case .minimal: EdgeInsets(end)
     }
   }
   /// Space between the edges of the small size and both sides of the compact presentation, which
@@ -88,7 +114,7 @@ package enum ActivityTable {
     switch presentation {
     case .lockScreen:
       let width = lockScreenWidth(row, device)
-      return SizeRange(widths: width...width, heights: heights)
+      return SizeRange(widths: width...width, heights: cardHeights)
     case .standBy:
       guard device.platform == .iPhone, !withoutStandBy.contains(device.name) else { return nil }
       return SizeRange(Size(width: row.size.height, height: row.size.width))
@@ -103,9 +129,12 @@ package enum ActivityTable {
     switch presentation {
     case .expanded:
       SizeRange(widths: island.expanded...island.expanded, heights: heights)
-    case .compact: SizeRange(Size(width: island.compact, height: islandHeight))
+    case .compact:
+      SizeRange(
+        widths: island.camera + 2 * sides.lowerBound...island.camera + 2 * sides.upperBound,
+        heights: islandHeight...islandHeight)
     case .compactLeading, .compactTrailing:
-      SizeRange(Size(width: island.side, height: islandHeight))
+      SizeRange(widths: sides, heights: islandHeight...islandHeight)
     case .minimal: SizeRange(widths: minimalWidths, heights: islandHeight...islandHeight)
     case .menuBar:
       SizeRange(

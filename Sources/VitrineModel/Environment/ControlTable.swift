@@ -20,8 +20,9 @@ package enum ControlTable {
   ///
   /// Source: Apple's technical specifications.
   private static let actionButtonPhones: Set = [
-    "iPhone 17 Pro Max", "iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro Max", "iPhone 16 Pro",
-    "iPhone 16 Plus", "iPhone 16", "iPhone 16e", "iPhone 15 Pro Max", "iPhone 15 Pro",
+    "iPhone 17 Pro Max", "iPhone 17 Pro", "iPhone 17", "iPhone Air", "iPhone 16 Pro Max",
+    "iPhone 16 Pro", "iPhone 16 Plus", "iPhone 16", "iPhone 16e", "iPhone 15 Pro Max",
+    "iPhone 15 Pro",
   ]
 
   /// The size of a presentation on a device; `nil` when the device does not show it.

@@ -1,9 +1,16 @@
-/// A generation of the system's design: its controls and colours.
+/// A version of the system: its sizes, margins, corners, controls, colours and light.
 public enum DesignGeneration: String, ArchiveEnum {
-  /// iOS 18: rounded buttons, flat fills.
+  /// iOS 17: rounded buttons, flat fills, and the Home Screen's sizes that early iOS 18 still had.
+  case ios17
+  /// iOS 18: as iOS 17, with larger widgets on the screens that came with it.
   case ios18
-  /// iOS 26: capsules, wider switches.
+  /// iOS 26: capsules, wider switches, larger widgets with rounder corners, light from above.
   case ios26
+
+  /// The version that requests without one take.
+  ///
+  /// Pictures that were kept before there was a choice are of it.
+  public static let standard = DesignGeneration.ios18
 }
 
 extension DesignGeneration {
@@ -11,5 +18,5 @@ extension DesignGeneration {
   ///
   /// Source: iOS 18.5 draws "Com-pressed"; a widget of iOS 26 in English cuts "Hydroxychloroquin|e"
   /// without a hyphen, and not where the patterns of English divide it.
-  package var hyphenates: Bool { self == .ios18 }
+  package var hyphenates: Bool { self != .ios26 }
 }

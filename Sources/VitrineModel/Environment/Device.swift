@@ -20,8 +20,11 @@ public struct Device: Hashable, Sendable {
   public let platform: Platform
   /// Pixels a point of its display has.
   public let scale: Double
-  /// Widget sizes by family, in points: the space that content is laid out in.
+  /// Widget sizes by family, in points: the space that content is laid out in, on iOS 18 and on
+  /// systems that do not say otherwise.
   public let sizes: [WidgetFamily: Size]
+  /// Widget sizes by family that a version of the system has in place of `sizes`, in points.
+  let versionSizes: [DesignGeneration: [WidgetFamily: Size]]
   /// Sizes in which a Home Screen shows what was laid out larger, by family, in points; iPad alone.
   public let homeScreenSizes: [WidgetFamily: Size]
   /// Size of a rectangular widget in the Smart Stack, in points; Apple Watch alone.
@@ -30,7 +33,8 @@ public struct Device: Hashable, Sendable {
   /// Makes a device with custom sizes, for example that of a sheet of pictures.
   package init(
     name: String, platform: Platform, scale: Double, sizes: [WidgetFamily: Size],
-    homeScreenSizes: [WidgetFamily: Size] = [:], smartStackSize: Size? = nil
+    homeScreenSizes: [WidgetFamily: Size] = [:], smartStackSize: Size? = nil,
+    versionSizes: [DesignGeneration: [WidgetFamily: Size]] = [:]
   ) {
     self.name = name
     self.platform = platform
@@ -38,6 +42,7 @@ public struct Device: Hashable, Sendable {
     self.sizes = sizes
     self.homeScreenSizes = homeScreenSizes
     self.smartStackSize = smartStackSize
+    self.versionSizes = versionSizes
   }
 
   /// All devices, by platform and then from newer to older ones.
@@ -45,7 +50,8 @@ public struct Device: Hashable, Sendable {
     group.names.map { name in
       Device(
         name: name, platform: group.platform, scale: group.scale, sizes: group.sizes,
-        homeScreenSizes: group.homeScreenSizes, smartStackSize: group.smartStackSize)
+        homeScreenSizes: group.homeScreenSizes, smartStackSize: group.smartStackSize,
+        versionSizes: group.versionSizes)
     }
   }
 
@@ -60,29 +66,48 @@ public struct Device: Hashable, Sendable {
     return all.first { key($0.name) == wanted }
   }
 
-  /// The device whose size is taken when a request names none: the first in this list that shows
-  /// the target.
-  ///
-  /// The iPhone 16 is the newest one for which Apple publishes the accessory sizes too.
-  public static func standard(for target: RenderTarget) -> Device? {
-    standards.first { $0.size(of: target) != nil }
+  /// The device whose size is taken when a request names none: the first of the usual ones that
+  /// shows the target.
+  public static func standard(
+    for target: RenderTarget, on version: DesignGeneration = .standard
+  ) -> Device? {
+    standards(on: version).first { $0.size(of: target) != nil }
   }
 
   /// The devices of which one is taken when a request names none, the first that fits.
-  package static let standards: [Device] = [
-    "iPhone 16", "iPad Pro 11-inch", "Apple Vision Pro", "Apple Watch 45mm", "Mac",
+  ///
+  /// The iPhone 16 is the newest one for which Apple publishes the accessory sizes too; the iPhone 17
+  /// came with iOS 26, and its sizes there were measured.
+  package static func standards(on version: DesignGeneration = .standard) -> [Device] {
+    version == .ios26 ? currentStandards : usualStandards
+  }
+
+  private static let usualStandards = ["iPhone 16"].compactMap(named) + otherStandards
+  private static let currentStandards = ["iPhone 17"].compactMap(named) + otherStandards
+  private static let otherStandards = [
+    "iPad Pro 11-inch", "Apple Vision Pro", "Apple Watch 45mm", "Mac",
   ].compactMap(named)
 
   /// The size of a family or a presentation, in points; `nil` when the device does not show it.
   ///
   /// Where the content decides it is the largest size, which is offered to it.
-  public func size(of target: RenderTarget) -> Size? { sizeRange(of: target)?.most }
+  public func size(
+    of target: RenderTarget, on version: DesignGeneration = .standard
+  ) -> Size? { sizeRange(of: target, on: version)?.most }
+
+  /// The size of a family on a version of the system, in points; `nil` when the device does not
+  /// show it.
+  public func size(
+    of family: WidgetFamily, on version: DesignGeneration = .standard
+  ) -> Size? { versionSizes[version]?[family] ?? sizes[family] }
 
   /// The smallest and the largest size of a family or a presentation, in points; `nil` when the
   /// device does not show it.
-  package func sizeRange(of target: RenderTarget) -> SizeRange? {
+  package func sizeRange(
+    of target: RenderTarget, on version: DesignGeneration = .standard
+  ) -> SizeRange? {
     switch target {
-    case .family(let family): sizes[family].map(SizeRange.init)
+    case .family(let family): size(of: family, on: version).map(SizeRange.init)
     case .activity(let presentation): ActivityTable.sizes(of: presentation, on: self)
     case .control(let presentation):
       ControlTable.size(of: presentation, on: self).map(SizeRange.init)

@@ -2,7 +2,8 @@
 ///
 /// Sources: Apple Human Interface Guidelines, Widgets (December 2025) and Complications (October
 /// 2023); for the 402x874 and 440x956 screens, Home Screen widgets measured in screenshots, which
-/// several independent tables confirm. The iPhone Air is left out: no size is published.
+/// several independent tables confirm. `HomeScreenTable` has what other versions of the system
+/// changed.
 ///
 /// Assumptions, since nothing is published: an iPad's Lock Screen has the accessory sizes of the
 /// 393x852 iPhone; a line on a watch face is as wide as a rectangular widget and 26 points high; a
@@ -18,6 +19,14 @@ enum DeviceTable {
     var sizes: [WidgetFamily: Size]
     var homeScreenSizes: [WidgetFamily: Size] = [:]
     var smartStackSize: Size?
+
+    /// Sizes that a version of the system has in place of `sizes`.
+    var versionSizes: [DesignGeneration: [WidgetFamily: Size]] {
+      let versions = DesignGeneration.allCases.map {
+        ($0, HomeScreenTable.sizes(of: self, on: $0))
+      }
+      return Dictionary(versions.filter { !$0.1.isEmpty }) { first, _ in first }
+    }
 
     /// The group with further sizes.
     func adding(_ more: [WidgetFamily: Size]) -> Group {
@@ -70,6 +79,21 @@ enum DeviceTable {
         .systemSmall: Size(width: 170, height: 170),
         .systemMedium: Size(width: 364, height: 170),
         .systemLarge: Size(width: 364, height: 382),
+        .accessoryCircular: Size(width: 76, height: 76),
+        .accessoryRectangular: Size(width: 172, height: 76),
+        .accessoryInline: Size(width: 257, height: 26),
+      ]),
+    // The sizes of iOS 26, which it came with: what iOS 18 would have is not known. Accessory sizes
+    // are those of the 430x932 screen: none are published.
+    Group(
+      platform: .iPhone,
+      names: [
+        "iPhone Air"
+      ], scale: 3,
+      sizes: [
+        .systemSmall: Size(width: 518.0 / 3, height: 518.0 / 3),
+        .systemMedium: Size(width: 1100.0 / 3, height: 518.0 / 3),
+        .systemLarge: Size(width: 1100.0 / 3, height: 1036.0 / 3 + 42),
         .accessoryCircular: Size(width: 76, height: 76),
         .accessoryRectangular: Size(width: 172, height: 76),
         .accessoryInline: Size(width: 257, height: 26),

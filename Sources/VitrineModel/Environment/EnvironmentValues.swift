@@ -109,8 +109,8 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var controlSize: ControlSize = .regular
   /// Outline of buttons with a border.
   package var buttonBorderShape = ButtonBorderShape()
-  /// Generation of the system whose controls and colours are drawn.
-  package var design: DesignGeneration = .ios18
+  /// Version of the system whose controls and colours are drawn.
+  package var design = DesignGeneration.standard
 
   // Privacy
   /// Why content is hidden.

@@ -20,8 +20,10 @@ enum ScreenTable {
     Row(
       size: Size(width: 440, height: 956), island: .large,
       names: ["iPhone 17 Pro Max", "iPhone 16 Pro Max"]),
+    // Its island is assumed to be that of the screens next to it.
+    Row(size: Size(width: 420, height: 912), island: .large, names: ["iPhone Air"]),
     Row(
-      size: Size(width: 402, height: 874), island: .standard,
+      size: Size(width: 402, height: 874), island: .pro,
       names: ["iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"]),
     Row(
       size: Size(width: 430, height: 932), island: .large,

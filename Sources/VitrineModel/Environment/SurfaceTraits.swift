@@ -27,8 +27,8 @@ package struct SurfaceTraits: Hashable, Sendable {
   package var timeZone = TimeZoneIdentifier.standard
   /// The date that dates are compared with.
   package var now = ArchiveDate(secondsSince1970: 0)
-  /// Generation of the system whose controls and colours are drawn.
-  package var design = DesignGeneration.ios18
+  /// Version of the system whose controls and colours are drawn.
+  package var design = DesignGeneration.standard
   /// Why content is hidden.
   package var redactionReasons: RedactionReasons = []
   /// Whether taps have an effect at all.

@@ -29,5 +29,10 @@ extension SystemColorTable {
     .brown: Row(
       .init(172, 127, 94), .init(183, 138, 102), increased: .init(149, 109, 81),
       .init(219, 166, 121)),
+    // Source: (231, 231, 232) on white, behind a widget on 420x912 (JustAman62/ovault); the dark one
+    // and those of increased contrast are assumed to be as before.
+    .tertiarySystemFill: Row(
+      .init(118, 118, 128, 0.178), .init(118, 118, 128, 0.239),
+      increased: .init(118, 118, 128, 0.2), .init(118, 118, 128, 0.318)),
   ]
 }

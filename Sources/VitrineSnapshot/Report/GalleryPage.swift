@@ -50,7 +50,7 @@ public struct GalleryItem: Sendable, Encodable {
     guard surface.request.location == nil, let family = surface.request.family else {
       return drawn
     }
-    return surface.device.sizes[family] ?? drawn
+    return surface.device.size(of: family, on: surface.request.design) ?? drawn
   }
 
   /// What the picture shows beside its family, in words.

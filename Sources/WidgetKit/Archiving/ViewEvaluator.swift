@@ -25,6 +25,17 @@ package final class ViewEvaluator {
       device(for: target)?.size(of: target) ?? Device.standard(for: target)?.size(of: target)
         ?? VitrineModel.Size(width: 364, height: 170)
     }
+
+    /// The room between the edges of a target's size and its views.
+    func room(
+      around target: RenderTarget, _ margins: VitrineModel.EdgeInsets
+    ) -> VitrineModel.EdgeInsets {
+      guard let family = target.family, let device = device(for: target) else { return margins }
+      let inset = device.accessoryInset(of: family)
+      return VitrineModel.EdgeInsets(
+        top: margins.top + inset.top, leading: margins.leading + inset.leading,
+        bottom: margins.bottom + inset.bottom, trailing: margins.trailing + inset.trailing)
+    }
   }
 
   let surface: Surface
@@ -99,11 +110,12 @@ package final class ViewEvaluator {
     let reads = EnvironmentReads()
     environment.reads = reads
     let size = surface.size(of: target)
-    var node = try node(view(), environment, size: size, margins: margins, appeared)
+    let room = surface.room(around: target, margins)
+    var node = try node(view(), environment, size: size, margins: room, appeared)
     var count = 0
     while let appeared, appeared.isWaiting, count < ViewEvaluator.appearLimit {
       await appeared.act()
-      node = try self.node(view(), environment, size: size, margins: margins, appeared)
+      node = try self.node(view(), environment, size: size, margins: room, appeared)
       count += 1
     }
     return (node, reads.keys)

@@ -1,0 +1,143 @@
+import Testing
+import Vitrine
+
+/// What a version of the system does to a picture, next to what screenshots of it show.
+@Suite("Versions of the system")
+struct SystemVersionTests {
+  private let page = ##"{"color": "#0D0D0D", "modifiers": [{"containerBackground": "#0D0D0D"}]}"##
+
+  private func render(
+    _ view: String, _ family: WidgetFamily = .systemSmall, device: String = "iPhone 17 Pro Max",
+    _ change: (inout RenderRequest) -> Void = { $0.design = .ios26 }
+  ) throws -> LaidOutWidget {
+    var request = RenderRequest(family: family)
+    request.device = try #require(Device.named(device))
+    change(&request)
+    return try Sample.render(view, request)
+  }
+
+  /// Red, green and blue of a pixel.
+  private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [Int] {
+    let start = 4 * (y * bitmap.width + x)
+    return bitmap.pixels[start..<start + 3].reversed().map(Int.init)
+  }
+
+  /// Source: zhuff99/StreakMed on 440x956: a background and a content of one colour.
+  @Test("on iOS 26 white falls on the background from above, and not on the content")
+  func veil() throws {
+    let widget = try render(page)
+    let bitmap = try widget.bitmap()
+    #expect(bitmap.width == 531)
+    for (place, opacity) in [(0.07, 0.099), (0.24, 0.069), (0.41, 0.029), (0.58, 0.008), (0.9, 0)] {
+      let value = pixel(bitmap, 45, Int(531 * place))[0]
+      #expect(abs(Double(value) - (13 + opacity * 242)) <= 1.5, "\(place)")
+    }
+    let content = try #require(widget.frames.first("Color")).frame
+    #expect(abs(content.minX - 19.33) < 0.005)
+    #expect(pixel(bitmap, 60, 60) == [13, 13, 13])
+  }
+
+  /// Source: the same picture: 142, 109 and 77 over 16 at mid height, and nothing at the upper edge.
+  @Test("on iOS 26 a rim shines at the left and the right edge")
+  func rim() throws {
+    let bitmap = try render(page).bitmap()
+    for (column, value) in [142, 109, 77, 16].enumerated() {
+      for x in [column, 530 - column] {
+        #expect(abs(pixel(bitmap, x, 265)[0] - value) <= 6, "\(x)")
+      }
+    }
+    #expect(pixel(bitmap, 265, 0) == pixel(bitmap, 265, 3))
+  }
+
+  @Test(
+    "light is that of iOS 26 in full colour, on iPhone and iPad",
+    arguments: [
+      ("iPhone 17", DesignGeneration.ios18), ("iPhone 16", .ios17), ("Mac", .ios26),
+    ])
+  func noLight(device: String, version: DesignGeneration) throws {
+    let bitmap = try render(page, device: device) { $0.design = version }.bitmap()
+    #expect(pixel(bitmap, 0, bitmap.height / 2) == [13, 13, 13])
+    #expect(pixel(bitmap, bitmap.width / 2, 2) == [13, 13, 13])
+  }
+
+  /// Source: moifort/crypto-bot.
+  @Test("a clear container is white in light mode")
+  func clear() throws {
+    let bitmap = try render(#"{"emptyView": {}, "modifiers": [{"containerBackground": "clear"}]}"#)
+      .bitmap()
+    #expect(pixel(bitmap, 265, 265) == [255, 255, 255])
+  }
+
+  /// Source: infinityp913/habit-tracker: (80, 69, 67) at the upper left, (50, 42, 40) at the lower
+  /// right, for one tint.
+  @Test("tinted glass on iOS 26 is dark, nearly even and lit from the upper left")
+  func glass() throws {
+    let view = ##"{"emptyView": {}, "modifiers": [{"containerBackground": "#0D0D0D"}]}"##
+    let bitmap = try render(view, device: "iPhone 17") {
+      ($0.design, $0.appearance, $0.tint) = (.ios26, .tinted, .system(.orange))
+    }.bitmap()
+    let far = bitmap.width - 60
+    for (place, color) in [(60, [80, 69, 67]), (far, [50, 42, 40])] {
+      for (found, wanted) in zip(pixel(bitmap, place, place), color) {
+        #expect(abs(found - wanted) < 12)
+      }
+    }
+  }
+
+  /// Sources: infinityp913/habit-tracker (58 of 72), home-assistant/companion.home-assistant (146 of
+  /// 160, margins disabled).
+  @Test(
+    "accessories of a Lock Screen get the guidelines' size less 14 points",
+    arguments: [
+      (WidgetFamily.accessoryCircular, 58.0), (.accessoryRectangular, 146),
+    ])
+  func accessories(family: WidgetFamily, width: Double) throws {
+    for version in DesignGeneration.allCases {
+      let widget = try render(#"{"color": "white"}"#, family, device: "iPhone 16 Pro") {
+        $0.design = version
+      }
+      #expect(widget.frames.first("Color")?.frame == Rect(x: 7, y: 7, width: width, height: 58))
+    }
+    let watch = try render(#"{"color": "white"}"#, family, device: "Apple Watch 45mm")
+    #expect(watch.frames.first("Color")?.frame.minX == 0)
+  }
+
+  /// Source: home-assistant/companion.home-assistant: baselines 255.33 and 275.67.
+  @Test("text of accessories is 17 points, its lines 20.33 apart")
+  func lines() throws {
+    let view = #"{"vStack": {"children": ["A", "B"]}}"#
+    let frames = try render(view, .accessoryRectangular, device: "iPhone 16 Pro").frames
+    let first = try #require(frames.first("Text \"A\"")).frame
+    let second = try #require(frames.first("Text \"B\"")).frame
+    #expect(abs(second.minY - first.minY - 20.33) < 0.34)
+  }
+
+  /// Source: the same: 38 to 42 of 255 brighter over (170, 192, 206), in every channel.
+  @Test("an empty ring on a Lock Screen adds light to the wallpaper")
+  func ring() throws {
+    let view =
+      #"{"gauge": {"value": 1}, "modifiers": [{"gaugeStyle": "accessoryCircular"}]}"#
+    let widget = try render(view, .accessoryCircular, device: "iPhone 16 Pro") {
+      $0.wallpaper = Color(hex: "#AAC0CE")
+    }
+    let bitmap = try widget.bitmap()
+    let x = Int((36 - 26.2) * 3)
+    let ring = pixel(bitmap, x, bitmap.height / 2)
+    for (found, below) in zip(ring, [170, 192, 206]) { #expect(abs(found - below - 40) <= 3) }
+  }
+
+  /// Source: a Live Activity of iOS 26, as its author describes it (ejf89/liveTimer).
+  @Test("without a width on offer a timer reserves that of its whole interval")
+  func timer() throws {
+    let view = #"""
+      {"text": {"timer": {"start": "2026-01-01T09:00:00Z", "end": "2026-01-01T19:00:00Z"}},
+      "modifiers": [{"fixedSize": {}}]}
+      """#
+    let widths = try ["2026-01-01T09:00:00Z", "2026-01-01T18:59:55Z"].map { date in
+      try render(view, .systemMedium, device: "iPhone 17") { $0.date = ArchiveDate(date) }
+        .frames.first("Clock")?.frame.width
+    }
+    #expect(widths[0] == widths[1])
+    #expect(try #require(widths[0]) > 60)
+  }
+}
