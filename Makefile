@@ -3,14 +3,16 @@
 SWIFT ?= swift
 EXAMPLES := $(sort $(wildcard Examples/Archives/*.json))
 WIDGETS := .build/example-widgets
+# Of make install: where the command goes.
+PREFIX ?= /usr/local
 # Of make fuzz: how long it runs, all targets together.
 SECONDS ?= 600
 SOURCES := Package.swift Sources Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test faults fuzz distributions numbers pages lint release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages lint dist install check-dist release benchmarks fonts packages clean
 
 help:  ## Say what can be made.
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
 demo: release widgets  ## Make a gallery of the examples in gallery/ and open it.
 	@.build/release/vitrine gallery $(EXAMPLES) $(WIDGETS)/*.json --title "Vitrine" -o gallery/
@@ -31,6 +33,7 @@ test: packages lint  ## Check the formatting and run all tests.
 	@$(MAKE) --no-print-directory examples
 	@if Scripts/install-browser.sh; then $(MAKE) --no-print-directory pages; \
 	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
+	@FUZZ_CONFIGURATION=debug FUZZ_SEED=1 Scripts/fuzz.sh 60
 
 faults: packages  ## Make every system call on files fail, one after the other.
 	@VITRINE_FAULTS=long $(SWIFT) test --filter FaultTests
@@ -38,6 +41,9 @@ faults: packages  ## Make every system call on files fail, one after the other.
 numbers: packages  ## Put extreme numbers into every field of archives.
 	@VITRINE_FAULTS=long $(SWIFT) test --configuration release -Xswiftc -enable-testing \
 	  --filter NumberMutationTests
+
+sanitize: packages  ## Run the tests under the address, undefined behaviour and thread sanitizers.
+	@Scripts/sanitize.sh all
 
 fuzz: packages  ## Fuzz the readers of foreign bytes: make fuzz SECONDS=600.
 	@Scripts/fuzz.sh $(SECONDS)
@@ -52,6 +58,16 @@ pages: packages  ## Test the pages of reports and galleries in a browser.
 
 lint:  ## Check the formatting.
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+dist: packages  ## Build a tarball and a Debian package in .build/dist.
+	@Scripts/install-packages.sh dpkg-dev xz-utils
+	@Scripts/make-dist.sh
+
+install: packages  ## Build the command and install it: make install PREFIX=/usr/local.
+	@Scripts/make-dist.sh --install "$(DESTDIR)$(PREFIX)"
+
+check-dist:  ## Install the package of make dist in bare systems, and use it there.
+	@Scripts/check-dist.sh
 
 release: packages  ## Build the command in release.
 	@$(SWIFT) build --configuration release --product vitrine

@@ -102,6 +102,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     system("CHyphen", apt: "libhyphen-dev"),
+    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
@@ -133,10 +134,13 @@ let package = Package(
     // What Foundation lacks on Linux: the base of the modules that widget code imports.
     .target(
       name: "VitrineFoundation", dependencies: ["VitrineModel", "VitrineFormat", "Combine"]),
+    // Font files of other kinds as OpenType, which HarfBuzz reads.
+    .target(name: "VitrineFreeType", dependencies: ["CFreeType"]),
     .target(
       name: "VitrineCairo",
       dependencies: [
-        "VitrineModel", "CCairo", "CDeflate", "CExpat", "CVitrineImage", "CVitrineSandbox",
+        "VitrineModel", "VitrineFreeType", "CCairo", "CDeflate", "CExpat", "CVitrineImage",
+        "CVitrineSandbox",
       ]),
     .target(
       name: "Vitrine",
@@ -210,7 +214,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineText",
-        "VitrineFormat", "VitrineSymbols", "VitrineSyntax", "VitrineTestSupport",
+        "VitrineFreeType", "VitrineFormat", "VitrineSymbols", "VitrineSyntax", "VitrineTestSupport",
       ],
       path: "Development/FuzzTargets"),
     .executableTarget(
@@ -246,7 +250,9 @@ let package = Package(
       dependencies: ["VitrineCLI", "VitrineArguments", "VitrineMain", "VitrineXcodeMain"]),
     .testTarget(
       name: "VitrineSnapshotTests",
-      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel"]),
+      dependencies: [
+        "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineFreeType", "VitrineModel",
+      ]),
     .testTarget(
       name: "VitrineTestingTests", dependencies: ["VitrineTesting", "VitrineSnapshot"],
       exclude: ["Tasks.json", "Goldens"]),

@@ -14,26 +14,14 @@ suites=("$@")
 packages=(libcairo2 libexpat1 libharfbuzz0b libhyphen0 libdeflate0 'libpng16-16*' 'libjpeg*-turbo*' libstdc++6
   ca-certificates librsvg2-2 libwebp7 liblcms2-2 'libpoppler-glib8*')
 
-command -v debootstrap >/dev/null || apt-get install -y -q debootstrap >&2
+. Scripts/debian-root.sh
 swift build --product vitrine >&2
 binary=.build/debug/vitrine
 
-mirror() { # suite
-  case $1 in
-    noble | jammy) echo http://archive.ubuntu.com/ubuntu ;;
-    *) echo http://deb.debian.org/debian ;;
-  esac
-}
-
 install_root() { # suite
-  local root=$PWD/.build/roots/$1 flags=()
+  local root=$PWD/.build/roots/$1
   [ -e "$root/.complete" ] && return
-  rm -rf "$root"
-  mkdir -p "$root"
-  # The host may lack the other distribution's keys; nothing of a root is ever run outside of it.
-  case $1 in noble | jammy) flags=(--no-check-gpg --components=main,universe) ;; esac
-  [ -e "/usr/share/debootstrap/scripts/$1" ] || ln -s gutsy "/usr/share/debootstrap/scripts/$1"
-  debootstrap --variant=minbase "${flags[@]}" "$1" "$root" "$(mirror "$1")" >"$root.log" 2>&1 &&
+  make_root "$1" "$root" &&
     chroot "$root" apt-get install -y -q --no-install-recommends "${packages[@]}" \
       >>"$root.log" 2>&1 && touch "$root/.complete"
 }
@@ -54,13 +42,12 @@ for suite in "${suites[@]}"; do
   cp -r Golden "$home/"
   cp -r Examples/Archives "$home/Examples/"
   missing=$(chroot "$root" /bin/sh -c 'cd /opt/vitrine && LD_LIBRARY_PATH=lib ldd ./vitrine' |
-    awk '/not found/ { print $1 }' | sort -u)
+    awk '/not found/ { print $1 }' | sort -u | paste -sd ' ')
   for library in $missing; do
     ldd "$binary" | awk -v name="$library" '$1 == name { print $3 }' | xargs -I{} cp -L {} "$home/lib/"
   done
   mount -t proc proc "$root/proc"
-  echo "$(sed -n 's/^PRETTY_NAME="\(.*\)"/\1/p' "$root/etc/os-release"), libraries of its own but for" \
-    "$(echo ${missing:-none}):"
+  echo "$(root_name "$root"), libraries of its own but for ${missing:-none}:"
   chroot "$root" /bin/sh -c 'cd /opt/vitrine && LD_LIBRARY_PATH=lib ./vitrine verify' || status=1
   umount "$root/proc"
 done

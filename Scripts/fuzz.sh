@@ -7,7 +7,8 @@
 # .build/fuzz-corpus. What traps, or takes ten seconds, is copied to .build/fuzz-found; keep the
 # smallest such file in Tests/FuzzTests/Corpus/TARGET with the change that mends it.
 #
-# FUZZ_CONFIGURATION=debug builds faster and runs slower.
+# FUZZ_CONFIGURATION=debug builds faster and runs slower; FUZZ_SEED=N changes inputs in the same order
+# every time, so that what one run finds the next one finds too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -37,7 +38,7 @@ for target in "${targets[@]}"; do
   # Each run starts from the seeds and what was learnt before; a finding ends the target's run.
   FUZZ_TARGET=$target FUZZ_ROOT=$PWD FUZZ_SEEDS=$seeds "$fuzz" "$corpus" "$seeds" \
     -max_total_time="$each" -timeout=10 -rss_limit_mb=1536 -max_len=262144 \
-    -artifact_prefix="$found/$target-" -print_final_stats=1 >"$log" 2>&1 || {
+    ${FUZZ_SEED:+-seed="$FUZZ_SEED"} -artifact_prefix="$found/$target-" -print_final_stats=1 >"$log" 2>&1 || {
     status=1
     echo "found: $target: $(grep -m1 -E '^SUMMARY|ERROR: libFuzzer|Fatal error' "$log")" >&2
   }

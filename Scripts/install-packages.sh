@@ -8,6 +8,7 @@ packages="
   libcmark-gfm-extensions-dev
   libdeflate-dev
   libexpat1-dev
+  libfreetype-dev
   libharfbuzz-dev
   libhyphen-dev
   libjpeg62-turbo-dev

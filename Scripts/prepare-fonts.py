@@ -123,27 +123,19 @@ def chinese_japanese_korean(path):
     return cut(font, wanted & set(font.getBestCmap()), features=["locl"], drop=tables)
 
 
-TONES = ranges((0x1F3FB, 0x1F3FF))
-JOINER = 0x200D
 TAGS = ranges((0xE0020, 0xE007F))
 # The flags of subdivisions that Unicode recommends: England, Scotland and Wales.
 SUBDIVISIONS = {"gbeng", "gbsct", "gbwls"}
 
 
-def is_kept(sequence, sequences):
+def is_kept(sequence):
     """Whether the picture of a sequence of code points is kept."""
-    plain = tuple(point for point in sequence if point not in TONES)
-    if JOINER in sequence and plain != sequence and plain in sequences:
-        return False
     tagged = "".join(chr(point - 0xE0000) for point in sequence if point in TAGS)
     return not tagged or tagged.rstrip("\x7f") in SUBDIVISIONS
 
 
 def emoji(path):
-    """The pictures without those of joined sequences with skin tones, which are half of the file.
-
-    Whoever draws one of those leaves the tones away; where that is no sequence, they are kept.
-    """
+    """All pictures of Unicode's emoji: the flags of other subdivisions are none of them."""
     font = opened(path)
     points = {glyph: point for point, glyph in font.getBestCmap().items()}
     glyphs = set(font.getBestCmap().values())
@@ -158,16 +150,10 @@ def emoji(path):
         names = [first, *ligature.Component]
         return tuple(points[name] for name in names if points.get(name))
 
-    sequences = {
-        sequence(first, ligature)
-        for table in tables
-        for first, ligatures in table.items()
-        for ligature in ligatures
-    }
     for table in tables:
         for first, ligatures in table.items():
             table[first] = [
-                ligature for ligature in ligatures if is_kept(sequence(first, ligature), sequences)
+                ligature for ligature in ligatures if is_kept(sequence(first, ligature))
             ]
     return cut(font, glyphs=glyphs)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs all tests; what failed is said again at the end, where thousands of lines do not hide it.
 set -uo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
 mkdir -p .build
 log=.build/test.log
 "${SWIFT:-swift}" test --parallel "$@" 2>&1 | tee "$log"

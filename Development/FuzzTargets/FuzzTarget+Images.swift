@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCairo
+import VitrineFreeType
 import VitrineSnapshot
 import VitrineSymbols
 import VitrineText
@@ -28,14 +29,21 @@ extension FuzzTarget {
     },
     FuzzTarget("font", .init(folder: "Golden/faces", endings: [".ttf", ".otf"]), size: 1 << 18) {
       bytes in
-      guard let file = FontFile(bytes: bytes) else { return }
+      guard let file = try? FontFile.faces(of: bytes).first else { return }
       let engine = FontTextEngine(adding: [file])
       let font = ResolvedFont(
         family: .custom(file.family), size: 17, weight: 400, italic: false)
       let text = StyledText(runs: [.init(string: "Ag 1\u{0301}fi", font: font)], displayScale: 2)
       _ = engine.shape(text).layout(in: .unspecified)
     },
+    FuzzTarget("font-unpacker", .init(folder: "Golden/fonts", endings: fontEndings), size: 1 << 18)
+    {
+      bytes in
+      _ = try? FontUnpacker.openType(bytes, limit: 1 << 22)
+    },
   ]
+
+  private static let fontEndings = [".woff", ".woff2", ".pfb", ".otb", ".dfont", ".ttc", ".ttf"]
 
   private static func decode(_ bytes: [UInt8]) {
     _ = try? ImageDecoder(maximumPixels: 1 << 18).decode(bytes)

@@ -42,7 +42,8 @@ package struct FontTextEngine: TextEngine {
     book.files.indices.map { index in
       let file = book.files[index]
       return FaceEntry(
-        family: file.family, weight: file.weight, isItalic: file.isItalic,
+        family: file.family, names: file.names, isInstance: file.isInstance, weight: file.weight,
+        isItalic: file.isItalic,
         isEmbedded: file.contents.isEmbedded, description: FaceDescription(book.typeface(index)))
     }
   }
@@ -77,6 +78,10 @@ package struct FontTextEngine: TextEngine {
 package struct FaceEntry: Hashable, Sendable {
   /// Name under which texts ask for it.
   package var family: String
+  /// Names that find this very face.
+  package var names: [String]
+  /// Whether it is a named place of a variable face.
+  package var isInstance: Bool
   /// Stroke weight on the OpenType scale; `nil` for a face that covers all of them.
   package var weight: Double?
   /// Whether its letters are slanted.

@@ -147,3 +147,70 @@ struct IntentTests {
     #expect(IntentCatalog.named("Trip") == nil)
   }
 }
+
+/// Where intents run, by what they adopt.
+struct IntentProcessTests {
+  private struct Plain: AppIntent {
+    static let title: LocalizedStringResource = "Plain"
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  private struct Opens: AppIntent {
+    static let title: LocalizedStringResource = "Opens"
+    static let openAppWhenRun = true
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  private struct Plays: AudioPlaybackIntent {
+    static let title: LocalizedStringResource = "Plays"
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  private struct Starts: LiveActivityIntent {
+    static let title: LocalizedStringResource = "Starts"
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  private struct Continues: ForegroundContinuableIntent {
+    static let title: LocalizedStringResource = "Continues"
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  private struct Talks: PushToTalkTransmissionIntent {
+    static let title: LocalizedStringResource = "Talks"
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  private struct Dynamic: AppIntent {
+    static let title: LocalizedStringResource = "Dynamic"
+    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  private struct Front: AppIntent {
+    static let title: LocalizedStringResource = "Front"
+    static let supportedModes: IntentModes = .foreground
+    func perform() async throws -> some IntentResult { .result() }
+  }
+  private struct Sets: SetValueIntent {
+    static let title: LocalizedStringResource = "Sets"
+    @Parameter(title: "Value") var value: Bool
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  @Test func `an intent says which process runs it, and whether the app opens`() {
+    let intents: [any AppIntent] = [
+      Plain(), Opens(), Plays(), Starts(), Continues(), Talks(), Dynamic(), Front(),
+      OpenURLIntent(),
+    ]
+    let archived = intents.map(\.archived)
+    #expect(
+      archived.map { "\($0.type) \($0.process) \($0.opensApp)" } == [
+        "Plain widgetExtension false", "Opens app true", "Plays app false", "Starts app false",
+        "Continues app false", "Talks app false", "Dynamic app false", "Front app true",
+        "OpenURLIntent widgetExtension false",
+      ])
+  }
+
+  @Test func `parameters without a value are named, but for what the system gives`() {
+    #expect(Travel().archived.unassigned == ["city"])
+    #expect(
+      Travel().archived.warning
+        == "intent 'Travel' has no value for 'city', so that it cannot run")
+    #expect(Travel(to: City(id: "Graz")).archived.warning == nil)
+    #expect(Sets().archived.unassigned.isEmpty)
+  }
+}

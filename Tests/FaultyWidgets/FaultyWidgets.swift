@@ -12,6 +12,8 @@ struct FaultyWidgets: WidgetBundle {
     RoomWidget()
     RelevantRoomWidget()
     RoomControl()
+    TwinWidget()
+    AppViewsWidget()
   }
 }
 

@@ -88,15 +88,18 @@ struct RoomCard: RelevanceEntry {
 
 struct RoomCards: RelevanceEntriesProvider {
   func placeholder(context: Context) -> RoomCard { RoomCard(text: "no room") }
+  nonisolated(unsafe) static var count = 0
   func relevance() async -> WidgetRelevance<ChooseRoom> {
-    WidgetRelevance(
+    Self.count += 1
+    return WidgetRelevance(
       RoomQuery.all.map {
         WidgetRelevanceAttribute(
           configuration: ChooseRoom($0, .brief), context: .location(inferred: .home))
       })
   }
   func entry(configuration: ChooseRoom, context: Context) async throws -> RoomCard {
-    RoomCard(text: "\(configuration.text), \(Int(context.displaySize.width)) points wide")
+    RoomCard(
+      text: "\(configuration.text), \(Int(context.displaySize.width)) points, asked \(Self.count)")
   }
 }
 
@@ -114,4 +117,58 @@ struct RoomControl: ControlWidget {
       }
     }
   }
+}
+
+#Preview("A room", as: .systemSmall, using: ChooseRoom(RoomQuery.all[0], .brief)) {
+  RoomWidget()
+} timelineProvider: {
+  RoomProvider()
+}
+
+/// Two offers of one name; how often they were asked for is counted.
+struct TwinProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> RoomEntry { RoomEntry(date: Date(), text: "") }
+  func snapshot(for configuration: ChooseRoom, in context: Context) async -> RoomEntry {
+    RoomEntry(date: Date(), text: "\(configuration.text), asked \(Self.count)")
+  }
+  func timeline(for configuration: ChooseRoom, in context: Context) async -> Timeline<RoomEntry> {
+    Timeline(entries: [await snapshot(for: configuration, in: context)], policy: .never)
+  }
+  nonisolated(unsafe) static var count = 0
+  func recommendations() -> [AppIntentRecommendation<ChooseRoom>] {
+    Self.count += 1
+    return RoomQuery.all.map {
+      AppIntentRecommendation(intent: ChooseRoom($0, .full), description: "My room")
+    }
+  }
+}
+
+struct TwinWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "twins", intent: ChooseRoom.self, provider: TwinProvider()) {
+      Text(verbatim: $0.text)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+/// What WidgetKit does not draw, and what has no effect.
+struct AppViewsWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "views", provider: CountProvider()) { _ in
+      ScrollView { Text(verbatim: "scrolled") }
+      Link("Away", destination: URL(filePath: "/away"))
+      Button("Move in", intent: MoveIn())
+    }
+    .configurationDisplayName("Views")
+    .description("What widgets cannot show.")
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct MoveIn: AppIntent {
+  static let title: LocalizedStringResource = "Move In"
+  static let openAppWhenRun = true
+  @Parameter(title: "Room") var room: Room
+  func perform() async throws -> some IntentResult { .result() }
 }

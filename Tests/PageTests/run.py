@@ -336,11 +336,12 @@ def gallery_filters_and_surfaces(browser, report, gallery):
         visit.page.select_option("#facet-scheme", "dark")
         assert visit.count(".card") == dark
         visit.page.fill("#search", "weather small")
-        assert visit.count(".card") == 1
+        # Alone, in StandBy and in CarPlay.
+        assert visit.count(".card") == 3
         visit.page.fill("#search", "")
         visit.page.locator("h1").click()
         for key, surface in (("2", ".phone .dock"), ("3", ".phone .lock"), ("4", ".phone .live"),
-                             ("5", ".standby"), ("6", ".watch"), ("7", ".control")):
+                             ("5", ".standby"), ("6", ".watch"), ("7", ".control"), ("8", ".car")):
             visit.press(key)
             assert visit.count(surface) >= 1, surface
             assert visit.count(".scene img.widget") >= 1

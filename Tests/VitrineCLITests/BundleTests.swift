@@ -128,4 +128,117 @@ struct BundleTests {
     let phone = try #require(devices.first { $0["device"] as? String == "iphone-16" })
     #expect((phone["presentations"] as? [String])?.contains("expanded") == true)
   }
+
+  /// A folder as a package writes it: a bundle, and a file for each member.
+  private func package() throws -> TemporaryFolder {
+    let work = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: work.folder.appending(path: "archives"), withIntermediateDirectories: true)
+    for kind in ["Apple", "Kiwi", "Pear"] { try work.archive("archives/\(kind).json", kind: kind) }
+    try work.write(
+      #"{"vitrine": "1.0", "bundle": ["Pear.json", "Apple.json", "Kiwi.json"]}"#,
+      to: "archives/Fruit.bundle.json")
+    return work
+  }
+
+  private let files = [
+    "archives/Apple.json", "archives/Fruit.bundle.json", "archives/Kiwi.json", "archives/Pear.json",
+  ]
+
+  @Test("members that are named themselves, too, are listed once and in the bundle's order")
+  func order() throws {
+    let work = try package()
+    try work.archive("archives/Extra.json", kind: "Extra")
+    let result = try Tool.run(
+      ["list", "--json"] + files + ["archives/Extra.json"], in: work.folder)
+    let rows = try #require(
+      JSONSerialization.jsonObject(with: result.output) as? [[String: Any]])
+    #expect(rows.map { $0["kind"] as? String } == ["Pear", "Apple", "Kiwi", "Extra"])
+    // Each is called by its own name.
+    #expect(rows.first?["archive"] as? String == "archives/Pear.json")
+    let alone = try Tool.run("list", "archives/Fruit.bundle.json", in: work.folder)
+    let kinds = alone.text.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(kinds == ["KIND", "Pear", "Apple", "Kiwi"])
+    let one = try Tool.run(["list", "--widget", "Kiwi"] + files, in: work.folder)
+    #expect(one.code == 0 && one.text.split(separator: "\n").count == 2, "\(one.errors)")
+  }
+
+  @Test("a gallery draws each member once, in the bundle's order, with its description")
+  func gallery() throws {
+    let work = try package()
+    try work.write(
+      """
+      {"vitrine": "1.0", "kind": "Kiwi", "description": "Green inside.", "configuration": "Big",
+       "supportedFamilies": ["systemSmall"],
+       "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default": "A"}}]}
+      """, to: "archives/Kiwi.json")
+    let result = try Tool.run(
+      ["gallery"] + files + ["--scheme", "light", "--scale", "1", "-o", "out"], in: work.folder)
+    #expect(result.code == 0, "\(result.errors)")
+    let index = try #require(work.data("out/index.json"))
+    let items = try #require(JSONSerialization.jsonObject(with: index) as? [[String: Any]])
+    var kinds = items.compactMap { $0["kind"] as? String }
+    for index in kinds.indices.dropFirst().reversed() where kinds[index] == kinds[index - 1] {
+      kinds.remove(at: index)
+    }
+    #expect(kinds == ["Pear", "Apple", "Kiwi"])
+    #expect(items.last?["description"] as? String == "Green inside.")
+    #expect(items.last?["configuration"] as? String == "Big")
+  }
+
+  @Test("validate checks each member once")
+  func validateOnce() throws {
+    let work = try package()
+    let once = try Tool.run(["validate", "--json"] + files, in: work.folder)
+    let reports = try #require(
+      JSONSerialization.jsonObject(with: once.output) as? [[String: Any]])
+    let layouts = reports.map { ($0["layouts"] as? Int ?? 0) > 0 }
+    #expect(layouts == [true, false, true, true])
+  }
+
+  @Test("two configurations of one kind are no mistake, two equal members are")
+  func configurations() throws {
+    func warnings(_ second: String) throws -> String {
+      let work = try TemporaryFolder()
+      let entries = #""entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default": "A"}}]"#
+      let name = try work.write(
+        """
+        {"vitrine": "1.0", "bundle": [
+          {"vitrine": "1.0", "kind": "A", "configuration": "One", \(entries)},
+          {"vitrine": "1.0", "kind": "A", "configuration": "\(second)", \(entries)}]}
+        """, to: "All.json")
+      return try Tool.run("validate", name, in: work.folder).text
+    }
+    #expect(try !warnings("Two").contains("another member"))
+    #expect(try warnings("One").contains("another member of the bundle has the kind 'A' too"))
+  }
+
+  @Test(
+    "a tap beside a round control, or on one in the gallery, does nothing",
+    arguments: [
+      ("controlSmall", "1 1", "nothing: it is outside of the control"),
+      ("controlSmall", "38 38", "runs Open() and opens the app"),
+      ("controlGallery", "20 20", "nothing: a control does not act there"),
+    ])
+  func taps(family: String, point: String, text: String) throws {
+    let work = try TemporaryFolder()
+    let name = try work.write(
+      """
+      {"vitrine": "1.0", "kind": "Open", "control": {"current":
+        {"button": {"label": {"title": "Open", "image": {"systemName": "star"}}, "intent": "Open",
+         "opensApp": true}}}}
+      """, to: "Open.json")
+    let words = point.split(separator: " ").map(String.init)
+    let tap = try Tool.run(["hit", name] + words + ["--family", family], in: work.folder)
+    #expect(tap.text.hasPrefix(text), "\(tap.text)\(tap.errors)")
+    #expect(tap.code == (text.hasPrefix("nothing") ? 1 : 0))
+    let json = try Tool.run(
+      ["hit", name] + words + ["--family", family, "--json"], in: work.folder)
+    let report = try #require(
+      JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+    #expect(report["process"] as? String == (text.hasPrefix("nothing") ? nil : "app"))
+    let list = try Tool.run("list", name, "--json", in: work.folder)
+    #expect(list.text.contains(#""opensApp":true"#) || list.text.contains(#""opensApp" : true"#))
+    #expect(try Tool.run("list", name, in: work.folder).text.contains("yes,app"))
+  }
 }

@@ -136,7 +136,7 @@ struct DepthTests {
       let thread = Thread {
         continuation.resume(returning: try? layout(nesting.deepest()).makeDisplayList().items.count)
       }
-      thread.stackSize = DepthTests.smallStack
+      thread.stackSize = DepthTests.smallStack * Sanitizer.memoryFactor
       thread.start()
     }
     #expect(items != nil)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 import VitrineCairo
+import VitrineFreeType
 import VitrineModel
 
 @testable import VitrineSnapshot
@@ -34,6 +35,7 @@ struct SecurityTests {
       "PendingStore.mostEntries": PendingStore.mostEntries,
       "UnfinishedFiles.abandonedAfter": UnfinishedFiles.abandonedAfter,
       "SVGReferences.mostElements": SVGReferences.mostElements,
+      "FontUnpacker.mostFaces": FontUnpacker.mostFaces,
       "PictureHelper.mostComputing": Int(PictureHelper.mostComputing),
       "PictureHelper.mostSeconds": Int(PictureHelper.mostSeconds),
       "PictureHelper.mostMemory": Int(PictureHelper.mostMemory),

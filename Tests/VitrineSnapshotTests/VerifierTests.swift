@@ -62,6 +62,27 @@ struct VerifierTests {
     #expect(try folder.pending.results() == [])
   }
 
+  @Test("a bundle that a package wrote orders archives and is none itself")
+  func bundleOrder() throws {
+    let folder = try GoldenFolder()
+    try folder.write("b")
+    let archive = try String(contentsOfFile: folder.root + "/area/a.json", encoding: .utf8)
+    for name in ["b", "c"] { try folder.write(archive, to: "area/\(name).json") }
+    let bundle = #"{"vitrine": "1.0", "bundle": ["c.json", "gone.json", "a.json"]}"#
+    try folder.write(bundle, to: "area/Fruit.bundle.json")
+    #expect(try folder.store.cases().map(\.name) == ["area/c", "area/a", "area/b"])
+    // A matrix that chooses widgets of it takes it for an archive.
+    try folder.write(
+      #"{"scales": [1], "cases": {"Fruit.bundle": {"widgets": ["a"]}}}"#, to: "area/matrix.json")
+    #expect(
+      try folder.store.cases().map(\.name) == [
+        "area/Fruit.bundle", "area/a", "area/b", "area/c",
+      ])
+    try folder.write("{", to: "area/Fruit.bundle.json")
+    try folder.write("{}", to: "area/matrix.json")
+    #expect(throws: ArchiveError.self) { try folder.store.cases() }
+  }
+
   @Test("a change names views, pixels and files, and only some modes record it")
   func change() throws {
     let folder = try GoldenFolder()

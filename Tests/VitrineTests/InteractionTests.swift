@@ -92,7 +92,8 @@ struct InteractionTests {
   @Test(
     "controls and links react where the documents say so",
     arguments: [
-      (.systemSmall, nil, 6), (.accessoryRectangular, nil, 5), (.accessoryInline, nil, 1),
+      (.systemMedium, nil, 6), (.systemSmall, nil, 5),
+      (.accessoryRectangular, nil, 5), (.accessoryInline, nil, 1),
       (.accessoryRectangular, "apple-watch-45mm", 1), (.accessoryCorner, "apple-watch-45mm", 1),
     ] as [(WidgetFamily, String?, Int)])
   func places(family: WidgetFamily, device: String?, regions: Int) throws {
@@ -111,7 +112,7 @@ struct InteractionTests {
         {"color": "red"}, {"button": {"intent": "In", "label": {"color": "blue"}}, "id": "in"}]}}},
        "id": "row", "modifiers": [{"buttonStyle": "plain"}, {"containerBackground": "white"},
          {"widgetURL": "app://home"}]}
-      """#)
+      """#, RenderRequest(family: .systemMedium))
     let size = rendering.size
     let middle = size.height / 2
     #expect(rendering.hitRegion(at: Point(x: 30, y: middle))?.id == "row")

@@ -145,7 +145,7 @@ struct PlacementTests {
         failure {
           $0.device = .named("Mac")
           $0.location = .homeScreen
-        }, "Mac has no 'homeScreen'", "it has 'desktop', 'notificationCenter'"
+        }, "Mac has no 'homeScreen'", "it has 'desktop', 'notificationCenter', 'iPhoneWidgetsOnMac'"
       ),
       (
         failure {
@@ -182,6 +182,37 @@ struct PlacementTests {
       warnings.map(\.message)
         == ["'standBy' is disfavoured: the gallery there does not offer it"])
     #expect(try render(rest: rest) { _ in }.warnings.isEmpty)
+  }
+
+  @Test("a place is disfavoured for the families that are named")
+  func disfavouredFamilies() throws {
+    func count(_ family: String) throws -> Int {
+      let rest =
+        #", "disfavoredLocations": [{"location": "standBy", "families": ["\#(family)"]}]"#
+      return try render(rest: rest) { $0.location = .standBy }.warnings.count
+    }
+    #expect(try count("systemSmall") == 1)
+    #expect(try count("systemMedium") == 0)
+  }
+
+  @Test(
+    "a Mac shows widgets of an iPhone unless their data is protected while it is locked",
+    arguments: [
+      ("complete", true), ("completeUnlessOpen", true),
+      ("completeUntilFirstUserAuthentication", false), ("none", false),
+    ])
+  func iPhoneWidgetsOnMac(protection: String, isMissing: Bool) throws {
+    let rest = #", "dataProtection": "\#(protection)""#
+    let there = try render(rest: rest) { $0.location = .iPhoneWidgetsOnMac }
+    #expect(there.request.surface.device.platform == .mac)
+    #expect(
+      there.warnings.map(\.message)
+        == (isMissing
+          ? [
+            "with the data protection '\(protection)' it is not available as an iPhone widget on a "
+              + "Mac"
+          ] : []))
+    #expect(try render(rest: rest) { $0.location = .desktop }.warnings.isEmpty)
   }
 
   @Test("a background that must stay is drawn on tinted places")

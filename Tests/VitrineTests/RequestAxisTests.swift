@@ -28,7 +28,7 @@ struct RequestAxisTests {
       request { $0.renderingMode = .accented }, request { $0.location = .standBy },
       request { $0.appearance = .tinted }, request { $0.tint = .system(.orange) },
       request { $0.wallpaper = Color(hex: "#102030") },
-      request { $0.isLuminanceReduced = true },
+      request { $0.isLuminanceReduced = true }, request { $0.levelOfDetail = .simplified },
       request { ($0.state, $0.lock) = (.locked, .passcodeLocked) },
       request { $0.showsSensitiveContent = true }, request { $0.device = Device.named("Mac") },
       request { $0.scale = 2 }, request { $0.entry = 3 },

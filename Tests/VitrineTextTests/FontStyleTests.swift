@@ -124,19 +124,23 @@ struct FontFileTests {
 
   @Test("a file lists itself under its family, weight and slant")
   func names() throws {
-    let file = try #require(FontFile(bytes: bytes("JetBrainsMono/JetBrainsMonoNL-Bold.ttf")))
+    let file = try #require(
+      try FontFile.faces(of: bytes("JetBrainsMono/JetBrainsMonoNL-Bold.ttf")).first)
     #expect(file.family == "JetBrains Mono NL")
     let entry = FontTextEngine(adding: [file]).faces.last
     #expect(entry?.weight == 700 && entry?.isItalic == false && entry?.isEmbedded == false)
-    #expect(FontFile(bytes: []) == nil)
-    #expect(FontFile(bytes: Array("no font".utf8), family: "x") == nil)
+    for text in ["", "no font"] {
+      #expect(throws: FontFile.Failure.noGlyphs) {
+        try FontFile.faces(of: Array(text.utf8), family: "x")
+      }
+    }
   }
 
   @Test("a custom face has its own measures and distances")
   func custom() throws {
-    let file = try #require(
-      FontFile(bytes: bytes("SourceSerif/SourceSerif4Variable-Roman.ttf"), family: "Brand"))
-    let custom = engine.adding([file])
+    let custom = engine.adding(
+      try FontFile.faces(
+        of: bytes("SourceSerif/SourceSerif4Variable-Roman.ttf"), family: "Brand"))
     #expect(custom.hasFace(for: .custom("Brand")) && !engine.hasFace(for: .custom("Brand")))
     var font = font(100)
     font.family = .custom("Brand")
@@ -147,11 +151,11 @@ struct FontFileTests {
 
   @Test("one of Apple's families is taken as it is")
   func original() throws {
-    let file = try #require(
-      FontFile(bytes: bytes("JetBrainsMono/JetBrainsMonoNL-Regular.ttf"), family: "SF Mono"))
+    let files = try FontFile.faces(
+      of: bytes("JetBrainsMono/JetBrainsMonoNL-Regular.ttf"), family: "SF Mono")
     var font = font(100)
     font.family = .system(.monospaced)
-    let line = engine.adding([file]).shape(text("ii", font)).layout(in: .unspecified).lines[0]
+    let line = engine.adding(files).shape(text("ii", font)).layout(in: .unspecified).lines[0]
     #expect(close(line.width, 120))
   }
 }

@@ -19,7 +19,11 @@ struct ConfigurationTests {
     #expect(description.displayName == "Steps")
     #expect(description.description == "Counts all steps.")
     #expect(description.families == [.systemSmall, .accessoryInline])
-    #expect(description.disfavoredLocations == [.lockScreen, .standBy])
+    #expect(
+      description.disfavoredLocations == [
+        DisfavoredLocation(.lockScreen, for: [.systemSmall]),
+        DisfavoredLocation(.standBy, for: [.systemSmall]),
+      ])
     #expect(!description.containerBackgroundRemovable && description.contentMarginsDisabled)
   }
 

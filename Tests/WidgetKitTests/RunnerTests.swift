@@ -75,6 +75,8 @@ struct RunnerProgramTests {
     }
     let archives: [Archive]
     let faults: [Fault]
+    let bundle: String?
+    let warnings: [String]
     let notDrawn: [String]
     let answer: Answer?
   }
@@ -108,7 +110,16 @@ struct RunnerProgramTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, report) = try report("archive", "--timeout", "8")
     #expect(status == 1)
-    #expect(report.archives.map(\.kind) == ["traps", "counts", "rooms", "rooms", "cards", "lamps"])
+    #expect(
+      report.archives.map(\.kind) == [
+        "traps", "counts", "rooms", "rooms", "cards", "lamps", "twins", "twins", "views",
+      ])
+    #expect(
+      try members() == [
+        "traps.json", "counts.json", "rooms.json", "rooms-Attic.json", "cards.json", "lamps.json",
+        "twins.json", "twins-My room.json", "views.json",
+      ])
+    #expect(report.bundle?.hasSuffix("/FaultyWidgets.bundle.json") == true)
     #expect(
       report.archives.prefix(2).map(\.families) == [
         ["systemSmall", "systemMedium"], ["systemSmall"],
@@ -119,6 +130,57 @@ struct RunnerProgramTests {
     #expect(reasons.first?.contains("no medium size") == true)
     #expect(reasons.last == "hangs systemSmall: it took longer than 8 seconds")
     #expect(report.notDrawn.contains("accessoryWidgetGroupStyle"))
+  }
+
+  /// The members of the bundle's file, in order.
+  private func members() throws -> [String] {
+    let file = try ArchiveDecoder().decodeFile(Array(archive("FaultyWidgets.bundle.json").utf8)).0
+    guard case .bundle(let bundle) = file else { return [] }
+    return bundle.bundle.map { if case .file(let name) = $0 { name } else { "" } }
+  }
+
+  @Test func `a run of some widgets keeps the order of all`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try report("archive", "--widget", "counts", "--widget", "rooms", "--widget", "views")
+    let all = ["counts.json", "rooms.json", "rooms-Attic.json", "views.json"]
+    #expect(try members() == all)
+    _ = try report("archive", "--widget", "rooms")
+    #expect(try members() == all)
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("rooms-Attic.json"))
+    _ = try report("archive", "--widget", "counts", "--widget", "lamps")
+    #expect(try members() == ["counts.json", "rooms.json", "views.json", "lamps.json"])
+  }
+
+  @Test func `one archive needs no bundle`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (_, report) = try report("archive", "--widget", "counts")
+    #expect(report.bundle == nil)
+    #expect(throws: (any Error).self) { try members() }
+  }
+
+  @Test func `offers of one name have archives of their own, and are asked for once`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try report("archive", "--widget", "twins", "--widget", "cards")
+    #expect(try archive("twins.json").contains("Kitchen, full, 1, asked 1"))
+    #expect(try archive("twins-My room.json").contains("Attic, full, 1, asked 1"))
+    #expect(try archive("cards.json").contains("points, asked 1"))
+    #expect(try !archive("cards.json").contains("asked 2"))
+  }
+
+  @Test func `what WidgetKit does not draw is a sign, and is warned of`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (status, report) = try report("archive", "--widget", "views")
+    #expect(status == 0)
+    #expect(
+      report.warnings.sorted() == [
+        "views, systemSmall: WidgetKit does not draw 'ScrollView'; its sign for views that are not "
+          + "supported stands there",
+        "views, systemSmall: intent 'MoveIn' has no value for 'room', so that it cannot run",
+        "views, systemSmall: links have no effect in 'systemSmall'",
+      ])
+    let text = try archive("views.json")
+    #expect(text.contains(#""unsupported" : "ScrollView""#) && !text.contains("scrolled"))
+    #expect(text.contains(#""process" : "app""#) && text.contains(#""opensApp" : true"#))
   }
 
   @Test func `an intent changes what is archived next, at a moment that stands still`() throws {
@@ -214,6 +276,7 @@ struct RunnerProgramTests {
     let widget = try #require(listing.widgets.first { $0.kind == "rooms" })
     #expect(widget.configurations == ["Kitchen", "Attic"])
     #expect(widget.promptsForUserConfiguration)
+    #expect(listing.widgets.last?.description == "What widgets cannot show.")
     #expect(widget.parameters.map(\.title) == ["Room", "Detail", "Lamps"])
     let choices = widget.parameters.map { $0.choices.map { "\($0.value) \($0.title ?? "")" } }
     #expect(
@@ -235,7 +298,8 @@ struct RunnerProgramTests {
     let (status, text, _) = try run(["list"])
     #expect(status == 0)
     #expect(text.contains("widget traps: systemSmall, systemMedium"))
-    #expect(text.contains("intent Count(step)"))
+    #expect(text.contains("intent Count(step)\n"))
+    #expect(text.contains("intent MoveIn(room) opens the app\n"))
     #expect(text.contains("preview “A small one” faulty_widgets/FaultyWidgets.swift:"))
     #expect(text.contains("preview “OldPreviews”"))
   }
@@ -246,8 +310,67 @@ struct RunnerProgramTests {
     #expect(status == 0)
     #expect(
       report.archives.map(\.kind) == [
-        "A small one", "A view", "FaultyWidgets#3", "Large", "OldPreviews 2",
+        "A small one", "A view", "FaultyWidgets#3", "A room", "Large", "OldPreviews 2",
       ])
+    #expect(report.bundle == nil)
+    #expect(try archive("A room.json").contains("Kitchen, brief, 1"))
     #expect(try archive("FaultyWidgets#3.json").contains("without a name"))
+  }
+
+  @Test func `previews of a provider take a configuration`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try report("previews", "--configuration", "Attic").status == 0)
+    #expect(try archive("A room.json").contains("Attic, full, 1"))
+    #expect(try report("previews", "--parameters", #"{"lamps": 4}"#).status == 0)
+    #expect(try archive("A room.json").contains("Kitchen, brief, 4"))
+    let (status, _, talk) = try run(["previews", "--configuration", "Cellar", "-o", folder.path])
+    #expect(status == 2 && talk.contains("there is no configuration 'Cellar'"), "\(talk)")
+  }
+
+  @Test(arguments: [
+    ("NSFileProtectionComplete", [], DataProtection.complete),
+    ("NSFileProtectionCompleteUnlessOpen", [], .completeUnlessOpen),
+    (
+      "NSFileProtectionCompleteUntilFirstUserAuthentication", [],
+      .completeUntilFirstUserAuthentication
+    ),
+    ("NSFileProtectionNone", [], .none),
+    ("NSFileProtectionNone", ["--data-protection", "complete"], .complete),
+  ])
+  func `data protection is that of the entitlements, or of the command line`(
+    name: String, flags: [String], level: DataProtection
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = try entitlements("<key>\(key)</key><string>\(name)</string>")
+    let (status, text, talk) = try run(
+      ["archive", "--widget", "counts", "--entitlements", file, "-o", folder.path] + flags)
+    #expect(status == 0, "\(text)\(talk)")
+    let archive = try ArchiveDecoder().decode(Array(archive("counts.json").utf8)).archive
+    #expect(archive.dataProtection == level)
+  }
+
+  @Test(arguments: [
+    (
+      "<key>com.apple.developer.default-data-protection</key><string>High</string>",
+      "is 'High', which is no data protection"
+    ),
+    ("<string>", "are no property list"),
+  ])
+  func `entitlements that say nothing known are an error`(text: String, message: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = try entitlements(text)
+    let (status, _, talk) = try run(["archive", "--entitlements", file, "-o", folder.path])
+    #expect(status == 2 && talk.contains(message), "\(talk)")
+  }
+
+  private var key: String { "com.apple.developer.default-data-protection" }
+
+  /// A file of entitlements.
+  private func entitlements(_ content: String) throws -> String {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("Widget.entitlements")
+    let text = "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(content)</dict></plist>"
+    try Data(text.utf8).write(to: file)
+    return file.path
   }
 }

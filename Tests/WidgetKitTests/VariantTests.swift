@@ -40,6 +40,42 @@ struct VariantTests {
     if case .text(let text) = variant.view.content { text.content } else { nil }
   }
 
+  private struct SizeView: View {
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.levelOfDetail) private var detail
+    var body: some View {
+      if size.isAccessibilitySize {
+        Text(verbatim: "large")
+      } else {
+        Text(verbatim: detail == .simplified ? "far" : "near")
+      }
+    }
+  }
+
+  @Test func `a view that reads the text size and the level of detail is evaluated under each`()
+    async throws
+  {
+    let variants = try await variants(SizeView())
+    // Most conditions have the view for accessibility sizes, so that it asks for none.
+    #expect(variants.first.map(text) == "large" && variants.first?.dynamicTypeSize == nil)
+    let usual = Set(DynamicTypeSize.allCases.filter { !$0.isAccessibility })
+    for (name, detail) in [("near", LevelOfDetail.default), ("far", .simplified)] {
+      let found = variants.filter { text($0) == name }
+      #expect(Set(found.compactMap(\.dynamicTypeSize)) == usual)
+      #expect(found.allSatisfy { $0.levelOfDetail == detail })
+    }
+  }
+
+  private struct MetricView: View {
+    @ScaledMetric private var side = 10.0
+    var body: some View { Color.red.frame(width: side) }
+  }
+
+  @Test func `a length that grows with the text size is archived for each`() async throws {
+    let variants = try await variants(MetricView())
+    #expect(variants.count == DynamicTypeSize.allCases.count)
+  }
+
   @Test func `a view that reads nothing has one variant`() async throws {
     let variants = try await variants(Text(verbatim: "same"))
     #expect(variants.count == 1 && text(variants[0]) == "same")

@@ -94,10 +94,19 @@ public struct IntentModes: OptionSet, Sendable, Hashable {
 
   /// The app stays where it is.
   public static let background = IntentModes(rawValue: 1 << 0)
-  /// The app comes to the foreground.
+  /// The app comes to the foreground before the action runs.
   public static let foreground = IntentModes(rawValue: 1 << 1)
+  static let dynamicForeground = IntentModes(rawValue: 1 << 2)
+  static let deferredForeground = IntentModes(rawValue: 1 << 3)
+  static let anyForeground: IntentModes = [foreground, dynamicForeground, deferredForeground]
   /// The app comes to the foreground at some time.
-  public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes {
+    switch mode {
+    case .immediate: .foreground
+    case .dynamic: .dynamicForeground
+    case .deferred: .deferredForeground
+    }
+  }
 }
 
 /// What an action does, in words.

@@ -91,7 +91,13 @@ extension AppIntent {
     for (name, parameter) in parameters {
       if let value = parameter.archived, value != .null { values[name] = value }
     }
-    return Action.Intent(type: Self.archivedName, parameters: values)
+    var intent = Action.Intent(type: Self.archivedName, parameters: values)
+    (intent.process, intent.opensApp) = (Self.process, Self.opensApp)
+    // The system gives the value of what sets one.
+    let given = self is any SetValueIntent ? ["value"] : []
+    intent.unassigned = parameters.filter { !$0.parameter.isOptional }.map(\.name)
+      .filter { !given.contains($0) }
+    return intent
   }
 
   /// The name of the type in archives.

@@ -9,12 +9,13 @@
   const homeFamilies = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait"];
   const contexts = {
     plain: { name: "Plain", takes: () => true },
-    home: { name: "Home Screen", takes: (item) => homeFamilies.slice(0, 3).includes(item.family) && item.platform === "iPhone" },
+    home: { name: "Home Screen", takes: (item) => homeFamilies.slice(0, 3).includes(item.family) && item.platform === "iPhone" && !item.location },
     lock: { name: "Lock Screen", takes: (item) => isAccessory(item) && item.platform !== "watch" || ["lockScreen", "controlLockScreen"].includes(item.family) },
     island: { name: "Dynamic Island", takes: (item) => [...islands, "controlActionButton"].includes(item.family) },
-    standby: { name: "StandBy", takes: (item) => item.family === "systemSmall" && item.platform === "iPhone" || item.family === "standBy" },
+    standby: { name: "StandBy", takes: (item) => item.location === "standBy" || item.family === "standBy" },
     watch: { name: "Watch", takes: (item) => isAccessory(item) && item.family !== "accessoryInline" && item.scheme === "dark" || item.family === "smartStack" },
     control: { name: "Control Center", takes: (item) => item.family === "accessoryCircular" && item.scheme === "dark" || [...tiles, "controlStatus"].includes(item.family) },
+    carplay: { name: "CarPlay", takes: (item) => item.location === "carPlay" || item.family === "carPlay" },
   };
   const axes = data.axes.map(({ key, title }) => [key, title]);
   const facets = [["title", "Widget"], ...axes].filter(([key]) => new Set(items.map((item) => item[key] ?? "")).size > 1);
@@ -22,7 +23,7 @@
   const state = { query: "", context: "plain", chosen: {}, open: null };
   let visible = [];
 
-  const words = (item) => [item.title, item.kind, ...axes.map(([key]) => item[key]), item.file]
+  const words = (item) => [item.title, item.description, item.configuration, item.kind, ...axes.map(([key]) => item[key]), item.file]
     .filter((word) => word !== undefined).join(" ").toLowerCase();
 
   function filtered() {
@@ -60,7 +61,7 @@
   function byKind(list) {
     const table = new Map();
     for (const item of list) {
-      const key = item.archive + "\n" + item.kind;
+      const key = [item.archive, item.kind, item.configuration].join("\n");
       if (!table.has(key)) table.set(key, []);
       table.get(key).push(item);
     }
@@ -77,7 +78,7 @@
   function looks(list) {
     const table = new Map();
     for (const item of list) {
-      const key = [item.archive, item.kind, ...axes.map(([name]) => name === "family" ? "" : item[name])].join("\n");
+      const key = [item.archive, item.kind, item.configuration, ...axes.map(([name]) => name === "family" ? "" : item[name])].join("\n");
       if (!table.has(key)) table.set(key, []);
       table.get(key).push(item);
     }
@@ -108,6 +109,7 @@
     plain: (list) => byKind(list).map((group) => make(
       "section", { class: "kind-group", "aria-label": group[0].title },
       make("h2", {}, group[0].title),
+      group[0].description ? make("p", { class: "about" }, group[0].description) : "",
       make("p", {}, `${group.length} ${group.length === 1 ? "picture" : "pictures"} · ${group[0].archive}`),
       make("div", { class: "cards" }, group.map((item) => make(
         "figure", { class: "card" }, widget(item),
@@ -162,6 +164,10 @@
           "div", { class: tiles.includes(item.family) ? "tile " + item.family : "slot" }, bare(item))), icons(3)),
         make("div", { class: "status-line" }, group.filter((item) => item.family === "controlStatus").map(bare))),
       `${group[0].title} · ${caption(group[0])}`)))],
+    carplay: (list) => [make("div", { class: "scenes" }, list.map((item) => scene(
+      make("div", { class: "car" }, make("div", { class: "side" }, make("b", {}, "9:41"), icons(3)),
+        make("div", { class: "board" }, bare(item))),
+      `${item.title} · ${caption(item)}`)))],
   };
 
   function draw() {
@@ -193,7 +199,7 @@
     const image = make("img", { alt: `${item.title}, ${title(item.family)}, ${caption(item)}`, width: item.points.width * 1.5 });
     show(image, item.index);
     stage.replaceChildren(image);
-    const facts = [["Kind", item.kind], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, item[key]]),
+    const facts = [["Description", item.description], ["Kind", item.kind], ["Configuration", item.configuration], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, item[key]]),
       ["Points", `${item.points.width} × ${item.points.height}`], ["Pixels", `${item.width} × ${item.height}`], ["File", item.file]];
     find("#large-facts").replaceChildren(...facts.filter(([, value]) => value !== undefined && value !== "").map(([name, value]) =>
       make("div", {}, make("dt", {}, name), make("dd", {}, value))));

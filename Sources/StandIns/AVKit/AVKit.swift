@@ -6,5 +6,5 @@ nonisolated public struct VideoPlayer: View {
   /// Makes a view of a film.
   public init(player: AVPlayer?) {}
   /// The ground.
-  public var body: some View { Color.black.recorded("VideoPlayer", .notDrawn) }
+  public var body: some View { PlatformContainer(name: "VideoPlayer", content: Color.black) }
 }

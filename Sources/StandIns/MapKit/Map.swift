@@ -67,12 +67,13 @@ nonisolated public struct Map: View {
 
   /// The placeholder, as large as there is room.
   public var body: some View {
-    GeometryReader { proxy in
-      let options = MKMapSnapshotter.Options()
-      let _ = options.size = proxy.size
-      Image(uiImage: MKMapSnapshotter.Snapshot(options).image).resizable()
-    }
-    .recorded("Map", .notDrawn)
+    PlatformContainer(
+      name: "Map",
+      content: GeometryReader { proxy in
+        let options = MKMapSnapshotter.Options()
+        let _ = options.size = proxy.size
+        Image(uiImage: MKMapSnapshotter.Snapshot(options).image).resizable()
+      })
   }
 }
 

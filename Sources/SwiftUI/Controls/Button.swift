@@ -41,6 +41,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
     let inner = context.with { $0.buttonStyle = nil }
     var button = VitrineModel.Button()
     if case .intent(let intent) = action { button.intent = intent }
+    context.check(button.intent)
     button.role = role?.archived
     switch context.environment.buttonStyle?.lowered(label, role, action, inner) {
     case .holder(let nodes): return nodes

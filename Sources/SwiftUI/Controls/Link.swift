@@ -17,6 +17,9 @@ nonisolated public struct Link<Label: View>: View, PrimitiveView {
     var link = VitrineModel.Link()
     link.destination = destination.absoluteString
     link.label = ViewNode(label.lowered(context))
+    let traits = context.environment.traits
+    let interactivity = Interactivity(traits.target, on: traits.platform)
+    if !interactivity.allowsLinks { context.warn(interactivity.warning(of: "links")) }
     return [ViewNode(.link(link))]
   }
 }

@@ -30,6 +30,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
     var toggle = VitrineModel.Toggle()
     toggle.isOn = isOn.wrappedValue
     toggle.intent = intent
+    context.check(intent)
     if let style = context.environment.toggleStyle {
       let use = ToggleStyleConfiguration.Use()
       let bodies = [true, false].map { isOn in

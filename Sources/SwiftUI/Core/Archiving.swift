@@ -10,6 +10,8 @@ package struct ArchiveInputs {
   package var hasString: (_ key: String, _ table: String?) -> Bool = { _, _ in false }
   /// The views that have appeared; `nil` where what they do then is not done.
   package var appeared: AppearedViews?
+  /// Whether views are drawn that WidgetKit does not draw, as in a preview of a view alone.
+  package var drawsAppViews = false
 
   /// Takes an environment and a surface; values that both know are the environment's.
   package init(
@@ -27,6 +29,8 @@ package struct ArchivedView {
   package var node: ViewNode
   /// The APIs that were used without an effect, by name.
   package var records: [IgnoredAPI]
+  /// What the author should know, in one line each.
+  package var warnings: [String]
   /// Images that views hold themselves: bytes of files by the name the archive has for them.
   package var assets: [String: [UInt8]]
 }
@@ -45,7 +49,8 @@ package func archive(
   _ view: some View, in inputs: ArchiveInputs, layout: (any LayoutQuerying)? = nil
 ) throws(ArchiveError) -> ArchivedView {
   let pass = LoweringPass(
-    layout: layout, surface: inputs.surface, appeared: inputs.appeared, hasString: inputs.hasString)
+    layout: layout, surface: inputs.surface, appeared: inputs.appeared,
+    drawsAppViews: inputs.drawsAppViews, hasString: inputs.hasString)
   @MainActor func lower() -> ViewNode {
     pass.requested = []
     return ViewNode(view.lowered(LoweringContext(environment: inputs.environment, pass: pass)))
@@ -65,7 +70,9 @@ package func archive(
     }
   }
   if let failure = pass.failure { throw failure }
-  return ArchivedView(node: node, records: pass.records.sorted(), assets: pass.assets)
+  return ArchivedView(
+    node: node, records: pass.records.sorted(), warnings: pass.warnings.sorted(),
+    assets: pass.assets)
 }
 
 extension LoweringPass {

@@ -28,6 +28,8 @@ package struct IgnoredAPI: Hashable, Sendable, Comparable {
 package final class LoweringPass {
   /// The APIs that were used without an effect.
   package fileprivate(set) var records: Set<IgnoredAPI> = []
+  /// What the author should know, in one line each.
+  package fileprivate(set) var warnings: Set<String> = []
   /// Images that views hold themselves, by the name they get in the archive.
   package fileprivate(set) var assets: [String: [UInt8]] = [:]
   /// Boxes that layout gave to views whose closures asked for them.
@@ -44,6 +46,8 @@ package final class LoweringPass {
   let surface: LayoutSurface
   /// The views that have appeared; `nil` where what they do then is not done.
   let appeared: AppearedViews?
+  /// Whether views are drawn that WidgetKit does not draw, as in a preview of a view alone.
+  let drawsAppViews: Bool
   /// Whether the package has a string of its own for a key.
   let hasString: (_ key: String, _ table: String?) -> Bool
   /// What layout could not do.
@@ -51,8 +55,9 @@ package final class LoweringPass {
 
   init(
     layout: (any LayoutQuerying)?, surface: LayoutSurface, appeared: AppearedViews? = nil,
-    hasString: @escaping (String, String?) -> Bool
+    drawsAppViews: Bool = false, hasString: @escaping (String, String?) -> Bool
   ) {
+    self.drawsAppViews = drawsAppViews
     self.appeared = appeared
     self.layout = layout
     self.surface = surface
@@ -83,6 +88,22 @@ package struct LoweringContext {
   /// Notes an API that the archive cannot hold.
   package func record(_ name: String, _ effect: IgnoredAPI.Effect = .notDrawn) {
     pass.records.insert(IgnoredAPI(name: name, effect: effect))
+  }
+
+  /// Notes what the author should know, in one line.
+  func warn(_ text: String) { pass.warnings.insert(text) }
+
+  /// Notes an intent that cannot run.
+  func check(_ intent: Action.Intent?) { if let text = intent?.warning { warn(text) } }
+
+  /// Whether views are drawn that WidgetKit does not draw.
+  var drawsAppViews: Bool { pass.drawsAppViews }
+
+  /// What stands in the place of a view that WidgetKit does not draw.
+  func unsupported(_ name: String) -> ViewNode {
+    let view = UnsupportedView(name)
+    warn(view.warning)
+    return ViewNode(.unsupported(view))
   }
 
   /// Takes an image into the archive and gives the name it has there, which follows from its bytes.

@@ -44,6 +44,9 @@ extension View {
   /// The nodes of the view in an environment: its own, or those of its body.
   package func lowered(_ context: LoweringContext) -> [ViewNode] {
     if let primitive = self as? any PrimitiveView { return primitive.lower(context) }
+    if self is any CoordinatedView {
+      return [context.unsupported(String(describing: Self.self))]
+    }
     let inner = context.entering(Self.self)
     DynamicProperties.connect(self, inner)
     return body.lowered(inner)

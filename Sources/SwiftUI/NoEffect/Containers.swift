@@ -98,7 +98,7 @@ nonisolated public struct Table<Row: Identifiable>: View {
   }
   /// The titles and the values in a grid.
   public var body: some View {
-    PlainContainer(
+    PlatformContainer(
       name: "Table",
       content: Grid(alignment: .leading) {
         GridRow {
@@ -151,7 +151,7 @@ nonisolated public struct HSplitView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The views beside each other.
   public var body: some View {
-    PlainContainer(name: "HSplitView", content: HStack(spacing: 1) { content })
+    PlatformContainer(name: "HSplitView", content: HStack(spacing: 1) { content })
   }
 }
 
@@ -162,7 +162,7 @@ nonisolated public struct VSplitView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The views above each other.
   public var body: some View {
-    PlainContainer(name: "VSplitView", content: VStack(spacing: 1) { content })
+    PlatformContainer(name: "VSplitView", content: VStack(spacing: 1) { content })
   }
 }
 

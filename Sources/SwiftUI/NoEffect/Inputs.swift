@@ -4,7 +4,7 @@
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   /// The label.
-  public var body: some View { PlainContainer(name: "Slider", content: label) }
+  public var body: some View { PlatformContainer(name: "Slider", content: label) }
 }
 
 nonisolated extension Slider {
@@ -50,7 +50,7 @@ nonisolated public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
   /// The label.
-  public var body: some View { PlainContainer(name: "Stepper", content: label) }
+  public var body: some View { PlatformContainer(name: "Stepper", content: label) }
 }
 nonisolated extension Stepper where Label == Text {
   /// Makes a stepper with a title.
@@ -101,7 +101,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) where R.Bound == Date { self.label = label() }
   /// The label.
-  public var body: some View { PlainContainer(name: "DatePicker", content: label) }
+  public var body: some View { PlatformContainer(name: "DatePicker", content: label) }
 }
 nonisolated extension DatePicker where Label == Text {
   /// Makes a choice with a title.
@@ -131,7 +131,7 @@ nonisolated public struct SecureField<Label: View>: View {
   }
   /// The label.
   public var body: some View {
-    PlainContainer(name: "SecureField", content: label.foregroundStyle(.tertiary))
+    PlatformContainer(name: "SecureField", content: label.foregroundStyle(.tertiary))
   }
 }
 nonisolated extension SecureField where Label == Text {
@@ -149,7 +149,7 @@ nonisolated public struct TextEditor: View {
   public init(text: Binding<String>) { self.text = text }
   /// The characters.
   public var body: some View {
-    PlainContainer(name: "TextEditor", content: Text(verbatim: text.wrappedValue))
+    PlatformContainer(name: "TextEditor", content: Text(verbatim: text.wrappedValue))
   }
 }
 

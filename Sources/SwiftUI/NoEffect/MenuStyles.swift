@@ -24,9 +24,9 @@ nonisolated public struct MenuStyleConfiguration {
 }
 
 extension MenuStyle {
-  /// The label alone, as menus of all kinds look while they are closed.
+  /// The sign of a view that needs its platform: widgets show no menu of any kind.
   fileprivate func closed(_ configuration: Configuration) -> some View {
-    PlainContainer(name: "Menu", content: configuration.label)
+    Menu<StyledPart, StyledPart>.closed(configuration)
   }
 }
 /// The look `automatic`.

@@ -74,7 +74,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View>: View {
     self.sidebar = sidebar()
   }
   /// The first column.
-  public var body: some View { PlainContainer(name: "NavigationSplitView", content: sidebar) }
+  public var body: some View { PlatformContainer(name: "NavigationSplitView", content: sidebar) }
 }
 
 /// How screens lie.

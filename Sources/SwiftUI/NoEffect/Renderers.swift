@@ -28,7 +28,7 @@ public struct ColorPicker<Label: View>: View {
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) { self.label = label() }
   /// Its label.
-  public var body: some View { label.recorded("ColorPicker", .notDrawn) }
+  public var body: some View { PlatformContainer(name: "ColorPicker", content: label) }
 }
 
 extension ColorPicker where Label == Text {

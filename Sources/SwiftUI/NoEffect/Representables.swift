@@ -1,4 +1,4 @@
-// Views of UIKit inside of SwiftUI: widgets cannot show them, and nothing is drawn in their place.
+// Views of UIKit inside of SwiftUI: widgets cannot show them, and a sign stands in their place.
 
 /// A view or screen of another framework, which may keep something.
 @MainActor @preconcurrency

@@ -1,7 +1,6 @@
-internal import VitrineModel
+package import VitrineModel
 
-// Views of apps that widgets cannot show: code that shares files with an app compiles, and what can
-// be told of them is drawn.
+// Views of apps that widgets cannot show: code that shares files with an app compiles.
 
 /// A view whose content is drawn without what the view adds.
 nonisolated struct PlainContainer<Content: View>: View, PrimitiveView {
@@ -10,6 +9,24 @@ nonisolated struct PlainContainer<Content: View>: View, PrimitiveView {
   let content: Content
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    context.record(name)
+    return content.lowered(context)
+  }
+}
+
+/// A view that UIKit or AppKit draws in an app.
+///
+/// WidgetKit shows a sign in its place; a preview of a view alone shows what can be told of it.
+nonisolated package struct PlatformContainer<Content: View>: View, PrimitiveView {
+  package typealias Body = Never
+  private let name: String
+  private let content: Content
+
+  /// Makes a view of a type that shows some content in apps.
+  package init(name: String, content: Content) { (self.name, self.content) = (name, content) }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    guard context.drawsAppViews else { return [context.unsupported(name)] }
     context.record(name)
     return content.lowered(context)
   }
@@ -31,7 +48,7 @@ nonisolated public struct ScrollView<Content: View>: View {
   public var body: some View {
     let views = VStack(spacing: 0) { content }
       .fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
-    return PlainContainer(
+    return PlatformContainer(
       name: "ScrollView",
       content: Color.clear.overlay(alignment: .top) { views }.clipped())
   }
@@ -44,7 +61,7 @@ nonisolated public struct List<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The rows without their ground.
   public var body: some View {
-    PlainContainer(
+    PlatformContainer(
       name: "List", content: VStack(alignment: .leading, spacing: 12) { content })
   }
 }
@@ -72,7 +89,7 @@ nonisolated public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The fields without their ground.
   public var body: some View {
-    PlainContainer(
+    PlatformContainer(
       name: "Form", content: VStack(alignment: .leading, spacing: 12) { content })
   }
 }
@@ -83,7 +100,7 @@ nonisolated public struct NavigationStack<Root: View>: View {
   /// Makes screens.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
   /// The first screen.
-  public var body: some View { PlainContainer(name: "NavigationStack", content: root) }
+  public var body: some View { PlatformContainer(name: "NavigationStack", content: root) }
 }
 
 /// Screens over each other; a picture shows the first.
@@ -92,7 +109,7 @@ nonisolated public struct NavigationView<Content: View>: View {
   /// Makes screens.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The first screen.
-  public var body: some View { PlainContainer(name: "NavigationView", content: content) }
+  public var body: some View { PlatformContainer(name: "NavigationView", content: content) }
 }
 
 /// A way to another screen.
@@ -115,7 +132,7 @@ nonisolated public struct TabView<Content: View>: View {
   /// Makes screens.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The screens over each other.
-  public var body: some View { PlainContainer(name: "TabView", content: content) }
+  public var body: some View { PlatformContainer(name: "TabView", content: content) }
 }
 
 /// A field for characters.
@@ -129,7 +146,7 @@ nonisolated public struct TextField<Label: View>: View {
   }
   /// The characters, or the label where there are none.
   public var body: some View {
-    PlainContainer(
+    PlatformContainer(
       name: "TextField",
       content: Group {
         if text.wrappedValue.isEmpty {
@@ -164,7 +181,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
   /// The label.
-  public var body: some View { PlainContainer(name: "Picker", content: label) }
+  public var body: some View { PlatformContainer(name: "Picker", content: label) }
 }
 
 nonisolated extension Picker where Label == Text {
@@ -185,6 +202,10 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
+  }
+  /// What widgets show of a menu whose style is not an author's.
+  static func closed(_ configuration: MenuStyleConfiguration) -> some View {
+    PlatformContainer(name: "Menu", content: configuration.label)
   }
   /// The menu in the style of its surroundings.
   public var body: some View {

@@ -78,7 +78,7 @@ nonisolated public struct PasteButton: View {
   /// Makes the button.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
   /// The title.
-  public var body: some View { PlainContainer(name: "PasteButton", content: Text("Paste")) }
+  public var body: some View { PlatformContainer(name: "PasteButton", content: Text("Paste")) }
 }
 
 /// A button that opens help.

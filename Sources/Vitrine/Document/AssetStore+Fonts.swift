@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import VitrineModel
 import VitrineText
 
@@ -17,8 +22,9 @@ extension AssetStore {
 extension Asset.Representation {
   /// Whether the representation is a font: by its name, or by how its bytes begin.
   var isFont: Bool {
-    if let file { return FontFolder.isFont(file) }
-    // In Base64: TrueType's version 1.0 and the letters OTTO.
-    return data.map { $0.hasPrefix("AAEAA") || $0.hasPrefix("T1RUTw") } ?? false
+    if let file { return FontReader.isFont(file) }
+    // Twenty-four letters of Base64 are eighteen bytes.
+    let start = data.flatMap { Data(base64Encoded: String($0.prefix(24))) }
+    return start.map { FontReader.isFont(Array($0)) } ?? false
   }
 }

@@ -74,11 +74,11 @@ final class AssetStore: Sendable {
     for name in names {
       for representation in assets[name]?.representations ?? [] where representation.isFont {
         let bytes = try bytes(name, representation)
-        guard let file = FontFile(bytes: bytes, family: name) else {
-          throw ArchiveError(
-            .asset(name: name, "it is not a font with outlines"), path: AssetStore.path(name))
+        do throws(FontReadingError) {
+          files += try FontReader.faces(of: bytes, family: name, limit: limits.assetBytes)
+        } catch {
+          throw ArchiveError(.asset(name: name, error.text), path: AssetStore.path(name))
         }
-        files.append(file)
       }
     }
     return files

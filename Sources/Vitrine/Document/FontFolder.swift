@@ -20,18 +20,18 @@ public struct FontFolder: Sendable {
   ) throws(ArchiveError) {
     let location = FolderLocation(given: folder)
     var files: [FontFile] = []
-    for name in try FontFolder.names(in: location) where FontFolder.isFont(name) {
+    for name in try FontFolder.names(in: location) where FontReader.isFont(name) {
       let bytes: [UInt8]
       do throws(FileError) {
         bytes = try location.open().read(RelativePath(name), limit: limits.assetBytes)
       } catch {
         throw ArchiveError(error.reason, file: folder + "/" + name)
       }
-      guard let file = FontFile(bytes: bytes) else {
-        throw ArchiveError(
-          .unreadable("it is not a font with outlines"), file: folder + "/" + name)
+      do throws(FontReadingError) {
+        files += try FontReader.faces(of: bytes, limit: limits.assetBytes)
+      } catch {
+        throw ArchiveError(.unreadable(error.text), file: folder + "/" + name)
       }
-      files.append(file)
     }
     self.files = files
   }
@@ -58,11 +58,11 @@ public struct FontFolder: Sendable {
           path: path)
       }
       let bytes = try place.bytes(of: file, for: family, at: path)
-      guard let face = FontFile(bytes: bytes, family: family) else {
-        throw ArchiveError(
-          .asset(name: family, "'\(file)' is not a font with outlines"), path: path)
+      do throws(FontReadingError) {
+        faces += try FontReader.faces(of: bytes, family: family, limit: limits.assetBytes)
+      } catch {
+        throw ArchiveError(.asset(name: family, "'\(file)': \(error.text)"), path: path)
       }
-      faces.append(face)
     }
     self.files = faces
   }
@@ -73,12 +73,6 @@ public struct FontFolder: Sendable {
   package func adding(_ other: FontFolder) -> FontFolder {
     let replaced = Set(other.files.map(\.family))
     return FontFolder(files.filter { !replaced.contains($0.family) } + other.files)
-  }
-
-  /// Whether the name is that of a font file.
-  static func isFont(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasSuffix(".ttf") || name.hasSuffix(".otf")
   }
 
   private static func names(in folder: FolderLocation) throws(ArchiveError) -> [String] {

@@ -110,7 +110,7 @@ private struct BundleReader {
           bundle: (bundle, assets), limits: decoder.limits)
       case .file(let name): document = try read(name, at: place)
       }
-      if documents.contains(where: { $0.archive.kind == document.archive.kind }) {
+      if documents.contains(where: { $0.archive.isSame(as: document.archive) }) {
         let message = "another member of the bundle has the kind '\(document.archive.kind)' too"
         document.warnings.append(Diagnostic(.ineffective(message), path: place))
       }
@@ -172,6 +172,11 @@ extension ArchiveError {
 }
 
 extension WidgetArchive {
+  /// Whether it is of the same kind in the same configuration.
+  fileprivate func isSame(as other: WidgetArchive) -> Bool {
+    kind == other.kind && configuration == other.configuration
+  }
+
   /// The archive with what its bundle has of strings; its own come first.
   func completed(by bundle: WidgetBundleArchive) -> WidgetArchive {
     var archive = self

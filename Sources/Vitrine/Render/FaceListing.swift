@@ -6,6 +6,8 @@ public struct FaceListing: Hashable, Sendable, Encodable {
   public let family: String
   /// The name that the file gives itself, with its style.
   public let name: String
+  /// The names by which `Font.custom` finds this very face: that of PostScript, and the full one.
+  public let names: [String]
   /// Stroke weights on the OpenType scale, from the lightest to the boldest.
   public let weights: [Double]
   /// Whether its letters are slanted.
@@ -22,7 +24,11 @@ public struct FaceListing: Hashable, Sendable, Encodable {
   init(_ entry: FaceEntry) {
     let description = entry.description
     family = entry.family
-    name = [description.family, description.style].filter { !$0.isEmpty }.joined(separator: " ")
+    name =
+      entry.isInstance
+      ? entry.names.last ?? entry.family
+      : [description.family, description.style].filter { !$0.isEmpty }.joined(separator: " ")
+    names = entry.names
     let axis = description.axes.first { $0.tag == "wght" }?.range
     weights = entry.weight.map { [$0] } ?? axis.map { [$0.lowerBound, $0.upperBound] } ?? []
     isItalic = entry.isItalic

@@ -20,6 +20,9 @@ extension RenderSession {
     let content = try ControlSelection(document.archive, request, presentation).content
     context.didResolve(
       InteractiveControl(id: content.path.description, isToggle: content.isOn != nil))
+    if let warning = content.intent?.warning {
+      context.report(Diagnostic(.ineffective(warning), path: content.path))
+    }
     let layout = ControlLayout(
       content, isLocked: request.state == .locked, on: presentationContext)
     let composition = try layout.composition(

@@ -8,9 +8,11 @@ import VitrineModel
 ///
 /// Assumptions, since nothing is published: margins of 11 points on Lock Screens, desktops and the cards
 /// of a Smart Stack (the guidelines say less than 16, and 11 for tight groups) and of 4 in StandBy (an
-/// app tells StandBy by margins below 5); Lock Screens, StandBy and watches are dark. The guidelines'
+/// app tells StandBy by margins below 5); Lock Screens, StandBy, CarPlay and watches are dark, and the ground of
+/// CarPlay is black. The guidelines'
 /// table has no tinted widgets on a Mac, but their colours of the groups and newer pages of WidgetKit
-/// do; here it has them. A CarPlay display is a place of the iPhone that it is connected with.
+/// do; here it has them. A CarPlay display is a place of the iPhone that it is connected with. Widgets
+/// of an iPhone look on a Mac as its own do, in the families that an iPhone has.
 public enum LocationTable {
   /// All rows; the first one of a family on a kind of device is where it stands by default.
   public static let rows: [LocationTraits] = phones + pads + macs + watches + visions
@@ -54,7 +56,8 @@ public enum LocationTable {
       modes: [.standard: [.fullColor], .lowLight: [.vibrant]], contentMargin: 4,
       colorScheme: .dark, backdrop: .system(.black)),
     LocationTraits(
-      .carPlay, on: .iPhone, families: [.systemSmall], modes: [.standard: [.fullColor]]),
+      .carPlay, on: .iPhone, families: [.systemSmall], modes: [.standard: [.fullColor]],
+      colorScheme: .dark, backdrop: .system(.black)),
   ]
 
   private static let pads = [
@@ -83,6 +86,10 @@ public enum LocationTable {
       .notificationCenter, on: .mac,
       families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
       modes: tintable, backgrounds: [.fullColor]),
+    LocationTraits(
+      .iPhoneWidgetsOnMac, on: .mac, families: [.systemSmall, .systemMedium, .systemLarge],
+      modes: [.standard: [.fullColor, .vibrant], .tinted: [.accented], .clear: [.accented]],
+      backgrounds: [.fullColor, .vibrant], contentMargin: tight),
   ]
 
   private static let watches = [

@@ -71,8 +71,8 @@ public struct LocationTraits: Hashable, Sendable {
     guard families.contains(family), device.platform == platform else { return nil }
     return switch location {
     case .homeScreen, .todayView: device.homeScreenSizes[family] ?? device.sizes[family]
-    case .lockScreen, .standBy, .carPlay, .desktop, .notificationCenter, .watchFace, .smartStack,
-      .surface:
+    case .lockScreen, .standBy, .carPlay, .desktop, .notificationCenter, .iPhoneWidgetsOnMac,
+      .watchFace, .smartStack, .surface:
       layoutSize(of: family, on: device)
     }
   }

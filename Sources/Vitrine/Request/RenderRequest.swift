@@ -22,6 +22,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var wallpaper: Color?
   /// Whether the display is dimmed, as an Always-On display is.
   public var isLuminanceReduced = false
+  /// How much the widget shows, by how near the person is.
+  public var levelOfDetail: LevelOfDetail = .default
   /// How far the device is locked, in the state `locked`.
   public var lock: DeviceLock = .locked
   /// Whether the person lets private content be seen on a locked device or a dimmed watch.

@@ -80,6 +80,12 @@ extension RequestAxis {
         "isLuminanceReduced", option: "always-on", .list("luminanceReduced"), title: "Always-On",
         help: "Draw for a dimmed Always-On display", part: "alwaysOn")),
     RequestAxis(
+      \.levelOfDetail,
+      .named(
+        "levelOfDetail", option: "level-of-detail", "LEVEL", .list("levelsOfDetail"),
+        title: "Detail", help: "How much the widget shows, as Apple Vision asks from near or afar",
+        synonyms: ["detail"])),
+    RequestAxis(
       \.lock,
       .named(
         "lock", option: "lock", "LOCK", .list("locks"), title: "Lock",

@@ -57,6 +57,8 @@ public struct ResolvedRequest: Hashable, Sendable {
     conditions.isLuminanceReduced = request.isLuminanceReduced
     conditions.showsWidgetContainerBackground = showsContainerBackground
     conditions.isActivityFullscreen = request.target == .activity(.standBy)
+    conditions.levelOfDetail = request.levelOfDetail
+    conditions.dynamicTypeSize = request.dynamicTypeSize
     return conditions
   }
 
@@ -76,14 +78,26 @@ public struct ResolvedRequest: Hashable, Sendable {
   private static func warnings(
     _ surface: ResolvedSurface, _ archive: WidgetArchive
   ) -> [Diagnostic] {
-    guard let location = surface.location,
-      let index = archive.disfavoredLocations.firstIndex(of: location)
-    else { return [] }
-    return [
-      Diagnostic(
-        .ineffective("'\(location.rawValue)' is disfavoured: the gallery there does not offer it"),
-        path: NodePath([.key("disfavoredLocations"), .index(index)]))
-    ]
+    guard let location = surface.location else { return [] }
+    var warnings: [Diagnostic] = []
+    let index = archive.disfavoredLocations.firstIndex {
+      $0.location == location && $0.concerns(surface.request.family)
+    }
+    if let index {
+      warnings.append(
+        Diagnostic(
+          .ineffective(
+            "'\(location.rawValue)' is disfavoured: the gallery there does not offer it"),
+          path: NodePath([.key("disfavoredLocations"), .index(index)])))
+    }
+    if location == .iPhoneWidgetsOnMac, !archive.dataProtection.isAvailableOnMac {
+      warnings.append(
+        Diagnostic(
+          .ineffective(
+            "with the data protection '\(archive.dataProtection.rawValue)' it is not available as "
+              + "an iPhone widget on a Mac"), path: NodePath([.key("dataProtection")])))
+    }
+    return warnings
   }
 }
 

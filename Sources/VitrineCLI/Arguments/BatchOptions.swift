@@ -4,6 +4,8 @@ import VitrineArguments
 /// How many pictures are rendered and written.
 struct BatchOptions: ParsableArguments {
   var widget: String?
+  /// Kinds whose private content is seen on a locked device, though others' is not.
+  var sensitiveKinds: [String] = []
   var fontFolder: String?
   var costs = CostOptions()
   var nameTemplate = OutputPathTemplate.standard
@@ -14,6 +16,10 @@ struct BatchOptions: ParsableArguments {
   var operands: [String] = []
 
   static let widget: ArgumentDefinition<Self> = .widget(\.widget)
+  static let sensitiveKinds: ArgumentDefinition<Self> = .option(
+    "show-sensitive-of", .text("KIND"), appending: \.sensitiveKinds,
+    "Let private content of this widget be seen, and hide that of others, as people choose one by one"
+  )
   static let fontFolder: ArgumentDefinition<Self> = .fontFolder(\.fontFolder)
   static let nameTemplate: ArgumentDefinition<Self> = .option(
     "name-template", .pathTemplate("PATH"), \.nameTemplate,
@@ -29,7 +35,7 @@ struct BatchOptions: ParsableArguments {
   static let costs: [ArgumentDefinition<Self>] = CostOptions.arguments.map { $0.of(\.costs) }
 
   static let arguments =
-    [widget, fontFolder, nameTemplate, resume, jobs] + costs + [strict, quiet]
+    [widget, sensitiveKinds, fontFolder, nameTemplate, resume, jobs] + costs + [strict, quiet]
 
   /// A renderer with the faces and limits that are asked for.
   ///

@@ -11,7 +11,7 @@ extension ArgumentDefinition {
   static func fontFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
       "font-dir", .file("DIR"), keyPath,
-      "Folder of TTF and OTF files whose faces are used too; no other is looked into")
+      "Folder of font files whose faces are used too; no other is looked into")
   }
 
   /// Whether warnings are errors.

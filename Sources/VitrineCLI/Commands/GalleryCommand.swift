@@ -15,7 +15,8 @@ struct GalleryCommand: ParsableCommand {
     discussion: [
       "Without flags every family and scheme is drawn for the current entry. -o DIR/ gets 'index.html', "
         + "which holds all pictures and shows them plain or on a Home Screen, a Lock Screen, in "
-        + "StandBy, on a watch or in Control Center; the pictures themselves; contact sheets, drawn "
+        + "StandBy, on a watch, in Control Center or in CarPlay (StandBy and CarPlay show small "
+        + "widgets without their backgrounds, unless options choose other places); the pictures themselves; contact sheets, drawn "
         + "by Vitrine too; and 'index.json', which says what each picture shows."
     ],
     examples: [
@@ -26,7 +27,7 @@ struct GalleryCommand: ParsableCommand {
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
-    [BatchOptions.widget.of(\.batch)]
+    [BatchOptions.widget, BatchOptions.sensitiveKinds].map { $0.of(\.batch) }
     + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
     + [BatchOptions.fontFolder, BatchOptions.nameTemplate].map { $0.of(\.batch) }
     + [.option("title", .text("TEXT"), \.title, "Title of the page")]
@@ -39,9 +40,23 @@ struct GalleryCommand: ParsableCommand {
       throw .usage("a gallery needs a folder", hint: "add '-o gallery'")
     }
     let gallery = Gallery(
-      archives: try ArchiveArgument.all(operands), axes: axes, batch: batch, title: title,
-      folder: folder, console: console)
+      archives: try ArchiveArgument.all(operands), axes: axes, places: places, batch: batch,
+      title: title, folder: folder, console: console)
     return try gallery.make()
+  }
+
+  /// What StandBy and CarPlay show of small widgets, without their backgrounds; nothing where the
+  /// options choose places, or names of files do not tell them apart.
+  private var places: RequestAxes? {
+    let asked = request.completed
+    let small = RenderTarget.family(.systemSmall)
+    guard asked.location == nil, asked.appearance == nil, asked.renderingMode == nil,
+      asked.device == nil, asked.target?.contains(small) ?? true, batch.nameTemplate.tellsPlaces
+    else { return nil }
+    var places = asked
+    (places.target, places.location) = ([small], [.standBy, .carPlay])
+    places.colorScheme = [.dark]
+    return places
   }
 
   /// A gallery shows all families and schemes unless the options say otherwise.

@@ -90,6 +90,10 @@ struct TapReport: Encodable {
   let effect: Effect
   /// Why nothing happens.
   let reason: String?
+  /// The process that runs the intent; `nil` where none runs.
+  let process: Action.IntentProcess?
+  /// Whether the app comes to the foreground.
+  let opensApp: Bool
   /// The region that takes the tap.
   let region: HitRegion?
 
@@ -107,6 +111,11 @@ struct TapReport: Encodable {
       case nil: effect = .app
       }
     }
+    if case .intent(let intent)? = region?.action, effect == .intent {
+      (process, opensApp) = (intent.process, intent.opensApp)
+    } else {
+      (process, opensApp) = (nil, effect == .app || effect == .url)
+    }
   }
 
   private static func obstacle(
@@ -114,7 +123,7 @@ struct TapReport: Encodable {
   ) -> String? {
     if !widget.contains(point) { return "it is outside of the widget" }
     if widget.request.request.state == .locked { return "the device is locked" }
-    guard let region else { return nil }
+    guard let region else { return widget.request.request.target.obstacle }
     if !region.isEnabled { return "'\(region.id)' is disabled" }
     // Closures are not archived: only intents run (Apple's documentation of `Button`).
     return region.action == nil ? "'\(region.id)' has no intent" : nil
@@ -125,9 +134,29 @@ struct TapReport: Encodable {
     let place = region.map { " — \($0.role.rawValue) '\($0.id.singleLine)'" } ?? ""
     if let reason { return "nothing: \(reason)" }
     switch region?.action {
-    case .intent: return "runs \(HitTable.text(of: region?.action))\(place)"
+    case .intent(let intent):
+      return "runs \(HitTable.text(of: region?.action))\(intent.placeText)\(place)"
     case .url: return "opens \(HitTable.text(of: region?.action))\(place)"
     case nil: return "opens the app"
     }
   }
+}
+
+extension RenderTarget {
+  /// Why a tap beside all regions does nothing; `nil` where it opens the app.
+  ///
+  /// A control is no widget that opens its app: outside of its outline, and where it is only shown,
+  /// nobody takes the tap.
+  fileprivate var obstacle: String? {
+    guard case .control(let presentation) = self else { return nil }
+    return switch presentation {
+    case .controlGallery, .controlStatus: "a control does not act there"
+    default: "it is outside of the control"
+    }
+  }
+}
+
+extension Action.Intent {
+  /// Where it runs, in words; nothing for the widget extension.
+  var placeText: String { opensApp ? " and opens the app" : process == .app ? " in the app" : "" }
 }

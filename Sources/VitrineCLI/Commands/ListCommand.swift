@@ -10,9 +10,11 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "list", "List the widgets, Live Activities and controls of archives", operands: .archives,
     discussion: [
-      "One line for each, those of a bundle in its order: what it is called, in which families or "
+      "One line for each, those of a bundle in its order and once, even where their own files are "
+        + "given, too: what it is called, in which families or "
         + "presentations it can be drawn, how many entries or states it has, and whether something "
-        + "in it reacts to taps. --json says more: description, places that it is not offered for, "
+        + "in it reacts to taps ('yes,app': a tap runs an intent in the app). --json says more: "
+        + "description, configuration, intents and where they run, places that it is not offered for, "
         + "dates of the entries.",
       "Ends with 2 when a file cannot be read; the others are listed all the same.",
     ],
@@ -26,16 +28,12 @@ struct ListCommand: ParsableCommand {
   ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
-    var rows: [WidgetRow] = []
-    var code = ExitCode.done
-    for archive in try ArchiveArgument.all(operands) {
-      do throws(ArchiveError) {
-        rows += try archive.readAll(widget).map { WidgetRow($0, archive) }
-      } catch {
-        console.report(ReportedDiagnostic(error, file: archive.name))
-        code = .unusable
-      }
+    let reading = ArchiveReading(try ArchiveArgument.all(operands), widget: widget)
+    for (archive, error) in reading.failures {
+      console.report(ReportedDiagnostic(error, file: archive.name))
     }
+    let rows = reading.entries.map { WidgetRow($0.document, $0.archive) }
+    let code: ExitCode = reading.failures.isEmpty ? .done : .unusable
     if isJSON {
       try console.printJSON(rows)
     } else if !rows.isEmpty {
@@ -43,6 +41,17 @@ struct ListCommand: ParsableCommand {
       try console.print(TextTable.text(table, numbers: WidgetRow.numbers))
     }
     return code
+  }
+}
+
+/// An intent that something in a widget runs.
+private struct RunIntent: Encodable {
+  let type: String
+  let process: Action.IntentProcess
+  let opensApp: Bool
+
+  init(_ intent: Action.Intent) {
+    (type, process, opensApp) = (intent.type, intent.process, intent.opensApp)
   }
 }
 
@@ -56,14 +65,18 @@ private struct WidgetRow: Encodable {
   let type: Form
   let displayName: String?
   let description: String?
+  /// The recommended configuration that it shows.
+  let configuration: String?
   /// Families, or presentations.
   let families: [String]
   /// Dates of the entries, or of the states.
   let entries: [ArchiveDate]
   /// Places that it is not offered for.
-  let disfavoredLocations: [WidgetLocation]
+  let disfavoredLocations: [DisfavoredLocation]
   /// Whether something in it reacts to taps.
   let isInteractive: Bool
+  /// The intents that it runs, and where they run.
+  let intents: [RunIntent]
   /// Number of warnings about the archive.
   let warnings: Int
 
@@ -74,11 +87,19 @@ private struct WidgetRow: Encodable {
     type = archive.liveActivity != nil ? .activity : archive.control != nil ? .control : .widget
     displayName = archive.displayName
     description = archive.description
+    configuration = archive.configuration
     families = document.targets.map(\.name)
     entries = archive.liveActivity?.states.map(\.date) ?? archive.entries.map(\.date)
     disfavoredLocations = archive.disfavoredLocations
     isInteractive = archive.isInteractive
+    intents = archive.intents.map(RunIntent.init)
     warnings = document.warnings.count
+  }
+
+  /// Whether it reacts to taps, and whether one runs an intent in the app.
+  private var taps: String {
+    guard isInteractive else { return "no" }
+    return intents.contains { $0.process == .app } ? "yes,app" : "yes"
   }
 
   static let titles = ["KIND", "TYPE", "NAME", "ENTRIES", "TAPS", "FAMILIES"]
@@ -87,7 +108,7 @@ private struct WidgetRow: Encodable {
   var cells: [String] {
     [
       kind.singleLine, type.rawValue, displayName?.singleLine ?? "–",
-      type == .control ? "–" : String(entries.count), isInteractive ? "yes" : "no",
+      type == .control ? "–" : String(entries.count), taps,
       families.joined(separator: " "),
     ]
   }

@@ -51,7 +51,7 @@ struct RenderCommand: ParsableCommand {
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
-    [BatchOptions.widget.of(\.batch)]
+    [BatchOptions.widget, BatchOptions.sensitiveKinds].map { $0.of(\.batch) }
     + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
     + [BatchOptions.fontFolder, BatchOptions.strict].map { $0.of(\.batch) }
     + [

@@ -39,9 +39,10 @@ struct ValidateCommand: ParsableCommand {
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let validator = Validator(
       renderer: try costs.renderer(fonts: fontFolder, jobs: nil), axes: request.axes,
-      widget: widget, isStrict: isStrict)
+      isStrict: isStrict)
     let archives = try ArchiveArgument.all(operands)
-    let reports = Parallel.map(archives.count) { validator.report(on: archives[$0]) }
+    let reading = ArchiveReading(archives, widget: widget)
+    let reports = Parallel.map(archives.count) { validator.report(on: archives[$0], reading) }
     if isJSON {
       try console.printJSON(reports)
     } else {

@@ -5,15 +5,17 @@ import VitrineSnapshot
 struct Gallery {
   private let archives: [ArchiveArgument]
   private let axes: RequestAxes
+  private let places: RequestAxes?
   private let options: BatchOptions
   private let title: String
   private let folder: String
   private let console: Console
 
   init(
-    archives: [ArchiveArgument], axes: RequestAxes, batch: BatchOptions, title: String,
-    folder: String, console: Console
+    archives: [ArchiveArgument], axes: RequestAxes, places: RequestAxes?, batch: BatchOptions,
+    title: String, folder: String, console: Console
   ) {
+    self.places = places
     self.archives = archives
     self.axes = axes
     options = batch
@@ -28,7 +30,7 @@ struct Gallery {
   func make() throws(CommandError) -> ExitCode {
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
-      archives: archives, axes: axes, target: .folder(folder), format: .png,
+      archives: archives, axes: axes, places: places, target: .folder(folder), format: .png,
       renderer: try options.renderer(), options: options, isSilent: true, console: console)
     let (code, reports) = try batch.reports()
     guard !reports.isEmpty else { return code }
@@ -48,7 +50,8 @@ struct Gallery {
   private func item(of report: PictureReport) -> GalleryItem {
     GalleryItem(
       archive: report.archive, file: String(report.file.dropFirst(folder.count + 1)),
-      kind: report.kind, title: report.title, request: report.request, width: report.width,
+      kind: report.kind, title: report.title, description: report.description,
+      configuration: report.configuration, request: report.request, width: report.width,
       height: report.height)
   }
 

@@ -46,15 +46,8 @@ struct ArchiveArgument: Hashable, Sendable {
 
   /// Reads the widgets: the only one, or the members of a bundle.
   ///
-  /// - Parameter kind: which member of a bundle is meant; `nil` is all.
-  /// - Throws: `ArchiveError`; also when a bundle has no such member.
-  func readAll(_ kind: String? = nil) throws(ArchiveError) -> [WidgetDocument] {
-    let all = try readFile()
-    guard let kind else { return all }
-    return [try WidgetDocument.one(of: all, kind: kind, file: name)]
-  }
-
-  private func readFile() throws(ArchiveError) -> [WidgetDocument] {
+  /// - Throws: `ArchiveError`.
+  func readAll() throws(ArchiveError) -> [WidgetDocument] {
     guard isStandardInput else {
       guard !Folders.exists(argument) else {
         throw ArchiveError(.unreadable("it is a folder"), file: name)

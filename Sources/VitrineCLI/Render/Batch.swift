@@ -2,10 +2,12 @@ import Vitrine
 
 /// Renders all that one command line asks for.
 struct Batch: Sendable {
-  private typealias Entry = (archive: ArchiveArgument, document: WidgetDocument)
+  private typealias Entry = ArchiveReading.Entry
 
   let archives: [ArchiveArgument]
   let axes: RequestAxes
+  /// Pictures beside those of the axes, of the widgets that have them.
+  var places: RequestAxes?
   let target: OutputTarget
   let format: PictureFormat
   let renderer: Renderer
@@ -71,22 +73,16 @@ struct Batch: Sendable {
 
   /// The pictures, and whether no archive had to be left out; `nil` when none can be read.
   private func plan() -> (pictures: [RenderJob], isWhole: Bool)? {
-    let results = Parallel.map(archives.count) { index in
-      Result { () throws(ArchiveError) in try archives[index].readAll(options.widget) }
+    let reading = ArchiveReading(archives, widget: options.widget)
+    for (archive, error) in reading.failures {
+      console.report(ReportedDiagnostic(error, file: archive.name))
     }
-    var entries: [Entry] = []
-    var unread = 0
-    for (archive, result) in zip(archives, results) {
-      switch result {
-      case .success(let documents): entries += documents.map { (archive, $0) }
-      case .failure(let error):
-        unread += 1
-        console.report(ReportedDiagnostic(error, file: archive.name))
-      }
-    }
-    guard !entries.isEmpty else { return nil }
-    let usable = entries.filter { isUsable($0) }
-    return (pictures(of: usable), unread == 0 && usable.count == entries.count)
+    guard !reading.entries.isEmpty else { return nil }
+    let usable = reading.entries.filter { isUsable($0) }
+    return (
+      pictures(of: usable),
+      reading.failures.isEmpty && usable.count == reading.entries.count
+    )
   }
 
   /// Reports what reading the archive found.
@@ -100,7 +96,7 @@ struct Batch: Sendable {
 
   private func pictures(of entries: [Entry]) -> [RenderJob] {
     zip(entries, PictureName.folders(for: entries)).flatMap { entry, folder in
-      let requests = entry.document.resolve(axes)
+      let requests = entry.document.resolve(axes(of: entry.document)) + placed(entry.document)
       let document = SharedDocument(entry.document, uses: requests.count)
       return requests.map { request in
         RenderJob(
@@ -111,6 +107,22 @@ struct Batch: Sendable {
           })
       }
     }
+  }
+
+  /// What the places show of a widget that is offered for them.
+  private func placed(_ document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
+    guard let places, places.target?.allSatisfy(document.targets.contains) == true else {
+      return []
+    }
+    return document.resolve(places).filter { if case .success = $0 { true } else { false } }
+  }
+
+  /// The axes of a widget: people choose for each whether a locked device shows what is private.
+  private func axes(of document: WidgetDocument) -> RequestAxes {
+    guard !options.sensitiveKinds.isEmpty else { return axes }
+    var own = axes
+    own.showsSensitiveContent = [options.sensitiveKinds.contains(document.archive.kind)]
+    return own
   }
 
   private func file(for surface: ResolvedSurface, stem: String, _ folder: String) -> String? {

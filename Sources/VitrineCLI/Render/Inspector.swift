@@ -129,8 +129,13 @@ enum HitTable {
     let state = [region.isEnabled ? "enabled" : "disabled", region.isOn.map { $0 ? "on" : "off" }]
     return [
       region.id.singleLine, region.role.rawValue, region.shape.tightBounds?.dumpText ?? "–",
-      state.compactMap { $0 }.joined(separator: ","), text(of: region.action).singleLine,
+      state.compactMap { $0 }.joined(separator: ","),
+      (text(of: region.action) + placeText(of: region.action)).singleLine,
     ]
+  }
+
+  private static func placeText(of action: Action?) -> String {
+    if case .intent(let intent) = action { intent.placeText } else { "" }
   }
 
   /// What a tap does.

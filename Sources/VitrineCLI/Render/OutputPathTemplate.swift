@@ -69,6 +69,9 @@ struct OutputPathTemplate: Hashable, Sendable {
     }
   }
 
+  /// Whether pictures of several places get paths of their own.
+  var tellsPlaces: Bool { parts.contains(.key("name")) || parts.contains(.key("location")) }
+
   private static let hint = "for example '{kind}/{family}-{state}-{scheme}@{scale}x.png'"
 
   /// The path of a picture, as seen from the folder that it goes into.

@@ -7,6 +7,10 @@ struct PictureReport: Encodable, Sendable {
   let request: ResolvedRequest
   /// What people call the widget, where the archive says so.
   let title: String?
+  /// What the gallery says of the widget.
+  let description: String?
+  /// The recommended configuration that it shows.
+  let configuration: String?
   let archive: String
   let file: String
   let kind: String
@@ -20,6 +24,7 @@ struct PictureReport: Encodable, Sendable {
     size: (width: Int, height: Int)
   ) {
     title = archive.displayName
+    (description, configuration) = (archive.description, archive.configuration)
     kind = archive.kind
     self.request = request.resolved
     self.archive = argument.name

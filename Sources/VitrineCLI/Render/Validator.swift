@@ -5,25 +5,20 @@ struct Validator: Sendable {
   let renderer: Renderer
   /// What is asked for beside what is gone through.
   let axes: RequestAxes
-  /// Which member of a bundle is meant; `nil` is all.
-  let widget: String?
   let isStrict: Bool
 
   /// The axes that are gone through, which no option narrows.
   static let covered: Set<String> = ["target", "state", "colorScheme", "entry"]
 
-  /// What is wrong with an archive; each problem once, in the order in which it was found.
-  func report(on archive: ArchiveArgument) -> ValidationReport {
+  /// What is wrong with an archive that was read, or not; each problem once, in the order in which
+  /// it was found.
+  func report(on archive: ArchiveArgument, _ reading: ArchiveReading) -> ValidationReport {
     var report = ValidationReport(file: archive.name)
-    let documents: [WidgetDocument]
-    do throws(ArchiveError) {
-      documents = try archive.readAll(widget)
-    } catch {
+    for (_, error) in reading.failures.filter({ $0.archive == archive }) {
       if case .unreadable = error.reason { report.isUnreadable = true }
       report.add(ReportedDiagnostic(error, file: archive.name))
-      return report
     }
-    for document in documents { check(document, &report) }
+    for entry in reading.entries where entry.archive == archive { check(entry.document, &report) }
     return report
   }
 

@@ -131,7 +131,7 @@ package struct ImageDecoder: Sendable {
     of bytes: [UInt8], width: Int, height: Int
   ) throws(ImageError) -> [UInt8] {
     let job = PictureJob.webPPixels(width: width, height: height)
-    guard case .pixels(let pixels) = try HelperPool.shared.perform(job, on: bytes) else {
+    guard case .bytes(let pixels) = try HelperPool.shared.perform(job, on: bytes) else {
       throw .libraryCrashed(format: ImageFormat.webP.name)
     }
     return pixels

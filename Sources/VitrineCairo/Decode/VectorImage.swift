@@ -47,7 +47,7 @@ package struct VectorImage: Sendable {
     }
     let natural = PictureSize(width: size.width, height: size.height)
     let job = PictureJob.vectorPixels(format, natural: natural, width: width, height: height)
-    guard case .pixels(let pixels) = try HelperPool.shared.perform(job, on: bytes) else {
+    guard case .bytes(let pixels) = try HelperPool.shared.perform(job, on: bytes) else {
       throw .libraryCrashed(format: format.name)
     }
     return Bitmap(width: width, height: height, pixels: pixels)

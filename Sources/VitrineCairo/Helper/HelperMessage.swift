@@ -10,21 +10,23 @@ enum HelperMessage {
   /// A job, before the bytes of its file.
   struct Request: Codable {
     var kind: Kind
-    var format: ImageFormat
+    var service: HelperService
     var natural = PictureSize(width: 0, height: 0)
     var width = 0
     var height = 0
+    /// Most bytes of the answer.
+    var limit = 0
     /// How many bytes the file has.
     var count: Int
 
-    enum Kind: String, Codable { case size, pixels }
+    enum Kind: String, Codable { case size, pixels, faces }
   }
 
-  /// An outcome, before its pixels.
+  /// An outcome, before its bytes.
   struct Answer: Codable {
     var size: PictureSize?
     var error: ImageError?
-    /// How many bytes of pixels follow.
+    /// How many bytes follow.
     var count = 0
   }
 
@@ -49,7 +51,7 @@ enum HelperMessage {
 extension PictureJob {
   /// The job as it travels.
   func request(count: Int) -> HelperMessage.Request {
-    var request = HelperMessage.Request(kind: .size, format: format, count: count)
+    var request = HelperMessage.Request(kind: .size, service: service, count: count)
     switch self {
     case .vectorSize, .webPSize: break
     case .vectorPixels(_, let natural, let width, let height):
@@ -57,19 +59,25 @@ extension PictureJob {
       (request.width, request.height) = (width, height)
     case .webPPixels(let width, let height):
       (request.kind, request.width, request.height) = (.pixels, width, height)
+    case .fontFaces(let limit): (request.kind, request.limit) = (.faces, limit)
     }
     return request
   }
 
-  /// The job that travelled.
-  init(_ request: HelperMessage.Request) {
-    switch (request.kind, request.format) {
+  /// The job that travelled; `nil` for one that its service does not do.
+  init?(_ request: HelperMessage.Request) {
+    switch (request.kind, request.service) {
+    case (.faces, .font): self = .fontFaces(limit: request.limit)
     case (.size, .webP): self = .webPSize
-    case (.size, let format): self = .vectorSize(format)
     case (.pixels, .webP): self = .webPPixels(width: request.width, height: request.height)
-    case (.pixels, let format):
+    case (.size, let service):
+      guard let format = service.vectorFormat else { return nil }
+      self = .vectorSize(format)
+    case (.pixels, let service):
+      guard let format = service.vectorFormat else { return nil }
       self = .vectorPixels(
         format, natural: request.natural, width: request.width, height: request.height)
+    case (.faces, _): return nil
     }
   }
 }

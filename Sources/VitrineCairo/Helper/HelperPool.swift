@@ -31,7 +31,7 @@ package final class HelperPool: Sendable {
     let process = Mutex<HelperProcess?>(nil)
   }
 
-  private let slots: [ImageFormat: [Slot]]
+  private let slots: [HelperService: [Slot]]
   private let standardPlace: Mutex<Place>
   /// Whether the environment may choose another place.
   private let followsEnvironment: Bool
@@ -43,9 +43,10 @@ package final class HelperPool: Sendable {
   init(_ place: Place, followsEnvironment: Bool = false) {
     standardPlace = Mutex(place)
     self.followsEnvironment = followsEnvironment
-    let formats: [ImageFormat] = [.svg, .pdf, .webP]
     slots = Dictionary(
-      uniqueKeysWithValues: formats.map { ($0, (0..<HelperPool.width).map { _ in Slot() }) })
+      uniqueKeysWithValues: HelperService.allCases.map {
+        ($0, (0..<HelperPool.width).map { _ in Slot() })
+      })
   }
 
   /// Says that this program answers jobs when it is started with the word for it.
@@ -68,7 +69,7 @@ package final class HelperPool: Sendable {
   ///
   /// - Throws: ``ImageError``, also for a job that its process did not outlive.
   func perform(_ job: PictureJob, on bytes: [UInt8]) throws(ImageError) -> PictureJob.Outcome {
-    guard case .helper(let executable) = place, let slots = slots[job.format] else {
+    guard case .helper(let executable) = place, let slots = slots[job.service] else {
       return try job.perform(on: bytes)
     }
     for slot in slots {
@@ -87,7 +88,7 @@ package final class HelperPool: Sendable {
     Result { () throws(ImageError) in
       // A process that ended while nobody needed it is replaced once.
       for _ in 0..<2 {
-        if process == nil { process = try HelperProcess(executable, job.format) }
+        if process == nil { process = try HelperProcess(executable, job.service) }
         switch process?.perform(job, on: bytes) {
         case .outcome(let outcome)?: return outcome
         case .fault(let error)?: throw error
@@ -95,8 +96,8 @@ package final class HelperPool: Sendable {
         case .ended(let isTimeOut)?:
           process = nil
           throw isTimeOut
-            ? .tooSlow(format: job.format.name, seconds: Int(PictureHelper.mostComputing))
-            : .libraryCrashed(format: job.format.name)
+            ? .tooSlow(format: job.service.name, seconds: Int(PictureHelper.mostComputing))
+            : .libraryCrashed(format: job.service.name)
         }
       }
       throw .helperMissing(reason: "it ends at once")

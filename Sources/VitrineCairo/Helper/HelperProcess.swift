@@ -11,16 +11,16 @@ struct HelperProcess: ~Copyable {
   private let process: pid_t
   private let descriptor: Int32
 
-  /// Starts a program that answers jobs for one kind of file on its standard input.
+  /// Starts a program that answers jobs of one service on its standard input.
   ///
   /// - Throws: ``ImageError/helperMissing(reason:)``.
-  init(_ executable: String, _ format: ImageFormat) throws(ImageError) {
+  init(_ executable: String, _ service: HelperService) throws(ImageError) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, HelperProcess.socketKind, 0, &ends) == 0 else {
       throw .helperMissing(reason: String(cString: strerror(errno)))
     }
     let (started, failure) = HelperProcess.spawn(
-      [executable, PictureHelper.argument, format.rawValue], input: ends[1])
+      [executable, PictureHelper.argument, service.rawValue], input: ends[1])
     close(ends[1])
     guard failure == 0 else {
       close(ends[0])
@@ -59,13 +59,13 @@ struct HelperProcess: ~Copyable {
     else { return ended() }
     if let error = answer.error { return .fault(error) }
     // The helper may be in the hands of the file's author: what it says is checked too.
-    guard answer.count == job.pixelBytes else { return ended() }
+    guard job.accepts(answer.count) else { return ended() }
     if answer.count == 0 {
       guard let size = answer.size else { return ended() }
       return .outcome(.size(size))
     }
-    guard let pixels = channel.read(answer.count) else { return ended() }
-    return .outcome(.pixels(pixels))
+    guard let bytes = channel.read(answer.count) else { return ended() }
+    return .outcome(.bytes(bytes))
   }
 
   /// How the process ended; it is stopped where it goes on.
@@ -127,8 +127,9 @@ struct HelperProcess: ~Copyable {
     private typealias SpawnAttributes = posix_spawnattr_t?
   #endif
 
-  /// Lets a program hear all signals: a thread of a queue holds them back, a parent may ignore them,
-  /// and a program inherits both. Then no limit of its time would end it.
+  /// Lets a program hear the signal that ends its time.
+  ///
+  /// A thread of a queue holds signals back, a parent may ignore them, and a program inherits both.
   private static func hearSignals(_ attributes: inout SpawnAttributes) {
     var signals = sigset_t()
     sigemptyset(&signals)

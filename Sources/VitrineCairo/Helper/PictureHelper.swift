@@ -6,13 +6,13 @@ import CVitrineSandbox
   import Darwin
 #endif
 
-/// The process that works on SVG, PDF and WebP files of strangers.
+/// The process that works on files of strangers whose formats are large or rare.
 ///
 /// Their libraries are large, and librsvg ends its process where it finds a fault of its own. In a
 /// process of its own that costs one picture, and a library that obeys a file has nothing to work
 /// with: no files, no network, no other processes, little memory and time.
 package enum PictureHelper {
-  /// The first word on the command line of such a process; the second is the kind of file.
+  /// The first word on the command line of such a process; the second is the service.
   package static let argument = "--serve-pictures"
   /// Most memory of the process, in bytes.
   package static let mostMemory: UInt64 = 1 << 30
@@ -25,50 +25,50 @@ package enum PictureHelper {
 
   /// Answers jobs until nobody asks any more, or the process has to end.
   ///
-  /// - Parameter format: the second word on the command line.
-  package static func serve(_ format: String) -> Never {
-    guard let format = ImageFormat(rawValue: format) else { _exit(2) }
+  /// - Parameter service: the second word on the command line.
+  package static func serve(_ service: String) -> Never {
+    guard let service = HelperService(rawValue: service) else { _exit(2) }
     // What a library has to read of itself it reads now.
-    let missing = failure(of: format)
+    let missing = failure(of: service)
     guard missing != nil || vitrine_enter_sandbox(mostMemory) == 0 else { _exit(3) }
     let channel = HelperChannel(descriptor: 0)
     while let request = HelperMessage.read(HelperMessage.Request.self, from: channel) {
-      guard request.format == format, (0...mostBytes).contains(request.count),
-        let bytes = channel.read(request.count)
+      guard request.service == service, (0...mostBytes).contains(request.count),
+        let job = PictureJob(request), let bytes = channel.read(request.count)
       else { break }
       guard vitrine_limit_time(mostComputing) == 0 else { break }
-      guard answer(PictureJob(request), bytes, missing, on: channel) else { break }
+      guard answer(job, bytes, missing, on: channel) else { break }
     }
     _exit(0)
   }
 
   /// Does a job; returns whether the answer was taken.
   private static func answer(
-    _ job: PictureJob, _ bytes: [UInt8], _ missing: ImageError?, on channel: HelperChannel
+    _ job: PictureJob, _ file: [UInt8], _ missing: ImageError?, on channel: HelperChannel
   ) -> Bool {
     var answer = HelperMessage.Answer()
-    var pixels: [UInt8] = []
+    var bytes: [UInt8] = []
     do throws(ImageError) {
       if let missing { throw missing }
-      switch try job.perform(on: bytes) {
+      switch try job.perform(on: file) {
       case .size(let size): answer.size = size
-      case .pixels(let all): pixels = all
+      case .bytes(let all): bytes = all
       }
-      answer.count = pixels.count
+      answer.count = bytes.count
     } catch {
       answer.error = error
     }
-    return channel.write(HelperMessage.bytes(answer)) && channel.write(pixels)
+    return channel.write(HelperMessage.bytes(answer)) && channel.write(bytes)
   }
 
-  /// Opens the library of a format; returns why that fails.
-  private static func failure(of format: ImageFormat) -> ImageError? {
+  /// Opens the library of a service; returns why that fails.
+  private static func failure(of service: HelperService) -> ImageError? {
     do throws(ImageError) {
-      switch format {
+      switch service {
       case .svg: _ = try SVGLibrary.open()
       case .pdf: _ = try PDFLibrary.open()
       case .webP: _ = try WebPLibrary.open()
-      case .png, .jpeg: break
+      case .font: break
       }
       return nil
     } catch {

@@ -1,3 +1,5 @@
+import VitrineFreeType
+
 /// What a library of the system is asked to do with a file of strangers.
 ///
 /// The same work in the process itself and in a helper: only where it runs is different.
@@ -10,27 +12,32 @@ enum PictureJob: Hashable, Sendable {
   case webPSize
   /// The straight BGRA pixels of a WebP picture.
   case webPPixels(width: Int, height: Int)
+  /// The faces of a font file as OpenType, with most bytes of all of them.
+  case fontFaces(limit: Int)
 
   /// What a job gives.
   enum Outcome: Hashable, Sendable {
     case size(PictureSize)
-    case pixels([UInt8])
+    /// Pixels, or faces one after the other.
+    case bytes([UInt8])
   }
 
-  /// The kind of file.
-  var format: ImageFormat {
+  /// Whose work it is.
+  var service: HelperService {
     switch self {
-    case .vectorSize(let format), .vectorPixels(let format, _, _, _): format
+    case .vectorSize(let format), .vectorPixels(let format, _, _, _): format == .pdf ? .pdf : .svg
     case .webPSize, .webPPixels: .webP
+    case .fontFaces: .font
     }
   }
 
-  /// How many bytes of pixels the job gives.
-  var pixelBytes: Int {
+  /// Whether the job may give so many bytes.
+  func accepts(_ count: Int) -> Bool {
     switch self {
-    case .vectorSize, .webPSize: 0
+    case .vectorSize, .webPSize: count == 0
     case .vectorPixels(_, _, let width, let height), .webPPixels(let width, let height):
-      width * height * 4
+      count == width * height * 4
+    case .fontFaces(let limit): (1...limit + FaceBundle.mostHeadBytes).contains(count)
     }
   }
 
@@ -41,10 +48,21 @@ enum PictureJob: Hashable, Sendable {
     switch self {
     case .vectorSize(let format): .size(try VectorFile(bytes, format).size())
     case .vectorPixels(let format, let natural, let width, let height):
-      .pixels(try VectorFile(bytes, format).pixels(natural, width: width, height: height))
+      .bytes(try VectorFile(bytes, format).pixels(natural, width: width, height: height))
     case .webPSize: .size(try webPSize(of: bytes))
     case .webPPixels(let width, let height):
-      .pixels(try webPPixels(of: bytes, width: width, height: height))
+      .bytes(try webPPixels(of: bytes, width: width, height: height))
+    case .fontFaces(let limit): .bytes(try fontFaces(of: bytes, limit: limit))
+    }
+  }
+
+  private func fontFaces(of bytes: [UInt8], limit: Int) throws(ImageError) -> [UInt8] {
+    do {
+      return FaceBundle.bytes(try FontUnpacker.openType(bytes, limit: limit))
+    } catch .outOfMemory {
+      throw .outOfMemory
+    } catch {
+      throw .corrupt(message: error.text)
     }
   }
 
@@ -59,13 +77,13 @@ enum PictureJob: Hashable, Sendable {
     of bytes: [UInt8], width: Int, height: Int
   ) throws(ImageError) -> [UInt8] {
     let library = try WebPLibrary.open()
-    let pixels = [UInt8](unsafeUninitializedCapacity: pixelBytes) { buffer, count in
+    let pixels = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
       guard let base = buffer.baseAddress,
         library.decode(bytes, to: base, width: width, height: height)
       else { return }
       count = buffer.count
     }
-    guard pixels.count == pixelBytes else { throw .corrupt(message: "no valid picture") }
+    guard pixels.count == width * height * 4 else { throw .corrupt(message: "no valid picture") }
     return pixels
   }
 }

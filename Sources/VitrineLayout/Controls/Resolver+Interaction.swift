@@ -32,6 +32,9 @@ extension Resolver {
       ignore("buttons and toggles", scope)
       return .none
     }
+    if let warning = intent?.warning {
+      context.report(Diagnostic(.ineffective(warning), path: scope.source.path))
+    }
     return .hit(
       role, intent.map(Action.intent), isEnabled: scope.environment.acceptsTaps, isOn: isOn)
   }
@@ -46,9 +49,8 @@ extension Resolver {
   }
 
   private func ignore(_ what: String, _ scope: Scope) {
-    let place = scope.environment.interactivity.target.name
-    context.report(
-      Diagnostic(.ineffective("\(what) have no effect in '\(place)'"), path: scope.source.path))
+    let warning = scope.environment.interactivity.warning(of: what)
+    context.report(Diagnostic(.ineffective(warning), path: scope.source.path))
   }
 
   /// Whether a finger is on a control.

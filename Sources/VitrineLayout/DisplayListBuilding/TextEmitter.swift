@@ -67,6 +67,7 @@ struct TextEmitter {
         GlyphRun.Glyph(id: $0.id, x: origin.x + $0.x, y: origin.y + $0.y)
       }
       return [.glyphs(GlyphRun(font: font, glyphs: placed, paint: paint))]
+    case .layers(let font, let parts): return [layers(parts, font, paint, origin)]
     case .decoration(let kind, let rects):
       let paint = lineColor(kind, look.environment).map(Paint.color) ?? paint
       let path = Path(rects.flatMap { Path.rect($0.moved(by: origin)).elements })
@@ -113,6 +114,24 @@ struct TextEmitter {
           id: link.source.name, role: .link, shape: shape, action: .url(link.url),
           isEnabled: looks[run].environment.acceptsLinkTaps))
     }
+  }
+
+  /// The parts of a glyph, composed before they fade: they lie over each other.
+  private func layers(
+    _ parts: [ColoredGlyph], _ font: FontInstance, _ paint: Paint, _ origin: Point
+  ) -> DisplayList.Item {
+    var (own, opacity) = (paint, 1.0)
+    if case .color(var color) = paint {
+      (opacity, color.opacity) = (color.opacity, 1)
+      own = .color(color)
+    }
+    let items = parts.map { part -> DisplayList.Item in
+      let glyph = GlyphRun.Glyph(
+        id: part.glyph.id, x: origin.x + part.glyph.x, y: origin.y + part.glyph.y)
+      return .glyphs(
+        GlyphRun(font: font, glyphs: [glyph], paint: part.color.map { .color($0) } ?? own))
+    }
+    return .group(.init(effect: .opacity(opacity), items: items))
   }
 
   /// A picture in its own colours, faded as far as a plain paint is.

@@ -58,8 +58,8 @@ package struct ControlContent {
   }
 
   private mutating func take(_ button: ControlButton, isActive: Bool) {
-    intent = button.intent
-    opensApp = button.opensApp
+    intent = button.shownIntent
+    opensApp = button.opensApp || intent?.opensApp == true
     requiresAuthentication = button.requiresAuthentication
     take(button.label, at: path.appending(.key("label")))
     let state = isActive ? button.activeLabel : button.inactiveLabel

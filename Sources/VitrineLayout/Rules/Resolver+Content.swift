@@ -39,6 +39,7 @@ extension Resolver {
     case .progressView(let progress): progressView(progress, scope)
     case .label(let label): self.label(label, scope)
     case .chart(let chart): self.chart(chart, scope)
+    case .unsupported(let view): unsupported(view, scope)
     case .text, .image, .spacer, .divider, .color, .shape, .gradient, .accessoryWidgetBackground,
       .emptyView, .unknown:
       nil
@@ -75,7 +76,8 @@ extension Resolver {
       scope.environment.isInline ? [] : [accessoryBackground(scope)]
     case .emptyView, .unknown: []
     case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
-      .gauge, .progressView, .label, .chart, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits:
+      .gauge, .progressView, .label, .chart, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
+      .unsupported:
       nil
     }
   }

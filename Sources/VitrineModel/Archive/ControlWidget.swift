@@ -77,7 +77,8 @@ package struct ControlButton: ArchiveRecord {
     Field("activeLabel", \.activeLabel, "What it shows beside its label while its intent runs."),
     Field("inactiveLabel", \.inactiveLabel, "What it shows beside its label otherwise."),
     Field("intent", \.intent, "The intent that a press runs, with the value to set."),
-    Field("opensApp", \.opensApp, "Whether the intent opens the app."),
+    Field(
+      "opensApp", \.opensApp, "Whether the intent opens the app; an intent says so itself, too."),
     Field(
       "requiresAuthentication", \.requiresAuthentication,
       "Whether the intent runs only on an unlocked device."),

@@ -12,3 +12,31 @@ package enum DataProtection: String, ArchiveEnum {
   /// Always.
   case none
 }
+
+extension DataProtection {
+  /// Whether a Mac shows the widget as one of a nearby iPhone.
+  ///
+  /// Source: Apple's documentation of WidgetKit, "Preserving privacy": widgets whose data is
+  /// protected by `NSFileProtectionComplete` or `NSFileProtectionCompleteUnlessOpen` are not
+  /// available as iPhone widgets on Mac.
+  package var isAvailableOnMac: Bool {
+    switch self {
+    case .complete, .completeUnlessOpen: false
+    case .completeUntilFirstUserAuthentication, .none: true
+    }
+  }
+
+  /// The protection by the name that entitlements and file attributes have for it; `nil` for a name
+  /// that is none.
+  package init?(entitlement name: String) {
+    guard let level = DataProtection.allCases.first(where: { $0.entitlement == name }) else {
+      return nil
+    }
+    self = level
+  }
+
+  /// The name that entitlements and file attributes have for it.
+  package var entitlement: String {
+    "NSFileProtection" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+}

@@ -12,6 +12,8 @@ package struct VariantView: ArchiveValue {
     package var showsWidgetContainerBackground: Bool?
     package var isStale: Bool?
     package var isActivityFullscreen: Bool?
+    package var levelOfDetail: LevelOfDetail?
+    package var dynamicTypeSize: DynamicTypeSize?
     package var view = ViewNode(.emptyView(EmptyView()))
 
     package init() {}

@@ -4,6 +4,7 @@
 /// evaluates views under follow from it.
 package enum ViewCondition: Int, CaseIterable, Sendable {
   case colorScheme, state, renderingMode, luminance, containerBackground, staleness, fullscreen
+  case levelOfDetail, dynamicTypeSize
 
   /// Where the condition is stored, and what it means.
   package var definition: ViewConditionDefinition { ViewCondition.definitions[rawValue] }
@@ -42,6 +43,15 @@ package enum ViewCondition: Int, CaseIterable, Sendable {
         "isActivityFullscreen", \.isActivityFullscreen, \.isActivityFullscreen,
         evaluated: [false, true],
         "Whether it is for a Live Activity on the full screen of StandBy; default: any.")
+    case .levelOfDetail:
+      .init(
+        "levelOfDetail", \.levelOfDetail, \.levelOfDetail, evaluated: LevelOfDetail.allCases,
+        "Level of detail it is for; default: any.")
+    case .dynamicTypeSize:
+      .init(
+        "dynamicTypeSize", \.dynamicTypeSize, \.dynamicTypeSize,
+        evaluated: [.large] + DynamicTypeSize.allCases.filter { $0 != .large },
+        "Text size it is for; default: any.")
     }
   }
 }

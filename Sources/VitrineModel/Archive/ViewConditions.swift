@@ -14,6 +14,10 @@ package struct ViewConditions: Hashable, Sendable {
   package var isStale = false
   /// Whether a Live Activity has the full screen of StandBy.
   package var isActivityFullscreen = false
+  /// How much the widget shows, by how near the person is.
+  package var levelOfDetail: LevelOfDetail = .default
+  /// Text size.
+  package var dynamicTypeSize: DynamicTypeSize = .large
 
   package init() {}
 }

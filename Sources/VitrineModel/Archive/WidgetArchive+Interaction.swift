@@ -2,19 +2,48 @@ extension WidgetArchive {
   /// Whether some view reacts to taps: a button, a toggle, a link or a URL of the whole; a control
   /// does when a press runs an intent.
   package var isInteractive: Bool {
-    if let control {
-      return control.current.button?.intent != nil || control.current.toggle?.intent != nil
-    }
+    if let control { return !control.intents.isEmpty }
     let states = liveActivity?.states ?? []
-    let islands = states.compactMap(\.dynamicIsland)
-    if islands.contains(where: { $0.widgetURL != nil }) { return true }
+    if states.contains(where: { $0.dynamicIsland?.widgetURL != nil }) { return true }
+    return shownViews.contains { view in view.variants.contains { $0.view.isInteractive } }
+  }
+
+  /// The intents that taps run, each type once, in the order of the archive.
+  package var intents: [Action.Intent] {
+    var all = control?.intents ?? []
+    for view in shownViews {
+      for variant in view.variants { variant.view.collect(&all) }
+    }
+    var types: Set<String> = []
+    return all.filter { types.insert($0.type).inserted }
+  }
+
+  /// The views of entries and of the states of a Live Activity.
+  private var shownViews: [VariantView] {
+    let states = liveActivity?.states ?? []
     var views = entries.flatMap { $0.views.all }
     views += states.flatMap { [$0.lockScreen, $0.small].compactMap { $0 } }
-    views += islands.flatMap { island in
+    views += states.compactMap(\.dynamicIsland).flatMap { island in
       [island.compactLeading, island.compactTrailing, island.minimal].compactMap { $0 }
         + island.expanded.map(\.content)
     }
-    return views.contains { view in view.variants.contains { $0.view.isInteractive } }
+    return views
+  }
+}
+
+extension ControlWidget {
+  /// The intent of a press, if there is one; one that opens the app says so.
+  fileprivate var intents: [Action.Intent] {
+    [current.button?.shownIntent, current.toggle?.intent].compactMap { $0 }
+  }
+}
+
+extension ControlButton {
+  /// The intent with what the button says of the app.
+  package var shownIntent: Action.Intent? {
+    guard var intent, opensApp || intent.opensApp else { return intent }
+    (intent.process, intent.opensApp) = (.app, true)
+    return intent
   }
 }
 
@@ -35,5 +64,15 @@ extension ViewNode {
     case .button, .toggle, .link: return true
     default: return innerViews.contains { $0.isInteractive }
     }
+  }
+
+  /// Adds the intents of the view and of those in it.
+  fileprivate func collect(_ intents: inout [Action.Intent]) {
+    switch content {
+    case .button(let button): if let intent = button.intent { intents.append(intent) }
+    case .toggle(let toggle): if let intent = toggle.intent { intents.append(intent) }
+    default: break
+    }
+    for view in innerViews { view.collect(&intents) }
   }
 }

@@ -7,11 +7,13 @@ public struct WidgetArchive: ArchiveRecord {
   public var displayName: String?
   /// Description in the widget gallery.
   public var description: String?
+  /// Name of the recommended configuration that it shows; `nil` for a widget without any.
+  public var configuration: String?
   /// Families that the widget is made for; empty means all.
   public var supportedFamilies: [WidgetFamily] = []
   package var contentMarginsDisabled = false
   package var containerBackgroundRemovable = true
-  package var disfavoredLocations: [WidgetLocation] = []
+  package var disfavoredLocations: [DisfavoredLocation] = []
   package var dataProtection: DataProtection = .completeUntilFirstUserAuthentication
   package var placeholder: EntryViews?
   package var preview: EntryViews?
@@ -30,6 +32,10 @@ public struct WidgetArchive: ArchiveRecord {
       Field("kind", \.kind, required: true, "Identifier of the widget."),
       Field("displayName", \.displayName, "Name in the widget gallery."),
       Field("description", \.description, "Description in the widget gallery."),
+      Field(
+        "configuration", \.configuration,
+        "Name of the recommended configuration that it shows, which tells archives of one kind "
+          + "apart."),
       Field("supportedFamilies", \.supportedFamilies, "Families it is made for; default: all."),
       Field(
         "contentMarginsDisabled", \.contentMarginsDisabled,

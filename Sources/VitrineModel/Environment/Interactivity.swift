@@ -15,7 +15,8 @@ package struct Interactivity: Hashable, Sendable {
   /// What reacts in a family or presentation on a platform.
   ///
   /// Accessory families have one tap target, the widget itself; on iPhone and iPad the circular and
-  /// the rectangular one have buttons and toggles beside it. Presentations of Live Activities and
+  /// the rectangular one have buttons and toggles beside it. Links are for the families from
+  /// `systemMedium` on. Presentations of Live Activities and
   /// controls say themselves what reacts in them.
   package init(_ target: RenderTarget, on platform: Device.Platform) {
     self.target = target
@@ -24,8 +25,11 @@ package struct Interactivity: Hashable, Sendable {
       let isHandheld = platform == .iPhone || platform == .iPad
       let hasRoom = family == .accessoryCircular || family == .accessoryRectangular
       allowsControls = family.isSystem || hasRoom && isHandheld
-      allowsLinks = family.isSystem
+      allowsLinks = family.isSystem && family != .systemSmall
     case .activity, .control: break
     }
   }
+
+  /// What an author should know who puts something there that has no effect.
+  package func warning(of what: String) -> String { "\(what) have no effect in '\(target.name)'" }
 }

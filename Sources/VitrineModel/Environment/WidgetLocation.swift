@@ -16,6 +16,8 @@ public enum WidgetLocation: String, ArchiveEnum {
   case desktop
   /// Notification Center of a Mac.
   case notificationCenter
+  /// The desktop and Notification Center of a Mac, with widgets of a nearby iPhone.
+  case iPhoneWidgetsOnMac
   /// A face of Apple Watch.
   case watchFace
   /// The Smart Stack of Apple Watch.

@@ -122,5 +122,10 @@ extension Content: OpenArchiveUnion {
       "emptyView", Content.emptyView,
       { if case .emptyView(let payload) = $0 { payload } else { nil } },
       "Nothing; its container gives it no space.", #"{}"#),
+    CaseCodec(
+      "unsupported", Content.unsupported,
+      { if case .unsupported(let payload) = $0 { payload } else { nil } },
+      "A view that WidgetKit does not draw: the sign that it shows in its place, and a warning.",
+      #""ScrollView""#),
   ]
 }

@@ -29,6 +29,7 @@ extension Content {
     case .chart: "chart"
     case .accessoryWidgetBackground: "accessoryWidgetBackground"
     case .emptyView: "emptyView"
+    case .unsupported: "unsupported"
     case .unknown(let name, _): name
     }
   }

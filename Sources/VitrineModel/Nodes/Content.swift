@@ -29,6 +29,8 @@ package indirect enum Content: Hashable, Sendable {
   case chart(Chart)
   case accessoryWidgetBackground(AccessoryWidgetBackground)
   case emptyView(EmptyView)
+  /// A view that WidgetKit does not draw.
+  case unsupported(UnsupportedView)
   /// A view that this version does not know, kept as it was read.
   case unknown(name: String, payload: JSONValue)
 }

@@ -86,6 +86,9 @@ extension TextLayout.Fragment {
   package enum Content: Hashable, Sendable {
     /// Glyphs to fill with the run's paint.
     case glyphs(font: FontInstance, glyphs: [GlyphRun.Glyph])
+    /// A glyph in the colours of its face, from the back to the front; a part without one is filled
+    /// with the run's paint.
+    case layers(font: FontInstance, [ColoredGlyph])
     /// A picture that a face has for a character; `pixels` is the bitmap's size.
     case picture(BitmapID, pixels: Size, Rect)
     /// The fragments of an underline or of a line through the text, to fill with its own colour or
@@ -102,6 +105,17 @@ extension TextLayout.Fragment {
     case bar(Rect, radius: Double)
     /// A visible box for characters that no face has, to stroke with the run's paint.
     case missingGlyph(Rect)
+  }
+}
+
+/// A part of a glyph that is in several colours.
+package struct ColoredGlyph: Hashable, Sendable {
+  package var glyph: GlyphRun.Glyph
+  /// Its colour; `nil` is that of the text.
+  package var color: ResolvedColor?
+
+  package init(glyph: GlyphRun.Glyph, color: ResolvedColor?) {
+    (self.glyph, self.color) = (glyph, color)
   }
 }
 

@@ -12,6 +12,10 @@ public struct GalleryItem: Sendable, Encodable {
   public let kind: String
   /// What people call the widget.
   public let title: String
+  /// What the widget gallery says of it.
+  public let description: String?
+  /// The recommended configuration that it shows.
+  public let configuration: String?
   /// Width in pixels.
   public let width: Int
   /// Height in pixels.
@@ -19,14 +23,15 @@ public struct GalleryItem: Sendable, Encodable {
 
   /// Describes a picture of `request` with a size in pixels.
   public init(
-    archive: String, file: String, kind: String, title: String?, request: ResolvedRequest,
-    width: Int, height: Int
+    archive: String, file: String, kind: String, title: String?, description: String? = nil,
+    configuration: String? = nil, request: ResolvedRequest, width: Int, height: Int
   ) {
     self.archive = archive
     self.file = file
     self.kind = kind
     // Kinds are often written as reversed domains.
     self.title = title ?? kind.split(separator: ".").last.map(String.init) ?? kind
+    (self.description, self.configuration) = (description, configuration)
     self.request = request
     self.width = width
     self.height = height
@@ -62,6 +67,8 @@ public struct GalleryItem: Sendable, Encodable {
     fields["file"] = .string(file)
     fields["kind"] = .string(kind)
     fields["title"] = .string(title)
+    fields["description"] = description.map(JSONValue.string)
+    fields["configuration"] = configuration.map(JSONValue.string)
     fields["platform"] = .string(request.surface.device.platform.rawValue)
     fields["scale"] = .number(request.surface.scale)
     fields["width"] = .number(Double(width))

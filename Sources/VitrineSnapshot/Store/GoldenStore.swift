@@ -16,7 +16,8 @@ public struct GoldenStore: Sendable {
 
   package init(_ location: FolderLocation) { self.location = location }
 
-  /// All pictures that should exist, in alphabetical order.
+  /// All pictures that should exist, in alphabetical order of their archives, but for those that a
+  /// bundle puts in order; see ``BundleOrder``.
   ///
   /// - Throws: `ArchiveError` for a matrix that cannot be read or names an archive that is not
   ///   there, and for two pictures of one name.
@@ -27,7 +28,7 @@ public struct GoldenStore: Sendable {
       let folder = try archives(of: area, matrix)
       let names = try archives(in: folder)
       try check(matrix, of: area, archives: names)
-      for name in names {
+      for name in try BundleOrder(folder, matrix).of(names) {
         cases += try self.cases(of: name, in: folder, area, matrix)
       }
     }

@@ -6,8 +6,8 @@ struct FaceFile: Sendable {
   enum Contents: Sendable {
     /// Constants of the binary, valid as long as the process lives.
     case embedded(@Sendable () -> VitrineResource)
-    /// Bytes that were read.
-    case read([UInt8])
+    /// Bytes that were read, and the place of the face among those of the file.
+    case read(FontBlob, face: Int)
   }
 
   /// Name under which the font book lists the family.
@@ -18,6 +18,14 @@ struct FaceFile: Sendable {
   let weight: Double?
   /// The file.
   let contents: Contents
+  /// The family's name in the file, which finds it where it is listed under another.
+  var ownFamily: String?
+  /// Names that find this very face: that of PostScript, and the full one.
+  var names: [String] = []
+  /// Whether it is a named place of a variable face, which only its own names find.
+  var isInstance = false
+  /// The axes that are set whatever a text asks for, by their tags.
+  var coordinates: [UInt32: Float] = [:]
 
   /// Makes the description of a file.
   init(family: String, isItalic: Bool = false, weight: Double?, contents: Contents) {

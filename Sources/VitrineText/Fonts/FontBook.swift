@@ -5,7 +5,10 @@ import VitrineModel
 final class FontBook: Sendable {
   /// The files, families together.
   let files: [FaceFile]
+  /// The files of each family, and those that a name of their own finds.
   private let indices: [String: [Int]]
+  /// The names of all families, in alphabetical order.
+  let names: [String]
   private let store = Mutex(Store())
 
   private struct FontKey: Hashable {
@@ -28,14 +31,20 @@ final class FontBook: Sendable {
     let replaced = Set(extra.map(\.family))
     let files = files.filter { !replaced.contains($0.family) } + extra
     self.files = files
-    indices = Dictionary(grouping: files.indices) { files[$0].family }
+    let members = files.indices.filter { !files[$0].isInstance }
+    let families = Dictionary(grouping: members) { files[$0].family }
+    let own = Dictionary(grouping: members) { files[$0].ownFamily ?? files[$0].family }
+    var single: [String: [Int]] = [:]
+    for index in files.indices {
+      // Of two faces with one name the first is found.
+      for name in files[index].names where single[name] == nil { single[name] = [index] }
+    }
+    names = families.keys.sorted()
+    indices = single.merging(own) { $1 }.merging(families) { $1 }
   }
 
-  /// The names of all families, in alphabetical order.
-  var names: [String] { indices.keys.sorted() }
-
-  /// Whether there is a family of that name.
-  func has(_ family: String) -> Bool { indices[family] != nil }
+  /// Whether there is a family, or a face, of that name.
+  func has(_ name: String) -> Bool { indices[name] != nil }
 
   /// Whether a family has a slanted face.
   func hasItalic(_ family: String) -> Bool {

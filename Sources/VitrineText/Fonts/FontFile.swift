@@ -1,41 +1,93 @@
 import CHarfBuzz
+import VitrineModel
 
-/// A font file that somebody gives, for example an asset of an archive.
+/// A face that somebody gives, for example one of a font file that is an asset of an archive.
 package struct FontFile: Sendable {
   let face: FaceFile
 
-  /// Reads what the file says of itself; `nil` for bytes that are not a font with outlines or
-  /// pictures.
+  /// Name under which texts ask for it, beside those of its own.
+  package var family: String { face.family }
+
+  /// Why a file has no face that texts can be set in.
+  package enum Failure: Error, Hashable, Sendable {
+    /// HarfBuzz finds no glyphs in it: the file is not OpenType, is broken, or has only bitmaps.
+    case noGlyphs
+    /// The face says no name, and none was given.
+    case noName
+    /// The colours of its glyphs stand in a form that is not drawn.
+    case colors(face: String, format: String)
+
+    /// What is wrong with the file, for a person to read.
+    package var text: String {
+      switch self {
+      case .noGlyphs: "it is not a font with outlines"
+      case .noName: "the font has no name"
+      case .colors(let face, let format):
+        "the glyphs of '\(face)' are coloured by \(format), which is not drawn"
+      }
+    }
+  }
+
+  /// Reads what an OpenType file says of its faces.
   ///
   /// - Parameters:
-  ///   - bytes: a TrueType or OpenType file.
-  ///   - family: the name to list it under; the file's own family name when `nil`.
-  package init?(bytes: [UInt8], family: String? = nil) {
-    let face = Typeface(
-      FaceFile(family: "", weight: nil, contents: .read(bytes)))
-    let hasOutlines = !face.table("glyf").isEmpty || !face.table("CFF ").isEmpty
-    guard face.glyphCount > 0, hasOutlines || !face.table("CFF2").isEmpty || face.hasPictures
-    else { return nil }
+  ///   - bytes: a TrueType or OpenType file, or a collection of them.
+  ///   - family: the name to list all faces under; each one's own family name when `nil`.
+  /// - Returns: the faces in the file's order, the named instances of a variable one behind it.
+  /// - Throws: ``Failure``.
+  package static func faces(
+    of bytes: [UInt8], family: String? = nil
+  ) throws(Failure) -> [FontFile] {
+    let blob = FontBlob(bytes)
+    guard blob.faceCount > 0 else { throw .noGlyphs }
+    var files: [FontFile] = []
+    for index in 0..<min(blob.faceCount, mostFaces) {
+      let contents = FaceFile.Contents.read(blob, face: index)
+      let open = Typeface(FaceFile(family: "", weight: nil, contents: contents))
+      let face = try FaceFile(open, contents, family: family)
+      files.append(FontFile(face: face))
+      files += open.instances.map { FontFile(face: face.instance($0, of: open)) }
+    }
+    return files
+  }
+
+  /// Most faces of a file that are listed.
+  private static let mostFaces = 256
+}
+
+extension FaceFile {
+  /// What a face says of itself.
+  ///
+  /// - Throws: `FontFile.Failure`.
+  fileprivate init(
+    _ face: Typeface, _ contents: Contents, family: String?
+  ) throws(FontFile.Failure) {
+    guard face.glyphCount > 0, face.hasOutlines || face.hasPictures else { throw .noGlyphs }
     let name = family ?? face.familyName
-    guard !name.isEmpty else { return nil }
+    guard !name.isEmpty else { throw .noName }
+    if let format = face.undrawnColors {
+      throw .colors(face: face.fullName.isEmpty ? name : face.fullName, format: format)
+    }
     let style = face.table("OS/2")
     let isVariable = face.axes.contains { $0.tag == "wght" }
     let weight = style.count > 5 ? Double(Int(style[4]) << 8 | Int(style[5])) : 400
-    self.face = FaceFile(
+    self.init(
       family: name, isItalic: style.count > 63 && style[63] & 1 == 1,
-      weight: isVariable ? nil : weight.clamped(to: 1...1000), contents: .read(bytes))
+      weight: isVariable ? nil : weight.clamped(to: 1...1000), contents: contents)
+    ownFamily = face.familyName
+    names = [face.postScriptName, face.fullName].filter { !$0.isEmpty }
   }
 
-  /// Name under which texts ask for it.
-  package var family: String { face.family }
-}
-
-extension Typeface {
-  /// The family's name as designers mean it: without weights, which files for old systems add.
-  var familyName: String {
-    let typographic = name(hb_ot_name_id_t(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY))
-    return typographic.isEmpty
-      ? name(hb_ot_name_id_t(HB_OT_NAME_ID_FONT_FAMILY)) : typographic
+  /// The face at a named place of its axes.
+  fileprivate func instance(_ instance: Typeface.Instance, of face: Typeface) -> FaceFile {
+    let weight = instance.coordinates[openTypeTag("wght")].map(Double.init) ?? weight
+    var copy = FaceFile(
+      family: family, isItalic: isItalic || instance.isSlanted,
+      weight: weight.map { $0.clamped(to: 1...1000) }, contents: contents)
+    copy.names = [instance.postScriptName, face.familyName + " " + instance.name]
+    copy.isInstance = true
+    copy.coordinates = instance.coordinates
+    return copy
   }
 }
 

@@ -26,10 +26,9 @@ final class ShapingFont: @unchecked Sendable {
     pointer = hb_font_create(face.pointer)
     hb_font_set_scale(
       pointer, Int32(saturating: (Double(scale) * horizontalScale).rounded()), scale)
-    var axes = [
-      hb_variation_t(tag: openTypeTag("wght"), value: Float(weight)),
-      hb_variation_t(tag: openTypeTag("opsz"), value: Float(opticalSize)),
-    ]
+    let asked = [openTypeTag("wght"): Float(weight), openTypeTag("opsz"): Float(opticalSize)]
+    var axes = asked.merging(face.coordinates) { $1 }.sorted { $0.key < $1.key }
+      .map { hb_variation_t(tag: $0.key, value: $0.value) }
     hb_font_set_variations(pointer, &axes, UInt32(axes.count))
     hb_font_make_immutable(pointer)
   }

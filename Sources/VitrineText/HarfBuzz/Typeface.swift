@@ -1,5 +1,4 @@
 import CHarfBuzz
-import CVitrineResources
 
 /// A font file opened by HarfBuzz.
 ///
@@ -15,37 +14,41 @@ final class Typeface: @unchecked Sendable {
   let opticalSizes: ClosedRange<Double>?
   /// Whether its glyphs are pictures.
   let hasPictures: Bool
+  /// Whether glyphs are outlines.
+  let hasOutlines: Bool
+  /// Whether some of its glyphs are made of layers in several colours.
+  let hasLayers: Bool
+  /// The axes that are set whatever a text asks for, by their tags.
+  let coordinates: [UInt32: Float]
 
   /// Opens a file; HarfBuzz answers nonsense with an empty face.
   init(_ file: FaceFile) {
-    let blob = Typeface.blob(file.contents)
-    defer { hb_blob_destroy(blob) }
-    pointer = hb_face_create(blob, 0)
+    let (blob, index): (FontBlob, Int) =
+      switch file.contents {
+      case .embedded(let file): (FontBlob(file()), 0)
+      case .read(let blob, let index): (blob, index)
+      }
+    let pointer = hb_face_create(blob.pointer, UInt32(clamping: index))
     hb_face_make_immutable(pointer)
+    self.pointer = pointer
     unitsPerEm = Int32(clamping: hb_face_get_upem(pointer))
     isItalic = file.isItalic
     opticalSizes = Typeface.axes(of: pointer).first { $0.tag == "opsz" }?.range
     hasPictures = hb_ot_color_has_png(pointer) != 0
+    hasOutlines = ["glyf", "CFF ", "CFF2"].contains { Typeface.has($0, pointer) }
+    hasLayers = hb_ot_color_has_layers(pointer) != 0
+    coordinates = file.coordinates
   }
 
   deinit {
     hb_face_destroy(pointer)
   }
 
-  private static func blob(_ contents: FaceFile.Contents) -> OpaquePointer? {
-    switch contents {
-    case .embedded(let file):
-      let file = file()
-      return hb_blob_create(
-        UnsafeRawPointer(file.bytes)?.assumingMemoryBound(to: CChar.self), UInt32(file.count),
-        HB_MEMORY_MODE_READONLY, nil, nil)
-    case .read(let bytes):
-      return bytes.withUnsafeBytes { bytes in
-        hb_blob_create(
-          bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
-          HB_MEMORY_MODE_DUPLICATE, nil, nil)
-      }
-    }
+  /// Whether the file has a table with any content.
+  private static func has(_ tag: StaticString, _ face: OpaquePointer?) -> Bool {
+    let blob = hb_face_reference_table(face, openTypeTag(tag))
+    defer { hb_blob_destroy(blob) }
+    return hb_blob_get_length(blob) > 0
   }
 
   /// The bytes of a table; empty where the file has none.

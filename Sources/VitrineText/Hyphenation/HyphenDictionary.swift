@@ -42,21 +42,23 @@ final class HyphenDictionary: @unchecked Sendable {
       let lower = scalar.properties.lowercaseMapping.unicodeScalars
       return lower.count == 1 ? lower.first ?? scalar : scalar
     }
-    let text = lowered.flatMap { Array(UTF8.encode($0) ?? .init()) }.map(CChar.init(bitPattern:))
+    let letters = lowered.flatMap { Array(UTF8.encode($0) ?? .init()) }
+    // The library is told the length and yet reads up to a zero.
+    let text = letters.map(CChar.init(bitPattern:)) + [0]
     // As large as the library's header asks for.
-    var marks = [CChar](repeating: 0, count: text.count + 5)
+    var marks = [CChar](repeating: 0, count: letters.count + 5)
     let changed = mark(text, &marks)
     return (1..<word.count).filter { marks[$0 - 1] & 1 == 1 && !changed.contains($0 - 1) }
   }
 
-  /// Marks the last characters before a division with odd numbers; answers those at which letters
-  /// change.
+  /// Marks the last characters before a division of a text that ends with a zero with odd numbers;
+  /// answers those at which letters change.
   private func mark(_ text: [CChar], _ marks: inout [CChar]) -> Set<Int> {
     guard let patterns else { return [] }
     var changes: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     var (places, cuts): (UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?)
     let failed = hnj_hyphen_hyphenate2(
-      patterns, text, CInt(clamping: text.count), &marks, nil, &changes, &places, &cuts)
+      patterns, text, CInt(clamping: text.count - 1), &marks, nil, &changes, &places, &cuts)
     defer {
       for index in text.indices { free(changes?[index]) }
       free(changes)

@@ -12,11 +12,9 @@ struct GlyphFragments {
       flush()
       self.face = face
     }
-    if face.hasPictures {
-      addPicture(glyph, in: face)
-    } else {
-      glyphs.append(glyph)
-    }
+    if face.hasPictures, addPicture(glyph, in: face) || !face.shaping.face.hasOutlines { return }
+    if face.hasLayers, addLayers(glyph, in: face) { return }
+    glyphs.append(glyph)
   }
 
   /// Glyphs to fill and pictures to draw.
@@ -31,8 +29,22 @@ struct GlyphFragments {
     glyphs = []
   }
 
-  private mutating func addPicture(_ glyph: GlyphRun.Glyph, in face: FaceFont) {
-    guard let picture = face.shaping.picture(of: glyph.id) else { return }
+  /// Adds the coloured parts of a glyph; returns whether it has any.
+  private mutating func addLayers(_ glyph: GlyphRun.Glyph, in face: FaceFont) -> Bool {
+    let layers = face.shaping.layers(of: glyph.id)
+    guard !layers.isEmpty else { return false }
+    flush()
+    let parts = layers.map {
+      ColoredGlyph(glyph: .init(id: $0.glyph, x: glyph.x, y: glyph.y), color: $0.color)
+    }
+    contents.append(.layers(font: face.instance, parts))
+    return true
+  }
+
+  /// Adds the picture of a glyph; returns whether it has one.
+  private mutating func addPicture(_ glyph: GlyphRun.Glyph, in face: FaceFont) -> Bool {
+    guard let picture = face.shaping.picture(of: glyph.id) else { return false }
+    flush()
     let (box, size) = (picture.box, face.size)
     contents.append(
       .picture(
@@ -40,5 +52,6 @@ struct GlyphFragments {
         Rect(
           x: glyph.x + box.minX * size, y: glyph.y + box.minY * size, width: box.width * size,
           height: box.height * size)))
+    return true
   }
 }

@@ -16,6 +16,8 @@ final class FaceFont: Sendable {
   let coversASCII: Bool
   /// Whether its glyphs are pictures.
   let hasPictures: Bool
+  /// Whether some of its glyphs are in several colours.
+  let hasLayers: Bool
   /// Printable ASCII, where the face stands in for the system's.
   let letters: ASCIIGlyphTable?
 
@@ -31,7 +33,7 @@ final class FaceFont: Sendable {
     self.cells = cells(shaping)
     letters = ASCIIGlyphTable(shaping, self.cells)
     coversASCII = letters != nil || shaping.coversASCII
-    hasPictures = shaping.face.hasPictures
+    (hasPictures, hasLayers) = (shaping.face.hasPictures, shaping.face.hasLayers)
   }
 
   /// Point size.

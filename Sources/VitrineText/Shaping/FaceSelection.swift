@@ -10,7 +10,9 @@ struct FaceSelection {
     let primary = isSmall ? (font.smallCaps?.face ?? font.primary) : font.primary
     guard let first = scalars.first else { return primary }
     let isPicture = FaceSelection.isPicture(scalars)
-    if !isPicture, primary.shaping.covers(scalars) { return primary }
+    if primary.shaping.covers(scalars), primary.draws(first, asPicture: isPicture) {
+      return primary
+    }
     let script = UnicodeFacts.script(of: first)
     for family in FallbackOrder.families(for: script, isPicture: isPicture) {
       let face = font.fallback(family)
@@ -34,5 +36,15 @@ struct FaceSelection {
     return first.properties.isEmojiPresentation
       || rest.contains { $0.properties.isEmojiModifier } && first.properties.isEmojiModifierBase
       || rest.contains("\u{200D}") && first.properties.isEmoji && first.value >= 0x80
+  }
+}
+
+extension FaceFont {
+  /// Whether a character that the face has is what is wanted: one in colours for an emoji, and for
+  /// any other none of the pictures, as the digits of such a face are parts of keycaps.
+  fileprivate func draws(_ scalar: Unicode.Scalar, asPicture isPicture: Bool) -> Bool {
+    if isPicture { return hasPictures || hasLayers }
+    guard hasPictures, let glyph = shaping.glyph(for: scalar) else { return true }
+    return shaping.picture(of: glyph) == nil
   }
 }

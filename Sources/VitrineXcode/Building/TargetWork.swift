@@ -180,8 +180,20 @@ struct TargetWork {
 
 extension ProjectTarget {
   /// What the widgets' program is told: which margins a widget without a background has depends on
-  /// the oldest iOS.
-  var archiveArguments: [String] {
+  /// the oldest iOS, and what a locked device shows on the entitlements.
+  var archiveArguments: [String] { systemArguments + protectionArguments }
+
+  private var protectionArguments: [String] {
+    let prefix = "NSFileProtection"
+    guard
+      case .string(let name)? = entitlements["com.apple.developer.default-data-protection"],
+      name.hasPrefix(prefix)
+    else { return [] }
+    let level = name.dropFirst(prefix.count)
+    return ["--data-protection", level.prefix(1).lowercased() + level.dropFirst()]
+  }
+
+  private var systemArguments: [String] {
     guard platform == .iOS, let version = deploymentTarget else { return [] }
     let parts = version.split(separator: ".").prefix(2)
     return ["--deployment-target", parts.joined(separator: ".")]

@@ -11,7 +11,8 @@ enum MemberKind {
 
   private static let resources: Set<String> = [
     "xcassets", "xcstrings", "strings", "stringsdict", "png", "jpg", "jpeg", "pdf", "svg", "webp",
-    "heic", "gif", "ttf", "otf", "ttc", "json", "txt", "csv", "plist", "bundle", "html", "md",
+    "heic", "gif", "ttf", "otf", "ttc", "otc", "json", "txt", "csv", "plist", "bundle", "html",
+    "md",
     "xml",
     "lproj", "data", "sqlite", "db", "geojson", "yaml", "yml", "mp3", "wav", "m4a", "caf", "mp4",
     "realm", "dat", "bin", "tsv", "js", "css", "rtf", "icon", "ics", "gpx", "zip", "lottie",

@@ -17,6 +17,9 @@ extension [ViewCondition] {
   /// What a Live Activity's view for the Lock Screen is shown under: StandBy shows it too.
   static let lockScreenActivity: [ViewCondition] = activity + [.fullscreen]
 
+  /// What views are evaluated under only where they have asked for it, since few do.
+  static let occasional: [ViewCondition] = [.levelOfDetail, .dynamicTypeSize]
+
   /// The conditions that a view depends on when its evaluator has read keys of the environment.
   func read(_ keys: Set<ObjectIdentifier>) -> Set<ViewCondition> {
     Set(filter { $0.environmentKeys.map { !$0.isDisjoint(with: keys) } ?? true })
@@ -41,6 +44,8 @@ extension ViewCondition {
     // Part of the context that an activity's views are made of, not of the environment.
     case .staleness: nil
     case .fullscreen: EnvironmentReads.keys(of: \.isActivityFullscreen)
+    case .levelOfDetail: EnvironmentReads.keys(of: \.levelOfDetail)
+    case .dynamicTypeSize: EnvironmentReads.keys(of: \.dynamicTypeSize)
     }
   }
 }

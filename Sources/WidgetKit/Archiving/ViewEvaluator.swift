@@ -34,6 +34,8 @@ package final class ViewEvaluator {
   private let runsAppearActions: Bool
   /// Most evaluations of a view whose parts appear one after the other.
   private static let appearLimit = 8
+  /// Whether views are drawn that WidgetKit does not draw, as in a preview of a view alone.
+  var drawsAppViews = false
   /// APIs that were used without an effect.
   private(set) var records: Set<IgnoredAPI> = []
   /// Whether the views that were evaluated last put a background behind their widget.
@@ -58,36 +60,53 @@ package final class ViewEvaluator {
   /// Notes what the user should know; once.
   func warn(_ text: String) { if !warnings.contains(text) { warnings.append(text) } }
 
-  /// A view of a widget under each combination of conditions.
+  /// A view of a widget under each combination of conditions, and of those that it asks for beside
+  /// them.
   func variants(
     _ varied: [ViewCondition], _ target: RenderTarget, margins: VitrineModel.EdgeInsets,
     reasons: SwiftUI.RedactionReasons = [],
     _ view: @MainActor (ViewConditions) -> some View
   ) async throws(ArchiveError) -> VariantView {
     var result = RenderedVariants()
-    let all = varied.combinations
+    var asked: Set<ViewCondition> = []
+    var all: [ViewConditions] = []
     hasContainerBackground = false
     let appeared = runsAppearActions ? AppearedViews() : nil
-    for conditions in all where !result.covers(conditions) {
-      var environment = environment(target, conditions, margins: margins)
-      environment.redactionReasons.formUnion(reasons)
-      let reads = EnvironmentReads()
-      environment.reads = reads
-      let size = surface.size(of: target)
-      var node = try node(view(conditions), environment, size: size, margins: margins, appeared)
-      var count = 0
-      while let appeared, appeared.isWaiting, count < ViewEvaluator.appearLimit {
-        await appeared.act()
-        node = try self.node(
-          view(conditions), environment, size: size, margins: margins, appeared)
-        count += 1
-      }
-      result.add(node, conditions, varied.read(reads.keys))
-      if reads.keys.contains(ObjectIdentifier(ContainerBackgroundUse.self)) {
-        hasContainerBackground = true
+    var known = -1
+    while asked.count > known {
+      known = asked.count
+      all = (varied + [ViewCondition].occasional.filter(asked.contains)).combinations
+      for conditions in all where !result.covers(conditions) {
+        let (node, keys) = try await evaluated(
+          view(conditions), conditions, target, margins: margins, reasons: reasons, appeared)
+        result.add(node, conditions, (varied + .occasional).read(keys))
+        asked.formUnion([ViewCondition].occasional.read(keys))
+        if keys.contains(ObjectIdentifier(ContainerBackgroundUse.self)) {
+          hasContainerBackground = true
+        }
       }
     }
     return result.view(of: all)
+  }
+
+  /// A view under conditions, once its parts have appeared, and the keys that it has read.
+  private func evaluated(
+    _ view: @autoclosure () -> some View, _ conditions: ViewConditions, _ target: RenderTarget,
+    margins: VitrineModel.EdgeInsets, reasons: SwiftUI.RedactionReasons, _ appeared: AppearedViews?
+  ) async throws(ArchiveError) -> (node: ViewNode, keys: Set<ObjectIdentifier>) {
+    var environment = environment(target, conditions, margins: margins)
+    environment.redactionReasons.formUnion(reasons)
+    let reads = EnvironmentReads()
+    environment.reads = reads
+    let size = surface.size(of: target)
+    var node = try node(view(), environment, size: size, margins: margins, appeared)
+    var count = 0
+    while let appeared, appeared.isWaiting, count < ViewEvaluator.appearLimit {
+      await appeared.act()
+      node = try self.node(view(), environment, size: size, margins: margins, appeared)
+      count += 1
+    }
+    return (node, reads.keys)
   }
 
   /// A view in an environment.
@@ -97,9 +116,11 @@ package final class ViewEvaluator {
   ) throws(ArchiveError) -> ViewNode {
     var inputs = ArchiveInputs(environment: environment, size: size, margins: margins)
     inputs.appeared = appeared
+    inputs.drawsAppViews = drawsAppViews
     inputs.hasString = hasString
     let archived = try archive(view, in: inputs, layout: layout)
     note(archived.records)
+    archived.warnings.forEach(warn)
     assets.merge(archived.assets) { first, _ in first }
     return archived.node
   }
@@ -127,6 +148,8 @@ package final class ViewEvaluator {
     values.isLuminanceReduced = conditions.isLuminanceReduced
     values.widgetRenderingMode = conditions.renderingMode
     values.isActivityFullscreen = conditions.isActivityFullscreen
+    values.levelOfDetail = conditions.levelOfDetail
+    values.dynamicTypeSize = conditions.dynamicTypeSize
     values.showsWidgetContainerBackground = conditions.showsWidgetContainerBackground
     values.widgetContentMargins = SwiftUI.EdgeInsets(
       top: margins.top, leading: margins.leading, bottom: margins.bottom,

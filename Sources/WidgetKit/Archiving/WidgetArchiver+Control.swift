@@ -17,6 +17,7 @@ extension WidgetArchiver {
     control.preview = try await source.preview()?.template(context)
     control.promptsForUserConfiguration = widget.promptsForUserConfiguration
     evaluator.note(context.records)
+    context.warnings.forEach(evaluator.warn)
     var archive = header(widget)
     archive.control = control
     return archive

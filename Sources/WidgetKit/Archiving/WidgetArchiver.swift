@@ -12,11 +12,14 @@ package struct WidgetArchiver {
 
   /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
   let showsBackgroundNotice: Bool
+  /// When the widgets' files can be read; `nil` where nobody said.
+  let dataProtection: DataProtection?
 
   package init(
     _ evaluator: ViewEvaluator, patience: Double = 4, deploymentTarget: Double? = nil,
-    showsBackgroundNotice: Bool = false
+    showsBackgroundNotice: Bool = false, dataProtection: DataProtection? = nil
   ) {
+    self.dataProtection = dataProtection
     (self.evaluator, self.patience) = (evaluator, patience)
     self.deploymentTarget = deploymentTarget
     self.showsBackgroundNotice = showsBackgroundNotice
@@ -97,9 +100,11 @@ package struct WidgetArchiver {
     archive.kind = widget.kind
     archive.displayName = widget.displayName
     archive.description = widget.description
+    archive.configuration = widget.configuration
     archive.contentMarginsDisabled = widget.contentMarginsDisabled
     archive.containerBackgroundRemovable = widget.containerBackgroundRemovable
     archive.disfavoredLocations = widget.disfavoredLocations
+    if let dataProtection { archive.dataProtection = dataProtection }
     evaluator.note(widget.records)
     return archive
   }

@@ -8,7 +8,16 @@ package final class ControlContext {
   /// APIs that were used without an effect.
   private(set) var records: Set<IgnoredAPI> = []
 
+  /// What the author should know, in one line each.
+  private(set) var warnings: [String] = []
+
   package init(environment: SwiftUI.EnvironmentValues) { self.environment = environment }
+
+  /// The intent of a control; one that cannot run is noted.
+  func checked(_ intent: Action.Intent) -> Action.Intent {
+    if let warning = intent.warning { warnings.append(warning) }
+    return intent
+  }
 
   /// A view as the label of a control: its texts and its symbol.
   ///

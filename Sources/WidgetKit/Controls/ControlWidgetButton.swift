@@ -29,8 +29,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
       button.activeLabel = try context.label(actionLabel(true))
       button.inactiveLabel = try context.label(actionLabel(false))
     }
-    button.intent = action.archived
-    button.opensApp = Action.openAppWhenRun
+    button.intent = context.checked(action.archived)
     button.requiresAuthentication = Action.authenticationPolicy != .alwaysAllowed
     var template = ControlTemplate()
     template.button = button

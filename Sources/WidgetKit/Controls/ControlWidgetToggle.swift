@@ -32,7 +32,7 @@ where Action.ValueType == Bool {
       toggle.onLabel = try context.label(valueLabel(true))
       toggle.offLabel = try context.label(valueLabel(false))
     }
-    var intent = action.archived
+    var intent = context.checked(action.archived)
     // A press sets the other state.
     intent.parameters["value"] = .bool(!isOn)
     toggle.intent = intent

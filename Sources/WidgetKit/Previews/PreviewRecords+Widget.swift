@@ -1,13 +1,20 @@
 import ActivityKit
+import AppIntents
 import SwiftUI
 
 /// A widget and how its preview gets entries.
 struct WidgetPreview: PreviewContent {
   let family: WidgetFamily
   let widget: @MainActor @Sendable () -> [WidgetDescription]
-  /// Entries of the widget's own type, from the widget's source.
+  /// What there is to choose from.
+  var offers: @MainActor @Sendable () -> ConfigurationNames = { ConfigurationNames() }
+  /// Entries of the widget's own type, from the widget's source, in a configuration.
+  ///
+  /// Throws `IntentCallError` for values that no parameter takes.
   let entries:
-    @MainActor @Sendable (any TimelineSource, TimelineProviderContext) async -> [SourceEntry]
+    @MainActor @Sendable (
+      any TimelineSource, TimelineProviderContext, ConfigurationChoice
+    ) async throws -> [SourceEntry]
 }
 
 /// A Live Activity, a presentation of it and the states of its preview.
@@ -26,7 +33,7 @@ extension PreviewRecords {
   ) {
     record(
       name,
-      WidgetPreview(family: family, widget: { widget().members }) { source, _ in
+      WidgetPreview(family: family, widget: { widget().members }) { source, _, _ in
         await timeline().compactMap(source.entry)
       })
   }
@@ -38,7 +45,7 @@ extension PreviewRecords {
   ) {
     record(
       name,
-      WidgetPreview(family: family, widget: { widget().members }) { source, context in
+      WidgetPreview(family: family, widget: { widget().members }) { source, context, _ in
         let own = StaticSource(provider: timelineProvider()) { (_: P.Entry) in EmptyView() }
         return await own.rawTimeline(context).compactMap(source.entry)
       })
@@ -51,10 +58,18 @@ extension PreviewRecords {
   ) {
     record(
       name,
-      WidgetPreview(family: family, widget: { widget().members }) { source, context in
-        let own = AppIntentSource(provider: timelineProvider()) { (_: P.Entry) in EmptyView() }
-        return await own.rawTimeline(context, intent).compactMap(source.entry)
-      })
+      WidgetPreview(
+        family: family, widget: { widget().members },
+        offers: {
+          ConfigurationNames(
+            configurations: timelineProvider().recommendations().map(\.name),
+            parameters: P.Intent().parameters.map(\.name))
+        },
+        entries: { source, context, choice in
+          let own = AppIntentSource(provider: timelineProvider()) { (_: P.Entry) in EmptyView() }
+          let chosen = try await choice.intent(of: own.provider, else: intent)
+          return await own.rawTimeline(context, chosen).compactMap(source.entry)
+        }))
   }
 
   /// Adds a Live Activity with content states.

@@ -47,7 +47,7 @@ package struct ResourceFolder: Sendable {
         readTable(item, developmentLanguage.text)
       case "png", "jpg", "jpeg", "webp", "pdf", "svg":
         images[item.deletingPathExtension().lastPathComponent] = item
-      case "ttf", "otf":
+      case "ttf", "otf", "ttc", "otc":
         if names?.contains(item.lastPathComponent) != false { fonts.append(item) }
       default:
         if item.hasDirectoryPath { read(item, fonts: names) }

@@ -8,14 +8,17 @@ struct ArchiveAssembly {
   let failures: [WorkerProcess.Failure]
   let output: URL
   let resources: ResourceFolder
+  /// The bundle's file; `nil` where what is written belongs to none.
+  let bundle: BundleFile?
 
-  /// Writes one archive for each widget.
+  /// Writes one archive for each widget, and the bundle that names them in order.
   ///
   /// - Throws: `WidgetFault` when the folder cannot be written to.
   mutating func write() throws(WidgetFault) -> RunnerReport {
     var report = RunnerReport()
     report.warnings = resources.faults
     var names = ArchiveNames()
+    if let bundle { names.reserve(bundle.name) }
     do {
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
       let catalogs = try copyCatalogs()
@@ -34,6 +37,8 @@ struct ArchiveAssembly {
             kind: archive.kind, file: output.appendingPathComponent(file).relativePath,
             families: group.compactMap { units[$0].family?.rawValue }))
       }
+      let files = report.archives.map { ($0.file as NSString).lastPathComponent }
+      report.bundle = try bundle?.write(files, in: output, &report)
     } catch {
       throw WidgetFault("archives cannot be written to '\(output.relativePath)': \(error)")
     }
@@ -158,6 +163,11 @@ extension Asset {
 /// Names of files, each once.
 private struct ArchiveNames {
   private var taken: Set<String> = []
+
+  /// Keeps a name for something else.
+  mutating func reserve(_ file: String) {
+    taken.insert(file.hasSuffix(".json") ? String(file.dropLast(5)) : file)
+  }
 
   mutating func file(_ text: String) -> String {
     let plain = String(

@@ -37,6 +37,10 @@ struct RunnerOptions: Codable, Sendable {
   var isFresh = false
   /// The oldest version of the system that the app runs on.
   var deploymentTarget: Double?
+  /// When the widgets' files can be read; `nil` leaves it to the entitlements.
+  var dataProtection: DataProtection?
+  /// The file with the extension's entitlements.
+  var entitlements: String?
   /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
   var showsBackgroundNotice = false
   /// Whether views do what they do when they appear.
@@ -69,7 +73,8 @@ extension RunnerOptions: ParsableArguments {
       "Where archives are written; default: archives"),
     .option(
       "configuration", .text("NAME"), \.configuration,
-      "The configuration that widgets show, of those they recommend; default: each"),
+      "The configuration that widgets, or previews of a provider, show, of those they recommend; "
+        + "default: each"),
     .option(
       "parameters", .object("JSON"), \.parameters,
       "Values of parameters as an object: of the intent of 'perform', or else of what people "
@@ -92,6 +97,13 @@ extension RunnerOptions: ParsableArguments {
     .option(
       "deployment-target", .number("VERSION", 1...1000), \.deploymentTarget,
       "Oldest version of iOS that the app runs on, such as 16.4"),
+    .option(
+      "data-protection", .choice("LEVEL"), \.dataProtection,
+      "When the widgets' files can be read, which decides what a locked device shows; default: what "
+        + "the entitlements say"),
+    .option(
+      "entitlements", .file("FILE"), \.entitlements,
+      "The extension's entitlements; their default data protection is that of the widgets"),
     .flag(
       "background-notice", \.showsBackgroundNotice,
       "Draw the notice of iOS 17 and later in place of widgets without containerBackground"),

@@ -6,7 +6,15 @@ struct RunnerParent {
   let options: RunnerOptions
   let program: String
 
-  init(_ options: RunnerOptions, program: String) {
+  /// Takes a command line; what it leaves to the entitlements is read.
+  ///
+  /// - Throws: `WidgetFault` for entitlements that cannot be read.
+  init(_ options: RunnerOptions, program: String) throws(WidgetFault) {
+    var options = options
+    if let file = options.entitlements {
+      let entitlements = try Entitlements(contentsOf: file)
+      options.dataProtection = options.dataProtection ?? entitlements.dataProtection
+    }
     self.options = options
     self.program = program
   }
@@ -76,7 +84,8 @@ struct RunnerParent {
       output: URL(fileURLWithPath: options.output),
       resources: ResourceFolder(
         beside: WidgetRunner.executable,
-        and: options.resources.map { URL(fileURLWithPath: $0) }))
+        and: options.resources.map { URL(fileURLWithPath: $0) }),
+      bundle: options.command == .previews ? nil : BundleFile(program: program, options))
     var report = try assembly.write()
     report.answer = answer
     Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))

@@ -21,6 +21,8 @@ struct RunnerReport: Encodable, Sendable {
   }
 
   var archives: [Archive] = []
+  /// The file that names all archives in order.
+  var bundle: String?
   var faults: [Fault] = []
   var warnings: [String] = []
   /// APIs that were used without an effect.
@@ -31,13 +33,14 @@ struct RunnerReport: Encodable, Sendable {
   var answer: IntentAnswer?
 
   private enum CodingKeys: String, CodingKey {
-    case archives, faults, warnings, recorded, notDrawn, answer
+    case archives, bundle, faults, warnings, recorded, notDrawn, answer
   }
 
   /// Writes lists in order, so that equal runs give equal reports.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(archives, forKey: .archives)
+    try container.encodeIfPresent(bundle, forKey: .bundle)
     try container.encode(faults, forKey: .faults)
     try container.encode(warnings, forKey: .warnings)
     try container.encode(recorded.sorted(), forKey: .recorded)
@@ -62,6 +65,7 @@ struct RunnerReport: Encodable, Sendable {
       let families = archive.families.joined(separator: ", ")
       return archive.file + (families.isEmpty ? "" : ": " + families)
     }
+    if let bundle = report.bundle { lines.append("\(bundle): all of them, in order") }
     lines += report.warnings.map { "warning: \($0)" }
     if !report.notDrawn.isEmpty {
       lines.append("not drawn yet: " + report.notDrawn.sorted().joined(separator: ", "))
@@ -90,7 +94,9 @@ struct RunnerReport: Encodable, Sendable {
     }
     for intent in listing.intents {
       let parameters = intent.parameters.joined(separator: ", ")
-      lines.append("intent \(intent.type)" + (parameters.isEmpty ? "" : "(\(parameters))"))
+      let place = intent.opensApp ? " opens the app" : intent.process == .app ? " in the app" : ""
+      lines.append(
+        "intent \(intent.type)" + (parameters.isEmpty ? "" : "(\(parameters))") + place)
     }
     for preview in listing.previews {
       let line = preview.line.map { ":\($0)" } ?? ""

@@ -33,9 +33,10 @@ enum WorkListing {
     var listed = WidgetListing.Widget(
       type: widget.typeName, form: form, kind: widget.kind, displayName: widget.displayName,
       families: families)
+    listed.description = widget.description
     listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
     guard let source = widget.source.configurable else { return listed }
-    listed.configurations = source.recommendations
+    listed.configurations = source.offers().compactMap(\.name)
     for (name, parameter) in source.configuration?.parameters ?? [] {
       var entry = WidgetListing.Parameter(
         name: name, title: parameter.title.map { String(localized: $0) })
@@ -49,6 +50,7 @@ enum WorkListing {
   private static func intent<I: AppIntent>(_ type: I.Type) -> WidgetListing.Intent {
     WidgetListing.Intent(
       type: type.archivedName, title: String(localized: type.title),
-      parameters: type.init().parameters.map(\.name))
+      parameters: type.init().parameters.map(\.name), process: type.process,
+      opensApp: type.opensApp)
   }
 }

@@ -52,6 +52,8 @@ struct WidgetListing: Codable, Sendable {
     let kind: String
     let displayName: String?
     let families: [String]
+    /// Description in the widget gallery.
+    var description: String?
     /// Names of the configurations that it recommends.
     var configurations: [String] = []
     /// What people configure.
@@ -72,6 +74,10 @@ struct WidgetListing: Codable, Sendable {
     let type: String
     let title: String
     let parameters: [String]
+    /// The process that runs it.
+    let process: Action.IntentProcess
+    /// Whether the app comes to the foreground when it runs.
+    let opensApp: Bool
   }
 
   /// A preview and where it stands.

@@ -10,61 +10,69 @@ struct ConfiguredWidget {
 }
 
 extension Worker {
+  /// A widget, and the configurations that it offers; none for a widget without a choice.
+  private struct Choice {
+    let widget: WidgetDescription
+    let offers: [ConfigurationOffer]
+    /// What there is to choose from.
+    let names: ConfigurationNames
+
+    @MainActor init(_ widget: WidgetDescription) {
+      let source = widget.source.configurable
+      self.widget = widget
+      offers = source?.offers() ?? []
+      names = ConfigurationNames(
+        configurations: offers.compactMap(\.name),
+        parameters: source?.configuration?.parameters.map(\.name) ?? [])
+    }
+  }
+
   /// Widgets in the configurations that are asked for: in each that they recommend, or in one.
   ///
   /// - Throws: `WidgetFault` and `IntentCallError` for a choice that no widget has.
   func configured(_ widgets: [WidgetDescription]) async throws -> [ConfiguredWidget] {
-    try check(widgets)
+    let choices = widgets.map(Choice.init)
+    try choice.check(among: choices.map(\.names))
     var result: [ConfiguredWidget] = []
-    for widget in widgets {
-      guard let source = widget.source.configurable else {
-        result.append(ConfiguredWidget(widget: widget, name: widget.kind))
-        continue
+    for choice in choices { result += try await configured(choice) }
+    return result
+  }
+
+  private func configured(_ choice: Choice) async throws -> [ConfiguredWidget] {
+    let kind = choice.widget.kind
+    guard !choice.offers.isEmpty else {
+      return [ConfiguredWidget(widget: choice.widget, name: kind)]
+    }
+    let offers = wanted(choice.offers)
+    let values = self.choice.parameters(among: choice.names.parameters)
+    var result: [ConfiguredWidget] = []
+    for offer in offers {
+      var shown = choice.widget
+      shown.source = try await offer.source(values)
+      shown.configuration = offer.name
+      if offers.count > 1, let name = offer.name {
+        shown.displayName = [shown.displayName, name].compactMap { $0 }.joined(separator: " – ")
       }
-      let names = configurations(of: source)
-      for (index, name) in names.enumerated() {
-        var shown = widget
-        shown.source = try await source.configured(name, parameters(of: source))
-        if names.count > 1, let name {
-          shown.displayName = [widget.displayName, name].compactMap { $0 }.joined(separator: " – ")
-        }
-        let suffix = index == 0 ? "" : "-" + (name ?? "")
-        result.append(ConfiguredWidget(widget: shown, name: widget.kind + suffix))
-      }
+      let base = result.isEmpty ? kind : "\(kind)-\(offer.name ?? "")"
+      // Two offers may have one name.
+      let taken = result.filter { $0.name == base || $0.name.hasPrefix(base + "-") }.count
+      let name = taken == 0 || result.isEmpty ? base : "\(base)-\(taken + 1)"
+      result.append(ConfiguredWidget(widget: shown, name: name))
     }
     return result
   }
 
-  /// The names of the configurations that are shown; `nil` is what someone sees who chose nothing.
-  private func configurations(of source: any ConfigurableSource) -> [String?] {
-    let names = source.recommendations
-    if let name = options.configuration { return [names.contains(name) ? name : names.first] }
-    return names.isEmpty || !options.parameters.isEmpty ? [names.first] : names
-  }
-
-  /// Those of the values on the command line that are a widget's: all where it has them all.
-  private func parameters(of source: any ConfigurableSource) -> [String: JSONValue] {
-    let names = source.configuration?.parameters.map(\.name) ?? []
-    return options.parameters.keys.allSatisfy(names.contains) ? options.parameters : [:]
-  }
-
-  /// A choice is one of at least one widget.
-  private func check(_ widgets: [WidgetDescription]) throws {
-    let sources = widgets.compactMap(\.source.configurable)
+  /// The configurations that are shown: that of the command line, the first where values are given, or
+  /// else each.
+  private func wanted(_ offers: [ConfigurationOffer]) -> [ConfigurationOffer] {
     if let name = options.configuration {
-      let names = sources.flatMap(\.recommendations)
-      guard names.contains(name) else {
-        throw WidgetFault(
-          "there is no configuration '\(name)'", hint: Suggestion.hint(for: name, among: names))
-      }
+      return [offers.first { $0.name == name } ?? offers[0]]
     }
-    guard let name = options.parameters.keys.sorted().first else { return }
-    guard sources.contains(where: { !parameters(of: $0).isEmpty }) else {
-      let names = sources.flatMap { $0.configuration?.parameters.map(\.name) ?? [] }
-      let unknown = options.parameters.keys.sorted().first { !names.contains($0) } ?? name
-      throw WidgetFault(
-        "no widget has a parameter '\(unknown)' that people configure",
-        hint: Suggestion.hint(for: unknown, among: names))
-    }
+    return options.parameters.isEmpty ? offers : Array(offers.prefix(1))
+  }
+
+  /// What the command line asks for.
+  var choice: ConfigurationChoice {
+    ConfigurationChoice(configuration: options.configuration, parameters: options.parameters)
   }
 }

@@ -4,7 +4,11 @@ internal import VitrineModel
 
 extension Worker {
   /// The jobs of all previews: those of the macro, then those of providers.
-  func previewJobs() -> [Job] {
+  ///
+  /// - Throws: `WidgetFault` for a configuration that no preview has.
+  func previewJobs() throws(WidgetFault) -> [Job] {
+    try choice.check(
+      among: PreviewRecords.all.compactMap { ($0.content as? WidgetPreview)?.offers() })
     let macros = zip(PreviewRecords.all, PreviewNames.all).map { job($0, named: $1) }
     return macros + PreviewNames.providers.flatMap(providerJobs)
   }
@@ -18,7 +22,8 @@ extension Worker {
       return Job(unit: unit) { try await activity(content, named: name, $0) }
     case let content as ViewPreview:
       return Job(unit: unit) { archiver in
-        try await archiver.archive(AnyView(content.body()), named: name, in: .systemMedium)
+        archiver.evaluator.drawsAppViews = true
+        return try await archiver.archive(AnyView(content.body()), named: name, in: .systemMedium)
       }
     default:
       return Job(unit: unit) { _ in throw WidgetFault("this kind of preview is not known") }
@@ -33,7 +38,7 @@ extension Worker {
       let context = TimelineProviderContext(
         family: preview.family, isPreview: true,
         displaySize: CGSize(archiver.evaluator.surface.size(of: .family(preview.family))))
-      let entries = await preview.entries(source, context)
+      let entries = try await preview.entries(source, context, choice)
       guard !entries.isEmpty else { throw WidgetFault("the preview has no entries of the widget") }
       widget.kind = name
       return try await archiver.archive(widget, entries, in: preview.family)
@@ -64,9 +69,11 @@ extension Worker {
     }
     return previews.enumerated().map { index, preview in
       let name = preview.name ?? (index == 0 ? base : "\(base) \(index + 1)")
-      let family = (preview.context as? WidgetPreviewContext)?.family ?? .systemMedium
+      let context = preview.context as? WidgetPreviewContext
+      let family = context?.family ?? .systemMedium
       return Job(unit: WorkUnit(name: name, kind: name, family: family)) { archiver in
-        try await archiver.archive(preview.view, named: name, in: family)
+        archiver.evaluator.drawsAppViews = context == nil
+        return try await archiver.archive(preview.view, named: name, in: family)
       }
     }
   }

@@ -66,7 +66,8 @@ struct Worker {
       // What a provider is asked for twice has to come within the time of the whole.
       let archiver = WidgetArchiver(
         evaluator, patience: options.timeout * 0.4, deploymentTarget: options.deploymentTarget,
-        showsBackgroundNotice: options.showsBackgroundNotice)
+        showsBackgroundNotice: options.showsBackgroundNotice,
+        dataProtection: options.dataProtection)
       let archive = try await job.archive(archiver)
       try Data(ArchiveEncoder.encode(archive)).write(to: folder.archive(index))
     } catch let error as NothingToArchive {

@@ -2,23 +2,26 @@ import AppIntents
 import SwiftUI
 internal import VitrineModel
 
+/// A configuration of a widget or a control.
+struct ConfigurationOffer {
+  /// What a recommended configuration is called; `nil` is what someone sees who chose nothing.
+  let name: String?
+  /// The source for it; parameters that are given go before what it has of them.
+  ///
+  /// Throws `IntentCallError` for values that no parameter takes, and `WidgetFault` for parameters of
+  /// an intent that has none.
+  let source:
+    @MainActor (_ parameters: [String: JSONValue]) async throws -> WidgetDescription.Source
+}
+
 /// A source whose entries, or value, depend on what people have chosen.
 @MainActor
 protocol ConfigurableSource {
-  /// Names of the configurations that are recommended, in order.
-  var recommendations: [String] { get }
   /// The intent that people configure, without values; `nil` for one whose parameters are not known.
   var configuration: (any AppIntent)? { get }
-  /// The source for a choice.
-  ///
-  /// - Parameters:
-  ///   - name: the recommended configuration; `nil` is the first, or the intent's defaults.
-  ///   - parameters: values by name, as archives hold them; other parameters keep theirs.
-  /// - Throws: `IntentCallError` for values that no parameter takes, and `WidgetFault` for
-  ///   parameters of an intent that has none.
-  func configured(
-    _ name: String?, _ parameters: [String: JSONValue]
-  ) async throws -> WidgetDescription.Source
+  /// The configurations that are recommended, in order, or else the one of someone who chose nothing;
+  /// providers are asked each time.
+  func offers() -> [ConfigurationOffer]
 }
 
 extension WidgetDescription.Source {
@@ -41,59 +44,67 @@ extension AppIntent {
 }
 
 extension AppIntentSource: ConfigurableSource {
-  var recommendations: [String] { provider.recommendations().map(\.name) }
   var configuration: (any AppIntent)? { Provider.Intent() }
 
-  func configured(
-    _ name: String?, _ parameters: [String: JSONValue]
-  ) async throws -> WidgetDescription.Source {
-    let offers = provider.recommendations()
-    let offer = offers.first { $0.name == name } ?? offers.first
-    var source = self
-    source.chosen = try await (offer?.intent ?? Provider.Intent()).chosen(parameters)
-    return .timeline(source)
+  func offers() -> [ConfigurationOffer] {
+    let offers = provider.recommendations().map { offer($0.name, $0.intent) }
+    return offers.isEmpty ? [offer(nil, Provider.Intent())] : offers
+  }
+
+  private func offer(_ name: String?, _ intent: Provider.Intent) -> ConfigurationOffer {
+    ConfigurationOffer(name: name) { parameters in
+      var source = self
+      source.chosen = try await intent.chosen(parameters)
+      return .timeline(source)
+    }
   }
 }
 
 extension IntentSource: ConfigurableSource {
-  var recommendations: [String] { provider.recommendations().map(\.name) }
   var configuration: (any AppIntent)? { nil }
 
-  func configured(
-    _ name: String?, _ parameters: [String: JSONValue]
-  ) async throws -> WidgetDescription.Source {
-    guard parameters.isEmpty else {
-      throw WidgetFault(
-        "parameters of a SiriKit intent cannot be chosen", hint: "choose a configuration by name")
+  func offers() -> [ConfigurationOffer] {
+    let offers = provider.recommendations().map { offer($0.name, $0.intent) }
+    return offers.isEmpty ? [offer(nil, Provider.Intent())] : offers
+  }
+
+  private func offer(_ name: String?, _ intent: Provider.Intent) -> ConfigurationOffer {
+    ConfigurationOffer(name: name) { parameters in
+      guard parameters.isEmpty else {
+        throw WidgetFault(
+          "parameters of a SiriKit intent cannot be chosen", hint: "choose a configuration by name")
+      }
+      var source = self
+      source.chosen = intent
+      return .timeline(source)
     }
-    var source = self
-    source.chosen = provider.recommendations().first { $0.name == name }?.intent
-    return .timeline(source)
   }
 }
 
 extension IntentControlSource: ConfigurableSource {
-  var recommendations: [String] { [] }
   var configuration: (any AppIntent)? { Intent() }
 
-  func configured(
-    _ name: String?, _ parameters: [String: JSONValue]
-  ) async throws -> WidgetDescription.Source {
-    var source = self
-    source.chosen = try await Intent().chosen(parameters)
-    return .control(source)
+  func offers() -> [ConfigurationOffer] {
+    [
+      ConfigurationOffer(name: nil) { parameters in
+        var source = self
+        source.chosen = try await Intent().chosen(parameters)
+        return .control(source)
+      }
+    ]
   }
 }
 
 extension IntentValueControlSource: ConfigurableSource {
-  var recommendations: [String] { [] }
   var configuration: (any AppIntent)? { Provider.Configuration() }
 
-  func configured(
-    _ name: String?, _ parameters: [String: JSONValue]
-  ) async throws -> WidgetDescription.Source {
-    var source = self
-    source.chosen = try await Provider.Configuration().chosen(parameters)
-    return .control(source)
+  func offers() -> [ConfigurationOffer] {
+    [
+      ConfigurationOffer(name: nil) { parameters in
+        var source = self
+        source.chosen = try await Provider.Configuration().chosen(parameters)
+        return .control(source)
+      }
+    ]
   }
 }

@@ -7,6 +7,8 @@ public typealias WidgetFamily = VitrineModel.WidgetFamily
 public typealias WidgetRenderingMode = VitrineModel.WidgetRenderingMode
 /// How a tinted surface colours an image.
 public typealias WidgetAccentedRenderingMode = VitrineModel.WidgetAccentedRenderingMode
+/// How much a widget can show, by how near the person is.
+public typealias LevelOfDetail = VitrineModel.LevelOfDetail
 /// A size class of Live Activities.
 public typealias ActivityFamily = VitrineModel.ActivityFamily
 /// A presentation in the Dynamic Island that has margins.
@@ -21,8 +23,6 @@ public typealias WidgetLocation = VitrineModel.WidgetLocation
 extension WidgetLocation {
   /// The iPhone in StandBy, under WidgetKit's name.
   public static var standby: WidgetLocation { .standBy }
-  /// A Mac's desktop or Notification Center, under an older name.
-  public static var iPhoneWidgetsOnMac: WidgetLocation { .desktop }
 }
 
 /// Values that WidgetKit puts into the environment.
@@ -37,14 +37,6 @@ private enum Keys {
   enum Fullscreen: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Label: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Detail: EnvironmentKey { static var defaultValue: LevelOfDetail { .default } }
-}
-
-/// How much a widget can show on a surface that may be far away.
-public enum LevelOfDetail: Sendable, Hashable {
-  /// As usual.
-  case `default`
-  /// Less, in larger letters.
-  case simplified
 }
 
 extension SwiftUI.EnvironmentValues {

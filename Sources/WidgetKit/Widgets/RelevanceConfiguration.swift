@@ -57,6 +57,17 @@ public struct RelevanceEntriesProviderContext: Sendable {
 struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: TimelineSource {
   let provider: Provider
   let content: @MainActor (Provider.Entry) -> Content
+  /// What the provider calls important, for which it is asked once.
+  private let asked = Asked()
+
+  @MainActor
+  private final class Asked {
+    var configurations: [Provider.Configuration]?
+  }
+
+  init(provider: Provider, content: @escaping @MainActor (Provider.Entry) -> Content) {
+    (self.provider, self.content) = (provider, content)
+  }
 
   var intent: (any WidgetConfigurationIntent.Type)? { nil }
 
@@ -71,7 +82,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Timel
   }
 
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
-    let request = UncheckedTransfer(value: provider)
+    let request = UncheckedTransfer(value: (provider, await configurations()))
     let made = await Self.entries(request, Self.context(context)).value
     let start = Date()
     let entries = made.enumerated().map { entry($1, at: start + 60 * Double($0)) }
@@ -92,13 +103,27 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Timel
     Provider.Context(isPreview: context.isPreview, displaySize: context.displaySize)
   }
 
+  private func configurations() async -> [Provider.Configuration] {
+    if let known = asked.configurations { return known }
+    let new = await Self.configurations(UncheckedTransfer(value: provider)).value
+    asked.configurations = new
+    return new
+  }
+
+  private nonisolated static func configurations(
+    _ provider: UncheckedTransfer<Provider>
+  ) async -> UncheckedTransfer<[Provider.Configuration]> {
+    UncheckedTransfer(value: await provider.value.relevance().configurations)
+  }
+
   private nonisolated static func entries(
-    _ provider: UncheckedTransfer<Provider>, _ context: Provider.Context
+    _ request: UncheckedTransfer<(Provider, [Provider.Configuration])>, _ context: Provider.Context
   ) async -> UncheckedTransfer<[Provider.Entry]> {
+    let (provider, configurations) = request.value
     var entries: [Provider.Entry] = []
-    for configuration in await provider.value.relevance().configurations {
+    for configuration in configurations {
       // The system leaves out a card whose entry cannot be had.
-      if let entry = try? await provider.value.entry(
+      if let entry = try? await provider.entry(
         configuration: configuration, context: context)
       {
         entries.append(entry)

@@ -1,4 +1,5 @@
 import SwiftUI
+internal import struct VitrineModel.DisfavoredLocation
 public import enum VitrineModel.ActivityFamily
 public import enum VitrineModel.WidgetFamily
 public import enum VitrineModel.WidgetLocation
@@ -77,7 +78,11 @@ extension WidgetConfiguration {
   /// Says where the widget is not offered.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
-  ) -> some WidgetConfiguration { described { $0.disfavoredLocations += locations } }
+  ) -> some WidgetConfiguration {
+    described { description in
+      description.disfavoredLocations += locations.map { DisfavoredLocation($0, for: families) }
+    }
+  }
 
   /// Asks people for values when the widget is added.
   public func promptsForUserConfiguration() -> some WidgetConfiguration {

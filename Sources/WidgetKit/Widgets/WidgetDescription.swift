@@ -23,6 +23,8 @@ package struct WidgetDescription {
   package var displayName: String?
   /// Description in the widget gallery.
   package var description: String?
+  /// The recommended configuration that is shown.
+  package var configuration: String?
   /// Families; `nil` means all.
   package var families: [WidgetFamily]?
   /// Whether content reaches the widget's edges.
@@ -30,7 +32,7 @@ package struct WidgetDescription {
   /// Whether the background may be left out.
   package var containerBackgroundRemovable = true
   /// Places that the widget is not offered for.
-  package var disfavoredLocations: [VitrineModel.WidgetLocation] = []
+  package var disfavoredLocations: [DisfavoredLocation] = []
   /// Sizes of a Live Activity beside those of iPhone.
   package var supplementalActivityFamilies: [VitrineModel.ActivityFamily] = []
   /// Whether a control asks for values when it is added.

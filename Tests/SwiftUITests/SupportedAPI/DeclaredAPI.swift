@@ -8,6 +8,8 @@ struct DeclaredAPI {
     case drawn
     /// Archives hold a part of it, and the rest is noted.
     case partial = "drawn in part"
+    /// Apps draw it, and WidgetKit shows its sign for views that are not supported.
+    case unsupported
     /// It is noted, since a still picture does not show it.
     case noted
     /// It is noted, since archives have no place for it.
@@ -61,7 +63,8 @@ struct DeclaredAPI {
     let text = block.joined(separator: "\n")
     let isPartial =
       text.contains("PlainContainer(") || text.contains(#/context\.record\("[^"]*"\)/#)
-    type(title, isPartial ? .partial : .drawn)
+    let isOfApps = text.contains("PlatformContainer(")
+    type(title, isOfApps ? .unsupported : isPartial ? .partial : .drawn)
     for index in block.indices where block[index].hasPrefix("  public ") {
       member(Array(block[index...]), in: title)
     }

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import VitrineModel
+import VitrineTestSupport
 
 /// One way to nest a view in another one: the JSON before and behind the inner view.
 struct Nesting: Sendable, CustomTestStringConvertible {
@@ -44,7 +45,7 @@ func onThread<Value: Sendable>(
     outcome.value.withLock { $0 = value }
     done.signal()
   }
-  thread.stackSize = bytes
+  thread.stackSize = bytes * Sanitizer.memoryFactor
   thread.start()
   done.wait()
   return outcome.value.withLock { $0 }

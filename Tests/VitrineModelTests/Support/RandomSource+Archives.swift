@@ -8,6 +8,11 @@ extension RandomSource {
       $0.description = $1.maybe { $0.text() }
       $0.supportedFamilies = $1.list(3) { $0.any(WidgetFamily.self) }
       $0.contentMarginsDisabled = $1.flip()
+      $0.configuration = $1.maybe { $0.text() }
+      $0.disfavoredLocations = $1.list(2) { source in
+        DisfavoredLocation(
+          source.any(WidgetLocation.self), for: source.list(2) { $0.any(WidgetFamily.self) })
+      }
       $0.placeholder = $1.maybe { $0.entryViews() }
       $0.preview = $1.maybe { $0.entryViews() }
       $0.entries = $1.list(2) { $0.entry() }
@@ -67,6 +72,8 @@ extension RandomSource {
       $0.showsWidgetContainerBackground = $1.maybe { $0.flip() }
       $0.isStale = $1.maybe { $0.flip() }
       $0.isActivityFullscreen = $1.maybe { $0.flip() }
+      $0.levelOfDetail = $1.maybe { $0.any(LevelOfDetail.self) }
+      $0.dynamicTypeSize = $1.maybe { $0.any(DynamicTypeSize.self) }
       $0.view = $1.node()
     }
   }

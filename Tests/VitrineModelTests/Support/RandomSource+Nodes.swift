@@ -68,7 +68,10 @@ extension RandomSource {
     case 19: .progressView(progressView(depth))
     case 21: .chart(chart(depth))
     case 20: .accessoryWidgetBackground(AccessoryWidgetBackground())
-    default: flip() ? .emptyView(EmptyView()) : .unknown(name: "x" + name(), payload: json())
+    default:
+      flip()
+        ? flip() ? .emptyView(EmptyView()) : .unsupported(UnsupportedView(name()))
+        : .unknown(name: "x" + name(), payload: json())
     }
   }
 

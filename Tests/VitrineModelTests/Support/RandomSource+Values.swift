@@ -139,7 +139,12 @@ extension RandomSource {
   }
 
   mutating func intent() -> Action.Intent {
-    Action.Intent(type: name(), parameters: flip() ? object() : [:])
+    with(Action.Intent(type: name(), parameters: flip() ? object() : [:])) {
+      guard $1.flip() else { return }
+      $0.process = $1.any(Action.IntentProcess.self)
+      $0.opensApp = $1.flip()
+      $0.unassigned = $1.list(2) { $0.name() }
+    }
   }
 
   mutating func extent() -> Extent { flip() ? .infinity : Extent(length()) }

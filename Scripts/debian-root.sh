@@ -1,0 +1,25 @@
+# shellcheck shell=bash
+# Sourced: makes roots of releases of Debian and Ubuntu. Needs root and the network.
+
+command -v debootstrap >/dev/null || apt-get install -y -q debootstrap >&2
+
+# Installs the smallest system of a release into a folder; what is said goes to FOLDER.log.
+make_root() { # suite folder
+  local suite=$1 folder=$2 flags=() mirror=http://deb.debian.org/debian
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  case $suite in
+    noble | jammy)
+      mirror=http://archive.ubuntu.com/ubuntu
+      # The host may lack the other distribution's keys; nothing of a root is ever run outside of it.
+      flags=(--no-check-gpg "--components=main,universe")
+      ;;
+  esac
+  [ -e "/usr/share/debootstrap/scripts/$suite" ] || ln -s gutsy "/usr/share/debootstrap/scripts/$suite"
+  debootstrap --variant=minbase "${flags[@]}" "$suite" "$folder" "$mirror" >"$folder.log" 2>&1
+}
+
+# The name of the release in a folder, for a person to read.
+root_name() { # folder
+  sed -n 's/^PRETTY_NAME="\(.*\)"/\1/p' "$1/etc/os-release"
+}

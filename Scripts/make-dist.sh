@@ -1,0 +1,116 @@
+#!/usr/bin/env bash
+# Builds what is installed elsewhere: a tarball and a Debian package of the command.
+#
+# usage: Scripts/make-dist.sh [OUTPUT]        both, into OUTPUT (.build/dist)
+#        Scripts/make-dist.sh --install DIR   the files of the tarball, below DIR
+#
+# The executable has Swift's runtime inside, and those C libraries whose names differ between releases
+# of Debian and Ubuntu. The others are declared. What an archive of SVG, PDF or WebP pictures needs is
+# opened when one comes up, and only recommended. The same sources give the same bytes on the same
+# system.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+build=.build/dist-build
+output=.build/dist
+# Libraries that go into the executable.
+inside=(libcmark-gfm libcmark-gfm-extensions libdeflate libjpeg libhyphen)
+recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2"
+
+compile() {
+  mkdir -p "$build/static"
+  local folder name
+  folder=$(dirname "$(cc -print-file-name=libdeflate.a)")
+  # The linker takes what it finds first: a folder with nothing but archives.
+  for name in "${inside[@]}"; do ln -sf "$folder/$name.a" "$build/static/"; done
+  "${SWIFT:-swift}" build --configuration release --product vitrine --scratch-path "$build" \
+    --static-swift-stdlib -Xlinker "-L$PWD/$build/static" -Xlinker --gc-sections >&2
+}
+
+# Everything that is installed, below a prefix.
+install_files() { # prefix
+  local prefix=$1 command=$build/release/vitrine
+  install -D -m 755 -s "$command" "$prefix/bin/vitrine"
+  mkdir -p "$prefix/share/man/man1" "$prefix/share/bash-completion/completions" \
+    "$prefix/share/zsh/site-functions" "$prefix/share/fish/vendor_completions.d" \
+    "$prefix/share/doc/vitrine"
+  "$command" man | gzip -9n >"$prefix/share/man/man1/vitrine.1.gz"
+  "$command" completions bash >"$prefix/share/bash-completion/completions/vitrine"
+  "$command" completions zsh >"$prefix/share/zsh/site-functions/_vitrine"
+  "$command" completions fish >"$prefix/share/fish/vendor_completions.d/vitrine.fish"
+  copyright >"$prefix/share/doc/vitrine/copyright"
+  install -m 644 README.md SECURITY.md "$prefix/share/doc/vitrine/"
+  gzip -9nc CHANGELOG.md >"$prefix/share/doc/vitrine/changelog.gz"
+}
+
+# The licence of the project and those of everything inside the executable.
+copyright() {
+  cat LICENSE
+  local file name
+  for file in Fonts/*/OFL.txt Fonts/*/LICENSE* Fonts/*/*/LICENSE*; do
+    [ -e "$file" ] && printf '\n\n%s\n\n' "--- $file" && cat "$file"
+  done
+  for name in libcmark-gfm-dev libdeflate-dev libjpeg62-turbo-dev libhyphen-dev; do
+    file=/usr/share/doc/$name/copyright
+    [ -e "$file" ] && printf '\n\n%s\n\n' "--- $name" && cat "$file"
+  done
+  printf '\n\n%s\n' "Swift's runtime and Foundation: Apache-2.0 with the runtime library exception," \
+    "https://swift.org/LICENSE.txt; ICU: the licence of Unicode, https://www.unicode.org/license.txt"
+}
+
+# The packages that the executable's libraries are in.
+dependencies() { # executable
+  local folder
+  folder=$(mktemp -d)
+  mkdir "$folder/debian"
+  printf 'Source: vitrine\nPackage: vitrine\nArchitecture: any\n' >"$folder/debian/control"
+  (cd "$folder" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//'
+  rm -rf "$folder"
+}
+
+package() { # root version architecture
+  local root=$1 version=$2 architecture=$3
+  mkdir -p "$root/DEBIAN"
+  cat >"$root/DEBIAN/control" <<END
+Package: vitrine
+Version: $version
+Architecture: $architecture
+Maintainer: Vitrine <vitrine@example.org>
+Section: graphics
+Priority: optional
+Installed-Size: $(du -ks --exclude=DEBIAN "$root" | cut -f1)
+Depends: $(dependencies "$root/usr/bin/vitrine")
+Recommends: $recommended
+Description: WidgetKit widgets as pictures, without Apple hardware
+ Draws archived SwiftUI view trees of widgets to PNG, SVG or PDF, laid out as
+ SwiftUI does for every family, and compares them with kept pictures.
+END
+  (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
+  find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+  dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$output/vitrine_${version}_$architecture.deb" >&2
+}
+
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
+export SOURCE_DATE_EPOCH
+
+if [ "${1:-}" = --install ]; then
+  compile
+  install_files "${2:?"usage: Scripts/make-dist.sh --install DIR"}"
+  exit
+fi
+[ $# -eq 0 ] || output=$1
+
+compile
+rm -rf "$build/root" "$build/tar"
+mkdir -p "$output"
+version=$("$build/release/vitrine" --version | cut -d' ' -f2)
+architecture=$(dpkg --print-architecture)
+install_files "$build/root/usr"
+name=vitrine-$version-linux-$architecture
+mkdir -p "$build/tar"
+cp -a "$build/root/usr" "$build/tar/$name"
+tar --directory "$build/tar" --sort=name --owner=0 --group=0 --numeric-owner \
+  --mtime="@$SOURCE_DATE_EPOCH" --create "$name" | xz -9e -T1 >"$output/$name.tar.xz"
+package "$build/root" "$version" "$architecture"
+(cd "$output" && sha256sum -- *.tar.xz *.deb >SHA256SUMS)
+du -b "$output"/* | sed 's/^/bytes /' >&2

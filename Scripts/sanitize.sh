@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Runs the tests under the compiler's sanitizers.
+#
+# usage: Scripts/sanitize.sh address|thread|all [FILTER]
+#
+# `address` looks for memory that is used wrongly and for undefined behaviour, `thread` for data
+# races. Without a filter these are the suites that call the code directly. Those that start the
+# command or a compiler watch processes, which the sanitizers do not follow: a helper process has
+# less memory than a sanitizer reserves.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+kind=${1:?"usage: Scripts/sanitize.sh address|thread|all [FILTER]"}
+filter=${2:-"VitrineModelTests|VitrineChartsTests|VitrineTextTests|VitrineSymbolsTests|VitrineFormatTests|\
+VitrineFoundationTests|VitrineLayoutTests|VitrineCairoTests|VitrineTests|VitrineSnapshotTests|\
+SwiftUITests|ChartsTests|AppIntentsTests|StandInTests|FuzzTests|GoldenTests"}
+if [ "$kind" = all ]; then
+  "$0" address "$filter"
+  exec "$0" thread "$filter"
+fi
+case $kind in
+  # Swift checks what would be undefined by itself; the little C in the project is asked to.
+  address) flags=(-Xswiftc -sanitize=address -Xcc "-fsanitize=address,undefined") ;;
+  thread) flags=(-Xswiftc -sanitize=thread -Xcc -fsanitize=thread) ;;
+  *) echo "error: '$kind' is not a sanitizer" >&2; echo "hint: address, thread or all" >&2; exit 2 ;;
+esac
+
+# Names of functions in reports; what the runtime keeps to the end is no leak.
+export ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1
+export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+export TSAN_OPTIONS=halt_on_error=1
+export VITRINE_HELPER=none VITRINE_SANITIZER=$kind
+exec swift test --parallel --scratch-path ".build/sanitize-$kind" --filter "^($filter)\." \
+  "${flags[@]}"

@@ -1,0 +1,33 @@
+/// A place that a widget is not offered for although the place has its families.
+///
+/// Source: Apple's documentation of `disfavoredLocations(_:for:)`.
+package struct DisfavoredLocation: ArchiveRecord {
+  package var location: WidgetLocation = .homeScreen
+  package var families: [WidgetFamily] = []
+
+  package init() {}
+
+  /// Makes a place for some families; for all where none are given.
+  package init(_ location: WidgetLocation, for families: [WidgetFamily] = []) {
+    (self.location, self.families) = (location, families)
+  }
+
+  package static let fields: [Field<DisfavoredLocation>] = [
+    Field("location", \.location, required: true, "The place."),
+    Field("families", \.families, "The families that are not offered there; default: all."),
+  ]
+
+  /// The place alone.
+  package static let shorthands: [Shorthand<DisfavoredLocation>] = [
+    Shorthand(WidgetLocation.self) {
+      DisfavoredLocation($0)
+    } write: { place in
+      place.families.isEmpty ? .string(place.location.rawValue) : nil
+    }
+  ]
+
+  /// Whether a family is not offered there.
+  package func concerns(_ family: WidgetFamily?) -> Bool {
+    families.isEmpty || family.map(families.contains) ?? true
+  }
+}

@@ -1,0 +1,76 @@
+import CHarfBuzz
+
+extension Typeface {
+  /// A named place of a variable face.
+  struct Instance {
+    /// The style's name, for example `SemiBold`.
+    var name: String
+    var postScriptName: String
+    /// The values of the axes by their tags.
+    var coordinates: [UInt32: Float]
+
+    /// Whether its letters lean.
+    var isSlanted: Bool {
+      coordinates[openTypeTag("ital")] == 1
+        || coordinates[openTypeTag("slnt")].map { $0 < 0 } ?? false
+    }
+  }
+
+  /// The family's name as designers mean it: without weights, which files for old systems add.
+  var familyName: String {
+    let typographic = name(hb_ot_name_id_t(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY))
+    return typographic.isEmpty
+      ? name(hb_ot_name_id_t(HB_OT_NAME_ID_FONT_FAMILY)) : typographic
+  }
+
+  /// The name of the face with its style.
+  var fullName: String { name(hb_ot_name_id_t(HB_OT_NAME_ID_FULL_NAME)) }
+
+  /// The name by which PostScript knows the face.
+  var postScriptName: String { name(hb_ot_name_id_t(HB_OT_NAME_ID_POSTSCRIPT_NAME)) }
+
+  /// The named places of its axes.
+  var instances: [Instance] {
+    let axes = axes.map(\.tag)
+    return (0..<hb_ot_var_get_named_instance_count(pointer)).map { index in
+      var count = UInt32(axes.count)
+      var values = [Float](repeating: 0, count: axes.count)
+      hb_ot_var_named_instance_get_design_coords(pointer, index, &count, &values)
+      let style = name(hb_ot_var_named_instance_get_subfamily_name_id(pointer, index))
+      let id = hb_ot_var_named_instance_get_postscript_name_id(pointer, index)
+      let given = id == HB_OT_NAME_ID_INVALID ? "" : name(id)
+      let pairs = zip(axes, values).map { (Typeface.tag($0), $1) }
+      return Instance(
+        name: style, postScriptName: given.isEmpty ? generatedName(style) : given,
+        coordinates: Dictionary(pairs) { first, _ in first })
+    }
+  }
+
+  /// The name of an instance that says none.
+  ///
+  /// Source: Adobe Technical Note 5902: the prefix or the family's letters and digits, and the
+  /// style's.
+  private func generatedName(_ style: String) -> String {
+    let prefix = name(hb_ot_name_id_t(HB_OT_NAME_ID_VARIATIONS_PS_PREFIX))
+    func plain(_ text: String) -> String {
+      String(
+        text.unicodeScalars.filter {
+          $0.isASCII && $0.properties.isAlphabetic || ("0"..."9").contains($0)
+        })
+    }
+    return plain(prefix.isEmpty ? familyName : prefix) + "-" + plain(style)
+  }
+
+  private static func tag(_ text: String) -> UInt32 {
+    text.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// The form in which the face has colours that are not drawn; `nil` where it has none.
+  var undrawnColors: String? {
+    if hb_ot_color_has_svg(pointer) != 0 { return "SVG" }
+    let colors = table("COLR")
+    // The version, and behind the header of version 0 the place of the list of paints.
+    guard colors.count >= 18, colors[1] >= 1 else { return nil }
+    return colors[14..<18].contains { $0 != 0 } ? "COLR version 1" : nil
+  }
+}

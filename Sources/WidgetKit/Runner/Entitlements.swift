@@ -1,0 +1,38 @@
+import SwiftUI
+internal import VitrineModel
+
+/// What a file of entitlements says of widgets.
+struct Entitlements {
+  /// When the files of the extension can be read; `nil` where the file does not say.
+  let dataProtection: DataProtection?
+
+  /// The key of the default data protection.
+  ///
+  /// Source: Apple's documentation of the Data Protection entitlement.
+  private static let key = "com.apple.developer.default-data-protection"
+
+  /// Reads a property list.
+  ///
+  /// - Throws: `WidgetFault` for a file that cannot be read, is no property list or has a protection
+  ///   that does not exist.
+  init(contentsOf path: String) throws(WidgetFault) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw WidgetFault("the entitlements '\(path)' cannot be read")
+    }
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let values = list as? [String: Any] else {
+      throw WidgetFault("the entitlements '\(path)' are no property list")
+    }
+    guard let value = values[Entitlements.key] else {
+      dataProtection = nil
+      return
+    }
+    guard let name = value as? String, let level = DataProtection(entitlement: name) else {
+      let names = DataProtection.allCases.map(\.entitlement)
+      throw WidgetFault(
+        "'\(Entitlements.key)' in '\(path)' is '\(value)', which is no data protection",
+        hint: "it is one of " + Suggestion.list(names))
+    }
+    dataProtection = level
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftUI
+import Testing
+import VitrineModel
+
+/// Views that apps draw and WidgetKit does not.
+@MainActor
+struct AppViewTests {
+  private struct Chart: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) {}
+  }
+
+  private struct Screen: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+
+  private var views: [(name: String, view: AnyView)] {
+    [
+      ("ScrollView", AnyView(ScrollView { Text(verbatim: "A") })),
+      ("List", AnyView(List { Text(verbatim: "A") })),
+      ("Form", AnyView(Form { Text(verbatim: "A") })),
+      ("NavigationStack", AnyView(NavigationStack { Text(verbatim: "A") })),
+      ("TabView", AnyView(TabView { Text(verbatim: "A") })),
+      ("TextField", AnyView(TextField("A", text: .constant("")))),
+      ("SecureField", AnyView(SecureField("A", text: .constant("")))),
+      ("TextEditor", AnyView(TextEditor(text: .constant("A")))),
+      ("Slider", AnyView(Slider(value: .constant(0.5)))),
+      ("Stepper", AnyView(Stepper("A", value: .constant(1)))),
+      ("Picker", AnyView(Picker("A", selection: .constant(1)) { Text(verbatim: "A") })),
+      ("DatePicker", AnyView(DatePicker("A", selection: .constant(Date())))),
+      ("ColorPicker", AnyView(ColorPicker("A", selection: .constant(.red)))),
+      (
+        "Menu",
+        AnyView(
+          Menu {
+            Text(verbatim: "A")
+          } label: {
+            Text(verbatim: "B")
+          })
+      ),
+      ("Chart", AnyView(Chart())),
+      ("Screen", AnyView(Screen())),
+    ]
+  }
+
+  @Test func `a widget shows a sign in their place, with a warning`() throws {
+    for (name, view) in views {
+      let archived = try node(view)
+      #expect(archived.node == ViewNode(.unsupported(UnsupportedView(name))), "\(name)")
+      #expect(archived.warnings == [UnsupportedView(name).warning], "\(name)")
+    }
+  }
+
+  @Test func `a preview of a view alone shows what can be told of them`() throws {
+    var inputs = ArchiveInputs(
+      environment: SwiftUI.EnvironmentValues(), size: .init(width: 158, height: 158),
+      margins: .init(16))
+    inputs.drawsAppViews = true
+    let archived = try archive(ScrollView { Text(verbatim: "A") }, in: inputs, layout: measurer)
+    #expect(archived.warnings.isEmpty && archived.records.map(\.name) == ["ScrollView"])
+    #expect(archived.node.text.contains("\"A\""))
+  }
+
+  @Test func `what SwiftUI draws itself is drawn`() throws {
+    let archived = try node(DisclosureGroup("A") { Text(verbatim: "B") })
+    #expect(archived.warnings.isEmpty)
+  }
+}
