@@ -81,6 +81,7 @@ let package = Package(
     .library(name: "Vitrine", targets: ["Vitrine"]),
     .library(name: "VitrineSnapshot", targets: ["VitrineSnapshot"]),
     .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+    .library(name: "VitrineWidgetTesting", targets: ["VitrineWidgetTesting"]),
     .executable(name: "vitrine", targets: ["VitrineMain"]),
     .executable(name: "vitrine-xcode", targets: ["VitrineXcodeMain"]),
     // Apple's names, for widgets that are compiled on Linux. Depend on them with
@@ -187,6 +188,10 @@ let package = Package(
     .target(name: "VitrineSyntax"),
     // Assertions for tests: the only target that links the testing libraries.
     .target(name: "VitrineTesting", dependencies: ["Vitrine", "VitrineSnapshot"]),
+    // Assertions on widgets and views of the test's own program.
+    .target(
+      name: "VitrineWidgetTesting",
+      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineTesting", "WidgetKit"]),
     .target(
       name: "VitrineCLI",
       dependencies: [
@@ -256,6 +261,10 @@ let package = Package(
     .testTarget(
       name: "VitrineTestingTests", dependencies: ["VitrineTesting", "VitrineSnapshot"],
       exclude: ["Tasks.json", "Goldens"]),
+    .testTarget(
+      name: "VitrineWidgetTestingTests",
+      dependencies: ["VitrineWidgetTesting", "VitrineSnapshot", "WidgetKit"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetKit", "VitrineModel"]),
     .testTarget(

@@ -17,6 +17,8 @@ void vitrine_stop_clock(int64_t microseconds) {
   atomic_store(&is_stopped, true);
 }
 
+void vitrine_start_clock(void) { atomic_store(&is_stopped, false); }
+
 // Definitions of a program go before those of its libraries, so Foundation too calls these.
 #ifdef __linux__
 

@@ -3,11 +3,15 @@ import Testing
 import XCTest
 
 /// Where an assertion stands, and how its failure is told to the test that runs.
-struct TestPlace {
+package struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
+
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+  }
 
   /// The folder of the test's file.
   var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)) }
@@ -21,7 +25,7 @@ struct TestPlace {
   private var path: String { String(describing: filePath) }
 
   /// Fails the running test, of either kind, with files to look at.
-  func fail(_ message: String, attachments: [(name: String, bytes: [UInt8])]) {
+  package func fail(_ message: String, attachments: [(name: String, bytes: [UInt8])]) {
     guard Test.current != nil else {
       // XCTest on Linux has no attachments; the message says where the files lie.
       return XCTFail(message, file: filePath, line: line)

@@ -52,6 +52,22 @@ struct BuildingTests {
     if case .built = outcome { true } else { false }
   }
 
+  @Test(arguments: [
+    ("NSFileProtectionComplete", ["--data-protection", "complete"]),
+    (
+      "NSFileProtectionCompleteUntilFirstUserAuthentication",
+      ["--data-protection", "completeUntilFirstUserAuthentication"]
+    ),
+    ("", []),
+  ])
+  func `entitlements say how the widgets' data is protected`(name: String, arguments: [String]) {
+    var target = ProjectTarget(
+      name: "Widgets", product: .appExtension, platform: .iOS,
+      settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))
+    target.entitlements["com.apple.developer.default-data-protection"] = .string(name)
+    #expect(target.archiveArguments == arguments)
+  }
+
   @Test func `a plan that is of no use is made anew, once`() throws {
     let place = try Place(BuildingTests.manager)
     try place.write("", "release.yaml")

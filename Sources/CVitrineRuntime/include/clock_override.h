@@ -6,3 +6,5 @@
 // widgets asks it freely, and the same code has to give the same archive at any time. Clocks that
 // measure how long something takes go on.
 void vitrine_stop_clock(int64_t microseconds);
+// Lets the clock of the calendar go on, from what it would be by now.
+void vitrine_start_clock(void);

@@ -25,6 +25,8 @@ struct RunnerOptions: Codable, Sendable {
   /// The recommended configuration that widgets show; `nil` is each of them.
   var configuration: String?
   var kinds: [String] = []
+  /// The modules whose previews are archived; all where there are none.
+  var modules: [String] = []
   var families: [VitrineModel.WidgetFamily] = []
   /// What `Date()` is.
   var date = ArchiveDate(secondsSince1970: 0)

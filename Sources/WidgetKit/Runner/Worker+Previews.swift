@@ -9,8 +9,14 @@ extension Worker {
   func previewJobs() throws(WidgetFault) -> [Job] {
     try choice.check(
       among: PreviewRecords.all.compactMap { ($0.content as? WidgetPreview)?.offers() })
-    let macros = zip(PreviewRecords.all, PreviewNames.all).map { job($0, named: $1) }
-    return macros + PreviewNames.providers.flatMap(providerJobs)
+    let macros = zip(PreviewRecords.all, PreviewNames.all)
+      .filter { options.modules.isEmpty || options.modules.contains($0.0.module) }
+      .map { job($0, named: $1) }
+    let providers = PreviewNames.providers.filter { provider in
+      options.modules.isEmpty
+        || options.modules.contains { String(reflecting: provider).hasPrefix($0 + ".") }
+    }
+    return macros + providers.flatMap(providerJobs)
   }
 
   private func job(_ preview: RecordedPreview, named name: String) -> Job {
@@ -95,6 +101,11 @@ extension WidgetArchiver {
     let entry = SourceEntry(date: Date(), relevance: nil) { view }
     return try await archive(widget, [entry], in: family)
   }
+}
+
+extension RecordedPreview {
+  /// The module that it is in: its file is named as `#fileID` does.
+  fileprivate var module: String { String(file.prefix { $0 != "/" }) }
 }
 
 /// What previews are called.

@@ -26,20 +26,27 @@ struct Worker {
 
   /// Does the work, and leaves what came of it in the folder.
   func run(_ members: @MainActor () -> [WidgetDescription]) async {
-    LocalizedStrings.use(resources.strings, developmentLanguage: resources.developmentLanguage)
     vitrine_previews { $0?() }
     defer { vitrine_keep_preferences() }
     do {
-      switch options.command {
-      case .list:
-        try folder.write(await WorkListing.make(program, members()), to: folder.listing)
-      case .archive: try await work(off: widgetJobs(members()))
-      case .previews: try await work(off: previewJobs())
-      case .perform: try folder.write(await perform(), to: folder.answer)
-      }
+      try await work(members)
     } catch {
       try? folder.write(WorkNotes(error), to: folder.fault)
       exit(1)
+    }
+  }
+
+  /// Does what the command says, once previews are known.
+  ///
+  /// - Throws: what is wrong with the whole of the work; a fault of one unit stands in its notes.
+  func work(_ members: @MainActor () -> [WidgetDescription]) async throws {
+    LocalizedStrings.use(resources.strings, developmentLanguage: resources.developmentLanguage)
+    switch options.command {
+    case .list:
+      try folder.write(await WorkListing.make(program, members()), to: folder.listing)
+    case .archive: try await work(off: widgetJobs(members()))
+    case .previews: try await work(off: previewJobs())
+    case .perform: try folder.write(await perform(), to: folder.answer)
     }
   }
 

@@ -1,0 +1,47 @@
+import Foundation
+import Vitrine
+import VitrineSnapshot
+import VitrineTesting
+import WidgetKit
+
+/// An assertion on archives that it makes itself.
+struct ArchivingAssertion {
+  let name: String?
+  /// The families that are shown; all of an archive where there are none.
+  var families: [WidgetFamily] = []
+  let comparison: ComparisonMode
+  let ignoring: [String]
+  let record: RecordMode?
+  let place: (fileID: StaticString, filePath: StaticString, line: UInt, column: UInt)
+
+  /// Archives into a folder that is gone afterwards, and verifies each archive.
+  @MainActor
+  func verify(
+    _ vary: (inout RequestAxes) -> Void,
+    _ archive: (URL) async throws -> [InProcessRunner.ArchivedFile]
+  ) async -> [GoldenResult] {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "vitrine-assertion-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let files = try await archive(folder)
+      let families = families
+      return files.flatMap { file in
+        assertSnapshot(
+          of: file.url.path, named: files.count == 1 ? name ?? file.name : file.name,
+          comparison: comparison, ignoring: ignoring, record: record,
+          varying: { axes in
+            if !families.isEmpty { axes.families = families }
+            vary(&axes)
+          },
+          fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+      }
+    } catch {
+      TestPlace(
+        fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+      ).fail("it cannot be archived: \(error)", attachments: [])
+      return []
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+@_exported import Vitrine
+@_exported import VitrineSnapshot
+@_exported import VitrineTesting
+import WidgetKit
+
+/// Archives a widget in the test's process, renders it, and compares each picture with what is kept of
+/// it; works in Swift Testing and in XCTest.
+///
+///     @Test @MainActor func tasks() async {
+///       await assertSnapshot(of: TasksWidget(), entry: TaskEntry.sample, families: [.systemSmall]) {
+///         $0.colorScheme = [.light, .dark]
+///       }
+///     }
+///
+/// Goldens lie in `Goldens/<test file>/` beside the test, named after the widget's kind and the values.
+///
+/// - Parameters:
+///   - widget: the widget, or a bundle's member; one that stands for several is compared member by
+///     member.
+///   - entry: what is shown in place of the provider's timeline.
+///   - families: the families; all that the widget supports where there are none.
+///   - setting: date, locale and time zone that the widget's code sees.
+///   - name: first part of the goldens' names; the widget's kind where it is `nil`.
+///   - comparison: whether noise and what nobody sees may differ.
+///   - ignoring: names of views that are not compared; `*` is any text.
+///   - record: which goldens may be written; what the environment says where it is `nil`.
+///   - vary: sets the values, as for an archive.
+/// - Returns: what became of each picture.
+@MainActor
+@discardableResult
+public func assertSnapshot(
+  of widget: some Widget, entry: (any TimelineEntry)? = nil, families: [WidgetFamily] = [],
+  in setting: WidgetSetting = WidgetSetting(), named name: String? = nil,
+  comparison: ComparisonMode = .exact, ignoring: [String] = [], record: RecordMode? = nil,
+  varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) async -> [GoldenResult] {
+  let assertion = ArchivingAssertion(
+    name: name, families: families, comparison: comparison, ignoring: ignoring, record: record,
+    place: (fileID, filePath, line, column))
+  return await assertion.verify(vary) { folder in
+    try await InProcessRunner.archive(
+      widget, showing: entry, setting.options(families), into: folder)
+  }
+}
+
+/// Archives a view as the content of a widget, renders it, and compares each picture with what is kept
+/// of it.
+///
+/// - Parameters:
+///   - view: the view, with the `containerBackground` that it has in a widget.
+///   - families: the families whose sizes it is shown in.
+///   - setting: date, locale and time zone that the view's code sees.
+///   - name: first part of the goldens' names.
+/// - Returns: what became of each picture.
+@MainActor
+@discardableResult
+public func assertSnapshot(
+  of view: some View, families: [WidgetFamily] = [.systemMedium],
+  in setting: WidgetSetting = WidgetSetting(), named name: String = #function,
+  comparison: ComparisonMode = .exact, ignoring: [String] = [], record: RecordMode? = nil,
+  varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) async -> [GoldenResult] {
+  let name = String(name.prefix { $0 != "(" })
+  let assertion = ArchivingAssertion(
+    name: name, families: families, comparison: comparison, ignoring: ignoring, record: record,
+    place: (fileID, filePath, line, column))
+  return await assertion.verify(vary) { folder in
+    try await InProcessRunner.archive(
+      view, named: name, setting.options(families), into: folder)
+  }
+}
+
+/// Archives every `#Preview` that the test's program has, renders it, and compares each picture with
+/// what is kept of it.
+///
+/// Goldens are named after the previews: by the name that the author gave, or by the file and the
+/// preview's place in it, such as `TasksWidget#2`.
+///
+/// - Parameters:
+///   - modules: the modules whose previews are meant; all that are linked in where there are none.
+///   - setting: date, locale and time zone that the previews' code sees.
+/// - Returns: what became of each picture.
+@MainActor
+@discardableResult
+public func assertPreviews(
+  of modules: String..., in setting: WidgetSetting = WidgetSetting(),
+  comparison: ComparisonMode = .exact,
+  ignoring: [String] = [], record: RecordMode? = nil,
+  varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) async -> [GoldenResult] {
+  let assertion = ArchivingAssertion(
+    name: nil, comparison: comparison, ignoring: ignoring, record: record,
+    place: (fileID, filePath, line, column))
+  return await assertion.verify(vary) { folder in
+    try await InProcessRunner.archivePreviews(of: modules, setting.options([]), into: folder)
+  }
+}
+
+/// What the code of widgets sees of the world while it is archived.
+public struct WidgetSetting: Sendable {
+  /// What `Date()` is, in the whole process, until the archive is made.
+  public var date: Date
+  /// Language and region.
+  public var locale: Locale
+  /// Zone of dates.
+  public var timeZone: TimeZone
+
+  /// 9 January 2026 at 9:41, American English and Greenwich unless said otherwise: goldens do not depend
+  /// on when and where they are made.
+  public init(
+    date: Date = Date(timeIntervalSince1970: 1_767_951_660),
+    locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt
+  ) {
+    (self.date, self.locale, self.timeZone) = (date, locale, timeZone)
+  }
+
+  @MainActor
+  fileprivate func options(_ families: [WidgetFamily]) -> InProcessRunner.Options {
+    InProcessRunner.Options(families: families, date: date, locale: locale, timeZone: timeZone)
+  }
+}

@@ -1,0 +1,119 @@
+import CVitrineRuntime
+import SwiftUI
+internal import VitrineModel
+
+/// Archives what a test declares, in the test's own process.
+///
+/// A program of widgets works in a process of its own, which a trap ends alone; a test has its own
+/// objects to show, and a trap ends it anyway.
+@MainActor
+package enum InProcessRunner {
+  /// A file that was written.
+  package struct ArchivedFile: Sendable {
+    /// What the widget or the preview is called.
+    package let name: String
+    package let url: URL
+  }
+
+  /// What a test can choose.
+  package struct Options: Sendable {
+    /// The families; all that a widget supports where there are none.
+    package var families: [WidgetFamily] = []
+    /// What `Date()` is meanwhile, in the whole process.
+    package var date: Date
+    package var locale: Locale
+    package var timeZone: TimeZone
+
+    package init(families: [WidgetFamily], date: Date, locale: Locale, timeZone: TimeZone) {
+      (self.families, self.date) = (families, date)
+      (self.locale, self.timeZone) = (locale, timeZone)
+    }
+  }
+
+  /// Writes an archive for each member of a widget into a folder.
+  ///
+  /// - Parameter entry: what is shown in place of the provider's entries.
+  /// - Throws: `WidgetFault` for what cannot be archived.
+  package static func archive(
+    _ widget: some Widget, showing entry: (any TimelineEntry)?, _ options: Options,
+    into folder: URL
+  ) async throws -> [ArchivedFile] {
+    let members = try widget.members.map { member in
+      guard let entry else { return member }
+      guard case .timeline(let source) = member.source else { return member }
+      guard let shown = source.entry(entry) else {
+        throw WidgetFault("'\(member.kind)' has no entries of the type '\(type(of: entry))'")
+      }
+      var fixed = member
+      fixed.source = .timeline(FixedSource(entry: shown))
+      return fixed
+    }
+    return try await run(.archive, members, of: [], options, into: folder)
+  }
+
+  /// Writes an archive of a view alone into a folder.
+  ///
+  /// - Throws: `WidgetFault` for what cannot be archived.
+  package static func archive(
+    _ view: some View, named name: String, _ options: Options, into folder: URL
+  ) async throws -> [ArchivedFile] {
+    var member = WidgetDescription(typeName: name)
+    member.kind = name
+    member.families = options.families
+    member.source = .timeline(
+      FixedSource(entry: SourceEntry(date: options.date, relevance: nil) { AnyView(view) }))
+    return try await run(.archive, [member], of: [], options, into: folder)
+  }
+
+  /// Writes an archive for each preview of the program into a folder.
+  ///
+  /// - Parameter modules: the modules whose previews are meant; all where there are none.
+  /// - Throws: `WidgetFault` for what cannot be archived.
+  package static func archivePreviews(
+    of modules: [String], _ options: Options, into folder: URL
+  ) async throws -> [ArchivedFile] {
+    _ = collectedPreviews
+    return try await run(.previews, [], of: modules, options, into: folder)
+  }
+
+  /// Previews are collected once, however many assertions there are.
+  private static let collectedPreviews: Void = vitrine_previews { $0?() }
+
+  private static func run(
+    _ command: RunnerOptions.Command, _ members: [WidgetDescription], of modules: [String],
+    _ chosen: Options, into folder: URL
+  ) async throws -> [ArchivedFile] {
+    var options = RunnerOptions()
+    options.command = command
+    (options.families, options.modules) = (chosen.families, modules)
+    (options.locale, options.timeZone) = (chosen.locale.identifier, chosen.timeZone.identifier)
+    options.date = ArchiveDate(chosen.date)
+    let place = WorkFolder(url: folder.appendingPathComponent(".work"))
+    try FileManager.default.createDirectory(at: place.url, withIntermediateDirectories: true)
+    vitrine_stop_clock(Int64(Int(saturating: chosen.date.timeIntervalSince1970 * 1_000_000)))
+    defer { vitrine_start_clock() }
+    let worker = Worker(options, place, program: "tests", executable: WidgetRunner.executable)
+    try await worker.work { members }
+    var assembly = ArchiveAssembly(
+      folder: place, units: place.read([WorkUnit].self, place.units) ?? [], failures: [],
+      output: folder, resources: worker.resources, bundle: nil)
+    let report = try assembly.write()
+    if let fault = report.faults.first {
+      throw WidgetFault("\(fault.title): \(fault.reason)", hint: fault.hint)
+    }
+    return report.archives.map { ArchivedFile(name: $0.kind, url: URL(fileURLWithPath: $0.file)) }
+  }
+}
+
+/// A source of one entry, whatever it is asked for.
+private struct FixedSource: TimelineSource {
+  let entry: SourceEntry
+  var intent: (any WidgetConfigurationIntent.Type)? { nil }
+
+  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry { entry }
+  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry { entry }
+  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
+    SourceTimeline(entries: [entry], policy: .never)
+  }
+  func entry(_ entry: any TimelineEntry) -> SourceEntry? { self.entry }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import VitrineWidgetTesting
+import WidgetKit
+
+private struct CountEntry: TimelineEntry {
+  var date: Date
+  var count: Int
+}
+
+private struct CountProvider: TimelineProvider {
+  func placeholder(in context: Context) -> CountEntry { CountEntry(date: .now, count: 0) }
+  func getSnapshot(in context: Context, completion: @escaping (CountEntry) -> Void) {
+    completion(CountEntry(date: .now, count: 1))
+  }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<CountEntry>) -> Void) {
+    completion(Timeline(entries: [CountEntry(date: .now, count: 2)], policy: .never))
+  }
+}
+
+private struct CountView: View {
+  let entry: CountEntry
+
+  var body: some View {
+    VStack {
+      Text("\(entry.count)").font(.largeTitle)
+      Text(entry.date, format: .dateTime.hour().minute())
+    }
+    .containerBackground(.background, for: .widget)
+  }
+}
+
+private struct CountWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Count", provider: CountProvider()) { CountView(entry: $0) }
+      .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}
+
+#Preview("Three", as: .systemSmall) {
+  CountWidget()
+} timeline: {
+  CountEntry(date: Date(timeIntervalSince1970: 1_767_951_660), count: 3)
+}
+
+@MainActor
+@Suite("Assertions on widgets", .serialized)
+struct WidgetAssertionTests {
+  @Test("a widget is shown with its provider's timeline at the date that is set")
+  func widget() async {
+    let results = await assertSnapshot(of: CountWidget()) { $0.colorScheme = [.light, .dark] }
+    #expect(results.count == 4)
+    #expect(results.map(\.outcome) == Array(repeating: .identical, count: 4))
+    // The clock goes on afterwards.
+    #expect(Date.now > Date(timeIntervalSince1970: 1_770_000_000))
+  }
+
+  @Test("an entry takes the place of the timeline")
+  func entry() async {
+    let entry = CountEntry(date: Date(timeIntervalSince1970: 0), count: 42)
+    let results = await assertSnapshot(
+      of: CountWidget(), entry: entry, families: [.systemSmall], named: "answer")
+    #expect(results.map(\.outcome) == [.identical])
+    #expect(results.map(\.name) == ["answer.systemSmall-entry-light@2x"])
+  }
+
+  @Test("an entry of another widget fails the test")
+  func wrongEntry() async {
+    struct Other: TimelineEntry { var date = Date.now }
+    await withKnownIssue {
+      let results = await assertSnapshot(of: CountWidget(), entry: Other())
+      #expect(results.isEmpty)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("has no entries of the type 'Other'") }
+    }
+  }
+
+  @Test("a view is shown as a widget's content, named after the test")
+  func banner() async {
+    let results = await assertSnapshot(
+      of: Text("Hello").containerBackground(.yellow, for: .widget), families: [.systemSmall])
+    #expect(results.map(\.name) == ["banner.systemSmall-entry-light@2x"])
+    #expect(results.map(\.outcome) == [.identical])
+  }
+
+  @Test("previews of the program are shown under their names")
+  func previews() async {
+    let results = await assertPreviews(of: "VitrineWidgetTestingTests")
+    #expect(results.map(\.name) == ["Three.systemSmall-entry-light@2x"])
+    #expect(results.map(\.outcome) == [.identical])
+  }
+
+  @Test("what changes fails, and says how to look at it")
+  func change() async {
+    await withKnownIssue {
+      let results = await assertSnapshot(
+        of: Text("Hallo").containerBackground(.yellow, for: .widget), families: [.systemSmall],
+        named: "banner", record: .never)
+      #expect(results.map(\.isFailure) == [true])
+    }
+  }
+}
