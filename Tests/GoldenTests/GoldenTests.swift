@@ -20,6 +20,7 @@ enum Goldens {
     return Set(
       try folders.flatMap(contents).filter {
         $0.pathExtension == "json" && $0.lastPathComponent != "matrix.json"
+          && !$0.lastPathComponent.hasSuffix(".bundle.json")
       }.map(\.standardizedFileURL.path))
   }
 
