@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 
 suites=("$@")
 [ ${#suites[@]} -gt 0 ] || suites=(bookworm trixie noble)
-package=$(ls .build/dist/vitrine_*.deb)
+package=$(find .build/dist -name "vitrine_*.deb" | head -1)
 . Scripts/debian-root.sh
 
 status=0
@@ -42,7 +42,7 @@ for suite in "${suites[@]}"; do
     vitrine gallery -q Archives/*.json -o gallery && test -s gallery/index.html
     vitrine verify
     test -s /usr/share/man/man1/vitrine.1.gz || zcat /usr/share/man/man1/vitrine.1.gz >/dev/null
-  ' | sed "s/^/$name: /" || { status=1; echo "error: $name: it does not work: see $root/work/apt.log" >&2; }
+  ' | sed "s|^|$name: |" || { status=1; echo "error: $name: it does not work: see $root/work/apt.log" >&2; }
   umount "$root/proc"
 done
 exit "$status"

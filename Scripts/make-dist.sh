@@ -4,33 +4,36 @@
 # usage: Scripts/make-dist.sh [OUTPUT]        both, into OUTPUT (.build/dist)
 #        Scripts/make-dist.sh --install DIR   the files of the tarball, below DIR
 #
-# The executable has Swift's runtime inside, and those C libraries whose names differ between releases
-# of Debian and Ubuntu. The others are declared. What an archive of SVG, PDF or WebP pictures needs is
-# opened when one comes up, and only recommended. The same sources give the same bytes on the same
-# system.
+# The executable has Swift's runtime inside. C libraries whose names differ between releases of Debian
+# and Ubuntu lie beside it, in lib/vitrine; the others are declared. What an archive of SVG, PDF or WebP
+# pictures needs is opened when one comes up, and only recommended. The same sources give the same bytes
+# on the same system.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 build=.build/dist-build
 output=.build/dist
-# Libraries that go into the executable.
-inside=(libcmark-gfm libcmark-gfm-extensions libdeflate libjpeg libhyphen)
+# Libraries that come along, and the beginnings of the names of their packages.
+beside=(libcmark-gfm.so libcmark-gfm-extensions.so libdeflate.so libjpeg.so libhyphen.so)
+packages_beside='libcmark-gfm|libdeflate|libjpeg|libhyphen'
 recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2"
 
 compile() {
-  mkdir -p "$build/static"
-  local folder name
-  folder=$(dirname "$(cc -print-file-name=libdeflate.a)")
-  # The linker takes what it finds first: a folder with nothing but archives.
-  for name in "${inside[@]}"; do ln -sf "$folder/$name.a" "$build/static/"; done
+  # shellcheck disable=SC2016 # the loader replaces $ORIGIN by the executable's folder
   "${SWIFT:-swift}" build --configuration release --product vitrine --scratch-path "$build" \
-    --static-swift-stdlib -Xlinker "-L$PWD/$build/static" -Xlinker --gc-sections >&2
+    --static-swift-stdlib -Xlinker --gc-sections -Xlinker '-rpath=$ORIGIN/../lib/vitrine' >&2
 }
 
 # Everything that is installed, below a prefix.
 install_files() { # prefix
   local prefix=$1 command=$build/release/vitrine
   install -D -m 755 -s "$command" "$prefix/bin/vitrine"
+  mkdir -p "$prefix/lib/vitrine"
+  local library
+  for library in "${beside[@]}"; do
+    ldd "$command" | awk -v name="$library." 'index($1, name) == 1 { print $3 }' |
+      xargs -I{} install -m 644 -s {} "$prefix/lib/vitrine/"
+  done
   mkdir -p "$prefix/share/man/man1" "$prefix/share/bash-completion/completions" \
     "$prefix/share/zsh/site-functions" "$prefix/share/fish/vendor_completions.d" \
     "$prefix/share/doc/vitrine"
@@ -63,8 +66,9 @@ dependencies() { # executable
   local folder
   folder=$(mktemp -d)
   mkdir "$folder/debian"
-  printf 'Source: vitrine\nPackage: vitrine\nArchitecture: any\n' >"$folder/debian/control"
-  (cd "$folder" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//'
+  printf 'Source: vitrine\n\nPackage: vitrine\nArchitecture: any\n' >"$folder/debian/control"
+  (cd "$folder" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//' |
+    tr ',' '\n' | sed 's/^ *//' | grep -vE "^($packages_beside)" | paste -sd, | sed 's/,/, /g'
   rm -rf "$folder"
 }
 
@@ -79,7 +83,7 @@ Maintainer: Vitrine <vitrine@example.org>
 Section: graphics
 Priority: optional
 Installed-Size: $(du -ks --exclude=DEBIAN "$root" | cut -f1)
-Depends: $(dependencies "$root/usr/bin/vitrine")
+Depends: $(dependencies "$PWD/$root/usr/bin/vitrine")
 Recommends: $recommended
 Description: WidgetKit widgets as pictures, without Apple hardware
  Draws archived SwiftUI view trees of widgets to PNG, SVG or PDF, laid out as

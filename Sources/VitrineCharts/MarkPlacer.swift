@@ -16,7 +16,7 @@ struct MarkPlacer {
     for index in plots.indices {
       let mark = plots[index].index
       if marks[mark].kind.isStacked { stacks.place(&plots[index]) }
-      if let name = marks[mark].positionBy, let group = groups[name] {
+      if let name = marks[mark].positionBy, let group = groups[ValueKey(name)] {
         plots[index].group = PlotMark.Group(
           index: group, count: groups.count, span: marks[mark].positionSpan)
       }
@@ -32,27 +32,13 @@ struct MarkPlacer {
   /// The mark with what it says itself; `nil` when a value is of another kind than its axis.
   private func plain(_ index: Int) -> PlotMark? {
     guard marks[index].kind != .sector else { return nil }
-    let places = Places(
-      x: marks[index].x, y: marks[index].y, xStart: marks[index].xStart, xEnd: marks[index].xEnd,
-      yStart: marks[index].yStart, yEnd: marks[index].yEnd)
-    let xs = interval(places.x, places.xStart, places.xEnd, x)
-    let ys = interval(places.y, places.yStart, places.yEnd, y)
+    let xs = interval(marks[index].x, marks[index].xStart, marks[index].xEnd, x)
+    let ys = interval(marks[index].y, marks[index].yStart, marks[index].yEnd, y)
     guard xs.isValid, ys.isValid else { return nil }
-    var plot = PlotMark(
-      index: index, x: xs.interval, y: ys.interval, isVertical: isVertical(places))
-    plot.fixedX = fixed(places.x, places.xStart, places.xEnd)
-    plot.fixedY = fixed(places.y, places.yStart, places.yEnd)
+    var plot = PlotMark(index: index, x: xs.interval, y: ys.interval, isVertical: isVertical(index))
+    plot.fixedX = fixed(marks[index].x, marks[index].xStart, marks[index].xEnd)
+    plot.fixedY = fixed(marks[index].y, marks[index].yStart, marks[index].yEnd)
     return plot
-  }
-
-  /// Where a mark lies: whole marks are large, and copying thousands of them takes time.
-  private struct Places {
-    var x: ChartValue?
-    var y: ChartValue?
-    var xStart: ChartValue?
-    var xEnd: ChartValue?
-    var yStart: ChartValue?
-    var yEnd: ChartValue?
   }
 
   private func fixed(
@@ -83,12 +69,15 @@ struct MarkPlacer {
   /// Source: Apple's documentation of `BarMark`: a bar with a number on one axis and a category or a
   /// date on the other one runs along the number; one with a single value runs along it, and one with
   /// bins on an axis stands on it.
-  private func isVertical(_ mark: Places) -> Bool {
-    if mark.y == nil, mark.yStart?.isData != true { return x.kind != .number }
-    if mark.x == nil, mark.xStart?.isData != true { return y.kind == .number }
-    if (mark.x?.binWidth == nil) != (mark.y?.binWidth == nil) { return mark.y?.binWidth == nil }
-    if mark.yStart != nil { return true }
-    if mark.xStart != nil { return false }
+  ///
+  /// The mark is read in place: whole marks are large, and to copy thousands of them takes time.
+  private func isVertical(_ index: Int) -> Bool {
+    if marks[index].y == nil, marks[index].yStart?.isData != true { return x.kind != .number }
+    if marks[index].x == nil, marks[index].xStart?.isData != true { return y.kind == .number }
+    let (hasBinsX, hasBinsY) = (marks[index].x?.binWidth != nil, marks[index].y?.binWidth != nil)
+    if hasBinsX != hasBinsY { return hasBinsX }
+    if marks[index].yStart != nil { return true }
+    if marks[index].xStart != nil { return false }
     return x.kind != .number || y.kind == .number
   }
 }

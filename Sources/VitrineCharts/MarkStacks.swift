@@ -7,11 +7,17 @@ struct MarkStacks {
     var kind: ChartMark.Kind
     var isVertical: Bool
     var place: PlotInterval?
-    var group: ChartValue?
+    var group: ValueKey?
+
+    /// Kinds and directions are few: they need not be hashed.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(place?.start)
+      if let group { hasher.combine(group) }
+    }
   }
 
   /// How far the marks of a place reach so far.
-  private struct Height {
+  fileprivate struct Height {
     var positive = 0.0
     var negative = 0.0
   }
@@ -26,7 +32,8 @@ struct MarkStacks {
   private func key(_ plot: PlotMark) -> Key {
     Key(
       kind: marks[plot.index].kind, isVertical: plot.isVertical,
-      place: plot.isVertical ? plot.x : plot.y, group: marks[plot.index].positionBy)
+      place: plot.isVertical ? plot.x : plot.y,
+      group: marks[plot.index].positionBy.map(ValueKey.init))
   }
 
   /// Takes what all marks of each place add up to, before any of them is placed.
@@ -58,25 +65,32 @@ struct MarkStacks {
     of value: Double, _ key: Key, _ stacking: ChartMark.Stacking
   ) -> PlotInterval {
     if stacking == .unstacked { return PlotInterval(0, value) }
-    var height = heights[key] ?? Height()
-    defer { heights[key] = height }
-    let total = totals[key] ?? 0
+    let total = stacking == .standard ? 0 : totals[key] ?? 0
+    return heights[key, default: Height()].span(of: value, stacking, total: total)
+  }
+}
+
+extension MarkStacks.Height {
+  /// Puts a value on top of those before it.
+  fileprivate mutating func span(
+    of value: Double, _ stacking: ChartMark.Stacking, total: Double
+  ) -> PlotInterval {
     switch stacking {
     case .normalized, .center:
       let scale = stacking == .center ? 1 : (total > 0 ? 1 / total : 0)
       let shift = stacking == .center ? -total / 2 : 0
-      let start = height.positive
-      height.positive += abs(value) * scale
-      return PlotInterval(start + shift, height.positive + shift)
+      let start = positive
+      positive += abs(value) * scale
+      return PlotInterval(start + shift, positive + shift)
     case .standard, .unstacked:
       if value >= 0 {
-        let start = height.positive
-        height.positive += value
-        return PlotInterval(start, height.positive)
+        let start = positive
+        positive += value
+        return PlotInterval(start, positive)
       }
-      let start = height.negative
-      height.negative += value
-      return PlotInterval(start, height.negative)
+      let start = negative
+      negative += value
+      return PlotInterval(start, negative)
     }
   }
 }

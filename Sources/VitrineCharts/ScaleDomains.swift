@@ -6,47 +6,48 @@ struct ScaleDomains {
   let calendar: any ChartCalendar
   let metrics: ChartMetrics
 
-  /// The values of one axis in all marks.
-  private func values(_ axis: Axis) -> [ChartValue] {
-    var values: [ChartValue] = []
-    values.reserveCapacity(chart.marks.count)
-    func take(_ value: ChartValue?) {
-      if let value, value.points == nil { values.append(value) }
+  /// Calls `take` with the values of one axis in all marks.
+  private func forEachValue(_ axis: Axis, _ take: (ChartValue) -> Void) {
+    func visit(_ value: ChartValue?) {
+      if let value, value.points == nil { take(value) }
     }
     for index in chart.marks.indices {
       if axis == .horizontal {
-        take(chart.marks[index].x)
-        take(chart.marks[index].xStart)
-        take(chart.marks[index].xEnd)
+        visit(chart.marks[index].x)
+        visit(chart.marks[index].xStart)
+        visit(chart.marks[index].xEnd)
       } else {
-        take(chart.marks[index].y)
-        take(chart.marks[index].yStart)
-        take(chart.marks[index].yEnd)
+        visit(chart.marks[index].y)
+        visit(chart.marks[index].yStart)
+        visit(chart.marks[index].yEnd)
       }
     }
-    return values
   }
 
   /// Both scales, as far as they follow from the data's kinds; numbers have no ends yet.
   func kinds() -> (x: PlotScale, y: PlotScale) {
-    (kind(chart.xScale, values(.horizontal)), kind(chart.yScale, values(.vertical)))
+    (kind(chart.xScale, .horizontal), kind(chart.yScale, .vertical))
   }
 
-  private func kind(_ data: ChartScale, _ values: [ChartValue]) -> PlotScale {
+  private func kind(_ data: ChartScale, _ axis: Axis) -> PlotScale {
     var scale = PlotScale()
+    var (isEmpty, hasNames, hasDates) = (true, false, false)
+    func take(_ value: ChartValue) {
+      isEmpty = false
+      if value.category != nil { hasNames = true }
+      if value.date != nil { hasDates = true }
+    }
+    data.domain?.forEach(take)
+    forEachValue(axis, take)
     scale.isReversed = data.isReversed
     scale.startPadding = data.startPadding
     scale.endPadding = data.endPadding
-    let all = (data.domain ?? []) + values
-    scale.isEmpty = all.isEmpty
+    scale.isEmpty = isEmpty
     switch data.kind {
     case .category: scale.kind = .category
     case .date: scale.kind = .date
     case .linear, .log, .symmetricLog, .squareRoot, .power: scale.kind = .number
-    case nil:
-      scale.kind =
-        all.contains { $0.category != nil }
-        ? .category : all.contains { $0.date != nil } ? .date : .number
+    case nil: scale.kind = hasNames ? .category : hasDates ? .date : .number
     }
     switch data.kind {
     case .log: scale.transform = .log
@@ -55,14 +56,22 @@ struct ScaleDomains {
     case .power: scale.transform = .power(exponent: data.exponent)
     default: break
     }
-    if scale.kind == .category { takeCategories(of: data.domain ?? values, &scale) }
+    if scale.kind == .category { scale.take(names(data, axis)) }
     return scale
   }
 
-  private func takeCategories(of values: [ChartValue], _ scale: inout PlotScale) {
-    var seen: Set<String> = []
-    scale.categories = values.compactMap(\.category).filter { seen.insert($0).inserted }
-    scale.upper = Double(max(scale.categories.count, 1))
+  /// The categories of an axis in their order.
+  private func names(_ data: ChartScale, _ axis: Axis) -> [String] {
+    var (names, seen) = ([String](), Set<String>())
+    func take(_ value: ChartValue) {
+      // Marks of one category mostly follow each other.
+      guard let name = value.category, name != names.last, seen.insert(name).inserted else {
+        return
+      }
+      names.append(name)
+    }
+    if let domain = data.domain { domain.forEach(take) } else { forEachValue(axis, take) }
+    return names
   }
 
   /// A scale with the ends that its data or its author give it.
@@ -145,5 +154,13 @@ extension ChartScale {
   /// The least distance of the numbers that the axis marks; 0 is any.
   func minimumStep(_ values: ChartAxisValues?) -> Double {
     max(wholeNumbers ? 1 : 0, values?.minimumStride ?? 0)
+  }
+}
+
+extension PlotScale {
+  /// Takes categories, each of which is one long.
+  fileprivate mutating func take(_ names: [String]) {
+    categories = names
+    upper = Double(max(names.count, 1))
   }
 }

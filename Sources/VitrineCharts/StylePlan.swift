@@ -36,9 +36,9 @@ package struct StylePlan: Sendable {
   package static let dashes: [[Double]] = [[], [4, 2], [2, 2], [6, 2, 2, 2], [1, 2]]
 
   private let styles: StyleScale
-  private let symbolPlaces: [ChartValue: Int]
+  private let symbolPlaces: [ValueKey: Int]
   private let symbolRange: [ChartSymbol]
-  private let linePlaces: [ChartValue: Int]
+  private let linePlaces: [ValueKey: Int]
   private let lineRange: [ChartLineStyle]?
   private let sizes: SizeScale
   /// The most rows that a legend has: no more can be read (assumed).
@@ -72,19 +72,20 @@ package struct StylePlan: Sendable {
       : values.prefix(StylePlan.legendLimit).map { value in
         Entry(
           value: value, style: scale.style(of: value) ?? .plain(StylePlan.palette[0]),
-          symbol: places[value].map { range[$0 % range.count] })
+          symbol: places[ValueKey(value)].map { range[$0 % range.count] })
       }
   }
 
   /// The values of a scale: those that its author gives, then those of the data.
   static func domain(_ given: [ChartValue]?, _ data: [ChartValue]) -> [ChartValue] {
-    var seen: Set<ChartValue> = []
-    return ((given ?? []) + data).filter { seen.insert($0).inserted }
+    var seen: Set<ValueKey> = []
+    return ((given ?? []) + data).filter { seen.insert(ValueKey($0)).inserted }
   }
 
   /// Where each value stands: charts may have thousands of them.
-  static func places(_ values: [ChartValue]) -> [ChartValue: Int] {
-    Dictionary(values.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  static func places(_ values: [ChartValue]) -> [ValueKey: Int] {
+    Dictionary(
+      values.enumerated().map { (ValueKey($1), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What a mark is filled or stroked with.
@@ -102,7 +103,7 @@ package struct StylePlan: Sendable {
 
   /// The symbol of a mark; `nil` when its values have none.
   package func symbol(of mark: ChartMark) -> ChartSymbol? {
-    if let value = mark.symbolBy, let index = symbolPlaces[value] {
+    if let value = mark.symbolBy, let index = symbolPlaces[ValueKey(value)] {
       return symbolRange[index % symbolRange.count]
     }
     return mark.symbol
@@ -116,7 +117,7 @@ package struct StylePlan: Sendable {
 
   /// The line that the scale of lines gives a mark.
   package func line(of mark: ChartMark) -> ChartLineStyle? {
-    guard let value = mark.lineStyleBy, let index = linePlaces[value] else { return nil }
+    guard let value = mark.lineStyleBy, let index = linePlaces[ValueKey(value)] else { return nil }
     if let lineRange { return lineRange[index % lineRange.count] }
     var line = ChartLineStyle()
     line.dash = StylePlan.dashes[index % StylePlan.dashes.count]

@@ -24,7 +24,7 @@ struct StyleScale: Sendable {
   let values: [ChartValue]
   /// The colours of numbers; `nil` where each value has a style of its own.
   let continuous: ContinuousStyles?
-  private let places: [ChartValue: Int]
+  private let places: [ValueKey: Int]
   /// The styles of values in their order.
   let range: [ShapeStyle]
   private let gradient: LinearGradient?
@@ -42,7 +42,7 @@ struct StyleScale: Sendable {
     if let continuous {
       return continuous.share(of: value).map { .between(continuous.gradient, $0) }
     }
-    guard let index = places[value] else { return nil }
+    guard let index = places[ValueKey(value)] else { return nil }
     guard let gradient else { return .plain(range[index % range.count]) }
     return .between(gradient, values.count > 1 ? Double(index) / Double(values.count - 1) : 0)
   }
@@ -84,7 +84,7 @@ struct StyleScale: Sendable {
 /// From values to areas of symbols.
 struct SizeScale: Sendable {
   private let ends: (lower: Double, upper: Double)?
-  private let places: [ChartValue: Int]
+  private let places: [ValueKey: Int]
   private let range: [Double]?
 
   init(_ scale: ChartSizeScale, _ data: [ChartValue]) {
@@ -99,7 +99,7 @@ struct SizeScale: Sendable {
   ///
   /// From a quarter of the standard one to four times as much, where the author says nothing (assumed).
   func area(of value: ChartValue, standard: Double) -> Double? {
-    if let index = places[value] {
+    if let index = places[ValueKey(value)] {
       if let range { return range[index % range.count] }
       return places.count > 1
         ? standard * (0.25 + Double(index) / Double(places.count - 1) * 3.75) : nil

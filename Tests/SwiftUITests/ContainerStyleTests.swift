@@ -31,8 +31,25 @@ private struct OpenGroup: DisclosureGroupStyle {
   }
 }
 
+private struct ClosedMenu: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 3) {
+      configuration.label
+      Text(verbatim: "more")
+    }
+  }
+}
+
 @MainActor
 @Suite struct ContainerStyleTests {
+  @Test func menusTakeTheStyleOfTheirSurroundings() throws {
+    let styled = HStack { Menu(content: { EmptyView() }, label: { Text(verbatim: "a") }) }
+      .menuStyle(ClosedMenu())
+    try expect(
+      styled,
+      is: #"{"hStack": {"children": [{"hStack": {"spacing": 3, "children": ["a", "more"]}}]}}"#)
+  }
+
   @Test func boxesTakeTheStyleOfTheirSurroundings() throws {
     let view = GroupBox {
       Text(verbatim: "b")

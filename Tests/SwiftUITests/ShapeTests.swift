@@ -23,6 +23,18 @@ import VitrineModel
         """)
   }
 
+  @Test func outlinesAreLaidOnEachOther() throws {
+    let square = SwiftUI.Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let right = SwiftUI.Path(CGRect(x: 6, y: -5, width: 10, height: 20))
+    let left = SwiftUI.Path(CGRect(x: 0, y: 0, width: 6, height: 10))
+    #expect(square.subtracting(right) == left)
+    #expect(square.intersection(left).union(left) == left)
+    let shape = SwiftUI.Rectangle().subtracting(SwiftUI.Rectangle().offset(x: 6))
+    let box = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(shape.path(in: box) == left)
+    #expect(!shape.lineIntersection(SwiftUI.Circle()).path(in: box).isEmpty)
+  }
+
   @Test func hardEdgesAreArchived() throws {
     try expect(
       SwiftUI.Circle().strokeBorder(lineWidth: 3, antialiased: false),

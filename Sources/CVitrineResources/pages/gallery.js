@@ -15,7 +15,7 @@
     standby: { name: "StandBy", takes: (item) => item.location === "standBy" || item.family === "standBy" },
     watch: { name: "Watch", takes: (item) => isAccessory(item) && item.family !== "accessoryInline" && item.scheme === "dark" || item.family === "smartStack" },
     control: { name: "Control Center", takes: (item) => item.family === "accessoryCircular" && item.scheme === "dark" || [...tiles, "controlStatus"].includes(item.family) },
-    carplay: { name: "CarPlay", takes: (item) => item.location === "carPlay" || item.family === "carPlay" },
+    carplay: { name: "CarPlay", takes: (item) => item.location === "carPlay" || item.family === "carPlay" && item.scheme === "dark" },
   };
   const axes = data.axes.map(({ key, title }) => [key, title]);
   const facets = [["title", "Widget"], ...axes].filter(([key]) => new Set(items.map((item) => item[key] ?? "")).size > 1);

@@ -22,3 +22,13 @@ public func AudioServicesPlaySystemSoundWithCompletion(
 /// Gives a sound back.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { 0 }
+/// What can be set of a sound.
+public typealias AudioServicesPropertyID = UInt32
+/// Whether a sound is heard although the device is silent.
+public let kAudioServicesPropertyIsUISound: AudioServicesPropertyID = 1_769_174_377
+/// Sets something: nothing is heard.
+@discardableResult
+public func AudioServicesSetProperty(
+  _ inPropertyID: AudioServicesPropertyID, _ inSpecifierSize: UInt32,
+  _ inSpecifier: UnsafeRawPointer?, _ inPropertyDataSize: UInt32, _ inPropertyData: UnsafeRawPointer
+) -> Int32 { 0 }

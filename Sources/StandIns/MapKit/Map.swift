@@ -35,7 +35,8 @@ public struct MapInteractionModes: OptionSet, Sendable {
   public static let all = MapInteractionModes(rawValue: 15)
 }
 
-/// A map; a picture shows a drawn placeholder, as the map itself needs the network.
+/// A map; a widget shows WidgetKit's sign in its place, a preview of a view a drawn placeholder, as the
+/// map itself needs the network.
 nonisolated public struct Map: View {
   /// Makes a map.
   public init() {}
@@ -65,7 +66,7 @@ nonisolated public struct Map: View {
   /// Makes a map.
   public init(initialPosition: MapCameraPosition) {}
 
-  /// The placeholder, as large as there is room.
+  /// The sign or the placeholder, as large as there is room.
   public var body: some View {
     PlatformContainer(
       name: "Map",

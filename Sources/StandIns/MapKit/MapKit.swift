@@ -139,3 +139,19 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// Ends nothing.
   open func cancel() {}
 }
+
+/// A question for the place at coordinates, as `MKReverseGeocodingRequest`.
+open class MKReverseGeocodingRequest: NSObject {
+  /// Where.
+  public let location: CLLocation
+  /// In which language.
+  open var preferredLocale: Locale?
+  /// Makes a question.
+  public init?(location: CLLocation) { self.location = location }
+  /// Answers that there is no network.
+  open var mapItems: [MKMapItem] {
+    get async throws { throw CLError(.network) }
+  }
+  /// Ends nothing.
+  open func cancel() {}
+}

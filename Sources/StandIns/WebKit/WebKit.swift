@@ -30,3 +30,11 @@ open class WKWebView: UIView {
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
 }
+
+/// A page as a view of SwiftUI's; a widget shows WidgetKit's sign in its place.
+nonisolated public struct WebView: View {
+  /// Makes a view of a page.
+  public init(url: URL?) {}
+  /// The sign, or an empty page.
+  public var body: some View { PlatformContainer(name: "WebView", content: Color.white) }
+}

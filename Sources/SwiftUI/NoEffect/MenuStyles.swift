@@ -1,33 +1,68 @@
 // Looks of menus and groups of controls that widgets cannot show.
 
 /// How a menu looks.
-public protocol MenuStyle {}
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = MenuStyleConfiguration
+  /// The view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the style of a menu is given.
+nonisolated public struct MenuStyleConfiguration {
+  /// The label.
+  public typealias Label = StyledPart
+  /// The actions.
+  public typealias Content = StyledPart
+  /// The label.
+  public let label: Label
+  /// The actions, which no picture shows.
+  public let content: Content
+}
+
+extension MenuStyle {
+  /// The sign of a view that needs its platform: widgets show no menu of any kind.
+  fileprivate func closed(_ configuration: Configuration) -> some View {
+    Menu<StyledPart, StyledPart>.closed(configuration)
+  }
+}
 /// The look `automatic`.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
   /// Makes the look.
-  public init() {}
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { closed(configuration) }
 }
 extension MenuStyle where Self == DefaultMenuStyle {
   /// The look `automatic`.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+  nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 /// The look `button`.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
   /// Makes the look.
-  public init() {}
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { closed(configuration) }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
   /// The look `button`.
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+  nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 /// The look `borderlessButton`.
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
   /// Makes the look.
-  public init() {}
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { closed(configuration) }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// The look `borderlessButton`.
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+  nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
+    BorderlessButtonMenuStyle()
+  }
 }
 
 /// How a group of controls looks.
@@ -78,9 +113,23 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
+private enum MenuStyleKey: EnvironmentKey {
+  static var defaultValue: any MenuStyle { DefaultMenuStyle() }
+}
+
+extension EnvironmentValues {
+  /// The style of menus.
+  var menuStyle: any MenuStyle {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+}
+
 nonisolated extension View {
   /// Sets the look of what is inside.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { recorded("menuStyle", .none) }
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    environment(\.menuStyle, style)
+  }
   /// Sets the look of what is inside.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     recorded("controlGroupStyle", .none)

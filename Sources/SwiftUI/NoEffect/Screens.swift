@@ -197,12 +197,33 @@ nonisolated extension Picker where Label == Text {
 /// Actions behind a label; a picture shows the label.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
+  private let content: Content
   /// Makes actions.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
+    self.content = content()
   }
-  /// The label.
-  public var body: some View { PlatformContainer(name: "Menu", content: label) }
+  /// What widgets show of a menu whose style is not an author's.
+  static func closed(_ configuration: MenuStyleConfiguration) -> some View {
+    PlatformContainer(name: "Menu", content: configuration.label)
+  }
+  /// The menu in the style of its surroundings.
+  public var body: some View {
+    // Views are made on the main actor alone.
+    nonisolated(unsafe) let configuration = MenuStyleConfiguration(
+      label: StyledPart(view: label), content: StyledPart(view: content))
+    return StyledContainer(key: \.menuStyle) {
+      AnyView($0.makeBody(configuration: configuration))
+    }
+  }
+}
+
+nonisolated extension Menu
+where Label == MenuStyleConfiguration.Label, Content == Label {
+  /// The menu of a style.
+  public init(_ configuration: MenuStyleConfiguration) {
+    (label, content) = (configuration.label, configuration.content)
+  }
 }
 
 /// A picture of the network, which widgets cannot load while they are drawn.

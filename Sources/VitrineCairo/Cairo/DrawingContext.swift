@@ -15,7 +15,7 @@ struct DrawingContext: ~Copyable {
   private static let reach = -4_000_000.0...4_000_000.0
 
   /// Farthest distance in pixels between a curve and the lines that cairo draws for it.
-  private static let tolerance = 0.05
+  static let tolerance = 0.05
 
   /// Makes a context that draws onto `surface`.
   ///
@@ -80,20 +80,21 @@ struct DrawingContext: ~Copyable {
     for element in path.elements {
       switch element {
       case .move(let point):
-        here = device(point, transform)
+        here = DrawingContext.device(point, transform)
         cairo_move_to(pointer, here.x, here.y)
       case .line(let point):
-        here = device(point, transform)
+        here = DrawingContext.device(point, transform)
         cairo_line_to(pointer, here.x, here.y)
       case .quadCurve(let point, let control):
-        let (bend, end) = (device(control, transform), device(point, transform))
+        let bend = DrawingContext.device(control, transform)
+        let end = DrawingContext.device(point, transform)
         addQuadratic(to: end, control: bend)
         lines += DrawingContext.lines(here, bend, bend, end)
         here = end
       case .curve(let point, let control1, let control2):
-        let first = device(control1, transform)
-        let second = device(control2, transform)
-        let end = device(point, transform)
+        let first = DrawingContext.device(control1, transform)
+        let second = DrawingContext.device(control2, transform)
+        let end = DrawingContext.device(point, transform)
         cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
         lines += DrawingContext.lines(here, first, second, end)
         here = end
@@ -106,7 +107,7 @@ struct DrawingContext: ~Copyable {
   /// How many lines stand for a curve, or somewhat more.
   ///
   /// Source: Wang's formula; a chord is off by an eighth of the largest second derivative.
-  private static func lines(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Double {
+  static func lines(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Double {
     let first = abs(a.x - 2 * b.x + c.x) + abs(a.y - 2 * b.y + c.y)
     let second = abs(b.x - 2 * c.x + d.x) + abs(b.y - 2 * c.y + d.y)
     return (0.75 * max(first, second) / tolerance).squareRoot()
@@ -118,8 +119,9 @@ struct DrawingContext: ~Copyable {
       pointer, Double(rect.left), Double(rect.top), Double(rect.width), Double(rect.height))
   }
 
+  /// A point in device pixels, no farther away than cairo can count.
   @inline(__always)
-  private func device(_ point: Point, _ transform: AffineTransform) -> Point {
+  static func device(_ point: Point, _ transform: AffineTransform) -> Point {
     let mapped = transform.apply(point)
     return Point(
       x: mapped.x.clamped(to: DrawingContext.reach), y: mapped.y.clamped(to: DrawingContext.reach))
@@ -151,8 +153,13 @@ struct DrawingContext: ~Copyable {
   /// Cairo truncates opacity to eight bits where Core Animation rounds: 0.16 is 41 of 255 in
   /// pictures of iOS 18.5. The middle of the rounded step survives that.
   func setSource(_ color: ResolvedColor) {
-    let opacity = color.opacity < 1 ? ((color.opacity * 255).rounded() + 0.5) / 256 : 1
-    cairo_set_source_rgba(pointer, color.red, color.green, color.blue, opacity)
+    cairo_set_source_rgba(
+      pointer, color.red, color.green, color.blue, DrawingContext.opacity(of: color))
+  }
+
+  /// The opacity that cairo is told.
+  static func opacity(of color: ResolvedColor) -> Double {
+    color.opacity < 1 ? ((color.opacity * 255).rounded() + 0.5) / 256 : 1
   }
 
   /// Draws with a pattern from now on; cairo keeps it alive.
@@ -323,9 +330,16 @@ struct DrawingContext: ~Copyable {
     case .round: cairo_set_line_join(pointer, CAIRO_LINE_JOIN_ROUND)
     case .bevel: cairo_set_line_join(pointer, CAIRO_LINE_JOIN_BEVEL)
     }
-    // Cairo treats negative lengths and all-zero dashes as errors; a solid line is drawn instead.
-    let isDashed = style.dash.allSatisfy { $0 >= 0 } && style.dash.contains { $0 > 0 }
-    let dash = isDashed ? style.dash : []
-    cairo_set_dash(pointer, dash, Int32(clamping: dash.count), isDashed ? style.dashPhase : 0)
+    let dash = style.visibleDash
+    cairo_set_dash(pointer, dash, Int32(clamping: dash.count), dash.isEmpty ? 0 : style.dashPhase)
+  }
+}
+
+extension StrokeStyle {
+  /// The dashes that are drawn.
+  ///
+  /// Cairo treats negative lengths and all-zero dashes as errors; a solid line is drawn instead.
+  var visibleDash: [Double] {
+    dash.allSatisfy { $0 >= 0 } && dash.contains { $0 > 0 } ? dash : []
   }
 }

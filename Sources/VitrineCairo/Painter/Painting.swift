@@ -45,13 +45,22 @@ struct Painting: ~Copyable {
 
   /// Draws `items`, back to front.
   mutating func drawItems(_ items: [DisplayList.Item], _ state: State) throws(PaintError) {
-    for item in items {
+    var index = 0
+    while index < items.count {
       try budget.check()
-      try drawItem(item, state)
+      let next = try drawSolids(items, from: index, state)
+      if next > index {
+        targetIsBlank = false
+        index = next
+      } else {
+        try drawItem(items[index], state)
+        index += 1
+      }
     }
   }
 
-  private mutating func drawItem(_ item: DisplayList.Item, _ state: State) throws(PaintError) {
+  /// Draws an item.
+  mutating func drawItem(_ item: DisplayList.Item, _ state: State) throws(PaintError) {
     switch item {
     case .fill(let fill): try drawFill(fill, state)
     case .stroke(let stroke): try drawStroke(stroke, state)
@@ -106,7 +115,10 @@ extension Painting {
     context.newPath()
     context.add(fill.path, state.transform)
     try budget.check()
-    try withSource(fill.paint, covering: context.pathExtents, state) { context.fill(fill.style) }
+    var region = PixelRect.empty
+    // One colour is the same everywhere: to measure the outline would take as long as to fill it.
+    if case .color = fill.paint {} else { region = context.pathExtents }
+    try withSource(fill.paint, covering: region, state) { context.fill(fill.style) }
   }
 
   private func drawStroke(_ stroke: DisplayList.Stroke, _ state: State) throws(PaintError) {

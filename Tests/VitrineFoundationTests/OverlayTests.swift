@@ -1,0 +1,102 @@
+import Testing
+import VitrineModel
+import VitrineTestSupport
+
+@testable import VitrineFoundation
+
+/// Outlines laid on each other.
+@Suite("Outlines laid on each other")
+struct OverlayTests {
+  private let square = Path.rect(Rect(x: 0, y: 0, width: 10, height: 10))
+  private let moved = Path.rect(Rect(x: 5, y: 5, width: 10, height: 10))
+
+  private func area(
+    _ first: Path, _ operation: PathOverlay.Operation, _ second: Path, _ rule: FillRule = .nonZero
+  ) -> Path {
+    PathOverlay(first, second, rule: rule).area(operation)
+  }
+
+  @Test("corners of squares stay where they are")
+  func squares() {
+    #expect(
+      area(square, .intersection, moved) == Path.rect(Rect(x: 5, y: 5, width: 5, height: 5)))
+    #expect(area(square, .union, moved).signedArea == 175)
+    #expect(area(square, .subtraction, moved).signedArea == 75)
+    #expect(area(square, .symmetricDifference, moved).signedArea == 150)
+  }
+
+  @Test("sides in common vanish, and holes run the other way round")
+  func shared() {
+    let beside = Path.rect(Rect(x: 10, y: 0, width: 4, height: 10))
+    #expect(
+      area(square, .union, beside) == Path.rect(Rect(x: 0, y: 0, width: 14, height: 10)))
+    #expect(area(square, .intersection, beside).isEmpty)
+    let hole = Path.rect(Rect(x: 2, y: 2, width: 3, height: 3))
+    let ring = area(square, .subtraction, hole)
+    #expect(ring.signedArea == 91 && ring.subpaths.count == 2)
+    #expect(area(ring, .union, hole) == square)
+  }
+
+  @Test("curves are off by little")
+  func circles() {
+    let circle = Path.ellipse(in: Rect(x: 0, y: 0, width: 20, height: 20))
+    let half = area(circle, .intersection, Path.rect(Rect(x: 0, y: 0, width: 10, height: 20)))
+    #expect(abs(half.signedArea - .pi * 50) < 0.5)
+  }
+
+  @Test("each point is inside as the operation says", arguments: 0..<40)
+  func points(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    func corner() -> Point {
+      Point(
+        x: Double(Int.random(in: 0...20, using: &random)),
+        y: Double.random(in: 0...20, using: &random))
+    }
+    func outline() -> Path {
+      Path([.move(corner())] + (0..<6).map { _ in .line(corner()) } + [.close])
+    }
+    let (first, second) = (outline(), outline())
+    let rule: FillRule = seed.isMultiple(of: 2) ? .nonZero : .evenOdd
+    for operation in [
+      PathOverlay.Operation.union, .intersection, .subtraction, .symmetricDifference,
+    ] {
+      let found = area(first, operation, second, rule)
+      for _ in 0..<60 {
+        let point = Point(
+          x: .random(in: -1...21, using: &random), y: .random(in: -1...21, using: &random))
+        let isInside = operation.keeps(
+          first.contains(point, using: rule), second.contains(point, using: rule))
+        guard isClear(point, first), isClear(point, second) else { continue }
+        #expect(found.contains(point) == isInside, "\(operation) at \(point)")
+      }
+    }
+  }
+
+  /// Whether rounding to the grid cannot move a line across a point.
+  private func isClear(_ point: Point, _ path: Path) -> Bool {
+    let near = Rect(x: point.x - 0.01, y: point.y - 0.01, width: 0.02, height: 0.02)
+    return area(path, .intersection, Path.rect(near), .nonZero).isEmpty
+      || area(Path.rect(near), .subtraction, path, .nonZero).isEmpty
+  }
+
+  @Test("lines are cut at an outline")
+  func lines() {
+    let line = Path([.move(Point(x: -5, y: 5)), .line(Point(x: 20, y: 5))])
+    #expect(
+      PathOverlay.lines(of: line, inside: square, true, rule: .nonZero)
+        == Path([.move(Point(x: 0, y: 5)), .line(Point(x: 10, y: 5))]))
+    #expect(
+      PathOverlay.lines(of: line, inside: square, false, rule: .nonZero).subpaths.count == 2)
+  }
+}
+
+extension Path {
+  /// What the outline encloses, above zero where it runs clockwise.
+  fileprivate var signedArea: Double {
+    subpaths.reduce(0) { sum, subpath in
+      subpath.curves.reduce(sum) {
+        $0 + ($1.start.x * $1.end.y - $1.end.x * $1.start.y) / 2
+      }
+    }
+  }
+}
