@@ -17,13 +17,21 @@ void vitrine_stop_clock(int64_t microseconds) {
   atomic_store(&is_stopped, true);
 }
 
-void vitrine_start_clock(void) { atomic_store(&is_stopped, false); }
+static _Atomic(vitrine_task_clock) task_clock;
+
+void vitrine_ask_tasks_for_date(vitrine_task_clock clock) { atomic_store(&task_clock, clock); }
 
 // Definitions of a program go before those of its libraries, so Foundation too calls these.
 #ifdef __linux__
 
-static struct timespec stopped_time(void) {
-  int64_t time = atomic_load(&stopped_at);
+static bool is_stopped_at(int64_t *time) {
+  vitrine_task_clock clock = atomic_load(&task_clock);
+  if (clock && clock(time)) return true;
+  *time = atomic_load(&stopped_at);
+  return atomic_load(&is_stopped);
+}
+
+static struct timespec timespec_of(int64_t time) {
   int64_t seconds = time / MICROSECONDS, rest = time % MICROSECONDS;
   if (rest < 0) { seconds -= 1; rest += MICROSECONDS; }
   return (struct timespec){.tv_sec = seconds, .tv_nsec = rest * NANOSECONDS_A_MICROSECOND};
@@ -34,8 +42,9 @@ static bool tells_the_date(clockid_t clock) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
-  if (atomic_load(&is_stopped) && tells_the_date(clock)) {
-    *time = stopped_time();
+  int64_t stopped;
+  if (tells_the_date(clock) && is_stopped_at(&stopped)) {
+    *time = timespec_of(stopped);
     return 0;
   }
   return (int)syscall(SYS_clock_gettime, clock, time);

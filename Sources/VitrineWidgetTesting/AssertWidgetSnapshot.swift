@@ -102,7 +102,7 @@ public func assertPreviews(
 
 /// What the code of widgets sees of the world while it is archived.
 public struct WidgetSetting: Sendable {
-  /// What `Date()` is, in the whole process, until the archive is made.
+  /// What `Date()` is for the widget's code and its provider, and the tasks that they start.
   public var date: Date
   /// Language and region.
   public var locale: Locale

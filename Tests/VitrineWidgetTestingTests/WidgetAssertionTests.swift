@@ -18,6 +18,29 @@ private struct CountProvider: TimelineProvider {
   }
 }
 
+/// A provider whose answers are given on no actor.
+private struct AsyncProvider: AppIntentTimelineProvider {
+  struct Choice: WidgetConfigurationIntent { static let title: LocalizedStringResource = "Choice" }
+
+  func placeholder(in context: Context) -> CountEntry { CountEntry(date: .now, count: 0) }
+  func snapshot(for configuration: Choice, in context: Context) async -> CountEntry {
+    CountEntry(date: .now, count: 1)
+  }
+  func timeline(for configuration: Choice, in context: Context) async -> Timeline<CountEntry> {
+    await Task.yield()
+    return Timeline(entries: [CountEntry(date: .now, count: 2)], policy: .never)
+  }
+}
+
+private struct AsyncWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(
+      kind: "Async", intent: AsyncProvider.Choice.self, provider: AsyncProvider()
+    ) { CountView(entry: $0) }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
 private struct CountView: View {
   let entry: CountEntry
 
@@ -53,6 +76,12 @@ struct WidgetAssertionTests {
     #expect(results.map(\.outcome) == Array(repeating: .identical, count: 4))
     // The clock goes on afterwards.
     #expect(Date.now > Date(timeIntervalSince1970: 1_770_000_000))
+  }
+
+  @Test("a provider that answers on no actor sees the date too")
+  func asyncProvider() async {
+    let results = await assertSnapshot(of: AsyncWidget())
+    #expect(results.map(\.outcome) == [.identical])
   }
 
   @Test("an entry takes the place of the timeline")

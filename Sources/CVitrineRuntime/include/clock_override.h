@@ -6,5 +6,10 @@
 // widgets asks it freely, and the same code has to give the same archive at any time. Clocks that
 // measure how long something takes go on.
 void vitrine_stop_clock(int64_t microseconds);
-// Lets the clock of the calendar go on, from what it would be by now.
-void vitrine_start_clock(void);
+
+// Says whether the clock stands still for the code that asks, and where.
+typedef _Bool (*vitrine_task_clock)(int64_t *microseconds);
+
+// Asks `clock` whenever code wants to know the date: where tests run beside each other, it stands still
+// for one task while the others go on.
+void vitrine_ask_tasks_for_date(vitrine_task_clock clock);

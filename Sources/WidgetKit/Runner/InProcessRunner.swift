@@ -19,7 +19,7 @@ package enum InProcessRunner {
   package struct Options: Sendable {
     /// The families; all that a widget supports where there are none.
     package var families: [WidgetFamily] = []
-    /// What `Date()` is meanwhile, in the whole process.
+    /// What `Date()` is for the code of widgets.
     package var date: Date
     package var locale: Locale
     package var timeZone: TimeZone
@@ -90,10 +90,8 @@ package enum InProcessRunner {
     options.date = ArchiveDate(chosen.date)
     let place = WorkFolder(url: folder.appendingPathComponent(".work"))
     try FileManager.default.createDirectory(at: place.url, withIntermediateDirectories: true)
-    vitrine_stop_clock(Int64(Int(saturating: chosen.date.timeIntervalSince1970 * 1_000_000)))
-    defer { vitrine_start_clock() }
     let worker = Worker(options, place, program: "tests", executable: WidgetRunner.executable)
-    try await worker.work { members }
+    try await StoppedClock.run(at: chosen.date) { try await worker.work { members } }
     var assembly = ArchiveAssembly(
       folder: place, units: place.read([WorkUnit].self, place.units) ?? [], failures: [],
       output: folder, resources: worker.resources, bundle: nil)
