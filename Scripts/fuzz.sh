@@ -17,9 +17,14 @@ shift
 configuration=${FUZZ_CONFIGURATION:-release}
 build=.build/fuzz
 export VITRINE_FUZZ=1
-# One flag for both: of two the compiler takes the last, and --sanitize gives two.
+mkdir -p .build
+# One flag for both: of two the compiler takes the last, and --sanitize gives two. The linker warns of
+# the sanitizer's symbols, one by one.
 swift build --product fuzz --configuration "$configuration" --scratch-path "$build" \
-  -Xswiftc -sanitize=address,fuzzer >&2
+  -Xswiftc -sanitize=address,fuzzer >.build/fuzz-build.log 2>&1 || {
+  cat .build/fuzz-build.log >&2
+  exit 1
+}
 fuzz="$build/$configuration/fuzz"
 
 # Faults of targets are listed with their lines; memory that the runtime keeps is no leak.
