@@ -236,7 +236,8 @@ let package = Package(
     .testTarget(name: "VitrineSymbolsTests", dependencies: ["VitrineSymbols", "VitrineText"]),
     .testTarget(name: "VitrineFormatTests", dependencies: ["VitrineFormat"]),
     .testTarget(
-      name: "VitrineFoundationTests", dependencies: ["VitrineFoundation", "VitrineModel"]),
+      name: "VitrineFoundationTests",
+      dependencies: ["VitrineFoundation", "VitrineModel", "VitrineTestSupport"]),
     .testTarget(
       name: "VitrineLayoutTests",
       dependencies: ["VitrineLayout", "VitrineTestSupport", "conformance"],

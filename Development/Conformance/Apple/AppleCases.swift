@@ -55,13 +55,16 @@ struct AppleCases {
 
   /// An archive of one view in a frame of the picture's size.
   private func document(_ view: JSONValue, _ one: Case) throws -> WidgetDocument {
+    let style: JSONValue = ["buttonStyle": AppleTranslation.buttonStyle("automatic")]
     let frame: JSONValue = ["width": .number(one.size[0]), "height": .number(one.size[1])]
     let archive: JSONValue = [
       "vitrine": "1.0", "kind": .string(one.id),
       "entries": [
         [
           "date": "2025-01-01T00:00:00Z",
-          "views": ["default": ["zStack": ["children": [view]], "modifiers": [["frame": frame]]]],
+          "views": [
+            "default": ["zStack": ["children": [view]], "modifiers": [["frame": frame], style]]
+          ],
         ]
       ],
       "assets": .object(try assets()),

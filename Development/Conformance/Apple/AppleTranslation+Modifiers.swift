@@ -15,7 +15,7 @@ extension AppleTranslation {
       "clipped", "scaleEffect", "blendMode", "brightness", "contrast", "saturation", "grayscale",
       "colorInvert", "luminanceToAlpha", "blur", "bold", "italic", "fontWeight", "kerning",
       "tracking", "baselineOffset", "lineLimit", "lineSpacing", "minimumScaleFactor",
-      "truncationMode", "multilineTextAlignment", "allowsTightening", "disabled", "buttonStyle",
+      "truncationMode", "multilineTextAlignment", "allowsTightening", "disabled",
       "buttonBorderShape", "toggleStyle", "progressViewStyle", "controlSize", "labelsHidden",
       "redacted", "privacySensitive", "colorScheme",
     ].map { name in (name, { (_, value) in .object([name: value]) } as ModifierForm) }
@@ -34,6 +34,7 @@ extension AppleTranslation {
   ) { first, _ in first }
 
   private static let layout: [String: ModifierForm] = [
+    "buttonStyle": { _, value in ["buttonStyle": buttonStyle(value)] },
     "frame": { _, value in ["frame": frame(value)] },
     "padding": { _, value in
       if value.number != nil { return ["padding": value] }

@@ -52,4 +52,10 @@ struct AppleTranslation {
     }
     return value
   }
+
+  /// A style of buttons in an app, where a button has no border unless it chooses one; in a widget it
+  /// has one.
+  static func buttonStyle(_ value: JSONValue) -> JSONValue {
+    value == "automatic" ? "borderless" : value
+  }
 }
