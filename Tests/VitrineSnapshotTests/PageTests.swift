@@ -45,14 +45,16 @@ struct PageTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let location = FolderLocation(given: folder)
     let large = [UInt8](repeating: 7, count: 1_000_000)
-    func write(_ count: Int, _ form: PageForm) throws -> (page: String, addresses: [String: String]) {
+    func write(_ count: Int, _ form: PageForm) throws -> (page: String, addresses: [String: String])
+    {
       let pictures = (0..<count).map { index in
         Page.Picture(
           id: String(index), file: index == 0 ? RelativePath(fixed: "there.png") : nil
         ) { large }
       }
       var given: [String: String] = [:]
-      try Page.gallery.write(pictures, to: RelativePath(fixed: "p.html"), in: location, form: form) {
+      try Page.gallery.write(pictures, to: RelativePath(fixed: "p.html"), in: location, form: form)
+      {
         given = $0
         return $0
       }
@@ -64,7 +66,8 @@ struct PageTests {
     #expect(!beside.page.contains("id=\"picture-"))
     #expect(beside.addresses["0"] == "there.png")
     #expect(beside.addresses["3"] == "pictures/3.png")
-    #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/pictures/3.png")).count == 1_000_000)
+    #expect(
+      try Data(contentsOf: URL(fileURLWithPath: folder + "/pictures/3.png")).count == 1_000_000)
     #expect(try write(4, .singleFile).page.contains("id=\"picture-3\""))
     #expect(!(try write(1, .folder).page.contains("id=\"picture-")))
   }

@@ -23,7 +23,8 @@ public enum ReportPage {
   /// - Throws: `PendingStore.Failure` when it cannot be written.
   package static func write(
     _ report: RunReport, goldens: FolderLocation?, pending: [PendingStore],
-    beside: RelativePath? = nil, form: PageForm = .singleFile, to path: RelativePath, in folder: FolderLocation
+    beside: RelativePath? = nil, form: PageForm = .singleFile, to path: RelativePath,
+    in folder: FolderLocation
   ) throws(PendingStore.Failure) {
     var pictures: [Page.Picture] = []
     let names = report.results.enumerated().map { index, result -> [String: String] in
