@@ -114,6 +114,8 @@ let package = Package(
     .target(name: "CVitrineMemory"),
     // The system call that opens a file below a folder.
     .target(name: "CVitrineFiles"),
+    // How a program is started that ends with this one.
+    .target(name: "CVitrineProcess"),
     // Faces, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
@@ -182,6 +184,11 @@ let package = Package(
     .target(
       name: "VitrineSnapshot",
       dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrineResources"]),
+    // Widgets that are built, archived and shown while they are written; what draws them for people
+    // and agents builds on it.
+    .target(
+      name: "VitrineLive",
+      dependencies: ["Vitrine", "VitrineArguments", "CVitrineProcess"]),
     // Xcode projects: what they say, and packages that build their widgets here.
     .target(name: "VitrineXcode", dependencies: ["CYAML", "VitrineSyntax"]),
     // Swift source as tokens.
@@ -282,6 +289,7 @@ let package = Package(
         "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "VitrineArguments",
         "faulty-widgets",
       ]),
+    .testTarget(name: "VitrineLiveTests", dependencies: ["VitrineLive", "Vitrine"]),
     .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode", "VitrineSyntax"]),
     .testTarget(
       name: "StandInTests",
