@@ -84,6 +84,7 @@ let package = Package(
     .library(name: "VitrineWidgetTesting", targets: ["VitrineWidgetTesting"]),
     .executable(name: "vitrine", targets: ["VitrineMain"]),
     .executable(name: "vitrine-xcode", targets: ["VitrineXcodeMain"]),
+    .executable(name: "vitrine-preview", targets: ["VitrinePreviewMain"]),
     // Apple's names, for widgets that are compiled on Linux. Depend on them with
     // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -107,6 +108,7 @@ let package = Package(
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+    system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     // What a process gives up before it reads files of strangers.
@@ -211,6 +213,16 @@ let package = Package(
     // What needs all of Foundation is a program of its own, so that the command starts quickly.
     .executableTarget(
       name: "VitrineXcodeMain", dependencies: ["Vitrine", "VitrineCLI", "VitrineXcode"]),
+    // Sessions in a browser: the only target that knows HTTP.
+    .target(
+      name: "VitrinePreview",
+      dependencies: [
+        "Vitrine", "VitrineArguments", "VitrineLive", "CMicroHTTPD", "CVitrineResources",
+      ]),
+    // What links a server is a program of its own, so that no other command loads it.
+    .executableTarget(
+      name: "VitrinePreviewMain",
+      dependencies: ["Vitrine", "VitrineCLI", "VitrineLive", "VitrinePreview"]),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
       name: "conformance",
