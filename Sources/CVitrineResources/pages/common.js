@@ -18,7 +18,7 @@ const Page = (() => {
   }
 
   /** The address of a picture: of its file beside the page, or once the page was read so far. */
-  const addresses = new Map(Object.entries(data.addresses)
+  const addresses = new Map(Object.entries(data.addresses ?? {})
     .map(([id, path]) => [id, path.split("/").map(encodeURIComponent).join("/")]));
   function picture(name) {
     const id = String(name);
