@@ -274,7 +274,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "VitrineCLITests",
-      dependencies: ["VitrineCLI", "VitrineArguments", "VitrineMain", "VitrineXcodeMain"]),
+      dependencies: [
+        "VitrineCLI", "VitrineArguments", "VitrineLive", "VitrineMCP", "VitrineMain",
+        "VitrineXcodeMain",
+      ]),
     .testTarget(
       name: "VitrineSnapshotTests",
       dependencies: [

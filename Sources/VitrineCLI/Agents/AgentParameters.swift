@@ -70,7 +70,7 @@ extension ToolArguments {
     do throws(ValidationError) {
       return try LiveRequest(widget: string("widget"), options: options("options"))
     } catch {
-      throw ToolFault(error.message, hint: error.hint)
+      throw ToolFault(error)
     }
   }
 

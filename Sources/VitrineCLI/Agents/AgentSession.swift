@@ -1,5 +1,6 @@
 import Synchronization
 import Vitrine
+import VitrineArguments
 import VitrineLive
 import VitrineMCP
 
@@ -127,8 +128,16 @@ extension ToolFault {
   init(_ fault: RenderFault) {
     switch fault {
     case .archive(let error): self.init(error)
-    case .request(let error): self.init(error.message, hint: error.hint)
+    case .request(let error): self.init(error)
     }
+  }
+
+  /// A fault of an option, whose hint may name a command.
+  init(_ error: ValidationError) {
+    let hint = error.hint.map { hint in
+      hint.hasPrefix("see 'vitrine ") ? "run " + hint.dropFirst(4) : hint
+    }
+    self.init(error.message, hint: hint)
   }
 
   init(_ error: CommandError) {

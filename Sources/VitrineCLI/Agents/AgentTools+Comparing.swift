@@ -108,7 +108,8 @@ private struct Comparison {
     let frames = (try? read(dump, live.source.folder)).flatMap {
       FrameDump.tree(String(decoding: $0, as: UTF8.self))
     }
-    return Side(name: path, bitmap: bitmap, scale: scale, frames: frames, request: request)
+    return Side(
+      name: path, bitmap: bitmap, scale: scale, frames: frames, request: request.laidOut(at: scale))
   }
 
   private static func read(_ path: String, _ folder: String) throws(ToolFault) -> [UInt8] {
@@ -123,20 +124,22 @@ private struct Comparison {
   }
 
   private static func bitmap(_ png: [UInt8], _ name: String) throws(ToolFault) -> Bitmap {
-    do throws(CommandError) {
-      return try PictureInput.bitmap(png, file: name)
+    do throws(ImageError) {
+      return try ImageDecoder().decode(png)
     } catch {
-      throw ToolFault(error)
+      throw ToolFault(
+        "'\(name.singleLine)' is no picture: \(error.description)",
+        hint: "give the path of a PNG file")
     }
   }
 
   private static func drawn(_ side: Side, _ live: LiveSession) throws(ToolFault) -> Side {
     try ShownPicture.checkThereIsSomething(live.state)
-    let rendering = try AgentTools.rendering(side.request.scaled(side.scale), live)
+    let layout = try AgentTools.rendering(side.request, live).layout
     do throws(ArchiveError) {
       return Side(
-        name: "now", bitmap: try rendering.layout.bitmap(), scale: side.scale,
-        frames: rendering.layout.frames)
+        name: "now", bitmap: try layout.bitmap(scale: side.scale), scale: side.scale,
+        frames: layout.frames)
     } catch {
       throw ToolFault(error)
     }
@@ -185,6 +188,16 @@ private struct Comparison {
     } catch {
       throw ToolFault(error)
     }
+  }
+}
+
+extension LiveRequest {
+  /// The request on a screen with so many pixels per point, unless it says itself with how many.
+  fileprivate func laidOut(at scale: Double) -> LiveRequest {
+    guard !words.contains("--scale") else { return self }
+    var request = self
+    request.words += ["--scale", scale.dumpText]
+    return request
   }
 }
 

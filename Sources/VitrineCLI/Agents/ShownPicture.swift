@@ -7,6 +7,8 @@ struct ShownPicture {
   let rendering: LiveRendering
   let request: LiveRequest
   let png: [UInt8]
+  /// Pixels per point.
+  let scale: Double
   /// The name under which it is kept.
   let name: String
   private let state: LiveState
@@ -19,25 +21,18 @@ struct ShownPicture {
   ) throws(ToolFault) {
     state = session.state
     try ShownPicture.checkThereIsSomething(state)
-    let (rendering, png): (LiveRendering, [UInt8])
-    do throws(RenderFault) {
-      let first = try session.render(request)
-      let scale: Double
-      do throws(ToolFault) {
-        scale = try room.scale(for: first.layout.size, natural: first.layout.scale)
-      } catch {
-        throw .request(.init(error.message, hint: error.hint))
-      }
-      rendering = scale == first.layout.scale ? first : try session.render(request.scaled(scale))
-      do throws(ArchiveError) { png = try rendering.data() } catch { throw .archive(error) }
-    } catch {
+    do throws(RenderFault) { rendering = try session.render(request) } catch {
       throw ToolFault(error)
     }
-    (self.request, self.rendering, self.png) = (request, rendering, png)
+    let layout = rendering.layout
+    // Laid out as on the device, however small it is drawn.
+    scale = try room.scale(for: layout.size, natural: layout.scale)
+    do throws(ArchiveError) { png = try layout.png(scale: scale) } catch {
+      throw ToolFault(error)
+    }
+    self.request = request
     name = pictures.keep(
-      .init(
-        request: request, scale: rendering.layout.scale, png: png,
-        frames: rendering.layout.frames))
+      .init(request: request, scale: scale, png: png, frames: layout.frames))
   }
 
   /// - Throws: `ToolFault` with the first errors of the build where there is no archive at all.
@@ -68,7 +63,7 @@ struct ShownPicture {
 
   /// What is said of it in the first lines.
   var heading: String {
-    let size = rendering.layout.pixelSize
+    let size = PNGHeader.size(of: png)
     var lines = [
       "\(name): \(rendering.widget.id), \(rendering.layout.request.surface.name), "
         + "\(size.width)×\(size.height) pixels, \(pointsText) points"
@@ -89,14 +84,14 @@ struct ShownPicture {
 
   /// The fields that ``output`` describes.
   var structured: [String: JSONValue] {
-    let (layout, size) = (rendering.layout, rendering.layout.pixelSize)
+    let (layout, size) = (rendering.layout, PNGHeader.size(of: png))
     return [
       "picture": .string(name), "widget": .string(rendering.widget.id),
       "width": .number(Double(size.width)), "height": .number(Double(size.height)),
       "points": [
         "width": .number(layout.size.width), "height": .number(layout.size.height),
       ],
-      "scale": .number(layout.scale), "is_current": .bool(staleness == nil),
+      "scale": .number(scale), "is_current": .bool(staleness == nil),
       "request": .object(layout.request.surface.reported),
       "warnings": .array(warnings.map(JSONValue.string)),
       "texts": .array(layout.frames.texts.prefix(100).map(JSONValue.string)),
@@ -111,7 +106,9 @@ struct ShownPicture {
     ToolParameter("width", .integer(1...65_536), "Columns in pixels", isRequired: true),
     ToolParameter("height", .integer(1...65_536), "Rows in pixels", isRequired: true),
     ToolParameter("points", size, "Extent in points", isRequired: true),
-    ToolParameter("scale", .number(0...8), "Pixels per point", isRequired: true),
+    ToolParameter(
+      "scale", .number(0...8), "Pixels per point of the picture; the layout is the device's",
+      isRequired: true),
     ToolParameter(
       "is_current", .boolean,
       "Whether it shows the sources as they are: false after a failed build",
@@ -126,24 +123,6 @@ struct ShownPicture {
     ToolParameter("width", .number(0...1e6), "In points", isRequired: true),
     ToolParameter("height", .number(0...1e6), "In points", isRequired: true),
   ])
-}
-
-extension LiveRequest {
-  /// The request with other pixels per point.
-  func scaled(_ scale: Double) -> LiveRequest {
-    var request = self
-    var words: [String] = []
-    var rest = self.words[...]
-    while let word = rest.popFirst() {
-      if word == "--scale" {
-        _ = rest.popFirst()
-      } else {
-        words.append(word)
-      }
-    }
-    request.words = words + ["--scale", scale.dumpText]
-    return request
-  }
 }
 
 extension SourceDiagnostic {

@@ -32,7 +32,7 @@ struct VariantSheet {
     do throws(ValidationError) {
       axes = try LiveRequest(widget: nil, options: options).axes()
     } catch {
-      throw ToolFault(error.message, hint: error.hint)
+      throw ToolFault(error)
     }
     varied = RequestAxis.all.filter { axis in axis.options.contains { lists[$0.info.name] != nil } }
     do throws(ArchiveError) {
@@ -91,14 +91,12 @@ struct VariantSheet {
   private func cell(
     _ variant: Variant, _ index: Int, reduction: Double
   ) throws(ToolFault) -> ContactSheet.Cell {
-    var request = variant.request.request
-    request.scale = max(0.1, reduction)
     do throws(ArchiveError) {
-      let layout = try renderer.layOut(document, request)
+      let scale = max(0.1, reduction)
       let target = variant.request.request.target.name
       return ContactSheet.Cell(
         name: "picture\(index)",
-        asset: RenderedSheet.asset(png: try layout.png(), scale: layout.scale),
+        asset: RenderedSheet.asset(png: try variant.layout.png(scale: scale), scale: scale),
         points: variant.layout.size, title: title(variant),
         details: "\(variant.layout.size.width.dumpText)×\(variant.layout.size.height.dumpText)",
         isWhite: ["accessory", "control"].contains(where: target.hasPrefix))

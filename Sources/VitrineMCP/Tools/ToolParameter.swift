@@ -94,6 +94,13 @@ extension ToolParameter.Kind {
   private static func named(
     _ options: [ToolParameter.Option], _ schema: [String: JSONValue]
   ) -> JSONValue {
+    // Names alone take less of a model's room.
+    if options.allSatisfy(\.help.isEmpty) {
+      return [
+        "type": "object", "additionalProperties": .object(schema),
+        "propertyNames": ["enum": .array(options.map { .string($0.name) })],
+      ]
+    }
     let properties = options.map { option in
       var field = schema
       if !option.help.isEmpty { field["description"] = .string(option.help) }
