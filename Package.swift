@@ -222,7 +222,7 @@ let package = Package(
     // What links a server is a program of its own, so that no other command loads it.
     .executableTarget(
       name: "VitrinePreviewMain",
-      dependencies: ["Vitrine", "VitrineCLI", "VitrineLive", "VitrinePreview"]),
+      dependencies: ["Vitrine", "VitrineCLI", "VitrineLive", "VitrinePreview", "VitrineSnapshot"]),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
       name: "conformance",

@@ -22,6 +22,8 @@ const Page = (() => {
       return items.length ? make("optgroup", { label: title }, items.map((item) => make("option", { value: item.id }, item.displayName ? `${item.displayName} (${item.id})` : item.id))) : null;
     }).filter(Boolean));
     if (!widget() && state.widgets.length) choose(state.widgets[0].id, false);
+    else if (widget() && !take.hasShown) post("show", { widgets: [live.choice.widget] }).catch(() => {});
+    take.hasShown = Boolean(widget());
     list.value = live.choice.widget ?? "";
     status();
     Faults.show();
@@ -144,11 +146,6 @@ const Page = (() => {
     say("Copied: " + text);
   }
 
-  async function record() {
-    const answer = await post("golden", Live.query()).catch(() => ({ message: "The server has ended." }));
-    say(answer.message ?? "Recorded " + answer.file);
-  }
-
   function theme() {
     const root = document.documentElement;
     root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
@@ -164,7 +161,7 @@ const Page = (() => {
     i: ["inspector", () => toggle("inspector")], v: ["what VoiceOver reads", () => toggle("reader")],
     t: ["what reacts to touch", () => { toggle("hits"); find("#hits button")?.focus(); }],
     w: ["choose the wall’s axis", () => find("#wall-axis").focus()],
-    c: ["copy as command", copy], g: ["record as golden", record],
+    c: ["copy as command", copy],
     b: ["build again", () => post("build", {})], d: ["light or dark page", theme],
     "?": ["these keys", () => find("#keys").showModal()],
   };
@@ -187,7 +184,6 @@ const Page = (() => {
     find("#wall-axis").addEventListener("change", (event) => { live.wall = event.target.value; writeAddress(); Pickers.wall(); });
     find("#moment").addEventListener("input", (event) => Pickers.scrub(event.target.value / 1000));
     find("#copy").addEventListener("click", copy);
-    find("#golden").addEventListener("click", record);
     find("#rebuild").addEventListener("click", () => post("build", {}));
     find("#theme").addEventListener("click", theme);
     find("#help").addEventListener("click", keys["?"][1]);

@@ -12,6 +12,19 @@ protocol ProgramBuilder: Sendable {
   func build(
     changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?)
+
+  /// Makes ready what lets the next build be quick; done while nothing else is to do.
+  ///
+  /// - Throws: `LiveError` when the work is overtaken.
+  func prepare(_ cancellation: Cancellation) throws(LiveError)
+
+  /// Paths of files that have changed since the last build; `nil` where that is not known.
+  func changes() -> Set<String>?
+}
+
+extension ProgramBuilder {
+  func prepare(_ cancellation: Cancellation) throws(LiveError) {}
+  func changes() -> Set<String>? { nil }
 }
 
 /// Builds a package by the package manager.
@@ -25,6 +38,14 @@ final class PackageBuilder: ProgramBuilder {
   /// What was found out of the package.
   private struct Known: Sendable {
     var program: String?
+    /// Builds the program's own module; `nil` before it was made ready.
+    var module: ModuleBuilder?
+    /// Whether making it ready was tried since the last plan.
+    var isPrepared = false
+    /// What has changed since the last build that succeeded.
+    var unbuilt = PendingWork.Changes.none
+    /// The files that the last build saw.
+    var files = FileSnapshot()
   }
 
   init(_ folder: String, data: String, product: String?) throws(LiveError) {
@@ -36,8 +57,49 @@ final class PackageBuilder: ProgramBuilder {
     changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let began = ChildProcess.now
+    // What failed to build before is still to be built.
+    let (unbuilt, module) = known.withLock { known in
+      known.files = FileSnapshot(folder)
+      known.unbuilt = known.unbuilt.union(changed.map { .files($0) } ?? .anything)
+      return (known.unbuilt, known.module)
+    }
+    let all: Set<String>? = if case .files(let files) = unbuilt { files } else { nil }
+    let made = try build(all, module, cancellation, began, progress)
+    if made.result.isSuccessful { known.withLock { $0.unbuilt = .none } }
+    return made
+  }
+
+  private func build(
+    _ changed: Set<String>?, _ module: ModuleBuilder?, _ cancellation: Cancellation,
+    _ began: Double, _ progress: @escaping (String) -> Void
+  ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
+    if let changed, let module, module.covers(changed) {
+      switch try module.build(changed, cancellation) {
+      case .built(let place, let diagnostics):
+        return (
+          BuildResult(
+            isSuccessful: true, diagnostics: diagnostics, seconds: ChildProcess.now - began,
+            method: .compiler),
+          WidgetProgram(path: place.program, data: data, place: place)
+        )
+      case .failed(let diagnostics):
+        return (
+          BuildResult(
+            isSuccessful: false, diagnostics: diagnostics, seconds: ChildProcess.now - began,
+            method: .compiler), nil
+        )
+      case .unknown: break
+      }
+    }
+    return try buildPackage(changed, cancellation, began, progress)
+  }
+
+  private func buildPackage(
+    _ changed: Set<String>?, _ cancellation: Cancellation, _ began: Double,
+    _ progress: @escaping (String) -> Void
+  ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let name = try programName(changed, cancellation)
-    let run = try buildPackage(name, cancellation, progress)
+    let run = try swiftBuild(name, cancellation, progress)
     let text = run.text
     let isDone = run.status == 0
     var diagnostics = CompilerOutput.diagnostics(text)
@@ -48,9 +110,23 @@ final class PackageBuilder: ProgramBuilder {
       isSuccessful: isDone, diagnostics: diagnostics, seconds: ChildProcess.now - began,
       method: .package)
     guard isDone else { return (result, nil) }
+    // What the module is linked with may be another now.
+    known.withLock { ($0.module, $0.isPrepared) = (nil, false) }
     let place = try ProgramPlace(
       linking: "\(folder)/.build/debug/\(name)", beside: "\(folder)/.build/debug")
     return (result, WidgetProgram(path: place.program, data: data, place: place))
+  }
+
+  func prepare(_ cancellation: Cancellation) throws(LiveError) {
+    let (name, isPrepared) = known.withLock { ($0.program, $0.isPrepared) }
+    guard let name, !isPrepared else { return }
+    let module = try ModuleBuilder.prepare(name, package: folder, cancellation)
+    known.withLock { ($0.module, $0.isPrepared) = (module, true) }
+  }
+
+  func changes() -> Set<String>? {
+    let earlier = known.withLock(\.files)
+    return FileSnapshot(folder).changes(since: earlier)
   }
 
   /// The program's name, which a change of the manifest may change.
@@ -65,7 +141,7 @@ final class PackageBuilder: ProgramBuilder {
     return name
   }
 
-  private func buildPackage(
+  private func swiftBuild(
     _ product: String, _ cancellation: Cancellation, _ progress: @escaping (String) -> Void
   ) throws(LiveError) -> ChildProcess.Result {
     let process = ChildProcess(

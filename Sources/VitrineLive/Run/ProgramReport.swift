@@ -33,6 +33,10 @@ package struct WidgetFault: Hashable, Sendable, Codable {
   package var reason: String
   /// What to do about it.
   package var hint: String?
+
+  package init(kind: String, family: String? = nil, reason: String, hint: String? = nil) {
+    (self.kind, self.family, self.reason, self.hint) = (kind, family, reason, hint)
+  }
 }
 
 /// What the program of widgets declares.

@@ -57,6 +57,7 @@ final class LiveLoop: Sendable {
       switch nextStep() {
       case .build(let changes): build(changes)
       case .archive(let archiving): archive(archiving)
+      case .prepare: prepare()
       case .end:
         shared.withLock { $0.work.isRunning = false }
         return
@@ -73,7 +74,8 @@ final class LiveLoop: Sendable {
         (shared.isBuilding, shared.state.phase) = (true, .building)
         return .build(shared.work.changes)
       }
-      guard shared.work.archiving != .none, shared.work.performing.isEmpty else { return nil }
+      guard shared.work.performing.isEmpty else { return nil }
+      guard shared.work.archiving != .none else { return shared.work.stepToPrepare() }
       defer { shared.work.archiving = .none }
       shared.work.cancellation = Cancellation()
       (shared.work.isArchiving, shared.state.phase) = (true, .archiving)
@@ -93,12 +95,18 @@ final class LiveLoop: Sendable {
     listeners.send(.changed(files: files))
     shared.withLock { shared in
       shared.work.changes = shared.work.changes.union(changes)
-      if shared.isBuilding || shared.work.isArchiving { shared.work.cancellation.cancel() }
+      if shared.isBusy { shared.work.cancellation.cancel() }
     }
   }
 
   func buildAndWait() -> LiveState {
-    shared.withLock { $0.work.changes = .anything }
+    let isKnown = shared.withLock { $0.state.build != nil && $0.state.failure == nil }
+    let changed = isKnown ? builder?.changes() : nil
+    if let changed {
+      if !changed.isEmpty { note(.files(changed)) }
+    } else {
+      note(.anything)
+    }
     return waitUntilIdle()
   }
 
@@ -122,6 +130,15 @@ final class LiveLoop: Sendable {
   }
 
   // MARK: Build
+
+  private func prepare() {
+    let cancellation = shared.withLock(\.work.cancellation)
+    // Where it is overtaken it is tried again when nothing is left to do.
+    let isDone = (try? builder?.prepare(cancellation)) != nil
+    shared.withLock { shared in
+      (shared.work.isPreparing, shared.work.canPrepare) = (false, !isDone)
+    }
+  }
 
   private func build(_ changes: PendingWork.Changes) {
     let cancellation = shared.withLock(\.work.cancellation)
@@ -158,6 +175,7 @@ final class LiveLoop: Sendable {
       shared.state.build = result
       if result.isSuccessful {
         shared.program = program
+        shared.work.canPrepare = true
         shared.work.archiving = .all
       }
       shared.settle()
@@ -176,7 +194,20 @@ final class LiveLoop: Sendable {
   }
 }
 
+extension PendingWork {
+  /// The step that makes ready for the next build, where that is still to do.
+  fileprivate mutating func stepToPrepare() -> Step? {
+    guard canPrepare else { return nil }
+    cancellation = Cancellation()
+    isPreparing = true
+    return .prepare
+  }
+}
+
 extension LiveLoop.Shared {
+  /// Whether something is being done that a change makes useless.
+  var isBusy: Bool { isBuilding || work.isArchiving || work.isPreparing }
+
   /// Notes that nothing is being done where that is so.
   mutating func settle() { if work.isDone, !isBuilding { state.phase = .idle } }
 }

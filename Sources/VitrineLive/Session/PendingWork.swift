@@ -36,6 +36,7 @@ struct PendingWork: Sendable {
   enum Step: Sendable {
     case build(Changes)
     case archive(Archiving)
+    case prepare
     case end
   }
 
@@ -45,6 +46,10 @@ struct PendingWork: Sendable {
   var performing: [ObjectIdentifier: Cancellation] = [:]
   /// Whether archives are being made.
   var isArchiving = false
+  /// Whether the next build can be made ready for.
+  var canPrepare = false
+  /// Whether it is being made ready for.
+  var isPreparing = false
   var isStopped = false
   /// Whether the thread is there.
   var isRunning = false

@@ -1,3 +1,4 @@
+import Synchronization
 import Vitrine
 
 #if canImport(Glibc)
@@ -6,9 +7,21 @@ import Vitrine
   import Darwin
 #endif
 
-/// A folder for what a session makes; it goes with the value.
-final class ScratchFolder: Sendable {
+/// A folder for what a session makes; it goes with the value, or with the process.
+package final class ScratchFolder: Sendable {
   let path: String
+
+  /// The folders that are there.
+  private static let all = Mutex<Set<String>>([])
+
+  /// Removes all folders of this process, which is about to end.
+  package static func removeAll() {
+    let folders = all.withLock { folders in
+      defer { folders = [] }
+      return folders
+    }
+    for folder in folders { remove(folder, depth: 0) }
+  }
 
   /// Makes a folder that only this user can read, where the system keeps such.
   ///
@@ -20,9 +33,13 @@ final class ScratchFolder: Sendable {
       throw LiveError("no folder can be made in '\(place)': \(Errno(errno).text)")
     }
     path = String(cString: made)
+    _ = ScratchFolder.all.withLock { [path] in $0.insert(path) }
   }
 
-  deinit { ScratchFolder.remove(path, depth: 0) }
+  deinit {
+    _ = ScratchFolder.all.withLock { [path] in $0.remove(path) }
+    ScratchFolder.remove(path, depth: 0)
+  }
 
   /// Removes a folder; what links lead to stays.
   private static func remove(_ folder: String, depth: Int) {
