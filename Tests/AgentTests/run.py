@@ -123,6 +123,10 @@ async def texts_are_limited(folder):
         assert 'Text "Oslo tickets"' in found.text and "Water" not in found.text
         hits = await call(client, "inspect", widget="com.example.tasks", what="hits")
         assert "ToggleTaskIntent" in hits.text
+        path = ".entries[0].views.systemSmall.vStack.children[2]"
+        assert path in hits.text, hits.text
+        button = await call(client, "inspect", widget="com.example.tasks", path=path)
+        assert "ToggleTaskIntent" in json.loads(button.text)["button"]["intent"]["type"], button.text
         reads = await call(client, "accessibility", widget="com.example.tasks")
         assert reads.data["elements"][0]["label"] == "Today"
         checked = await call(client, "validate")
@@ -147,6 +151,9 @@ async def errors_have_next_steps(folder):
                  "fewer values"),
                 ("inspect", {"what": "pixels"}, "one of 'tree'"),
                 ("inspect", {"match": "nothing has this"}, "leave 'match' out"),
+                ("inspect", {"path": ".entries[7]"}, "its views start with"),
+                ("inspect", {"widget": "com.example.tasks",
+                             "path": ".entries[0].views.systemSmall.vStack.child"}, "there is 'alignment'"),
                 ("tap", {"widget": "com.example.tasks"}, "give x and y, or region"),
                 ("tap", {"widget": "com.example.tasks", "region": "x"}, "known: '.entries"),
                 ("timeline", {"date": "soon"}, "2026-01-31T09:41:00Z"),
