@@ -169,7 +169,7 @@ package final class ViewEvaluator {
     values.traits.target = target
     values.traits.platform = device?.platform ?? .iPhone
     values.traits.widgetRenderingMode = conditions.renderingMode
-    values.traits.allowsInteraction = conditions.state != .locked
+    values.traits.allowsInteraction = conditions.state.allowsInteraction
     values.colorScheme = conditions.colorScheme
     values.isLuminanceReduced = conditions.isLuminanceReduced
     values.widgetRenderingMode = conditions.renderingMode
