@@ -23,6 +23,8 @@ enum Operands: Hashable, Sendable {
   case command
   /// An Xcode project or a folder.
   case project
+  /// A package, an Xcode project, archives or a folder of them.
+  case source
 
   /// How they stand in a usage line.
   var usage: String {
@@ -37,6 +39,7 @@ enum Operands: Hashable, Sendable {
     case .shell: "SHELL"
     case .command: "[COMMAND]"
     case .project: "[PROJECT]"
+    case .source: "[PATH]"
     }
   }
 
@@ -45,7 +48,7 @@ enum Operands: Hashable, Sendable {
   /// The table of commands is asked only here: while it is being made it cannot be read.
   var possibleValues: [String] {
     switch self {
-    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures, .project: []
+    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures, .project, .source: []
     case .reports: ["merge"]
     case .shell: Shell.allCases.map(\.rawValue)
     case .command: Command.all.map(\.name)
@@ -64,7 +67,7 @@ enum Operands: Hashable, Sendable {
       try check(words, 3...3, missing: "an archive and a point are needed", usage)
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
     case .patterns: break
-    case .project: try check(words, 0...1, missing: "", usage)
+    case .project, .source: try check(words, 0...1, missing: "", usage)
     case .pictures: try check(words, 2...2, missing: "two pictures are compared", usage)
     case .reports:
       try check(words, 2...Int.max, missing: "no report is given", usage)

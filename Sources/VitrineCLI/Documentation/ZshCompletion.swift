@@ -59,7 +59,7 @@ enum ZshCompletion {
     case .none: nil
     case .archive, .archiveAndPoint: "'1:archive:_files'"
     case .archives: "'*:archive:_files'"
-    case .project: "'1:project:_files'"
+    case .project, .source: "'1:project:_files'"
     case .patterns: nil
     case .pictures, .reports: "'*:file:_files'"
     case .shell, .command: "'1:name:(\(operands.possibleValues.joined(separator: " ")))'"
