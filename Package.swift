@@ -72,6 +72,7 @@ let standIns = [
   standIn("AlarmKit", ["ActivityKit", "SwiftUI"]),
   standIn("Accelerate", ["VitrineFoundation"]),
   standIn("SystemConfiguration", ["VitrineFoundation"]),
+  standIn("LockedCameraCapture", ["SwiftUI", "VitrineFoundation"]),
 ]
 
 let package = Package(
@@ -191,6 +192,8 @@ let package = Package(
     .target(
       name: "VitrineLive",
       dependencies: ["Vitrine", "VitrineArguments", "CVitrineProcess"]),
+    // The Model Context Protocol: messages, revisions, tools.
+    .target(name: "VitrineMCP", dependencies: ["VitrineModel"]),
     // Xcode projects: what they say, and packages that build their widgets here.
     .target(name: "VitrineXcode", dependencies: ["CYAML", "VitrineSyntax"]),
     // Swift source as tokens.
@@ -205,7 +208,7 @@ let package = Package(
       name: "VitrineCLI",
       dependencies: [
         "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
-        "VitrineSyntax", "CVitrineMemory",
+        "VitrineSyntax", "VitrineLive", "VitrineMCP", "CVitrineMemory",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // What needs all of Foundation is a program of its own, so that the command starts quickly.
@@ -272,7 +275,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "VitrineCLITests",
-      dependencies: ["VitrineCLI", "VitrineArguments", "VitrineMain", "VitrineXcodeMain"]),
+      dependencies: [
+        "VitrineCLI", "VitrineArguments", "VitrineLive", "VitrineMCP", "VitrineMain",
+        "VitrineXcodeMain",
+      ]),
     .testTarget(
       name: "VitrineSnapshotTests",
       dependencies: [
@@ -301,6 +307,7 @@ let package = Package(
         "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "VitrineArguments",
         "faulty-widgets",
       ]),
+    .testTarget(name: "VitrineMCPTests", dependencies: ["VitrineMCP", "VitrineModel"]),
     .testTarget(name: "VitrineLiveTests", dependencies: ["VitrineLive", "Vitrine"]),
     .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode", "VitrineSyntax"]),
     .testTarget(
