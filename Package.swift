@@ -72,6 +72,7 @@ let standIns = [
   standIn("AlarmKit", ["ActivityKit", "SwiftUI"]),
   standIn("Accelerate", ["VitrineFoundation"]),
   standIn("SystemConfiguration", ["VitrineFoundation"]),
+  standIn("LockedCameraCapture", ["SwiftUI", "VitrineFoundation"]),
 ]
 
 let package = Package(
