@@ -35,6 +35,7 @@ test: packages lint  ## Check the formatting and run all tests.
 	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
 	@if Scripts/install-agents.sh; then $(MAKE) --no-print-directory agents; \
 	else echo "warning: vitrine mcp was not tested: its client could not be installed" >&2; fi
+	@$(MAKE) --no-print-directory docs
 	@FUZZ_CONFIGURATION=debug FUZZ_SEED=1 Scripts/fuzz.sh 60
 
 faults: packages  ## Make every system call on files fail, one after the other.
@@ -64,6 +65,9 @@ agents: packages  ## Test vitrine mcp with the protocol's official client.
 	@Scripts/install-agents.sh
 	@$(SWIFT) build --product vitrine
 	@.build/agents/bin/python Tests/AgentTests/run.py .build/debug/vitrine
+
+docs: packages  ## Build the site of the articles and of the public API in .build/docs.
+	@Scripts/build-docs.sh
 
 lint:  ## Check the formatting.
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -95,7 +95,9 @@ public struct GoldenVerifier: Sendable {
 
   /// What is said of a failed case: what changed, where the files lie and what to type next.
   ///
-  /// - Parameter command: the command line that runs the tests.
+  /// - Parameters:
+  ///   - result: what became of the case.
+  ///   - command: the command line that runs the tests.
   public func message(for result: GoldenResult, command: String) -> String {
     var lines = ["\(result.name): \(result.summary)"] + result.details().map { "  \($0)" }
     if let hint = result.hint { lines.append("  hint: \(hint)") }
