@@ -19,7 +19,7 @@ struct GoldenReportTests {
       #expect(result.code == 1)
     }
     let merged = try repository.run(
-      "report", "merge", "out1/report.json", "out2/report.json", "-o", "out", "--junit", "j.xml")
+      "report", "merge", "out1", "out2/report.json", "-o", "out", "--junit", "j.xml")
     #expect(merged.code == 1)
     let all = try repository.run("verify", "--json", "all.json", "--report", "whole")
     #expect(all.code == 1)

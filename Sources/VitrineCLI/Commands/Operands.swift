@@ -33,7 +33,7 @@ enum Operands: Hashable, Sendable {
     case .archives: "ARCHIVE…"
     case .patterns: "[PATTERN…]"
     case .pictures: "EXPECTED.png ACTUAL.png"
-    case .reports: "merge REPORT.json…"
+    case .reports: "merge REPORT…"
     case .shell: "SHELL"
     case .command: "[COMMAND]"
     case .project: "[PROJECT]"

@@ -113,6 +113,35 @@ extension Field.Source {
       where !isRequired && decoder.archiveContext?.tolerates(error) == true
     {
       return nil
+    } catch {
+      if let type = Value.self as? any FreelyKeyed.Type {
+        try type.noteFaults(in: container.superDecoder(forKey: key))
+      }
+      throw error
+    }
+  }
+}
+
+/// An object with free keys, all of whose values are read although one is faulty.
+private protocol FreelyKeyed {
+  /// Reads the values for their faults.
+  ///
+  /// - Throws: an error that ends the whole reading.
+  static func noteFaults(in decoder: any Decoder) throws
+}
+
+extension Dictionary: FreelyKeyed where Key == String, Value: ArchiveValue {
+  fileprivate static func noteFaults(in decoder: any Decoder) throws {
+    guard let object = decoder.object else { return }
+    let container = try decoder.container(keyedBy: ArchiveKey.self)
+    for member in object.members {
+      do {
+        let value = try container.superDecoder(forKey: ArchiveKey(member.key))
+        if let type = Value.self as? any FreelyKeyed.Type { try type.noteFaults(in: value) }
+        _ = try Value(from: value)
+      } catch {
+        try decoder.recover(from: error)
+      }
     }
   }
 }
