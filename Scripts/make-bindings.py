@@ -20,7 +20,9 @@ class Schema:
     """The schema, and what of it both languages ask for."""
 
     def __init__(self, document):
-        self.definitions = document["$defs"]
+        self.definitions = dict(document["$defs"])
+        # The names of symbols are for editors; any text may be one.
+        self.definitions.pop("SymbolName", None)
         self.version = document["$id"].split(":")[-1]
         self.views = self.union("ViewNode")
         self.modifiers = self.union("Modifier")
@@ -69,6 +71,8 @@ class Types:
         self.inner = {}
 
     def type(self, schema, place):
+        if schema.get("format") == "symbol-name":
+            return self.names["string"]
         if "$ref" in schema:
             return self.reference(definition_name(schema["$ref"].split("/")[-1]))
         if "enum" in schema:

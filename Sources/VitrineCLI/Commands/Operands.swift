@@ -23,6 +23,10 @@ enum Operands: Hashable, Sendable {
   case command
   /// An Xcode project or a folder.
   case project
+  /// The kind of file that a schema is for, or nothing.
+  case schema
+  /// A report.
+  case report
 
   /// How they stand in a usage line.
   var usage: String {
@@ -37,6 +41,8 @@ enum Operands: Hashable, Sendable {
     case .shell: "SHELL"
     case .command: "[COMMAND]"
     case .project: "[PROJECT]"
+    case .schema: "[\(SchemaKind.allCases.map(\.rawValue).joined(separator: "|"))]"
+    case .report: "REPORT"
     }
   }
 
@@ -45,7 +51,8 @@ enum Operands: Hashable, Sendable {
   /// The table of commands is asked only here: while it is being made it cannot be read.
   var possibleValues: [String] {
     switch self {
-    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures, .project: []
+    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures, .project, .report: []
+    case .schema: SchemaKind.allCases.map(\.rawValue)
     case .reports: ["merge"]
     case .shell: Shell.allCases.map(\.rawValue)
     case .command: Command.all.map(\.name)
@@ -65,6 +72,10 @@ enum Operands: Hashable, Sendable {
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
     case .patterns: break
     case .project: try check(words, 0...1, missing: "", usage)
+    case .report: try check(words, 1...1, missing: "no report is given", usage)
+    case .schema:
+      try check(words, 0...1, missing: "", usage)
+      try check(words, kind: "schema")
     case .pictures: try check(words, 2...2, missing: "two pictures are compared", usage)
     case .reports:
       try check(words, 2...Int.max, missing: "no report is given", usage)
