@@ -9,7 +9,7 @@ PREFIX ?= /usr/local
 SECONDS ?= 600
 SOURCES := Package.swift Sources Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages lint dist install check-dist release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages agents lint dist install check-dist release benchmarks fonts packages clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -33,6 +33,8 @@ test: packages lint  ## Check the formatting and run all tests.
 	@$(MAKE) --no-print-directory examples
 	@if Scripts/install-browser.sh; then $(MAKE) --no-print-directory pages; \
 	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
+	@if Scripts/install-agents.sh; then $(MAKE) --no-print-directory agents; \
+	else echo "warning: vitrine mcp was not tested: its client could not be installed" >&2; fi
 	@FUZZ_CONFIGURATION=debug FUZZ_SEED=1 Scripts/fuzz.sh 60
 
 faults: packages  ## Make every system call on files fail, one after the other.
@@ -55,6 +57,11 @@ pages: packages  ## Test the pages of reports and galleries in a browser.
 	@Scripts/install-browser.sh
 	@$(SWIFT) build --product vitrine
 	@.build/browser/bin/python Tests/PageTests/run.py .build/debug/vitrine
+
+agents: packages  ## Test vitrine mcp with the protocol's official client.
+	@Scripts/install-agents.sh
+	@$(SWIFT) build --product vitrine
+	@.build/agents/bin/python Tests/AgentTests/run.py .build/debug/vitrine
 
 lint:  ## Check the formatting.
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

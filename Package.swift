@@ -72,6 +72,7 @@ let standIns = [
   standIn("AlarmKit", ["ActivityKit", "SwiftUI"]),
   standIn("Accelerate", ["VitrineFoundation"]),
   standIn("SystemConfiguration", ["VitrineFoundation"]),
+  standIn("LockedCameraCapture", ["SwiftUI", "VitrineFoundation"]),
 ]
 
 let package = Package(
@@ -84,6 +85,7 @@ let package = Package(
     .library(name: "VitrineWidgetTesting", targets: ["VitrineWidgetTesting"]),
     .executable(name: "vitrine", targets: ["VitrineMain"]),
     .executable(name: "vitrine-xcode", targets: ["VitrineXcodeMain"]),
+    .executable(name: "vitrine-preview", targets: ["VitrinePreviewMain"]),
     // Apple's names, for widgets that are compiled on Linux. Depend on them with
     // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -107,6 +109,7 @@ let package = Package(
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+    system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     // What a process gives up before it reads files of strangers.
@@ -114,6 +117,8 @@ let package = Package(
     .target(name: "CVitrineMemory"),
     // The system call that opens a file below a folder.
     .target(name: "CVitrineFiles"),
+    // How a program is started that ends with this one.
+    .target(name: "CVitrineProcess"),
     // Faces, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
     .target(name: "CVitrineResources", exclude: ["pages"]),
     .target(name: "CVitrineImage", dependencies: ["CPNG", "CJPEG"]),
@@ -182,6 +187,13 @@ let package = Package(
     .target(
       name: "VitrineSnapshot",
       dependencies: ["Vitrine", "VitrineCairo", "VitrineModel", "CVitrineResources"]),
+    // Widgets that are built, archived and shown while they are written; what draws them for people
+    // and agents builds on it.
+    .target(
+      name: "VitrineLive",
+      dependencies: ["Vitrine", "VitrineArguments", "CVitrineProcess"]),
+    // The Model Context Protocol: messages, revisions, tools.
+    .target(name: "VitrineMCP", dependencies: ["VitrineModel"]),
     // Xcode projects: what they say, and packages that build their widgets here.
     .target(name: "VitrineXcode", dependencies: ["CYAML", "VitrineSyntax"]),
     // Swift source as tokens.
@@ -196,12 +208,22 @@ let package = Package(
       name: "VitrineCLI",
       dependencies: [
         "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
-        "VitrineSyntax", "CVitrineMemory",
+        "VitrineSyntax", "VitrineLive", "VitrineMCP", "CVitrineMemory",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // What needs all of Foundation is a program of its own, so that the command starts quickly.
     .executableTarget(
       name: "VitrineXcodeMain", dependencies: ["Vitrine", "VitrineCLI", "VitrineXcode"]),
+    // Sessions in a browser: the only target that knows HTTP.
+    .target(
+      name: "VitrinePreview",
+      dependencies: [
+        "Vitrine", "VitrineArguments", "VitrineLive", "CMicroHTTPD", "CVitrineResources",
+      ]),
+    // What links a server is a program of its own, so that no other command loads it.
+    .executableTarget(
+      name: "VitrinePreviewMain",
+      dependencies: ["Vitrine", "VitrineCLI", "VitrineLive", "VitrinePreview", "VitrineSnapshot"]),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
       name: "conformance",
@@ -253,7 +275,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "VitrineCLITests",
-      dependencies: ["VitrineCLI", "VitrineArguments", "VitrineMain", "VitrineXcodeMain"]),
+      dependencies: [
+        "VitrineCLI", "VitrineArguments", "VitrineLive", "VitrineMCP", "VitrineMain",
+        "VitrineXcodeMain",
+      ]),
     .testTarget(
       name: "VitrineSnapshotTests",
       dependencies: [
@@ -282,6 +307,8 @@ let package = Package(
         "WidgetKit", "ActivityKit", "AppIntents", "SwiftUI", "VitrineModel", "VitrineArguments",
         "faulty-widgets",
       ]),
+    .testTarget(name: "VitrineMCPTests", dependencies: ["VitrineMCP", "VitrineModel"]),
+    .testTarget(name: "VitrineLiveTests", dependencies: ["VitrineLive", "Vitrine"]),
     .testTarget(name: "VitrineXcodeTests", dependencies: ["VitrineXcode", "VitrineSyntax"]),
     .testTarget(
       name: "StandInTests",

@@ -21,19 +21,18 @@ for suite in "${suites[@]}"; do
     echo "note: $suite could not be installed: see $root.log" >&2
     continue
   fi
-  mkdir -p "$root/work"
-  cp "$package" "$root/work/vitrine.deb"
-  cp -r Examples/Archives "$root/work/"
-  cp -r Golden/effects "$root/work/"
-  mkdir "$root/work/Golden" && mv "$root/work/effects" "$root/work/Golden/"
-  mkdir "$root/work/Golden/faces" && cp Golden/faces/Blocks.ttf "$root/work/Golden/faces/"
+  mkdir -p "$root/opt/try/Golden/faces"
+  cp "$package" "$root/opt/try/vitrine.deb"
+  cp -r Examples/Archives "$root/opt/try/"
+  cp -r Golden/effects "$root/opt/try/Golden/"
+  cp Golden/faces/Blocks.ttf "$root/opt/try/Golden/faces/"
   mount -t proc proc "$root/proc"
   name=$(root_name "$root")
   # shellcheck disable=SC2016 # the variables are those of the shell in the root
   chroot "$root" /bin/sh -ec '
-    cd /work
+    cd /opt/try
     start=$(date +%s.%N)
-    apt-get install -y -qq --no-install-recommends ./vitrine.deb >/work/apt.log 2>&1
+    apt-get install -y -qq --no-install-recommends ./vitrine.deb >apt.log 2>&1
     archive=$(ls Archives/*.json | head -1)
     vitrine render -q "$archive" --family systemMedium -o picture.png
     end=$(date +%s.%N)
@@ -41,8 +40,7 @@ for suite in "${suites[@]}"; do
     echo "$start $end" | awk "{ printf \"first picture after %.1f s\\n\", \$2 - \$1 }"
     vitrine gallery -q Archives/*.json -o gallery && test -s gallery/index.html
     vitrine verify
-    test -s /usr/share/man/man1/vitrine.1.gz || zcat /usr/share/man/man1/vitrine.1.gz >/dev/null
-  ' | sed "s|^|$name: |" || { status=1; echo "error: $name: it does not work: see $root/work/apt.log" >&2; }
+  ' | sed "s|^|$name: |" || { status=1; echo "error: $name: it does not work: see $root/opt/try/apt.log" >&2; }
   umount "$root/proc"
 done
 exit "$status"

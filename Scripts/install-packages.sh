@@ -18,6 +18,7 @@ packages="
   librsvg2-2
   libssl-dev
   libwebp7
+  libmicrohttpd-dev
   libyaml-dev
   pkg-config
   python3

@@ -13,9 +13,8 @@ cd "$(dirname "$0")/.."
 
 build=.build/dist-build
 output=.build/dist
-# Libraries that come along, and the beginnings of the names of their packages.
+# Libraries that come along.
 beside=(libcmark-gfm.so libcmark-gfm-extensions.so libdeflate.so libjpeg.so libhyphen.so)
-packages_beside='libcmark-gfm|libdeflate|libjpeg|libhyphen'
 recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2"
 
 compile() {
@@ -24,16 +23,25 @@ compile() {
     --static-swift-stdlib -Xlinker --gc-sections -Xlinker '-rpath=$ORIGIN/../lib/vitrine' >&2
 }
 
+# The files of the libraries that come along.
+libraries_beside() { # executable
+  local library
+  for library in "${beside[@]}"; do
+    ldd "$1" | awk -v name="$library." 'index($1, name) == 1 { print $3 }'
+  done
+}
+
+# The packages that these files are in.
+packages_beside() { # executable
+  libraries_beside "$1" | sed 's|.*/|*/|' | xargs dpkg-query --search | cut -d: -f1 | sort -u
+}
+
 # Everything that is installed, below a prefix.
 install_files() { # prefix
   local prefix=$1 command=$build/release/vitrine
   install -D -m 755 -s "$command" "$prefix/bin/vitrine"
   mkdir -p "$prefix/lib/vitrine"
-  local library
-  for library in "${beside[@]}"; do
-    ldd "$command" | awk -v name="$library." 'index($1, name) == 1 { print $3 }' |
-      xargs -I{} install -m 644 -s {} "$prefix/lib/vitrine/"
-  done
+  libraries_beside "$command" | xargs -I{} install -m 644 -s {} "$prefix/lib/vitrine/"
   mkdir -p "$prefix/share/man/man1" "$prefix/share/bash-completion/completions" \
     "$prefix/share/zsh/site-functions" "$prefix/share/fish/vendor_completions.d" \
     "$prefix/share/doc/vitrine"
@@ -41,19 +49,19 @@ install_files() { # prefix
   "$command" completions bash >"$prefix/share/bash-completion/completions/vitrine"
   "$command" completions zsh >"$prefix/share/zsh/site-functions/_vitrine"
   "$command" completions fish >"$prefix/share/fish/vendor_completions.d/vitrine.fish"
-  copyright >"$prefix/share/doc/vitrine/copyright"
+  copyright "$command" >"$prefix/share/doc/vitrine/copyright"
   install -m 644 README.md SECURITY.md "$prefix/share/doc/vitrine/"
   gzip -9nc CHANGELOG.md >"$prefix/share/doc/vitrine/changelog.gz"
 }
 
-# The licence of the project and those of everything inside the executable.
-copyright() {
+# The licence of the project and those of everything inside the executable and beside it.
+copyright() { # executable
   cat LICENSE
   local file name
   for file in Fonts/*/OFL.txt Fonts/*/LICENSE* Fonts/*/*/LICENSE*; do
     [ -e "$file" ] && printf '\n\n%s\n\n' "--- $file" && cat "$file"
   done
-  for name in libcmark-gfm-dev libdeflate-dev libjpeg62-turbo-dev libhyphen-dev; do
+  for name in $(packages_beside "$1"); do
     file=/usr/share/doc/$name/copyright
     [ -e "$file" ] && printf '\n\n%s\n\n' "--- $name" && cat "$file"
   done
@@ -63,12 +71,13 @@ copyright() {
 
 # The packages that the executable's libraries are in.
 dependencies() { # executable
-  local folder
+  local folder inside
   folder=$(mktemp -d)
+  inside=$(packages_beside "$1" | paste -sd'|')
   mkdir "$folder/debian"
   printf 'Source: vitrine\n\nPackage: vitrine\nArchitecture: any\n' >"$folder/debian/control"
   (cd "$folder" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//' |
-    tr ',' '\n' | sed 's/^ *//' | grep -vE "^($packages_beside)" | paste -sd, | sed 's/,/, /g'
+    tr ',' '\n' | sed 's/^ *//' | grep -vE "^($inside)( |$)" | paste -sd, | sed 's/,/, /g'
   rm -rf "$folder"
 }
 

@@ -1,4 +1,4 @@
-// The pages of reports and galleries: an installed command needs no other file.
+// The pages of reports, galleries and previews: an installed command needs no other file.
 #include "embed.h"
 
 BYTES(page_common_css) = {
@@ -40,3 +40,27 @@ BYTES(page_gallery_js) = {
 #embed "pages/gallery.js"
 };
 RESOURCE(page_gallery_js)
+
+BYTES(page_preview_html) = {
+#embed "pages/preview.html"
+};
+RESOURCE(page_preview_html)
+
+BYTES(page_preview_css) = {
+#embed "pages/preview.css"
+};
+RESOURCE(page_preview_css)
+
+// One script, in the order in which its parts need each other.
+BYTES(page_preview_js) = {
+#embed "pages/preview.js"
+    ,
+#embed "pages/preview-stage.js"
+    ,
+#embed "pages/preview-panels.js"
+    ,
+#embed "pages/preview-pickers.js"
+    ,
+#embed "pages/preview-page.js"
+};
+RESOURCE(page_preview_js)

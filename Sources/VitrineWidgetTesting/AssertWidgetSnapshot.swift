@@ -108,18 +108,28 @@ public struct WidgetSetting: Sendable {
   public var locale: Locale
   /// Zone of dates.
   public var timeZone: TimeZone
+  /// The device whose sizes views see, as in a `GeometryReader`; `nil` is the standard one of each
+  /// family. Which devices are drawn is said by the values that vary.
+  public var device: Device?
+  /// The version of the system whose sizes views see.
+  public var design: DesignGeneration
 
   /// 9 January 2026 at 9:41, American English and Greenwich unless said otherwise: goldens do not depend
   /// on when and where they are made.
   public init(
     date: Date = Date(timeIntervalSince1970: 1_767_951_660),
-    locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt
+    locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
+    device: Device? = nil, design: DesignGeneration = .standard
   ) {
     (self.date, self.locale, self.timeZone) = (date, locale, timeZone)
+    (self.device, self.design) = (device, design)
   }
 
   @MainActor
   fileprivate func options(_ families: [WidgetFamily]) -> InProcessRunner.Options {
-    InProcessRunner.Options(families: families, date: date, locale: locale, timeZone: timeZone)
+    var options = InProcessRunner.Options(
+      families: families, date: date, locale: locale, timeZone: timeZone)
+    (options.device, options.design) = (device, design)
+    return options
   }
 }

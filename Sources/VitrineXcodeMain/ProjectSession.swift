@@ -26,7 +26,7 @@ struct ProjectSession {
       project: URL(filePath: path), workplace: here.appending(path: ".vitrine"), vitrine: vitrine)
     options.targets = command.targets
     options.platform = command.platform
-    options.keepsStaging = command.keepsStaging
+    (options.keepsStaging, options.buildsOnly) = (command.keepsStaging, command.buildsOnly)
     if command.showsBackgroundNotice { options.archiveArguments.append("--background-notice") }
     if command.runsAppearActions { options.archiveArguments.append("--run-appear") }
     let isQuiet = command.isQuiet
@@ -44,6 +44,7 @@ struct ProjectSession {
       reading.platform = project.options.platform
       let model = try ProjectReader.read(project.options.project, options: reading)
       if command.initializes { return try initialize(model) }
+      if command.buildsOnly { return try draw(model, into: URL(filePath: ".")) }
       guard let output = command.output else { return try list(model) }
       return try draw(model, into: URL(filePath: output))
     } catch {
@@ -108,7 +109,7 @@ struct ProjectSession {
       report.report(on: console)
     }
     if command.isJSON { try show(reports) }
-    let isDone = reports.allSatisfy { $0.outcome == .drawn || $0.outcome == .unchanged }
+    let isDone = reports.allSatisfy { [.drawn, .unchanged, .built].contains($0.outcome) }
     return isDone ? .done : .problems
   }
 
@@ -175,6 +176,7 @@ extension TargetReport {
     switch outcome {
     case .drawn: console.say("\(target): \(output ?? "")/index.html")
     case .unchanged: console.say("\(target): nothing has changed; \(output ?? "")/index.html")
+    case .built: console.say("\(target): \(program ?? "")")
     case .failed, .listed: console.say("\(target): not drawn")
     }
   }

@@ -9,12 +9,15 @@ without a network and acts as a user would. Exits with 1 when a test fails.
 
 import json
 import pathlib
+import random
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
 import time
 import traceback
+import zlib
 
 from playwright.sync_api import sync_playwright
 
@@ -64,9 +67,11 @@ def make_gallery(folder):
 class Visit:
     """A page that was opened from disk; what it prints to the console fails the test."""
 
-    def __init__(self, browser, path, scheme="light", motion="no-preference"):
+    def __init__(self, browser, path, scheme="light", motion="no-preference", fragment="",
+                 width=1280, ratio=1):
         self.context = browser.new_context(
-            viewport={"width": 1280, "height": 860}, color_scheme=scheme, reduced_motion=motion)
+            viewport={"width": width, "height": 860}, color_scheme=scheme, reduced_motion=motion,
+            device_scale_factor=ratio)
         # No request may leave the machine, not even for an icon.
         self.requests = []
         self.faults = []
@@ -75,7 +80,7 @@ class Visit:
         self.page.on("console", lambda message: self.faults.append(message.text))
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         start = time.monotonic()
-        self.page.goto(path.as_uri(), wait_until="commit")
+        self.page.goto(path.as_uri() + fragment, wait_until="commit")
         self.page.wait_for_selector("html[data-ready]", state="attached")
         self.seconds = time.monotonic() - start
 
@@ -364,6 +369,250 @@ def gallery_opens_one(browser, report, gallery):
         visit.press("Escape")
         assert not visit.page.is_visible("#large")
         visit.wait("document.activeElement.dataset.index === '1'")
+
+
+SHOWN = "[...document.querySelectorAll('.card figcaption')].map(c => c.textContent)"
+
+
+def fragment(visit):
+    return visit.evaluate("location.hash")
+
+
+@test
+def gallery_addresses(browser, report, gallery):
+    with Visit(browser, gallery) as visit:
+        assert fragment(visit) == ""
+        visit.page.select_option("#facet-scheme", "dark")
+        visit.page.fill("#search", "today landlord")
+        visit.press("Enter")
+        visit.page.locator("h1").click()
+        visit.press("p")
+        shown = visit.evaluate(SHOWN)
+        assert 0 < len(shown) < 20, shown
+        address = fragment(visit)
+        # Every card has an address of its own, which a click with Control would open elsewhere.
+        link = visit.page.locator(".card a").nth(1).get_attribute("href")
+        visit.page.locator(".card .open").nth(1).click()
+        facts = visit.text("#large-facts")
+        opened = fragment(visit)
+        assert opened == link and opened.startswith(address) and "card=" in opened, (opened, link)
+        visit.page.go_back()
+        visit.wait("!document.querySelector('#large').open")
+        assert fragment(visit) == address
+        visit.page.go_forward()
+        visit.wait("document.querySelector('#large').open")
+    with Visit(browser, gallery, fragment=opened) as visit:
+        assert visit.page.is_visible("#large")
+        assert visit.text("#large-facts") == facts
+        assert fragment(visit) == opened
+        visit.press("Escape")
+        assert visit.evaluate(SHOWN) == shown
+        assert visit.page.input_value("#facet-scheme") == "dark"
+        assert visit.page.get_attribute("#pixels", "aria-pressed") == "true"
+        visit.wait(f"location.hash === '{address}'")
+    for key in "2345678":
+        with Visit(browser, gallery) as visit:
+            visit.press(key)
+            address = fragment(visit)
+            shown = visit.count(".scene img.widget")
+        with Visit(browser, gallery, fragment=address) as visit:
+            assert visit.count(".scene img.widget") == shown > 0, address
+    # What an address cannot mean is as usual.
+    with Visit(browser, gallery, fragment="#on=moon&scheme=plaid&pairs=x&card=../x&size=big") as visit:
+        assert visit.count(".card") > 50
+        assert not visit.page.is_visible("#large")
+
+
+@test
+def gallery_pairs(browser, report, gallery):
+    items = json.loads((gallery.parent / "index.json").read_text())
+    with Visit(browser, gallery) as visit:
+        offered = set(visit.evaluate("[...document.querySelector('#pairs').options].map(o => o.value)"))
+        axes = visit.evaluate("Page.data.axes.map(a => a.key)")
+        varied = {key for key in axes if key != "scale" and len({str(i.get(key)) for i in items}) > 1}
+        assert offered == varied | {""}, (offered, varied)
+        for key in sorted(varied):
+            visit.page.select_option("#pairs", key)
+            rows = visit.evaluate(f"""[...document.querySelectorAll('.pairs')].map(row =>
+              [...row.querySelectorAll('.open')].map(b => Page.data.items[b.dataset.index]))""")
+            assert rows, key
+            for row in rows:
+                assert len({str(item.get(key)) for item in row}) == len(row) >= 2, key
+                same = [other for other in axes if other != key]
+                assert len({json.dumps([item["kind"]] + [item.get(o) for o in same]) for item in row}) == 1
+        visit.page.select_option("#pairs", "scheme")
+        visit.page.locator(".pairs .open").first.click()
+        assert visit.count("#large-stage figure") == 2
+        assert visit.text("#large-stage").split("\n") == ["Scheme: light", "Scheme: dark"]
+        address = fragment(visit)
+    with Visit(browser, gallery, fragment=address) as visit:
+        assert visit.count("#large-stage figure") == 2
+
+
+# A browser keeps lengths as 64ths of a pixel.
+EXACT = """(i => Math.abs(i.getBoundingClientRect().width * devicePixelRatio - i.naturalWidth) < 0.05)"""
+
+
+@test
+def exact_pixels(browser, report, gallery):
+    for ratio in (1, 2, 1.5):
+        with Visit(browser, gallery, ratio=ratio, fragment="#pixels=1&q=weather") as visit:
+            visit.wait("document.querySelector('.card img').naturalWidth > 0")
+            assert visit.evaluate(f"{EXACT}(document.querySelector('.card img'))"), ratio
+            visit.page.locator(".card .open").first.click()
+            visit.wait("document.querySelector('#large-stage img').naturalWidth > 0")
+            assert visit.evaluate(f"{EXACT}(document.querySelector('#large-stage img'))"), ratio
+            visit.page.click("#large-pixels")
+            assert not visit.evaluate(f"{EXACT}(document.querySelector('#large-stage img'))")
+        with Visit(browser, report, ratio=ratio) as visit:
+            visit.press("p")
+            visit.wait(LOADED)
+            assert visit.evaluate(f"[...document.querySelectorAll('#stage img')].every({EXACT})"), ratio
+            visit.press("+")
+            assert visit.page.get_attribute("#pixels", "aria-pressed") == "false"
+
+
+@test
+def words_find_texts(browser, report, gallery):
+    with Visit(browser, gallery) as visit:
+        visit.page.fill("#search", "landlord")
+        titles = visit.page.locator(".kind-group > h2").all_text_contents()
+        assert titles == ["Today"], titles
+        visit.page.fill("#search", "nothing has these words")
+        assert visit.page.is_visible("#empty")
+        visit.page.click("#reset")
+        assert visit.count(".card") > 50
+    with Visit(browser, report) as visit:
+        visit.page.fill("#search", "plumber dark")
+        assert visit.count("#list li") == 1
+        assert "tasks" in visit.text("#name") and "dark" in visit.text("#name")
+
+
+@test
+def report_addresses_and_pairs(browser, report, gallery):
+    with Visit(browser, report) as visit:
+        visit.page.click("#filters [data-outcome=missing]")
+        visit.page.locator("#list a").nth(1).click()
+        visit.press("2", "p")
+        name, address = visit.text("#name"), fragment(visit)
+        shown = visit.count("#list li")
+    with Visit(browser, report, fragment=address) as visit:
+        assert visit.text("#name") == name
+        assert visit.count("#list li") == shown
+        assert visit.page.get_attribute("[data-view=swipe]", "aria-pressed") == "true"
+        assert fragment(visit) == address
+    with Visit(browser, report) as visit:
+        first = visit.text("#name")
+        visit.page.locator("#list a").nth(3).click()
+        assert visit.text("#name") != first
+        visit.page.go_back()
+        visit.wait(f"document.querySelector('#name').textContent === {json.dumps(first)}")
+        visit.page.select_option("#pairs", "scheme")
+        visit.wait(LOADED)
+        assert visit.page.locator("#stage h3").all_text_contents() == ["light · changed", "dark · changed"]
+        assert visit.count("#stage img") == 6
+        visit.page.select_option("#pairs", "")
+        assert visit.count("#stage img") == 3
+
+
+@test
+def phones(browser, report, gallery):
+    wide = "document.scrollingElement.scrollWidth - innerWidth"
+    for width in (360, 390):
+        for shown in ("", "#on=home", "#on=lock", "#on=island", "#on=standby", "#on=watch", "#on=control",
+                      "#on=carplay", "#pairs=scheme", "#pairs=family", "#pixels=1"):
+            with Visit(browser, gallery, width=width, fragment=shown) as visit:
+                assert visit.evaluate(wide) <= 0, (width, shown, visit.evaluate(wide))
+                if not shown:
+                    visit.page.locator(".card .open").nth(4).click()
+                    visit.wait("document.querySelector('#large-stage img').naturalWidth > 0")
+                    box = visit.page.locator("#large").bounding_box()
+                    assert box["x"] >= 0 and box["width"] <= width, box
+                    assert visit.evaluate("(d => d.scrollWidth - d.clientWidth)(document.querySelector('#large'))") <= 0
+        for shown in ("", "#view=swipe", "#pairs=scheme", "#pixels=1"):
+            with Visit(browser, report, width=width, fragment=shown) as visit:
+                visit.wait(LOADED)
+                assert visit.evaluate(wide) <= 0, (width, shown, visit.evaluate(wide))
+
+
+def write_noise(folder, seed):
+    """An archive with an image that no encoder makes smaller, so that its pictures are large."""
+    random.seed(seed)
+    side = 400
+    rows = b"".join(b"\0" + random.randbytes(side * 3) for _ in range(side))
+    chunks = [(b"IHDR", struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)),
+              (b"IDAT", zlib.compress(rows, 1)), (b"IEND", b"")]
+    (folder / "noise.png").write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+        for name, body in chunks))
+    view = {"image": {"name": "noise", "resizable": True}}
+    archive = folder / "noise.json"
+    archive.write_text(json.dumps({
+        "vitrine": "1.0", "kind": "noise", "contentMarginsDisabled": True,
+        "entries": [{"date": "2026-01-01T00:00:00Z", "views": {"default": view}}],
+        "assets": {"noise": {"file": "noise.png"}}}))
+    return archive
+
+
+@test
+def large_pages_are_folders(browser, report, gallery):
+    """Above 5 MB pictures are files beside the page, which come when they are looked at."""
+    folder = gallery.parent.parent
+    words = ("gallery", str(write_noise(folder, 1)), "--family", "systemSmall",
+             "--type-size", "small,medium,large", "-o")
+    run(*words, "large", folder=folder)
+    run(*words, "single", "--single-file", folder=folder)
+    large, single = folder / "large" / "index.html", folder / "single" / "index.html"
+    assert large.stat().st_size < 200_000, large.stat().st_size
+    assert single.stat().st_size > 5_000_000, single.stat().st_size
+    drawn = "[...document.querySelectorAll('.card img')].filter(i => i.naturalWidth > 0).length"
+    with Visit(browser, large, fragment="#size=200") as visit:
+        visit.wait(drawn + " > 0")
+        # What is far below the window is not read yet.
+        assert visit.evaluate(drawn) < visit.count(".card")
+        read = [url for url in visit.requests if url.endswith(".png")]
+        assert 0 < len(read) < visit.count(".card"), read
+        visit.page.locator(".card").last.scroll_into_view_if_needed()
+        visit.wait("[...document.querySelectorAll('.card img')].at(-1).naturalWidth > 0")
+        visit.page.locator(".card .open").last.click()
+        visit.wait("document.querySelector('#large-stage img').naturalWidth > 0")
+    with Visit(browser, single) as visit:
+        visit.wait(drawn + " > 0")
+        assert [url for url in visit.requests if url.endswith(".png")] == []
+
+    golden = folder / "LargeGolden"
+    golden.mkdir()
+    write_noise(golden, 1)
+    (golden / "matrix.json").write_text(json.dumps({
+        "families": ["systemSmall"], "colorSchemes": ["light", "dark"], "typeSizes": ["small", "large"],
+        "scales": [3]}))
+    words = ("verify", "--goldens", "LargeGolden", "--pending", "large-pending")
+    run(*words, "--update", folder=folder)
+    write_noise(golden, 2)
+    run(*words, "--report", "large-report", folder=folder, codes=(1,))
+    page = folder / "large-report" / "index.html"
+    assert page.stat().st_size < 200_000, page.stat().st_size
+    with Visit(browser, page) as visit:
+        visit.wait(LOADED)
+        assert visit.count("#stage img") == 3
+        read = {url.rsplit("/", 1)[-1] for url in visit.requests if url.endswith(".png")}
+        assert any(name.endswith(".difference.png") for name in read), read
+    # Nothing depends on where the folder lies.
+    moved = folder / "elsewhere"
+    shutil.move(page.parent, moved)
+    with Visit(browser, moved / "index.html") as visit:
+        visit.wait(LOADED)
+
+
+@test
+def no_path_of_this_machine(browser, report, gallery):
+    for page in (report, gallery):
+        for file in page.parent.rglob("*"):
+            if file.suffix in (".html", ".json"):
+                text = file.read_text()
+                for path in (str(ROOT) + "/", str(page.parent.parent) + "/"):
+                    # A quotation mark before it: what a path steps up to is another matter.
+                    assert '"' + path not in text, (file, path)
 
 
 def main():

@@ -13,8 +13,8 @@ import VitrineModel
     ("2026-02-02T12:41:00Z", .relative, "2 days, 3 hr"),
     ("2026-01-31T09:52:14Z", .offset, "-11 minutes"),
     ("2026-01-31T09:41:50Z", .offset, "0 minutes"),
-    ("2026-01-31T10:00:10Z", .timer, "19:--"),
-    ("2026-01-31T11:00:10Z", .timer, "1:19:--"),
+    ("2026-01-31T10:00:10Z", .timer, "19:––"),
+    ("2026-01-31T11:00:10Z", .timer, "1:19:––"),
     ("2026-01-31T09:41:00Z", .time, "9:41 AM"),
   ])
   func styles(text: String, style: DateText.Style, expected: String) throws {
@@ -28,9 +28,9 @@ import VitrineModel
         archiveDate("2026-01-31T09:00:00Z"), archiveDate("2026-01-31T10:30:30Z")
       )
     }
-    #expect(try format(.timer(timer), dimmed) == "49:--")
+    #expect(try format(.timer(timer), dimmed) == "49:––")
     let stopwatch = with(StopwatchFormat()) { $0.start = archiveDate("2026-01-31T09:40:30Z") }
-    #expect(try format(.stopwatch(stopwatch), dimmed) == "00:--")
+    #expect(try format(.stopwatch(stopwatch), dimmed) == "00:––")
     let offset = with(DateOffsetFormat()) { $0.anchor = archiveDate("2026-01-31T09:27:38Z") }
     #expect(try format(.dateOffset(offset), dimmed) == "13 minutes")
   }

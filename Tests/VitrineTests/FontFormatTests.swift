@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineCairo
 import VitrineText
 
 @testable import Vitrine
@@ -65,7 +66,7 @@ struct FontFormatTests {
     "colours that are not drawn are refused by name",
     arguments: [("Paints.ttf", "COLR version 1"), ("Drawings.ttf", "SVG")])
   func colors(name: String, format: String) throws {
-    do throws(FontReadingError) {
+    do throws(FontDecodingError) {
       let bytes = (try? bytes(name)) ?? []
       _ = try FontReader.faces(of: bytes, limit: 1 << 20)
       Issue.record("the face was read")
@@ -81,7 +82,7 @@ struct FontFormatTests {
   func broken(name: String) throws {
     let bytes = try bytes(name)
     for part in [Array(bytes.prefix(40)), Array(bytes.prefix(8)) + Array("no font".utf8)] {
-      do throws(FontReadingError) {
+      do throws(FontDecodingError) {
         _ = try FontReader.faces(of: part, limit: 1 << 20)
         Issue.record("\(part.count) bytes of it were read")
       } catch {
@@ -92,7 +93,7 @@ struct FontFormatTests {
 
   @Test("faces that grow beyond the limit are not unpacked")
   func limit() throws {
-    #expect(throws: FontReadingError.self) {
+    #expect(throws: FontDecodingError.self) {
       try FontReader.faces(of: bytes("Shapes.woff2"), limit: 100)
     }
   }

@@ -50,6 +50,12 @@ struct InteractionTests {
     #expect(calm.frames.first("Button") == pressed.frames.first("Button"))
   }
 
+  @Test("in the gallery of widgets nothing takes taps")
+  func preview() throws {
+    #expect(try render().hitRegions.contains { $0.isEnabled })
+    #expect(try !render { $0.state = .preview }.hitRegions.contains { $0.isEnabled })
+  }
+
   @Test("a disabled control and a locked device do not feel a touch")
   func inactive() throws {
     let disabled = try render { $0.interaction.toggled = ["off"] }

@@ -66,7 +66,16 @@ public protocol AudioStartingIntent: SystemIntent {}
 /// An action that records sound.
 public protocol AudioRecordingIntent: SystemIntent {}
 /// An action that takes pictures.
-public protocol CameraCaptureIntent: SystemIntent {}
+public protocol CameraCaptureIntent: SystemIntent {
+  /// What the app tells its extension for taking pictures.
+  associatedtype AppContext: Codable & Sendable = Never
+}
+extension CameraCaptureIntent {
+  /// What the app has told; nothing is kept.
+  public static var appContext: AppContext? { get async throws { nil } }
+  /// Tells the extension something, which nobody hears.
+  public static func updateAppContext(_ context: AppContext) async throws {}
+}
 /// An action that starts to talk over a push-to-talk channel.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 /// An action that shows the app's own search.

@@ -52,3 +52,6 @@ struct VitrineResource vitrine_page_report_js(void);
 struct VitrineResource vitrine_page_gallery_html(void);
 struct VitrineResource vitrine_page_gallery_css(void);
 struct VitrineResource vitrine_page_gallery_js(void);
+struct VitrineResource vitrine_page_preview_html(void);
+struct VitrineResource vitrine_page_preview_css(void);
+struct VitrineResource vitrine_page_preview_js(void);

@@ -1,7 +1,11 @@
 "use strict";
 (() => {
-  const { find, data, make, lazy, show, copy, keys, toggleTheme, toggleHelp } = Page;
-  const items = data.items.map((item, index) => ({ ...item, index }));
+  const {
+    find, data, make, lazy, show, copy, keys, toggleTheme, toggleHelp, addressed, fragment, address,
+    onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
+  } = Page;
+  // The name of a card's file is its address: it stays the same when others come and go.
+  const items = data.items.map((item, index) => ({ ...item, index, card: item.file.replace(/\.png$/, "") }));
 
   const islands = ["expanded", "compact", "compactLeading", "compactTrailing", "minimal"];
   const tiles = ["controlSmall", "controlMedium", "controlLarge"];
@@ -18,21 +22,22 @@
     carplay: { name: "CarPlay", takes: (item) => item.location === "carPlay" || item.family === "carPlay" && item.scheme === "dark" },
   };
   const axes = data.axes.map(({ key, title }) => [key, title]);
-  const facets = [["title", "Widget"], ...axes].filter(([key]) => new Set(items.map((item) => item[key] ?? "")).size > 1);
+  const facets = [["title", "Widget"], ...axes].filter(([key]) => values(items, key).length > 1);
+  // What can stand side by side: scales of one picture look the same.
+  const pairAxes = data.axes.filter(({ key }) => key !== "scale" && facets.some(([facet]) => facet === key));
 
   // Versions of the system are looked at one by one, that of the first picture first.
   const first = facets.some(([key]) => key === "design") ? { design: String(items[0].design ?? "") } : {};
-  const state = { query: "", context: "plain", chosen: first, open: null };
+  const state = { query: "", context: "plain", chosen: { ...first }, open: null, pairs: "", isExact: false, isSized: false };
   let visible = [];
 
-  const words = (item) => [item.title, item.description, item.configuration, item.kind, ...axes.map(([key]) => item[key]), item.file]
-    .filter((word) => word !== undefined).join(" ").toLowerCase();
+  const words = (item) => [item.title, item.description, item.configuration, item.kind, ...axes.map(([key]) => item[key]), item.file, ...item.texts]
+    .filter((word) => word !== undefined).join(" ");
 
   function filtered() {
-    const parts = state.query.toLowerCase().split(/\s+/).filter(Boolean);
     return items.filter((item) =>
       facets.every(([key]) => state.chosen[key] === undefined || String(item[key] ?? "") === state.chosen[key])
-      && parts.every((part) => words(item).includes(part)));
+      && hasWords(words(item), state.query));
   }
 
   /** The family as people call it: "systemSmall" is "Small", "lockScreen" is "Lock Screen". */
@@ -47,8 +52,9 @@
 
   function widget(item) {
     const image = lazy(item.index, {
-      class: "widget", alt: `${item.title}, ${title(item.family)}, ${caption(item)}`,
-      style: `--w: ${item.points.width}; --h: ${item.points.height}`,
+      class: "widget" + (state.isExact && state.context === "plain" ? " exact" : ""),
+      alt: `${item.title}, ${title(item.family)}, ${caption(item)}`,
+      style: `--w: ${item.points.width}; --h: ${item.points.height}; --pw: ${item.width}; --ph: ${item.height}`,
     });
     const needsGround = isAccessory(item) || item.family.startsWith("control");
     return make("button", { class: "open" + (needsGround ? " accessory" : ""), "data-index": item.index, onclick: () => open(item) }, image);
@@ -60,14 +66,42 @@
     return button;
   }
 
-  function byKind(list) {
-    const table = new Map();
-    for (const item of list) {
-      const key = [item.archive, item.kind, item.configuration].join("\n");
-      if (!table.has(key)) table.set(key, []);
-      table.get(key).push(item);
-    }
-    return [...table.values()];
+  /** Everything that tells two pictures apart. */
+  const identity = ["archive", "kind", "configuration"];
+  const properties = [...identity, ...axes.map(([key]) => key)];
+  const byKind = (list) => alikeBut("", identity, list);
+
+  // Cards ------------------------------------------------------------------------------------
+
+  function card(item) {
+    return make(
+      "figure", { class: "card" }, widget(item),
+      make("figcaption", {}, make("a", { href: fragment({ ...current(), card: item.card }), onclick: (event) => follow(event, item) }, title(item.family)),
+        make("span", { class: "quiet" }, caption(item))));
+  }
+
+  /** A click opens the card here; with a key held down the browser opens its address elsewhere. */
+  function follow(event, item) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    open(item);
+  }
+
+  /** The pictures that differ in the chosen property alone, as far as the filters let them be seen. */
+  const pairOf = (item, list) => alikeBut(state.pairs, properties, list).find((group) => group.includes(item)) ?? [item];
+
+  function pairName(item) {
+    const axis = pairAxes.find(({ key }) => key === state.pairs);
+    return state.pairs === "family" ? title(item.family) : axis.title + ": " + (item[state.pairs] ?? "standard");
+  }
+
+  function pairs(group) {
+    const rows = alikeBut(state.pairs, properties, group).filter((row) => row.length > 1);
+    const single = group.length - rows.flat().length;
+    return [
+      ...rows.map((row) => make("div", { class: "pairs", tabindex: 0, role: "group", "aria-label": row.map(pairName).join(", ") }, row.map(card))),
+      single ? make("p", {}, `${single} without a counterpart ${single === 1 ? "is" : "are"} not shown.`) : "",
+    ];
   }
 
   // Surfaces ---------------------------------------------------------------------------------
@@ -77,15 +111,7 @@
   }
 
   /** One surface for each widget and look: what can stand together stands together. */
-  function looks(list) {
-    const table = new Map();
-    for (const item of list) {
-      const key = [item.archive, item.kind, item.configuration, ...axes.map(([name]) => name === "family" ? "" : item[name])].join("\n");
-      if (!table.has(key)) table.set(key, []);
-      table.get(key).push(item);
-    }
-    return [...table.values()];
-  }
+  const looks = (list) => alikeBut("family", properties, list);
 
   /** Fills pages of `rows` rows of Home Screen cells. */
   function pages(list, rows) {
@@ -113,9 +139,7 @@
       make("h2", {}, group[0].title),
       group[0].description ? make("p", { class: "about" }, group[0].description) : "",
       make("p", {}, `${group.length} ${group.length === 1 ? "picture" : "pictures"} · ${group[0].archive}`),
-      make("div", { class: "cards" }, group.map((item) => make(
-        "figure", { class: "card" }, widget(item),
-        make("figcaption", {}, title(item.family), make("span", { class: "quiet" }, caption(item)))))))),
+      state.pairs ? pairs(group) : make("div", { class: "cards" }, group.map(card)))),
     home: (list) => [make("div", { class: "scenes" }, looks(list).flatMap((group) => pages(group, 3).map((page) => {
       const small = page.filter((item) => item.family === "systemSmall").length;
       const rows = page.reduce((sum, item) => sum + ({ systemSmall: 0, systemMedium: 2, systemLarge: 4 })[item.family], Math.ceil(small / 2) * 2);
@@ -183,6 +207,51 @@
     find("#main").replaceChildren(...(visible.length ? builders[state.context](visible) : []));
     find("#empty").hidden = visible.length > 0;
     find("#facts").textContent = `${visible.length} of ${items.length}`;
+    find("#pairs").disabled = find("#pixels").disabled = state.context !== "plain";
+    find("#pixels").setAttribute("aria-pressed", String(state.isExact));
+    // A pixel is a pixel: the slider has nothing to say then.
+    find("#size").disabled = state.isExact && state.context === "plain";
+  }
+
+  // The address ------------------------------------------------------------------------------
+
+  /** What is shown, as the address has it; what is as usual is left out. */
+  function current() {
+    const chosen = facets.map(([key]) => [key === "title" ? "widget" : key, state.chosen[key] ?? "*", first[key] ?? "*"])
+      .filter(([, value, usual]) => value !== usual).map(([key, value]) => [key, value]);
+    return {
+      q: state.query, on: state.context === "plain" ? "" : state.context, ...Object.fromEntries(chosen),
+      pairs: state.pairs, pixels: state.isExact ? 1 : "", size: state.isSized ? find("#size").value : "",
+      card: state.open?.card,
+    };
+  }
+
+  /** Shows what the address says; what it cannot mean is as usual. */
+  function restore() {
+    const asked = addressed();
+    const item = items.find(({ card }) => card === asked.get("card"));
+    state.open = item ?? null;
+    state.query = asked.get("q") ?? "";
+    for (const [key] of facets) {
+      const value = asked.get(key === "title" ? "widget" : key) ?? first[key];
+      state.chosen[key] = value === "*" || !values(items, key).includes(value) ? undefined : value;
+      find("#facet-" + key).value = state.chosen[key] ?? "*";
+    }
+    state.pairs = pairAxes.some(({ key }) => key === asked.get("pairs")) ? asked.get("pairs") : "";
+    state.isExact = asked.get("pixels") === "1";
+    find("#search").value = state.query;
+    find("#pairs").value = state.pairs;
+    state.isSized = asked.has("size");
+    if (state.isSized) setSize(asked.get("size"));
+    setContext(contexts[asked.get("on")] ? asked.get("on") : "plain");
+    if (item) open(item, false);
+    else if (find("#large").open) find("#large").close();
+  }
+
+  /** Draws what has changed, and makes the address say so. */
+  function update() {
+    draw();
+    address(current());
   }
 
   // One widget -------------------------------------------------------------------------------
@@ -193,20 +262,39 @@
     return ["vitrine render", item.archive, ...item.arguments].map((word, index) => index ? quote(word) : word).join(" ");
   }
 
-  function open(item) {
+  function largeImage(item, zoom) {
+    const image = make("img", {
+      alt: `${item.title}, ${title(item.family)}, ${caption(item)}`, width: Math.round(item.points.width * zoom),
+      class: state.isExact ? "exact" : "", style: `--pw: ${item.width}; --ph: ${item.height}`,
+    });
+    show(image, item.index);
+    return image;
+  }
+
+  /** The picture, or with pairs all that stand side by side. */
+  function largePictures(item) {
+    const group = state.pairs && state.context === "plain" ? pairOf(item, visible) : [item];
+    if (group.length === 1) return largeImage(item, 1.5);
+    return make("div", { class: "large-pair" }, group.map((other) => make(
+      "figure", {}, largeImage(other, 1), make("figcaption", {}, pairName(other)))));
+  }
+
+  function open(item, isStep = true) {
+    const isNew = !find("#large").open;
     state.open = item;
     find("#large-name").textContent = `${item.title} · ${title(item.family)}`;
     const stage = find("#large-stage");
     stage.classList.toggle("accessory", isAccessory(item));
-    const image = make("img", { alt: `${item.title}, ${title(item.family)}, ${caption(item)}`, width: item.points.width * 1.5 });
-    show(image, item.index);
-    stage.replaceChildren(image);
+    stage.replaceChildren(largePictures(item));
+    find("#large-pixels").setAttribute("aria-pressed", String(state.isExact));
     const facts = [["Description", item.description], ["Kind", item.kind], ["Configuration", item.configuration], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, item[key]]),
       ["Points", `${item.points.width} × ${item.points.height}`], ["Pixels", `${item.width} × ${item.height}`], ["File", item.file]];
     find("#large-facts").replaceChildren(...facts.filter(([, value]) => value !== undefined && value !== "").map(([name, value]) =>
       make("div", {}, make("dt", {}, name), make("dd", {}, value))));
     find("#copy-command").replaceChildren(make("code", {}, command(item)));
-    if (!find("#large").open) find("#large").showModal();
+    if (isNew) find("#large").showModal();
+    // The way back closes the card that a person has opened.
+    if (isStep) address(current(), isNew);
   }
 
   function step(by) {
@@ -222,7 +310,35 @@
     state.context = name;
     // A whole phone has to fit into the window.
     if (!state.isSized) setSize(name === "plain" || name === "watch" ? 100 : Math.max(45, Math.min(100, Math.floor((innerHeight - 190) / 900 * 20) * 5)));
-    draw();
+    update();
+  }
+
+  function setExact(isExact) {
+    state.isExact = isExact;
+    update();
+    if (find("#large").open) open(state.open, false);
+  }
+
+  function setPairs(key) {
+    state.pairs = key;
+    find("#pairs").value = key;
+    update();
+  }
+
+  function nextPairs() {
+    const choices = ["", ...pairAxes.map(({ key }) => key)];
+    setPairs(choices[(choices.indexOf(state.pairs) + 1) % choices.length]);
+    if (find("#large").open) open(state.open, false);
+  }
+
+  /** Takes all filters back. */
+  function reset() {
+    state.query = find("#search").value = "";
+    for (const [key] of facets) {
+      state.chosen[key] = first[key];
+      find("#facet-" + key).value = first[key] ?? "*";
+    }
+    setContext("plain");
   }
 
   function setSize(value) {
@@ -233,25 +349,42 @@
   function resize(by) {
     state.isSized = true;
     setSize(Number(find("#size").value) + by);
+    address(current());
   }
 
+  const setRatio = () => document.documentElement.style.setProperty("--ratio", 1 / screenPixels(1));
+
   find("#facets").replaceChildren(...facets.map(([key, name]) => make(
-    "select", { class: "field", id: "facet-" + key, "aria-label": name, onchange(event) { state.chosen[key] = event.target.value === "*" ? undefined : event.target.value; draw(); } },
+    "select", { class: "field", id: "facet-" + key, "aria-label": name, onchange(event) { state.chosen[key] = event.target.value === "*" ? undefined : event.target.value; update(); } },
     make("option", { value: "*" }, name + ": all"),
     [...new Set(items.map((item) => String(item[key] ?? "")))].map((value) => make("option", { value, ...(value === state.chosen[key] ? { selected: "" } : {}) }, value || "standard")))));
   find("#contexts").replaceChildren(...Object.entries(contexts).map(([key, { name }], index) => make(
     "button", { "data-context": key, "aria-pressed": "false", "aria-keyshortcuts": String(index + 1), onclick: () => setContext(key) }, name)));
-  find("#search").addEventListener("input", (event) => { state.query = event.target.value; draw(); });
+  find("#pairs").replaceChildren(...pairOptions(pairAxes, state.pairs));
+  find("#pairs").hidden = !pairAxes.length;
+  find("#pairs").addEventListener("change", (event) => setPairs(event.target.value));
+  find("#pixels").addEventListener("click", () => setExact(!state.isExact));
+  find("#large-pixels").addEventListener("click", () => setExact(!state.isExact));
+  find("#copy-address").addEventListener("click", () => copyAddress());
+  find("#reset").addEventListener("click", reset);
+  find("#search").addEventListener("input", (event) => { state.query = event.target.value; update(); });
   find("#size").addEventListener("input", (event) => { state.isSized = true; setSize(event.target.value); });
+  find("#size").addEventListener("change", () => address(current()));
   find("#previous").addEventListener("click", () => step(-1));
   find("#next").addEventListener("click", () => step(1));
   find("#copy-command").addEventListener("click", () => copy(command(state.open)));
   find("#large").addEventListener("click", (event) => { if (event.target === event.currentTarget) event.currentTarget.close(); });
-  find("#large").addEventListener("close", () => document.querySelector(`[data-index="${state.open?.index}"]`)?.focus());
+  find("#large").addEventListener("close", () => {
+    document.querySelector(`[data-index="${state.open?.index}"]`)?.focus();
+    state.open = null;
+    address(current());
+  });
 
   keys({
     ...Object.fromEntries(Object.keys(contexts).map((name, index) => [String(index + 1), () => setContext(name)])),
     ArrowLeft: () => step(-1), ArrowRight: () => step(1),
+    l: () => void copyAddress(), p: () => setExact(!state.isExact),
+    s: () => state.context === "plain" && pairAxes.length ? nextPairs() : false,
     c: () => find("#large").open ? void copy(command(state.open)) : false,
     "+": () => resize(10), "=": () => resize(10),
     "-": () => resize(-10),
@@ -263,6 +396,9 @@
   document.title = data.title;
   find("h1").textContent = data.title;
   setSize(100);
-  draw();
+  setRatio();
+  onPixelRatio(setRatio);
+  restore();
+  onAddress(restore);
   document.documentElement.dataset.ready = "true";
 })();

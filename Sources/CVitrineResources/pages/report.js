@@ -1,6 +1,9 @@
 "use strict";
 (() => {
-  const { find, data, make, lazy, show, copy, keys, toggleTheme, toggleHelp } = Page;
+  const {
+    find, data, make, lazy, show, copy, keys, toggleTheme, toggleHelp, addressed, fragment, address,
+    onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
+  } = Page;
   const report = data.report;
 
   const outcomes = {
@@ -19,10 +22,20 @@
   const counts = {};
   for (const item of items) counts[item.outcome] = (counts[item.outcome] ?? 0) + 1;
 
-  const state = { shown: new Set(), query: "", current: null, view: "side", zoom: 1, mix: 50, paused: false };
-  for (const outcome of Object.keys(outcomes))
-    if (outcome !== "identical" && counts[outcome]) state.shown.add(outcome);
-  if (!state.shown.size) state.shown.add("identical");
+  const known = Object.keys(outcomes).filter((outcome) => counts[outcome]);
+  const failed = known.filter((outcome) => outcome !== "identical");
+  /** What is shown where the address says nothing else. */
+  const usual = failed.length ? failed : ["identical"];
+  const state = {
+    shown: new Set(usual), query: "", current: null, view: "side", zoom: 1, mix: 50, paused: false,
+    pairs: "", isExact: false,
+  };
+
+  // Goldens whose pictures are in the report, with the values that their names spell.
+  const pictured = items.filter((item) => item.subject && (item.pictures.actual ?? item.pictures.expected))
+    .map((item) => ({ ...item.parameters, subject: item.subject, item }));
+  const properties = ["subject", ...data.axes.map(({ key }) => key)];
+  const pairAxes = data.axes.filter(({ key }) => values(pictured, key).length > 1);
 
   // The list ---------------------------------------------------------------------------------
 
@@ -37,7 +50,14 @@
     const [archive, parameters] = split(item.name);
     const id = item.pictures.actual ?? item.pictures.expected;
     const button = make(
-      "button", { onclick: () => select(item) },
+      "a", {
+        class: "field", href: fragment({ ...current(), golden: item.name }),
+        onclick(event) {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+          event.preventDefault();
+          select(item, true, true);
+        },
+      },
       make("span", { class: "thumb", "aria-hidden": "true" }, id ? lazy(id, { alt: "" }) : ""),
       make("span", { class: "name" },
         make("span", { class: "mark " + item.outcome, "aria-hidden": "true" }, outcomes[item.outcome][0] + " "),
@@ -65,11 +85,15 @@
     return group.members.length + " alike · " + what;
   }
 
+  /** What a search finds a golden by. */
+  const words = (item) => [
+    item.name, outcomes[item.outcome][1], item.summary, ...item.nodes.flatMap((node) => [node.kind, node.oldName, node.name]),
+    ...item.clusters.flatMap((cluster) => cluster.nodes),
+  ].filter(Boolean).join(" ");
+
   let visible = [];
   function list() {
-    const query = state.query.toLowerCase();
-    visible = items.filter((item) =>
-      state.shown.has(item.outcome) && item.name.toLowerCase().includes(query));
+    visible = items.filter((item) => state.shown.has(item.outcome) && hasWords(words(item), state.query));
     const nav = find("#list");
     buttons.clear();
     const parts = groups(visible);
@@ -79,6 +103,36 @@
     visible = parts.flatMap((group) => group.members);
     find("#live").textContent = visible.length + " goldens shown";
     select(visible.includes(state.current) ? state.current : visible[0] ?? null, false);
+  }
+
+  // The address ------------------------------------------------------------------------------
+
+  /** What is shown, as the address has it; what is as usual is left out. */
+  function current() {
+    const shown = known.filter((outcome) => state.shown.has(outcome));
+    return {
+      golden: state.current?.name, q: state.query, show: shown.join() === usual.join() ? "" : shown.join() || "none",
+      view: state.view === "side" ? "" : state.view, pairs: state.pairs, pixels: state.isExact ? 1 : "",
+      zoom: state.zoom === 1 ? "" : state.zoom,
+    };
+  }
+
+  /** Shows what the address says; what it cannot mean is as usual. */
+  function restore() {
+    const asked = addressed();
+    state.query = find("#search").value = asked.get("q") ?? "";
+    state.shown = new Set(asked.has("show") ? known.filter((outcome) => asked.get("show").split(",").includes(outcome)) : usual);
+    state.view = views.includes(asked.get("view")) ? asked.get("view") : "side";
+    state.pairs = pairAxes.some(({ key }) => key === asked.get("pairs")) ? asked.get("pairs") : "";
+    find("#pairs").value = state.pairs;
+    state.isExact = asked.get("pixels") === "1";
+    state.zoom = zooms.includes(Number(asked.get("zoom"))) ? Number(asked.get("zoom")) : 1;
+    const item = items.find(({ name }) => name === asked.get("golden"));
+    // Whoever asks for one golden sees it, whatever the address leaves out.
+    if (item) state.shown.add(item.outcome);
+    state.current = item ?? null;
+    filters();
+    list();
   }
 
   function filters() {
@@ -111,8 +165,9 @@
     return `${round(rect.origin.x)}, ${round(rect.origin.y)} · ${round(rect.size.width)} × ${round(rect.size.height)} pt`;
   }
 
-  function select(item, focus = true) {
+  function select(item, focus = true, isStep = false) {
     state.current = item;
+    address(current(), isStep);
     find("#case").hidden = !item;
     find("#empty").hidden = !!item;
     for (const [other, button] of buttons) button.setAttribute("aria-current", String(other === item));
@@ -178,9 +233,37 @@
     return picture;
   }
 
-  /** At zoom 1 a point is a pixel of the page, whatever the picture's scale. */
+  /** Pixels of the page for each point of a picture: at zoom 1 one, whatever the picture's scale. */
+  function zoomOf(item) {
+    return state.isExact ? screenPixels(item?.scale || 1) : state.zoom;
+  }
+
   function size(picture) {
-    picture.style.width = picture.naturalWidth / (state.current?.scale || 1) * state.zoom + "px";
+    picture.style.width = picture.naturalWidth / (state.current?.scale || 1) * zoomOf(state.current) + "px";
+  }
+
+  function sizeAll() {
+    find("#zoom").textContent = state.isExact ? "1:1" : state.zoom + "×";
+    find("#pixels").setAttribute("aria-pressed", String(state.isExact));
+    find("#stage").classList.toggle("smooth", !state.isExact && state.zoom < 2);
+    document.querySelectorAll("#stage img").forEach(size);
+  }
+
+  function setExact(isExact) {
+    state.isExact = isExact;
+    sizeAll();
+    address(current());
+  }
+
+  /** Goldens of the report that differ from this one in the chosen property alone, itself among them. */
+  function counterparts(item) {
+    if (!state.pairs) return [item];
+    const group = alikeBut(state.pairs, properties, pictured).find((row) => row.some((other) => other.item === item));
+    return group?.map((other) => other.item) ?? [item];
+  }
+
+  function pairName(item) {
+    return item.parameters?.[state.pairs] ?? "standard";
   }
 
   function holder(...children) { return make("div", { class: "holder" }, ...children); }
@@ -192,7 +275,6 @@
     const both = expected && actual;
     const view = both ? state.view : "side";
     const host = find("#stage");
-    host.classList.toggle("smooth", state.zoom < 2);
     for (const button of find("#views").children) {
       button.setAttribute("aria-pressed", String(button.dataset.view === view));
       button.disabled = !both && button.dataset.view !== "side";
@@ -200,9 +282,30 @@
     find("#mix-label").hidden = view !== "swipe" && view !== "onion";
     find("#mix-name").textContent = view === "onion" ? "New" : "Position";
     find("#pause").hidden = view !== "blink";
-    host.replaceChildren(...builders[view](expected, actual, difference));
-    find("#zoom").textContent = state.zoom + "×";
+    const group = view === "side" ? counterparts(item) : [item];
+    host.replaceChildren(...(group.length === 1 ? builders[view](expected, actual, difference) : pairs(group)));
+    sizeAll();
     mix();
+  }
+
+  function pairs(group) {
+    return group.flatMap((item) => [
+      make("h3", { "aria-current": item === state.current ? "true" : null }, pairName(item) + " · " + outcomes[item.outcome][1]),
+      ...builders.side(item.pictures.expected, item.pictures.actual, item.pictures.difference),
+    ]);
+  }
+
+  function setPairs(key) {
+    state.pairs = key;
+    find("#pairs").value = key;
+    if (key) state.view = "side";
+    if (state.current) stage();
+    address(current());
+  }
+
+  function nextPairs() {
+    const choices = ["", ...pairAxes.map(({ key }) => key)];
+    setPairs(choices[(choices.indexOf(state.pairs) + 1) % choices.length]);
   }
 
   const builders = {
@@ -268,7 +371,7 @@
       if (!rect) continue;
       const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       const mark = document.createElementNS("http://www.w3.org/2000/svg", "rect");
-      const zoom = state.zoom;
+      const zoom = zoomOf(state.current);
       for (const [name, value] of Object.entries({
         x: rect.origin.x * zoom - 2, y: rect.origin.y * zoom - 2,
         width: Math.max(1, rect.size.width * zoom) + 4, height: Math.max(1, rect.size.height * zoom) + 4,
@@ -278,18 +381,17 @@
     }
   }
 
+  const zooms = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
   function zoom(by) {
-    const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12, 16];
-    const place = by === 0 ? 1 : Math.min(steps.length - 1, Math.max(0, steps.indexOf(state.zoom) + by));
-    state.zoom = steps[place];
-    find("#zoom").textContent = state.zoom + "×";
-    find("#stage").classList.toggle("smooth", state.zoom < 2);
-    document.querySelectorAll("#stage img").forEach(size);
+    const place = by === 0 ? 1 : Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(state.zoom) + by));
+    state.zoom = zooms[place];
+    setExact(false);
   }
 
   function setView(view) {
     state.view = view;
     if (state.current) stage();
+    address(current());
   }
 
   function togglePause() {
@@ -305,6 +407,11 @@
   find("#facts").textContent = `${report.seconds.toFixed(1)} s · ${report.engine}`;
   find("#search").addEventListener("input", (event) => { state.query = event.target.value; list(); });
   find("#mix").addEventListener("input", (event) => setMix(Number(event.target.value)));
+  find("#pairs").replaceChildren(...pairOptions(pairAxes, state.pairs));
+  find("#pairs").hidden = !pairAxes.length;
+  find("#pairs").addEventListener("change", (event) => setPairs(event.target.value));
+  find("#pixels").addEventListener("click", () => setExact(!state.isExact));
+  find("#copy-address").addEventListener("click", () => copyAddress());
   find("#smaller").addEventListener("click", () => zoom(-1));
   find("#larger").addEventListener("click", () => zoom(1));
   find("#pause").addEventListener("click", togglePause);
@@ -320,13 +427,16 @@
     "+": () => zoom(1), "=": () => zoom(1), "-": () => zoom(-1), 0: () => zoom(0),
     ArrowLeft: () => nudge(-2), ArrowRight: () => nudge(2),
     " ": (event) => state.view === "blink" && !event.target.matches("button") ? togglePause() : false,
+    p: () => setExact(!state.isExact), l: () => void copyAddress(),
+    s: () => pairAxes.length ? nextPairs() : false,
     c: () => press("#copy-accept"), g: () => press("#copy-group"),
     "/": () => find("#search").focus(),
     Escape: () => document.activeElement === find("#search") ? find("#search").blur() : false,
     t: toggleTheme, "?": toggleHelp,
   });
 
-  filters();
-  list();
+  onPixelRatio(sizeAll);
+  restore();
+  onAddress(restore);
   document.documentElement.dataset.ready = "true";
 })();

@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineCairo
 import VitrineModel
 import VitrineSymbols
 import VitrineText
@@ -74,7 +75,7 @@ final class AssetStore: Sendable {
     for name in names {
       for representation in assets[name]?.representations ?? [] where representation.isFont {
         let bytes = try bytes(name, representation)
-        do throws(FontReadingError) {
+        do throws(FontDecodingError) {
           files += try FontReader.faces(of: bytes, family: name, limit: limits.assetBytes)
         } catch {
           throw ArchiveError(.asset(name: name, error.text), path: AssetStore.path(name))

@@ -1,3 +1,4 @@
+import VitrineCairo
 import VitrineModel
 import VitrineText
 
@@ -27,7 +28,7 @@ public struct FontFolder: Sendable {
       } catch {
         throw ArchiveError(error.reason, file: folder + "/" + name)
       }
-      do throws(FontReadingError) {
+      do throws(FontDecodingError) {
         files += try FontReader.faces(of: bytes, limit: limits.assetBytes)
       } catch {
         throw ArchiveError(.unreadable(error.text), file: folder + "/" + name)
@@ -58,7 +59,7 @@ public struct FontFolder: Sendable {
           path: path)
       }
       let bytes = try place.bytes(of: file, for: family, at: path)
-      do throws(FontReadingError) {
+      do throws(FontDecodingError) {
         faces += try FontReader.faces(of: bytes, family: family, limit: limits.assetBytes)
       } catch {
         throw ArchiveError(.asset(name: family, "'\(file)': \(error.text)"), path: path)

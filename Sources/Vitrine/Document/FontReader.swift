@@ -36,37 +36,25 @@ enum FontReader {
   ///   - bytes: the file.
   ///   - family: the name to list all faces under; each one's own family name when `nil`.
   ///   - limit: most bytes of all faces together.
-  /// - Throws: ``FontReadingError``.
+  /// - Throws: `FontDecodingError`.
   static func faces(
     of bytes: [UInt8], family: String? = nil, limit: Int
-  ) throws(FontReadingError) -> [FontFile] {
+  ) throws(FontDecodingError) -> [FontFile] {
     if openType.contains(where: { bytes.starts(with: $0) }) {
       do throws(FontFile.Failure) {
         return try FontFile.faces(of: bytes, family: family)
       } catch {
-        guard error == .noGlyphs else { throw FontReadingError(text: error.text) }
+        guard error == .noGlyphs else { throw FontDecodingError(text: error.text) }
       }
     }
-    let files: [[UInt8]]
-    do throws(FontDecodingError) {
-      files = try FontDecoder.openType(bytes, limit: limit)
-    } catch {
-      throw FontReadingError(text: error.text)
-    }
     var faces: [FontFile] = []
-    for file in files {
+    for file in try FontDecoder.openType(bytes, limit: limit) {
       do throws(FontFile.Failure) {
         faces += try FontFile.faces(of: file, family: family)
       } catch {
-        throw FontReadingError(text: error.text)
+        throw FontDecodingError(text: error.text)
       }
     }
     return faces
   }
-}
-
-/// Why a font file could not be read.
-struct FontReadingError: Error {
-  /// What is wrong with the file, for a person to read.
-  let text: String
 }

@@ -14,25 +14,29 @@ extension OpenFolder {
   ///
   /// - Parameter isDurable: whether the contents, and folders that are made, are forced to the disk
   ///   before the file replaces the old one; `synchronize()` does so for its name.
+  /// - Parameter mode: who may do what with a file that was not there before.
   /// - Throws: `FileError`; nothing is left behind then.
   package borrowing func write(
-    _ bytes: [UInt8], to path: RelativePath, isDurable: Bool = false
+    _ bytes: [UInt8], to path: RelativePath, isDurable: Bool = false, mode: mode_t = 0o666
   ) throws(FileError) {
-    try write(to: path, isDurable: isDurable) { (append) throws(FileError) in try append(bytes) }
+    try write(to: path, isDurable: isDurable, mode: mode) { (append) throws(FileError) in
+      try append(bytes)
+    }
   }
 
   /// Writes a file piece by piece; `body` gets the function that takes the next piece.
   ///
   /// - Throws: `FileError`; nothing is left behind then.
   package borrowing func write(
-    to path: RelativePath, isDurable: Bool = false, _ body: (Append) throws(FileError) -> Void
+    to path: RelativePath, isDurable: Bool = false, mode: mode_t = 0o666,
+    _ body: (Append) throws(FileError) -> Void
   ) throws(FileError) {
     try path.checkWritable()
     guard let parent = path.parent else {
-      return try replace(path.name, isDurable: isDurable, body)
+      return try replace(path.name, isDurable: isDurable, mode: mode, body)
     }
     try makingFolder(parent, isDurable: isDurable)
-      .replace(path.name, isDurable: isDurable, body)
+      .replace(path.name, isDurable: isDurable, mode: mode, body)
   }
 
   /// Makes sure that a file can be put at a path: that nothing is there, or a plain file.
@@ -50,7 +54,8 @@ extension OpenFolder {
 
   /// Puts a whole file in the place of the one called `name`, or where there is none.
   borrowing func replace(
-    _ name: String, isDurable: Bool, _ body: (Append) throws(FileError) -> Void
+    _ name: String, isDurable: Bool, mode: mode_t = 0o666,
+    _ body: (Append) throws(FileError) -> Void
   ) throws(FileError) {
     let status = status(of: name)
     switch status?.entry {
@@ -60,7 +65,7 @@ extension OpenFolder {
     case .other: throw .notAFile
     }
     UnfinishedFiles.sweep(self)
-    let file = try UnfinishedFiles.open(in: self, mode: status.map { $0.st_mode & 0o777 } ?? 0o666)
+    let file = try UnfinishedFiles.open(in: self, mode: status.map { $0.st_mode & 0o777 } ?? mode)
     do throws(FileError) {
       try body { (bytes) throws(FileError) in
         let number = Descriptor.write(bytes, to: file.descriptor)

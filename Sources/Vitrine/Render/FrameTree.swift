@@ -56,6 +56,16 @@ public struct FrameTree: Hashable, Sendable, Codable {
       children: node.children.filter(\.isPlaced).map(FrameTree.init))
   }
 
+  /// The texts that are shown, in the order of the views, each with its first 40 characters.
+  public var texts: [String] {
+    let own = name.hasPrefix(Self.textStart) && name.hasSuffix("\"")
+    let text = own ? [String(name.dropFirst(Self.textStart.count).dropLast())] : []
+    return text + children.flatMap(\.texts)
+  }
+
+  /// How the name of a text starts.
+  private static let textStart = "Text \""
+
   /// One line for each view: indentation, name and box as `x,y width×height` in points.
   public var text: String {
     lines(indent: 0).joined(separator: "\n") + "\n"

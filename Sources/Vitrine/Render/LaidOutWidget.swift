@@ -64,8 +64,14 @@ public struct LaidOutWidget: Sendable {
   /// The picture as a PNG file.
   ///
   /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
-  public func png() throws(ArchiveError) -> [UInt8] {
-    let bitmap = try bitmap()
+  public func png() throws(ArchiveError) -> [UInt8] { try png(scale: scale) }
+
+  /// The picture as a PNG file with other pixels per point than it was laid out for: the views stay
+  /// where the device puts them.
+  ///
+  /// - Throws: `ArchiveError` as ``png()`` does.
+  package func png(scale: Double) throws(ArchiveError) -> [UInt8] {
+    let bitmap = try bitmap(scale: scale)
     do throws(PNGError) {
       return try PNGEncoder().encode(bitmap)
     } catch {
@@ -96,10 +102,12 @@ public struct LaidOutWidget: Sendable {
 
   /// The picture as pixels.
   ///
+  /// - Parameter scale: pixels per point; `nil` is what it was laid out for.
   /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
-  package func bitmap() throws(ArchiveError) -> Bitmap {
+  package func bitmap(scale: Double? = nil) throws(ArchiveError) -> Bitmap {
     try draw { (deadline, held) throws(PaintError) in
-      try painter.paint(displayList, scale: scale, deadline: deadline, held: held)
+      try painter.paint(
+        displayList, scale: scale ?? self.scale, deadline: deadline, held: held)
     }
   }
 

@@ -10,7 +10,11 @@ extension RenderSession {
       presentation: presentation,
       selection: try ActivitySelection(document.archive, request, presentation),
       request: request, presentationContext: presentationContext)
-    return try finish(shown(try scene.composition()))
+    var composition = shown(try scene.composition())
+    if scene.isLitCard, request.request.isLuminanceReduced {
+      composition.scale = ActivityTable.dimmedCardScale
+    }
+    return try finish(composition)
   }
 
   /// Lays out a presentation of a control.
@@ -57,6 +61,11 @@ private struct ActivityScene {
 
   private var device: Device { request.surface.device }
   private var sizes: SizeRange { request.surface.sizes }
+
+  /// Whether the presentation is a card of iOS 26 on the Lock Screen.
+  var isLitCard: Bool {
+    presentation == .lockScreen && request.request.design == .ios26 && device.hasNewHomeScreen
+  }
 
   /// What is drawn.
   ///
@@ -114,6 +123,7 @@ private struct ActivityScene {
     ActivityCard(
       sizes: sizes, margins: request.request.contentMargins ?? .zero,
       radius: request.request.cornerRadius ?? cardRadius, background: background,
+      hasRim: isLitCard,
       on: presentationContext)
   }
 

@@ -20,7 +20,7 @@ public enum SurfaceMetrics {
   public static func contentMargins(
     _ family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
   ) -> EdgeInsets {
-    EdgeInsets(family.isSystem ? device.contentMargin(on: version) : 0)
+    device.contentMargins(of: family, on: version)
   }
 
   /// The radius of a family's corners, in points; `nil` for accessory families, which have none.

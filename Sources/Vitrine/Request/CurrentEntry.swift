@@ -21,7 +21,7 @@ struct CurrentEntry {
     index = request.entry
     state = request.state
     // A locked widget that shows its placeholder alone stays locked.
-    allowsInteraction = request.state != .locked
+    allowsInteraction = request.state.allowsInteraction
     switch request.target {
     case .family:
       choose(archive, request)

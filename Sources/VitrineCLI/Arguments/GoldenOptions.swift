@@ -58,15 +58,20 @@ struct ReportOptions: ParsableArguments {
   var junit: String?
   var markdown: String?
   var isForGitHub = false
+  var isSingleFile = false
   var operands: [String] = []
 
   static let arguments: [ArgumentDefinition<Self>] = [
+    .singleFile(\.isSingleFile),
     .option("junit", .file("FILE"), \.junit, "Write the results as JUnit XML"),
     .option("markdown", .file("FILE"), \.markdown, "Write a summary in Markdown"),
     .flag(
       "github", \.isForGitHub,
       "Print annotations for GitHub, and append to the summary of its step"),
   ]
+
+  /// How the report's page has its pictures.
+  var form: PageForm { isSingleFile ? .singleFile : .automatic }
 
   /// Writes the files.
   ///
@@ -130,6 +135,13 @@ extension ArgumentDefinition {
     .option(
       "pending", .file("DIR"), keyPath,
       "Folder in which failed pictures wait; default: \(PendingStore.standardFolder)")
+  }
+
+  /// Whether a page holds its pictures, however many there are.
+  static func singleFile(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+    .flag(
+      "single-file", keyPath,
+      "Put all pictures into the page; above 5 MB they are files beside it otherwise")
   }
 
   /// How pictures are compared.

@@ -2,6 +2,7 @@ extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
     Command(RenderCommand.self), Command(GalleryCommand.self), Command(XcodeCommand.self),
+    Command(PreviewCommand.self), Command(MCPCommand.self),
     Command(VerifyCommand.self),
     Command(ReviewCommand.self), Command(AcceptCommand.self), Command(RejectCommand.self),
     Command(PendingCommand.self), Command(DiffCommand.self), Command(ReportCommand.self),

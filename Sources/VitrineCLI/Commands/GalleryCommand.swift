@@ -7,6 +7,7 @@ struct GalleryCommand: ParsableCommand {
   var request = RequestOptions()
   var batch = BatchOptions()
   var title = "Widget gallery"
+  var isSingleFile = false
   var output: String?
   var operands: [String] = []
 
@@ -15,7 +16,7 @@ struct GalleryCommand: ParsableCommand {
     discussion: [
       "Without flags every family and scheme is drawn for the current entry, on iOS 26; "
         + "with '--design all' the page switches between versions. -o DIR/ gets 'index.html', "
-        + "which holds all pictures and shows them plain or on a Home Screen, a Lock Screen, in "
+        + "which shows all pictures (up to 5 MB in itself, above that those beside it) plain or on a Home Screen, a Lock Screen, in "
         + "StandBy, on a watch, in Control Center or in CarPlay (StandBy and CarPlay show small "
         + "widgets without their backgrounds, unless options choose other places); the pictures themselves; contact sheets, drawn "
         + "by Vitrine too; and 'index.json', which says what each picture shows."
@@ -31,7 +32,7 @@ struct GalleryCommand: ParsableCommand {
     [BatchOptions.widget, BatchOptions.sensitiveKinds].map { $0.of(\.batch) }
     + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
     + [BatchOptions.fontFolder, BatchOptions.nameTemplate].map { $0.of(\.batch) }
-    + [.option("title", .text("TEXT"), \.title, "Title of the page")]
+    + [.option("title", .text("TEXT"), \.title, "Title of the page"), .singleFile(\.isSingleFile)]
     + ([BatchOptions.resume, BatchOptions.jobs] + BatchOptions.costs
       + [BatchOptions.strict, BatchOptions.lenient])
     .map { $0.of(\.batch) }
@@ -43,7 +44,8 @@ struct GalleryCommand: ParsableCommand {
     }
     let gallery = Gallery(
       archives: try ArchiveArgument.all(operands), axes: axes, places: places, batch: batch,
-      title: title, folder: folder, console: console)
+      title: title, folder: folder, form: isSingleFile ? .singleFile : .automatic,
+      console: console)
     return try gallery.make()
   }
 

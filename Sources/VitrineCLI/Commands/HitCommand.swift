@@ -70,63 +70,7 @@ extension Point {
   }
 }
 
-/// What a tap at a point does.
-struct TapReport: Encodable {
-  /// The kinds of effect.
-  enum Effect: String, Encodable {
-    /// An intent runs.
-    case intent
-    /// A URL is opened.
-    case url
-    /// The app is opened.
-    case app
-    /// Nothing happens.
-    case nothing
-  }
-
-  let point: Point
-  let effect: Effect
-  /// Why nothing happens.
-  let reason: String?
-  /// The process that runs the intent; `nil` where none runs.
-  let process: Action.IntentProcess?
-  /// Whether the app comes to the foreground.
-  let opensApp: Bool
-  /// The region that takes the tap.
-  let region: HitRegion?
-
-  init(_ point: Point, on widget: LaidOutWidget) {
-    self.point = point
-    let region = widget.hitRegion(at: point)
-    self.region = region
-    reason = TapReport.obstacle(point, widget, region)
-    if reason != nil {
-      effect = .nothing
-    } else {
-      switch region?.action {
-      case .intent: effect = .intent
-      case .url: effect = .url
-      case nil: effect = .app
-      }
-    }
-    if case .intent(let intent)? = region?.action, effect == .intent {
-      (process, opensApp) = (intent.process, intent.opensApp)
-    } else {
-      (process, opensApp) = (nil, effect == .app || effect == .url)
-    }
-  }
-
-  private static func obstacle(
-    _ point: Point, _ widget: LaidOutWidget, _ region: HitRegion?
-  ) -> String? {
-    if !widget.contains(point) { return "it is outside of the widget" }
-    if widget.request.request.state == .locked { return "the device is locked" }
-    guard let region else { return widget.request.request.target.obstacle }
-    if !region.isEnabled { return "'\(region.id)' is disabled" }
-    // Closures are not archived: only intents run (Apple's documentation of `Button`).
-    return region.action == nil ? "'\(region.id)' has no intent" : nil
-  }
-
+extension TapReport {
   /// One line for people.
   var text: String {
     let place = region.map { " — \($0.role.rawValue) '\($0.id.singleLine)'" } ?? ""
@@ -136,20 +80,6 @@ struct TapReport: Encodable {
       return "runs \(HitTable.text(of: region?.action))\(intent.placeText)\(place)"
     case .url: return "opens \(HitTable.text(of: region?.action))\(place)"
     case nil: return "opens the app"
-    }
-  }
-}
-
-extension RenderTarget {
-  /// Why a tap beside all regions does nothing; `nil` where it opens the app.
-  ///
-  /// A control is no widget that opens its app: outside of its outline, and where it is only shown,
-  /// nobody takes the tap.
-  fileprivate var obstacle: String? {
-    guard case .control(let presentation) = self else { return nil }
-    return switch presentation {
-    case .controlGallery, .controlStatus: "a control does not act there"
-    default: "it is outside of the control"
     }
   }
 }

@@ -27,6 +27,8 @@ enum Operands: Hashable, Sendable {
   case schema
   /// A report.
   case report
+  /// A package, an Xcode project, archives or a folder of them.
+  case source
 
   /// How they stand in a usage line.
   var usage: String {
@@ -43,6 +45,7 @@ enum Operands: Hashable, Sendable {
     case .project: "[PROJECT]"
     case .schema: "[\(SchemaKind.allCases.map(\.rawValue).joined(separator: "|"))]"
     case .report: "REPORT"
+    case .source: "[PATH]"
     }
   }
 
@@ -51,7 +54,9 @@ enum Operands: Hashable, Sendable {
   /// The table of commands is asked only here: while it is being made it cannot be read.
   var possibleValues: [String] {
     switch self {
-    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures, .project, .report: []
+    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures, .project, .source,
+      .report:
+      []
     case .schema: SchemaKind.allCases.map(\.rawValue)
     case .reports: ["merge"]
     case .shell: Shell.allCases.map(\.rawValue)
@@ -71,7 +76,7 @@ enum Operands: Hashable, Sendable {
       try check(words, 3...3, missing: "an archive and a point are needed", usage)
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
     case .patterns: break
-    case .project: try check(words, 0...1, missing: "", usage)
+    case .project, .source: try check(words, 0...1, missing: "", usage)
     case .report: try check(words, 1...1, missing: "no report is given", usage)
     case .schema:
       try check(words, 0...1, missing: "", usage)

@@ -36,7 +36,7 @@ struct ReportCommand: ParsableCommand {
     let report = parts.dropFirst().reduce(first) { $0.merged(with: $1) }
     let writer = OutputFiles()
     let goldens = (try? RelativePath(report.goldens)).map(FolderLocation(given: ".").appending)
-    try writer.write(report, goldens: goldens, pending: stores, to: folder)
+    try writer.write(report, goldens: goldens, pending: stores, to: folder, form: reports.form)
     try reports.write(report, writer)
     let text = TextReport(report, hasColor: console.hasResultColor)
     try console.print(

@@ -43,6 +43,9 @@ struct XcodeCommand: ParsableCommand {
       "prepare", \.options.prepares,
       "Compile the modules that all projects share, and end; the first project does it otherwise"),
     .flag(
+      "build-only", \.options.buildsOnly,
+      "Build programs and say where they are, without archives and pictures"),
+    .flag(
       "background-notice", \.options.showsBackgroundNotice,
       "Draw the notice of iOS 17 and later in place of widgets without containerBackground"),
     .flag(
@@ -73,6 +76,8 @@ package struct ProjectOptions {
   package var initializes = false
   /// Whether shared modules are compiled, and nothing else is done.
   package var prepares = false
+  /// Whether programs are built, and nothing is archived or drawn.
+  package var buildsOnly = false
   /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
   package var showsBackgroundNotice = false
   /// Whether views do what they do when they appear.

@@ -59,7 +59,7 @@ enum ZshCompletion {
     case .none: nil
     case .archive, .archiveAndPoint: "'1:archive:_files'"
     case .archives: "'*:archive:_files'"
-    case .project: "'1:project:_files'"
+    case .project, .source: "'1:project:_files'"
     case .patterns: nil
     case .report: "'1:report:_files'"
     case .pictures, .reports: "'*:file:_files'"

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineSnapshot
 
 /// Pictures on a few large ones, as thumbnails with captions.
-enum ContactSheet {
+struct ContactSheet {
   /// One thumbnail.
   struct Cell {
     /// Name of the image on the page.
@@ -19,14 +19,24 @@ enum ContactSheet {
     var isWhite: Bool
   }
 
+  /// How large a sheet and its thumbnails are.
+  struct Layout {
+    /// Most points of a row.
+    var maximumWidth = 1200.0
+    /// Points of a thumbnail for each point of its widget.
+    var reduction = 0.6
+    /// Pixels per point.
+    var scale = 2.0
+
+    /// Room for a thumbnail in a sheet of its own.
+    var room: Double { maximumWidth - 2 * ContactSheet.gap }
+  }
+
   /// Most pictures on one sheet.
   static let capacity = 48
-  private static let maximumWidth = 1200.0
   private static let gap = 24.0
-  /// Points of a thumbnail for each point of its widget.
-  private static let reduction = 0.6
   private static let caption = 34.0
-  private static let scale = 2.0
+  private let layout: Layout
 
   /// Writes `contact-sheet.png`, `contact-sheet-2.png` and so on; returns how many.
   ///
@@ -47,31 +57,33 @@ enum ContactSheet {
   ///
   /// - Throws: `CommandError` when it cannot be drawn.
   static func png(
-    _ cells: [Cell], folder: String? = nil, name: String
+    _ cells: [Cell], folder: String? = nil, name: String, layout: Layout = Layout()
   ) throws(CommandError) -> [UInt8] {
-    let rows = rows(of: cells)
-    let height = rows.map { rowHeight($0) + gap }.reduce(gap, +)
-    let width = rows.map(rowWidth).max() ?? gap
+    let sheet = ContactSheet(layout: layout)
+    let rows = sheet.rows(of: cells)
+    let height = rows.map { sheet.rowHeight($0) + gap }.reduce(gap, +)
+    let width = rows.map(sheet.rowWidth).max() ?? gap
     let assets = Dictionary(cells.map { ($0.name, $0.asset) }) { first, _ in first }
     let page = RenderedSheet(
-      view: view(rows), assets: assets, size: Size(width: width, height: height), scale: scale,
-      folder: folder)
+      view: sheet.view(rows), assets: assets, size: Size(width: width, height: height),
+      scale: layout.scale, folder: folder)
     return try page.png(name: name)
   }
 
-  private static func size(_ cell: Cell) -> Size {
-    Size(width: cell.points.width * reduction, height: cell.points.height * reduction)
+  private func size(_ cell: Cell) -> Size {
+    Size(
+      width: cell.points.width * layout.reduction, height: cell.points.height * layout.reduction)
   }
 
   /// As many thumbnails beside each other as there is room for.
-  private static func rows(of cells: [Cell]) -> [[Cell]] {
+  private func rows(of cells: [Cell]) -> [[Cell]] {
     var rows: [[Cell]] = [[]]
-    var used = gap
+    var used = Self.gap
     for cell in cells {
-      let need = cellWidth(cell) + gap
-      if used + need > maximumWidth, rows.last?.isEmpty == false {
+      let need = cellWidth(cell) + Self.gap
+      if used + need > layout.maximumWidth, rows.last?.isEmpty == false {
         rows.append([])
-        used = gap
+        used = Self.gap
       }
       rows[rows.count - 1].append(cell)
       used += need
@@ -79,41 +91,41 @@ enum ContactSheet {
     return rows
   }
 
-  private static func rowWidth(_ row: [Cell]) -> Double {
-    row.map { cellWidth($0) + gap }.reduce(gap, +)
+  private func rowWidth(_ row: [Cell]) -> Double {
+    row.map { cellWidth($0) + Self.gap }.reduce(Self.gap, +)
   }
 
   /// The thumbnail's width, or as much as its captions need.
-  private static func cellWidth(_ cell: Cell) -> Double { max(size(cell).width, 110) }
+  private func cellWidth(_ cell: Cell) -> Double { max(size(cell).width, 110) }
 
-  private static func rowHeight(_ row: [Cell]) -> Double {
-    (row.map { size($0).height }.max() ?? 0) + caption
+  private func rowHeight(_ row: [Cell]) -> Double {
+    (row.map { size($0).height }.max() ?? 0) + Self.caption
   }
 
   // The sheet as a view -------------------------------------------------------------------------
 
-  private static func view(_ rows: [[Cell]]) -> JSONValue {
+  private func view(_ rows: [[Cell]]) -> JSONValue {
     [
       "vStack": [
-        "alignment": "leading", "spacing": .number(gap), "children": .array(rows.map(row)),
+        "alignment": "leading", "spacing": .number(Self.gap), "children": .array(rows.map(row)),
       ],
       "modifiers": [
-        ["padding": .number(gap)],
+        ["padding": .number(Self.gap)],
         ["frame": ["maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading"]],
         ["containerBackground": "#F2F2F6"],
       ],
     ]
   }
 
-  private static func row(_ cells: [Cell]) -> JSONValue {
+  private func row(_ cells: [Cell]) -> JSONValue {
     [
       "hStack": [
-        "alignment": "bottom", "spacing": .number(gap), "children": .array(cells.map(view)),
+        "alignment": "bottom", "spacing": .number(Self.gap), "children": .array(cells.map(view)),
       ]
     ]
   }
 
-  private static func view(_ cell: Cell) -> JSONValue {
+  private func view(_ cell: Cell) -> JSONValue {
     let size = size(cell)
     return [
       "vStack": [
@@ -127,7 +139,7 @@ enum ContactSheet {
     ]
   }
 
-  private static func image(_ cell: Cell, _ size: Size) -> JSONValue {
+  private func image(_ cell: Cell, _ size: Size) -> JSONValue {
     var modifiers: [JSONValue] = [
       ["frame": ["width": .number(size.width), "height": .number(size.height)]]
     ]
@@ -141,7 +153,7 @@ enum ContactSheet {
     ]
   }
 
-  private static func label(_ text: String, color: String) -> JSONValue {
+  private func label(_ text: String, color: String) -> JSONValue {
     [
       "text": .string(text),
       "modifiers": [

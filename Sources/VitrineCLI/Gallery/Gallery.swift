@@ -9,12 +9,14 @@ struct Gallery {
   private let options: BatchOptions
   private let title: String
   private let folder: String
+  private let form: PageForm
   private let console: Console
 
   init(
     archives: [ArchiveArgument], axes: RequestAxes, places: RequestAxes?, batch: BatchOptions,
-    title: String, folder: String, console: Console
+    title: String, folder: String, form: PageForm, console: Console
   ) {
+    self.form = form
     self.places = places
     self.archives = archives
     self.axes = axes
@@ -52,7 +54,7 @@ struct Gallery {
       archive: report.archive, file: String(report.file.dropFirst(folder.count + 1)),
       kind: report.kind, title: report.title, description: report.description,
       configuration: report.configuration, request: report.request, width: report.width,
-      height: report.height)
+      height: report.height, texts: report.texts)
   }
 
   private func write(_ items: [GalleryItem]) throws(CommandError) {
@@ -64,7 +66,7 @@ struct Gallery {
       json, to: RelativePath(fixed: "index.json"), in: FolderLocation(given: folder))
     do throws(PendingStore.Failure) {
       try GalleryPage.write(
-        items, title: title, folder: folder)
+        items, title: title, folder: folder, form: form)
     } catch {
       throw .failed(ReportedDiagnostic(error), .notRendered)
     }

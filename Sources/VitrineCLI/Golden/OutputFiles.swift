@@ -85,7 +85,8 @@ struct OutputFiles {
   ///
   /// - Throws: `CommandError` when something cannot be written.
   func write(
-    _ report: RunReport, goldens: FolderLocation?, pending: [PendingStore], to path: String
+    _ report: RunReport, goldens: FolderLocation?, pending: [PendingStore], to path: String,
+    form: PageForm
   ) throws(CommandError) {
     let inner = RelativePath(fixed: "pending")
     let folder = FolderLocation(given: path)
@@ -93,8 +94,8 @@ struct OutputFiles {
     do throws(PendingStore.Failure) {
       for store in pending { try store.copy(report.results, to: copy) }
       try ReportPage.write(
-        report, goldens: goldens, pending: [copy], to: RelativePath(fixed: "index.html"),
-        in: folder)
+        report, goldens: goldens, pending: [copy], beside: inner, form: form,
+        to: RelativePath(fixed: "index.html"), in: folder)
     } catch {
       throw .failed(ReportedDiagnostic(error), .notRendered)
     }

@@ -97,7 +97,9 @@ struct Verification: ~Copyable {
     try options.reports.write(report, files)
     if let path = options.json { try files.write(report, to: path) }
     if let folder = options.reportFolder {
-      try files.write(report, goldens: goldens, pending: [session.pending], to: folder)
+      try files.write(
+        report, goldens: goldens, pending: [session.pending], to: folder, form: options.reports.form
+      )
     }
     if options.reports.isForGitHub, let path = System.variable("GITHUB_STEP_SUMMARY") {
       try files.append(MarkdownReport.text(report), to: path)

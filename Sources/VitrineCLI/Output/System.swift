@@ -5,7 +5,7 @@
 #endif
 
 /// What the system knows of this process.
-enum System {
+package enum System {
   /// Ends it.
   static func exit(_ code: ExitCode) -> Never {
     #if canImport(Glibc)
@@ -30,7 +30,7 @@ enum System {
   }
 
   /// Opens a file as a double click would; returns whether somebody is there to see it.
-  static func open(_ path: String) -> Bool {
+  package static func open(_ path: String) -> Bool {
     #if canImport(Glibc)
       guard variable("DISPLAY") != nil || variable("WAYLAND_DISPLAY") != nil else { return false }
       let opener = "xdg-open"

@@ -18,11 +18,14 @@ struct PictureReport: Encodable, Sendable {
   let width: Int
   /// Height in pixels.
   let height: Int
+  /// The texts that it shows.
+  let texts: [String]
 
   init(
     _ request: RenderJob.Request, from argument: ArchiveArgument, of archive: WidgetArchive,
-    size: (width: Int, height: Int)
+    size: (width: Int, height: Int), texts: [String]
   ) {
+    self.texts = texts
     title = archive.displayName
     (description, configuration) = (archive.description, archive.configuration)
     kind = archive.kind

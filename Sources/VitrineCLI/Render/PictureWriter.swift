@@ -5,6 +5,8 @@ private struct PictureFile {
   let bytes: [UInt8]
   /// Columns and rows.
   let size: (width: Int, height: Int)
+  /// The texts that it shows.
+  let texts: [String]
 }
 
 /// Renders pictures and writes them.
@@ -52,7 +54,8 @@ struct PictureWriter: Sendable {
       problems.append(problem)
       return Outcome(problems: problems)
     }
-    let report = PictureReport(request, from: archive, of: document.archive, size: file.size)
+    let report = PictureReport(
+      request, from: archive, of: document.archive, size: file.size, texts: file.texts)
     return Outcome(problems: problems, report: report)
   }
 
@@ -65,7 +68,9 @@ struct PictureWriter: Sendable {
     guard isResumed, let file = request.file, Folders.isNewer(file, than: archive.argument),
       let widget = try? renderer.layOut(document, request.resolved)
     else { return nil }
-    return PictureReport(request, from: archive, of: document.archive, size: widget.pixelSize)
+    return PictureReport(
+      request, from: archive, of: document.archive, size: widget.pixelSize,
+      texts: widget.frames.texts)
   }
 
   /// The file's bytes, or `nil` when one of the problems is in the way.
@@ -78,7 +83,8 @@ struct PictureWriter: Sendable {
       problems = document.reported(widget.warnings, isStrict: isStrict)
       guard !isStrict || problems.isEmpty else { return (nil, problems) }
       let bytes = try widget.data(as: format)
-      return (PictureFile(bytes: bytes, size: widget.pixelSize), problems)
+      let file = PictureFile(bytes: bytes, size: widget.pixelSize, texts: widget.frames.texts)
+      return (file, problems)
     } catch {
       return (nil, problems + [ReportedDiagnostic(error, file: archive.name)])
     }

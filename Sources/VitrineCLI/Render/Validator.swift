@@ -22,6 +22,13 @@ struct Validator: Sendable {
     return report
   }
 
+  /// What is wrong with a widget that was read.
+  func report(on document: WidgetDocument, named name: String) -> ValidationReport {
+    var report = ValidationReport(file: name)
+    check(document, &report)
+    return report
+  }
+
   private func check(_ document: WidgetDocument, _ report: inout ValidationReport) {
     add(document.warnings + document.archive.timelineWarnings, of: document, to: &report)
     for combination in combinations(for: document) {

@@ -32,6 +32,10 @@ package struct FontDecodingError: Error, Hashable, Sendable {
   /// What is wrong with the file, for a person to read.
   package let text: String
 
+  package init(text: String) {
+    self.text = text
+  }
+
   init(_ error: ImageError) {
     text =
       switch error {

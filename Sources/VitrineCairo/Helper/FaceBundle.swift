@@ -13,24 +13,21 @@ enum FaceBundle {
 
   /// The faces of a bundle; `nil` for one that does not keep its word.
   static func faces(_ bytes: [UInt8]) -> [[UInt8]]? {
-    var rest = bytes[...]
-    guard let count = number(&rest), count <= FontUnpacker.mostFaces else { return nil }
+    let reader = ByteReader(bytes[...])
+    guard let count = reader.long(0), count <= FontUnpacker.mostFaces else { return nil }
     var faces: [[UInt8]] = []
+    var offset = 4
     for _ in 0..<count {
-      guard let length = number(&rest), length <= rest.count else { return nil }
-      faces.append(Array(rest.prefix(length)))
-      rest = rest.dropFirst(length)
+      guard let length = reader.long(offset), length <= reader.count - offset - 4 else {
+        return nil
+      }
+      faces.append(Array(reader[(offset + 4)..<(offset + 4 + length)]))
+      offset += 4 + length
     }
-    return rest.isEmpty ? faces : nil
+    return offset == reader.count ? faces : nil
   }
 
   private static func number(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  private static func number(_ bytes: inout ArraySlice<UInt8>) -> Int? {
-    guard bytes.count >= 4 else { return nil }
-    defer { bytes = bytes.dropFirst(4) }
-    return bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -15,6 +15,9 @@ struct Clock {
   /// Digits behind the point of the seconds.
   var fractionLength = 0
   /// Whether dashes stand for the seconds.
+  ///
+  /// Source: two en dashes in the place and width of the digits on a dimmed Lock Screen of iOS 26
+  /// (olcayertas/prayer-time).
   var hidesSeconds = false
 
   /// A length on the clock; the first field takes what larger units would.
@@ -47,7 +50,7 @@ struct Clock {
         continue
       }
       if hidesSeconds, letter == "s" {
-        text += "--"
+        text += "\u{2013}\u{2013}"
         continue
       }
       let width = isFirst ? padding : run.count

@@ -63,18 +63,26 @@ struct DisplayListBuilder {
     ShapeOutline(container: container, isMirrored: node.isMirrored)
   }
 
-  /// The shadows of a node's children.
+  /// The shadows of a node's children, and what clips them below the shadows.
+  ///
+  /// Source: pictures of iOS 18.5, in which a text casts a shadow on the background that it is clipped
+  /// with.
   private func inside(
     _ node: PlacedNode, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Effect] {
     switch node.operation {
     case .shadow(let shadow): shadows + [shadow]
-    // What is clipped, rotated or composed has a shadow of its outcome.
-    case .clip, .groupOpacity, .transform, .scaledToFit, .blur, .blend, .colors, .mask, .rotation,
+    case .clip(let shape): shadows.isEmpty ? [] : shadows + [clip(shape, node)]
+    // What is rotated or composed has a shadow of its outcome.
+    case .groupOpacity, .transform, .scaledToFit, .blur, .blend, .colors, .mask, .rotation,
       .projection:
       []
     default: shadows
     }
+  }
+
+  private func clip(_ shape: Shape, _ node: PlacedNode) -> DisplayList.Effect {
+    .clip(outline(at: node).path(shape, in: box(of: node)), shape.painting.fillStyle)
   }
 
   /// The first child's items as far as those of the others are opaque.
@@ -153,8 +161,11 @@ struct DisplayListBuilder {
       return items.map { $0.multiplyingOpacity(by: factor) }
     case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows, node)
     case .clip(let shape):
-      let path = outline(at: node).path(shape, in: box(of: node))
-      return shadowed(group(.clip(path, shape.painting.fillStyle), items), shadows, node)
+      guard !shadows.isEmpty else { return group(clip(shape, node), items) }
+      // Each leaf is clipped below its shadow; what takes taps has none.
+      return items.flatMap { item in
+        if case .hit = item { group(clip(shape, node), [item]) } else { [item] }
+      }
     case .contentShape(let shape):
       return items.takingTaps(
         in: outline(at: node).path(shape, in: box(of: node)), shape.painting.fillStyle)

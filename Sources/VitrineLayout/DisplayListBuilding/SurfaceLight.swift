@@ -40,7 +40,7 @@ package struct SurfaceLight: Hashable, Sendable {
   /// Source: three pixels beside the edge at mid height, at three a point, of widgets on 402, 420 and
   /// 440 points (JatinSinghroha/Glasscast, JustAman62/ovault, zhuff99/StreakMed), to 0.03; there is
   /// none in the middle of the upper and the lower edge. That it fades along the corners as they turn
-  /// away is assumed, and that the rim of tinted glass is alike.
+  /// away is assumed, and that the rims of tinted glass and of Live Activities are alike.
   private static let rim = [0.54, 0.385, 0.255]
   private static let rimStep = 1.0 / 3
 
@@ -53,7 +53,7 @@ package struct SurfaceLight: Hashable, Sendable {
     let fill = DisplayList.Item.fill(
       .init(
         path: .rect(box), paint: .linearGradient(stops: stops, start: start, end: end)))
-    return [fill] + rimItems(around: surface)
+    return [fill] + rim(around: surface)
   }
 
   private func ends(in box: Rect) -> (Point, Point) {
@@ -64,7 +64,7 @@ package struct SurfaceLight: Hashable, Sendable {
   }
 
   /// Lines along the inside of the outline, the widest first, which lie over each other.
-  private func rimItems(around surface: WidgetSurface) -> [DisplayList.Item] {
+  func rim(around surface: WidgetSurface) -> [DisplayList.Item] {
     guard case .rounded(let radius) = surface.mask, let outline = surface.maskPath else {
       return []
     }

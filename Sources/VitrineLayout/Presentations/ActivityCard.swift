@@ -11,18 +11,21 @@ package struct ActivityCard {
   package let radius: Double
   /// What lies behind the content unless the view asks for a tint.
   package let background: Color
+  /// Whether light falls on its edges.
+  package let hasRim: Bool
   /// Environment and context; its surface is replaced.
   package let presentationContext: PresentationContext
 
   /// Makes a card.
   package init(
-    sizes: SizeRange, margins: EdgeInsets, radius: Double, background: Color,
+    sizes: SizeRange, margins: EdgeInsets, radius: Double, background: Color, hasRim: Bool = false,
     on presentationContext: PresentationContext
   ) {
     self.sizes = sizes
     self.margins = margins
     self.radius = radius
     self.background = background
+    self.hasRim = hasRim
     self.presentationContext = presentationContext
   }
 
@@ -112,7 +115,9 @@ package struct ActivityCard {
   private func background(_ view: ResolvedView, _ presentationContext: PresentationContext)
     -> Composition.Part
   {
-    .items([presentationContext.fill(view.activityBackgroundTint ?? background)])
+    let fill = presentationContext.fill(view.activityBackgroundTint ?? background)
+    guard hasRim else { return .items([fill]) }
+    return .items([fill] + SurfaceLight.fullColor.rim(around: presentationContext.surface))
   }
 
   private func place(

@@ -22,6 +22,8 @@ package struct Composition {
   package var isInteractive = true
   /// How bright the display shows the colours; 1 leaves them as they are.
   package var brightness = 1.0
+  /// How large it is drawn in its box, towards the middle; 1 fills it.
+  package var scale = 1.0
   /// What is seen behind and around the picture; `nil` leaves it transparent.
   package var wallpaper: ResolvedColor?
 
@@ -53,6 +55,12 @@ package struct Composition {
     if let mask { items = [.group(.init(effect: .clip(mask, .nonZero), items: items))] }
     if !isInteractive { items = items.map(\.withoutControls) }
     if brightness != 1 { items = items.map { $0.applying(.dimming(brightness)) } }
+    if scale != 1 {
+      let map = AffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: size.width * (1 - scale) / 2,
+        ty: size.height * (1 - scale) / 2)
+      items = [.group(.init(effect: .transform(map), items: items))]
+    }
     if let wallpaper {
       let box = Rect(origin: .zero, size: size)
       items.insert(.fill(.init(path: .rect(box), paint: .color(wallpaper))), at: 0)

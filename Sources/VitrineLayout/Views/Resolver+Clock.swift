@@ -4,10 +4,11 @@ extension Resolver {
   /// A running clock in a frame as wide as its room, so that what stands beside it keeps its place;
   /// every other text as it is.
   ///
-  /// Where it is offered no width a timer reserves that of its widest value.
+  /// Where it is offered no width a timer reserves that of its widest value. Where it is offered less
+  /// than it needs, dashes stand for its seconds, as on dimmed displays.
   ///
   /// Source: Text(timerInterval:) in a Live Activity of iOS 26, as its author describes it
-  /// (ejf89/liveTimer).
+  /// (ejf89/liveTimer: "M:--").
   func inOfferedWidth(_ node: LayoutNode, _ text: Text, _ scope: Scope) -> LayoutNode {
     guard text.takesOfferedWidth else { return node }
     var frame = Frame()
@@ -20,7 +21,13 @@ extension Resolver {
     case .center: frame.alignment = .center
     case .trailing: frame.alignment = Alignment(horizontal: .trailing, vertical: .center)
     }
-    return LayoutNode("Clock", scope, rule: FlexibleFrameRule(frame), children: [node])
+    var dimmed = scope.environment
+    dimmed.isLuminanceReduced = true
+    let rule = ClockRule(
+      frame: FlexibleFrameRule(frame),
+      minimumScaleFactor: scope.environment.minimumScaleFactor)
+    return LayoutNode(
+      "Clock", scope, rule: rule, children: [node, self.text(text, scope.with(dimmed))])
   }
 }
 

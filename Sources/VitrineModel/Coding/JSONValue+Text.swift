@@ -1,4 +1,15 @@
 extension JSONValue {
+  /// Reads a JSON text, however deep and large within limits.
+  ///
+  /// - Throws: `ArchiveError` that names the line and the column.
+  package init(json bytes: [UInt8], limits: ArchiveLimits = .standard) throws(ArchiveError) {
+    do throws(JSONFault) {
+      self.init(try JSONParser.parse(bytes, limits: limits).tree)
+    } catch {
+      throw error.error(in: bytes)
+    }
+  }
+
   /// The JSON form of a value, or `null` where it has none.
   package init(encoding value: some Encodable) {
     self.init(bytes: try? ArchiveEncoder.encode(value))

@@ -35,7 +35,8 @@ public enum JSONValue: Hashable, Sendable, Codable {
     }
   }
 
-  private init(_ tree: JSONTree) {
+  /// The value of a tree.
+  init(_ tree: JSONTree) {
     switch tree {
     case .null: self = .null
     case .bool(let value): self = .bool(value)

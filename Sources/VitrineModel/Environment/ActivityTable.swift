@@ -50,6 +50,11 @@ package enum ActivityTable {
   /// Source: 23.85 to 23.9 in five corners on iOS 16 and 18; that it is the same on iOS 26 and on
   /// iPad is assumed.
   package static let cardRadius = 24.0
+  /// How large a card is drawn on a dimmed Lock Screen of iOS 26.
+  ///
+  /// Source: about 0.97 of its width, on 402 points (olcayertas/prayer-time); that it shrinks towards
+  /// its middle is assumed.
+  package static let dimmedCardScale = 0.97
   /// How much larger than the Lock Screen's presentation that of StandBy is drawn.
   package static let standByScale = 2.0
 

@@ -4,14 +4,16 @@ extension WidgetFamily {
   /// Source: Apple Human Interface Guidelines, Widgets, standard margin; the exact value of
   /// `widgetContentMargins` is not published.
   package static let systemContentMargin = 16.0
-
-  /// The space around the family's content, in points; accessory families have none.
-  package var contentMargins: EdgeInsets {
-    EdgeInsets(isSystem ? WidgetFamily.systemContentMargin : 0)
-  }
 }
 
 extension Device {
+  /// Space between the edges of a family and its content, in points; accessory families have none.
+  package func contentMargins(
+    of family: WidgetFamily, on version: DesignGeneration
+  ) -> EdgeInsets {
+    EdgeInsets(family.isSystem ? contentMargin(on: version) : 0)
+  }
+
   /// Space between a Home Screen widget's edges and its content, in points.
   ///
   /// Source: iOS 26 leaves 18.0 points on a screen of 402 (JatinSinghroha/Glasscast) and 19.33 on one

@@ -39,4 +39,7 @@ public enum RenderState: String, ArchiveEnum {
   case preview
   /// An entry on a locked device: private content is redacted, controls are inactive.
   case locked
+
+  /// Whether taps reach the widget: a locked device takes none, and in the gallery they choose it.
+  package var allowsInteraction: Bool { self != .locked && self != .preview }
 }

@@ -1,11 +1,11 @@
 import Vitrine
 
 /// Finds the views that changed between two trees of boxes.
-enum FrameDifference {
+package enum FrameDifference {
   /// The changes, the most telling kind first, else in the order of the new tree.
   ///
   /// A view that only moved along with the view around it did not change.
-  static func changes(expected: FrameTree, actual: FrameTree) -> [NodeChange] {
+  package static func changes(expected: FrameTree, actual: FrameTree) -> [NodeChange] {
     var changes: [NodeChange] = []
     compare(expected, actual, moved: (0, 0), &changes)
     return NodeChange.Kind.allCases.flatMap { kind in changes.filter { $0.kind == kind } }

@@ -4,7 +4,7 @@ import Vitrine
 public struct GalleryItem: Sendable, Encodable {
   /// What was rendered.
   public let request: ResolvedRequest
-  /// The archive, as the user named it.
+  /// The archive, as seen from the current folder.
   public let archive: String
   /// Path of the picture, as seen from the gallery.
   public let file: String
@@ -20,13 +20,16 @@ public struct GalleryItem: Sendable, Encodable {
   public let width: Int
   /// Height in pixels.
   public let height: Int
+  /// The texts that it shows, which a search finds it by.
+  public let texts: [String]
 
   /// Describes a picture of `request` with a size in pixels.
   public init(
     archive: String, file: String, kind: String, title: String?, description: String? = nil,
-    configuration: String? = nil, request: ResolvedRequest, width: Int, height: Int
+    configuration: String? = nil, request: ResolvedRequest, width: Int, height: Int,
+    texts: [String] = []
   ) {
-    self.archive = archive
+    self.archive = ProjectPath.portable(archive)
     self.file = file
     self.kind = kind
     // Kinds are often written as reversed domains.
@@ -35,6 +38,7 @@ public struct GalleryItem: Sendable, Encodable {
     self.request = request
     self.width = width
     self.height = height
+    self.texts = texts
   }
 
   /// Name of the family or presentation.
@@ -74,41 +78,48 @@ public struct GalleryItem: Sendable, Encodable {
     fields["width"] = .number(Double(width))
     fields["height"] = .number(Double(height))
     fields["points"] = JSONValue(encoding: points)
+    fields["texts"] = .array(texts.map(JSONValue.string))
     fields["arguments"] = .array(request.surface.arguments.map { .string($0) })
     try JSONValue.object(fields).encode(to: encoder)
   }
 }
 
+/// A property of requests, which a filter chooses by and whose values stand in pairs.
+struct PageAxis: Encodable {
+  let key: String
+  let title: String
+
+  init(_ axis: RequestAxis) { (key, title) = (axis.key, axis.title) }
+}
+
 /// A gallery as one HTML file, to be read from disk and without a network.
 public enum GalleryPage {
   private struct Content: Encodable {
-    /// A property of requests, which a filter chooses by.
-    struct Axis: Encodable {
-      let key: String
-      let title: String
-    }
-
     let title: String
     let items: [GalleryItem]
-    let axes = RequestAxis.all.map { Axis(key: $0.key, title: $0.title) }
+    /// Where pictures lie that are no part of the page.
+    let addresses: [String: String]
+    let axes = RequestAxis.all.map(PageAxis.init)
   }
 
   /// Writes the page of pictures that lie below `folder`.
   ///
+  /// - Parameter form: whether the pictures are part of the page.
   /// - Throws: `PendingStore.Failure` when it cannot be written.
   public static func write(
-    _ items: [GalleryItem], title: String, folder: String
+    _ items: [GalleryItem], title: String, folder: String, form: PageForm = .automatic
   ) throws(PendingStore.Failure) {
     let location = FolderLocation(given: folder)
     let pictures = items.enumerated().map { index, item in
-      Page.Picture(id: String(index)) {
+      Page.Picture(id: String(index), file: try? RelativePath(item.file)) {
         try? location.open().read(RelativePath(item.file), limit: GoldenPicture.limit)
       }
     }
     let path = RelativePath(fixed: "index.html")
     do throws(FileError) {
-      let content = Content(title: title, items: items)
-      try Page.gallery.write(content, pictures, to: path, in: location)
+      try Page.gallery.write(pictures, to: path, in: location, form: form) {
+        Content(title: title, items: items, addresses: $0)
+      }
     } catch {
       throw PendingStore.Failure(error, "cannot be written", file: location.path(of: path))
     }

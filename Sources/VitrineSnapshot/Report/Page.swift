@@ -7,6 +7,19 @@ import Vitrine
   import Foundation
 #endif
 
+/// How a page has its pictures.
+public enum PageForm: Sendable {
+  /// In itself up to five megabytes, and beside it above that.
+  case automatic
+  /// In itself, however many there are.
+  case singleFile
+  /// As files beside it, which a browser reads when they come into view.
+  case folder
+
+  /// Bytes of pictures up to which a page holds them.
+  static let limit = 5_000_000
+}
+
 /// A page that holds all it needs: style, script, data and pictures in one file.
 struct Page {
   /// Where a page's parts stand in its template.
@@ -36,14 +49,52 @@ struct Page {
   struct Picture {
     /// Letters, digits and hyphens.
     var id: String
+    /// Where its file already lies, as seen from the page; `nil` where it has no place there yet.
+    var file: RelativePath?
     /// Reads the bytes of its PNG file; `nil` where there is none.
     var read: () -> [UInt8]?
   }
 
   /// Writes the page; each picture is read when its turn comes, so that many cost no memory.
   ///
-  /// - Throws: `FileError`; nothing is left behind then.
+  /// The pictures are part of the page where it stays small enough for that; of others it has the
+  /// addresses, and `pictures/` beside it those that have no file yet.
+  ///
+  /// - Parameters:
+  ///   - data: what the script is given, for the addresses of the pictures by their names.
+  ///   - form: whether pictures are part of the page.
+  /// - Throws: `FileError`; no unfinished page is left behind then.
   func write(
+    _ pictures: [Picture], to path: RelativePath, in folder: FolderLocation, form: PageForm,
+    data: (_ addresses: [String: String]) -> some Encodable
+  ) throws(FileError) {
+    guard form == .folder || form == .automatic && Page.isLarge(pictures) else {
+      return try write(data([:]), pictures, to: path, in: folder)
+    }
+    var addresses: [String: String] = [:]
+    for picture in pictures {
+      if let file = picture.file {
+        addresses[picture.id] = file.description
+      } else if let bytes = picture.read() {
+        let file = try RelativePath("pictures/\(picture.id).png")
+        try folder.openOrMake().write(bytes, to: file)
+        addresses[picture.id] = file.description
+      }
+    }
+    try write(data(addresses), [], to: path, in: folder)
+  }
+
+  /// Whether a page with these pictures in it is larger than people like to carry about.
+  private static func isLarge(_ pictures: [Picture]) -> Bool {
+    var size = 0
+    return pictures.contains { picture in
+      // Four letters for three bytes.
+      size += (picture.read()?.count ?? 0) / 3 * 4
+      return size > PageForm.limit
+    }
+  }
+
+  private func write(
     _ data: some Encodable, _ pictures: [Picture], to path: RelativePath, in folder: FolderLocation
   ) throws(FileError) {
     let json = Page.json(data)

@@ -24,7 +24,10 @@ public struct ReportFile: Codable, Sendable {
   private var diffDir: String
 
   /// Puts a report into both forms.
+  ///
+  /// Paths in it are seen from the current folder.
   public init(_ report: RunReport) {
+    let report = report.portable
     vitrine = report
     func files(_ outcomes: GoldenResult.Outcome...) -> [String] {
       report.results.filter { outcomes.contains($0.outcome) }.map { $0.name + ".png" }.sorted()

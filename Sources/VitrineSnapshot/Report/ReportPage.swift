@@ -4,8 +4,12 @@ import Vitrine
 public enum ReportPage {
   private struct Content: Encodable {
     var report: RunReport
+    /// The properties of requests by which goldens can stand in pairs.
+    let axes = RequestAxis.all.filter(\.isList).map(PageAxis.init)
     /// The names of each result's pictures in the page.
     var pictures: [[String: String]]
+    /// Where pictures lie that are no part of the page.
+    var addresses: [String: String]
   }
 
   /// Writes the page.
@@ -13,44 +17,66 @@ public enum ReportPage {
   /// - Parameters:
   ///   - goldens: the golden folder; nothing that the report itself says of it is trusted.
   ///   - pending: folders in which the results' pictures are looked for, in this order.
+  ///   - beside: where the first of them lies, as seen from the page; `nil` where a page may not
+  ///     depend on it.
+  ///   - form: whether the pictures are part of the page.
   /// - Throws: `PendingStore.Failure` when it cannot be written.
   package static func write(
     _ report: RunReport, goldens: FolderLocation?, pending: [PendingStore],
-    to path: RelativePath, in folder: FolderLocation
+    beside: RelativePath? = nil, form: PageForm = .singleFile, to path: RelativePath,
+    in folder: FolderLocation
   ) throws(PendingStore.Failure) {
     var pictures: [Page.Picture] = []
     let names = report.results.enumerated().map { index, result -> [String: String] in
       var names: [String: String] = [:]
-      for (role, read) in files(of: result, goldens, pending) {
-        names[role] = "\(index)-\(role)"
-        pictures.append(Page.Picture(id: "\(index)-\(role)", read: read))
+      for part in files(of: result, goldens, pending) {
+        let id = "\(index)-\(part.role)"
+        names[part.role] = id
+        let file = part.isFirst ? beside?.file(of: result, part.part) : nil
+        pictures.append(Page.Picture(id: id, file: file, read: part.read))
       }
       return names
     }
     do throws(FileError) {
-      let content = Content(report: report, pictures: names)
-      try Page.report.write(content, pictures, to: path, in: folder)
+      try Page.report.write(pictures, to: path, in: folder, form: form) {
+        Content(report: report.portable, pictures: names, addresses: $0)
+      }
     } catch {
       throw PendingStore.Failure(error, "cannot be written", file: folder.path(of: path))
     }
   }
 
-  /// The pictures that are there, each as a function, so that they need not be kept in memory.
+  /// A picture of a result, as a function, so that it need not be kept in memory.
+  private struct File {
+    var role: String
+    var part: PendingStore.Part
+    /// Whether it lies in the first of the folders with pending pictures.
+    var isFirst: Bool
+    var read: () -> [UInt8]?
+  }
+
+  /// The pictures that are there.
   private static func files(
     of result: GoldenResult, _ goldens: FolderLocation?, _ pending: [PendingStore]
-  ) -> [(role: String, read: () -> [UInt8]?)] {
+  ) -> [File] {
     guard result.isPending else {
       guard result.outcome != .unreadable, let goldens else { return [] }
-      return [("expected", { picture(result.name, .picture, in: PendingStore(goldens)) })]
-        .filter { $0.1() != nil }
+      let file = File(role: "expected", part: .picture, isFirst: false) {
+        picture(result.name, .picture, in: PendingStore(goldens))
+      }
+      return [file].filter { $0.read() != nil }
     }
     let parts: [(String, PendingStore.Part)] = [
       ("expected", .expected), ("actual", .picture), ("difference", .difference),
     ]
-    for store in pending {
+    for (index, store) in pending.enumerated() {
       let files = parts.filter { picture(result.name, $0.1, in: store) != nil }
       guard files.isEmpty else {
-        return files.map { role, part in (role, { picture(result.name, part, in: store) }) }
+        return files.map { role, part in
+          File(role: role, part: part, isFirst: index == 0) {
+            picture(result.name, part, in: store)
+          }
+        }
       }
     }
     return []
@@ -60,5 +86,12 @@ public enum ReportPage {
     _ name: String, _ part: PendingStore.Part, in store: PendingStore
   ) -> [UInt8]? {
     (try? store.bytes(of: name, part)) ?? nil
+  }
+}
+
+extension RelativePath {
+  /// A file of a result in the folder of pending pictures at this path.
+  fileprivate func file(of result: GoldenResult, _ part: PendingStore.Part) -> RelativePath? {
+    try? RelativePath("\(self)/\(result.name)\(part.suffix)")
   }
 }

@@ -29,6 +29,15 @@ public struct RunReport: Hashable, Sendable, Codable {
     self.pending = ProjectPath.relative(pending)
   }
 
+  /// The report with paths that mean the same on another machine.
+  var portable: RunReport {
+    var report = self
+    report.goldens = ProjectPath.portable(goldens)
+    report.pending = ProjectPath.portable(pending)
+    report.results = results.map(\.portable)
+    return report
+  }
+
   /// Notes a result.
   public mutating func note(_ result: GoldenResult) {
     counts[result.outcome.rawValue, default: 0] += 1

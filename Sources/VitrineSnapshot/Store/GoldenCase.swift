@@ -58,8 +58,18 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   ///
   /// What a matrix gives as one value and not as a list is not a parameter.
   public var description: String {
-    let member = widget.map { "." + FileName.safe($0) } ?? ""
-    return name + member + "." + request.name(scale: scale, axes: RequestAxis.all.filter(\.isList))
+    subject + "." + request.name(scale: scale, axes: RequestAxis.all.filter(\.isList))
+  }
+
+  /// The archive and the widget in it, which goldens with other parameters share.
+  var subject: String { name + (widget.map { "." + FileName.safe($0) } ?? "") }
+
+  /// What the name says of each axis, by its key; axes that it does not spell are left out.
+  var parameters: [String: String] {
+    let parts = RequestAxis.all.filter(\.isList).compactMap { axis in
+      axis.namePart(request).flatMap { $0.isEmpty ? nil : (axis.key, $0) }
+    }
+    return Dictionary(parts) { first, _ in first }
   }
 
   /// The files of the golden.

@@ -13,6 +13,21 @@ public enum ProjectPath {
     relative(path, to: FileManager.default.currentDirectoryPath)
   }
 
+  /// The path as seen from the current folder, with steps up where it leads elsewhere, so that what
+  /// is written for others names no folder of this machine above the one that both share.
+  package static func portable(_ path: String) -> String {
+    portable(path, from: FileManager.default.currentDirectoryPath)
+  }
+
+  /// The path as seen from a folder, with steps up where it leads elsewhere.
+  static func portable(_ path: String, from folder: String) -> String {
+    guard path.hasPrefix("/") else { return path }
+    let (names, start) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(names, start).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: start.count - shared)
+    return (steps + names.dropFirst(shared).map(String.init)).joined(separator: "/")
+  }
+
   /// Where a path leads below a folder.
   ///
   /// - Throws: `FileError.path` when it leads elsewhere.

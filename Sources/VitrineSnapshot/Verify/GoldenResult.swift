@@ -56,6 +56,10 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var scale = 1.0
   /// What drew the golden, where that is not what draws now.
   public var fingerprint: String?
+  /// The parameters by their axes, those that are as usual left out; `nil` in old reports.
+  public var parameters: [String: String]?
+  /// Name of the archive's golden without its parameters; `nil` in old reports.
+  public var subject: String?
 
   /// Makes a result without details.
   init(_ golden: GoldenCase, _ outcome: Outcome) {
@@ -64,6 +68,16 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     self.golden = golden.picture
     archive = golden.archive
     scale = golden.scale
+    subject = golden.subject
+    parameters = golden.parameters
+  }
+
+  /// The result with paths that mean the same on another machine.
+  var portable: GoldenResult {
+    var result = self
+    result.golden = ProjectPath.portable(golden)
+    result.archive = ProjectPath.portable(archive)
+    return result
   }
 
   /// Whether the test fails.

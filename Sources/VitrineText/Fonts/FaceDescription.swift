@@ -44,7 +44,9 @@ package struct FaceDescription: Hashable, Sendable {
     glyphCount = face.glyphCount
     scalarCount = scalars.count
     scripts = FaceDescription.scripts(of: scalars)
-    axes = face.axes
+    axes = face.axes.map {
+      Axis(tag: FaceDescription.letters(of: $0.tag), range: $0.range, standard: $0.standard)
+    }
   }
 
   private static func scripts(of scalars: [Unicode.Scalar]) -> [Script] {
@@ -52,13 +54,13 @@ package struct FaceDescription: Hashable, Sendable {
     for scalar in scalars {
       if let script = UnicodeFacts.script(of: scalar) { counts[script, default: 0] += 1 }
     }
-    return counts.map { Script(code: code(of: $0.key), scalarCount: $0.value) }
-      .sorted { ($1.scalarCount, $0.code) < ($0.scalarCount, $1.code) }
+    return counts.map {
+      Script(code: letters(of: hb_script_to_iso15924_tag($0.key)), scalarCount: $0.value)
+    }
+    .sorted { ($1.scalarCount, $0.code) < ($0.scalarCount, $1.code) }
   }
 
-  private static func code(of script: hb_script_t) -> String {
-    let tag = hb_script_to_iso15924_tag(script)
-    return String(
-      decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
+  private static func letters(of tag: hb_tag_t) -> String {
+    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
   }
 }

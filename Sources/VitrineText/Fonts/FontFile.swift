@@ -69,7 +69,7 @@ extension FaceFile {
       throw .colors(face: face.fullName.isEmpty ? name : face.fullName, format: format)
     }
     let style = face.table("OS/2")
-    let isVariable = face.axes.contains { $0.tag == "wght" }
+    let isVariable = face.axes.contains { $0.tag == openTypeTag("wght") }
     let weight = style.count > 5 ? Double(Int(style[4]) << 8 | Int(style[5])) : 400
     self.init(
       family: name, isItalic: style.count > 63 && style[63] & 1 == 1,

@@ -31,15 +31,14 @@ extension Typeface {
 
   /// The named places of its axes.
   var instances: [Instance] {
-    let axes = axes.map(\.tag)
-    return (0..<hb_ot_var_get_named_instance_count(pointer)).map { index in
+    (0..<hb_ot_var_get_named_instance_count(pointer)).map { index in
       var count = UInt32(axes.count)
       var values = [Float](repeating: 0, count: axes.count)
       hb_ot_var_named_instance_get_design_coords(pointer, index, &count, &values)
       let style = name(hb_ot_var_named_instance_get_subfamily_name_id(pointer, index))
       let id = hb_ot_var_named_instance_get_postscript_name_id(pointer, index)
       let given = id == HB_OT_NAME_ID_INVALID ? "" : name(id)
-      let pairs = zip(axes, values).map { (Typeface.tag($0), $1) }
+      let pairs = zip(axes.map(\.tag), values)
       return Instance(
         name: style, postScriptName: given.isEmpty ? generatedName(style) : given,
         coordinates: Dictionary(pairs) { first, _ in first })
@@ -59,10 +58,6 @@ extension Typeface {
         })
     }
     return plain(prefix.isEmpty ? familyName : prefix) + "-" + plain(style)
-  }
-
-  private static func tag(_ text: String) -> UInt32 {
-    text.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   /// The form in which the face has colours that are not drawn; `nil` where it has none.

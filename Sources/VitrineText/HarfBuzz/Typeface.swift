@@ -10,6 +10,8 @@ final class Typeface: @unchecked Sendable {
   let unitsPerEm: Int32
   /// Whether the file itself is slanted.
   let isItalic: Bool
+  /// The axes of a variable face.
+  let axes: [Axis]
   /// The values of its optical size axis; `nil` without one.
   let opticalSizes: ClosedRange<Double>?
   /// Whether its glyphs are pictures.
@@ -33,7 +35,8 @@ final class Typeface: @unchecked Sendable {
     self.pointer = pointer
     unitsPerEm = Int32(clamping: hb_face_get_upem(pointer))
     isItalic = file.isItalic
-    opticalSizes = Typeface.axes(of: pointer).first { $0.tag == "opsz" }?.range
+    axes = Typeface.axes(of: pointer)
+    opticalSizes = axes.first { $0.tag == openTypeTag("opsz") }?.range
     hasPictures = hb_ot_color_has_png(pointer) != 0
     hasOutlines = ["glyf", "CFF ", "CFF2"].contains { Typeface.has($0, pointer) }
     hasLayers = hb_ot_color_has_layers(pointer) != 0
@@ -71,23 +74,25 @@ final class Typeface: @unchecked Sendable {
   /// How many glyphs it has.
   var glyphCount: Int { Int(hb_face_get_glyph_count(pointer)) }
 
-  /// The axes of a variable face.
-  var axes: [FaceDescription.Axis] { Typeface.axes(of: pointer) }
+  /// An axis of a variable face.
+  struct Axis {
+    var tag: hb_tag_t
+    /// The values it may have.
+    var range: ClosedRange<Double>
+    /// The value where none is asked for.
+    var standard: Double
+  }
 
-  private static func axes(of face: OpaquePointer?) -> [FaceDescription.Axis] {
+  private static func axes(of face: OpaquePointer?) -> [Axis] {
     var count = hb_ot_var_get_axis_count(face)
     var found = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
     hb_ot_var_get_axis_infos(face, 0, &count, &found)
     return found.map { axis in
       let lowest = Double(axis.min_value)
-      return FaceDescription.Axis(
-        tag: spelled(axis.tag), range: lowest...max(lowest, Double(axis.max_value)),
+      return Axis(
+        tag: axis.tag, range: lowest...max(lowest, Double(axis.max_value)),
         standard: Double(axis.default_value))
     }
-  }
-
-  private static func spelled(_ tag: hb_tag_t) -> String {
-    String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
   }
 
   /// The code points that the face has glyphs for, in rising order.

@@ -18,6 +18,8 @@ package struct ProjectRun {
     package var platform: ApplePlatform?
     /// Whether staged files are taken as they are, with changes that were made by hand.
     package var keepsStaging = false
+    /// Whether programs are put together and not run.
+    package var buildsOnly = false
     /// Arguments for the programs that widgets become.
     package var archiveArguments: [String] = []
 

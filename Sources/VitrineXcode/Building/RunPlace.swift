@@ -67,20 +67,23 @@ struct RunPlace {
     }
   }
 
+  /// The words that say where the program finds its resources and keeps its data.
+  func words(data: URL) -> [String] {
+    ["--resources", resources.path, "--data", data.path]
+  }
+
   /// Runs the program.
   ///
+  /// - Parameter arguments: beside those of its command.
   /// - Throws: `ProjectError` when it cannot be started or says nothing that is understood.
   func archive(
-    _ program: URL, into output: URL, data: URL, arguments: [String]
+    _ program: URL, into output: URL, arguments: [String]
   ) throws(ProjectError) -> Result {
     let process: ChildProcess.Result
     do {
       process = try ChildProcess.run(
         program,
-        [
-          "archive", "-o", output.path, "--resources", resources.path, "--data", data.path,
-          "--json",
-        ] + arguments, timeout: 900)
+        ["archive", "-o", output.path, "--json"] + arguments, timeout: 900)
     } catch {
       throw ProjectError("the widgets' program cannot be started: \(error)", file: program)
     }

@@ -26,6 +26,8 @@ package struct TargetReport: Sendable, Codable {
     case drawn
     /// Nothing had changed since the last run.
     case unchanged
+    /// There is a program, which nothing was asked of.
+    case built
     case failed
   }
 
@@ -41,6 +43,10 @@ package struct TargetReport: Sendable, Codable {
   package var outcome = Outcome.listed
   package var archives: [String] = []
   package var output: String?
+  /// The program that the widgets have become, where nothing else was asked for.
+  package var program: String?
+  /// The words that it needs beside those of its command.
+  package var programArguments: [String]?
   /// What the widgets' program said.
   package var warnings: [String] = []
   /// What could not be archived.

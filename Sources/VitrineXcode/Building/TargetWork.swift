@@ -21,7 +21,7 @@ struct TargetWork {
 
   /// The report of the last run, where nothing has changed since.
   func unchanged() throws(ProjectError) -> TargetReport? {
-    guard let old = oldState, var report = old.report,
+    guard !run.options.buildsOnly, let old = oldState, var report = old.report,
       ProjectFiles.exists(output.appending(path: "index.html")),
       old.fingerprint == (try Fingerprint.make(target, of: model, run.options))
     else { return nil }
@@ -147,12 +147,19 @@ struct TargetWork {
       folder: folder.appending(path: "run"), target: target, toolchain: run.toolchain,
       vitrine: run.options.vitrine)
     let program = try place.assemble(bundles: bundleNames)
+    let data = folder.appending(path: "data")
+    let arguments = run.options.archiveArguments + target.archiveArguments
+    guard !run.options.buildsOnly else {
+      report.program = program.path
+      report.programArguments = place.words(data: data) + arguments
+      report.outcome = .built
+      return
+    }
     run.progress("archiving \(target.name)")
     let archives = folder.appending(path: "archives")
     try? FileManager.default.removeItem(at: archives)
     let result = try place.archive(
-      program, into: archives, data: folder.appending(path: "data"),
-      arguments: run.options.archiveArguments + target.archiveArguments)
+      program, into: archives, arguments: place.words(data: data) + arguments)
     report.warnings = result.warnings
     report.faults = result.faults
     report.archives = result.archives.map(\.path)

@@ -90,6 +90,7 @@ package struct StandIn: Sendable, Hashable {
     StandIn("AlarmKit", .withoutEffect, "no alarm rings"),
     StandIn("Accelerate", .partly, "sums, means and extremes of numbers"),
     StandIn("SystemConfiguration", .withoutEffect, "there is no way to the network"),
+    StandIn("LockedCameraCapture", .withoutEffect, "no picture is taken"),
   ]
 
   /// The stand-in for a module; `nil` when there is none.

@@ -8,22 +8,36 @@ package final class ViewEvaluator {
   package struct Surface: Sendable {
     /// The device; `nil` takes the standard one of each target.
     package var device: Device?
+    /// The version of the system, which decides sizes and margins.
+    package var version: DesignGeneration
     /// The language and region.
     package var locale: Locale
     /// The zone of dates.
     package var timeZone: TimeZone
 
-    package init(device: Device?, locale: Locale, timeZone: TimeZone) {
-      self.device = device
+    package init(
+      device: Device?, version: DesignGeneration = .standard, locale: Locale, timeZone: TimeZone
+    ) {
+      (self.device, self.version) = (device, version)
       self.locale = locale
       self.timeZone = timeZone
     }
 
-    func device(for target: RenderTarget) -> Device? { device ?? Device.standard(for: target) }
+    func device(for target: RenderTarget) -> Device? { device ?? standard(for: target) }
 
     func size(of target: RenderTarget) -> VitrineModel.Size {
-      device(for: target)?.size(of: target) ?? Device.standard(for: target)?.size(of: target)
+      device(for: target)?.size(of: target, on: version)
+        ?? standard(for: target)?.size(of: target, on: version)
         ?? VitrineModel.Size(width: 364, height: 170)
+    }
+
+    /// The space between the edges of a family and its content, unless its widget disables it.
+    func contentMargins(of family: VitrineModel.WidgetFamily) -> VitrineModel.EdgeInsets {
+      device(for: .family(family))?.contentMargins(of: family, on: version) ?? .zero
+    }
+
+    private func standard(for target: RenderTarget) -> Device? {
+      Device.standard(for: target, on: version)
     }
 
     /// The room between the edges of a target's size and its views.
@@ -155,7 +169,7 @@ package final class ViewEvaluator {
     values.traits.target = target
     values.traits.platform = device?.platform ?? .iPhone
     values.traits.widgetRenderingMode = conditions.renderingMode
-    values.traits.allowsInteraction = conditions.state != .locked
+    values.traits.allowsInteraction = conditions.state.allowsInteraction
     values.colorScheme = conditions.colorScheme
     values.isLuminanceReduced = conditions.isLuminanceReduced
     values.widgetRenderingMode = conditions.renderingMode

@@ -61,7 +61,7 @@ package struct WidgetArchiver {
     guard !evaluator.hasContainerBackground else { return }
     widget.contentMarginsDisabled = true
     // Families of the Lock Screen have neither margins nor a background.
-    guard family.contentMargins != .zero else { return }
+    guard family.isSystem else { return }
     evaluator.warn(
       "there is no 'containerBackground': drawn as before iOS 17, without margins; iOS 17 and "
         + "later show a notice in its place")
@@ -129,7 +129,8 @@ package struct WidgetArchiver {
     _ varied: [ViewCondition], _ reasons: SwiftUI.RedactionReasons
   ) async throws -> EntryViews {
     let margins =
-      widget.contentMarginsDisabled ? VitrineModel.EdgeInsets.zero : family.contentMargins
+      widget.contentMarginsDisabled
+      ? VitrineModel.EdgeInsets.zero : evaluator.surface.contentMargins(of: family)
     var views = EntryViews()
     views.views.byFamily[family] = try await evaluator.variants(
       varied, .family(family), margins: margins, reasons: reasons

@@ -1,6 +1,6 @@
 import CVitrineRuntime
 import SwiftUI
-internal import VitrineModel
+package import VitrineModel
 
 /// Archives what a test declares, in the test's own process.
 ///
@@ -23,6 +23,10 @@ package enum InProcessRunner {
     package var date: Date
     package var locale: Locale
     package var timeZone: TimeZone
+    /// The device whose sizes views see; `nil` is the standard one of each family.
+    package var device: Device?
+    /// The version of the system whose sizes views see.
+    package var design = DesignGeneration.standard
 
     package init(families: [WidgetFamily], date: Date, locale: Locale, timeZone: TimeZone) {
       (self.families, self.date) = (families, date)
@@ -87,6 +91,7 @@ package enum InProcessRunner {
     options.command = command
     (options.families, options.modules) = (chosen.families, modules)
     (options.locale, options.timeZone) = (chosen.locale.identifier, chosen.timeZone.identifier)
+    (options.device, options.design) = (chosen.device?.name, chosen.design)
     options.date = ArchiveDate(chosen.date)
     let place = WorkFolder(url: folder.appendingPathComponent(".work"))
     try FileManager.default.createDirectory(at: place.url, withIntermediateDirectories: true)

@@ -34,6 +34,8 @@ struct RunnerOptions: Codable, Sendable {
   var timeZone = "UTC"
   /// Name of the device whose sizes views see; `nil` is the standard one of each family.
   var device: String?
+  /// The version of the system whose sizes views see.
+  var design = DesignGeneration.standard
   var resources: [String] = []
   var data = ".vitrine/widgets"
   var isFresh = false
@@ -89,7 +91,11 @@ extension RunnerOptions: ParsableArguments {
     .option("time-zone", .text("ZONE"), \.timeZone, "Zone of dates; default: UTC"),
     .option(
       "device", .oneOf("DEVICE", Device.all.map(\.name)) { $0 }, \.device,
-      "Whose sizes views see; default: iPhone 16"),
+      "Whose sizes views see; default: iPhone 16, or iPhone 17 with iOS 26"),
+    .option(
+      "design", .choice("VERSION"), \.design,
+      "Version of the system whose sizes and margins views see; default: "
+        + DesignGeneration.standard.rawValue),
     .option(
       "resources", .file("DIR"), appending: \.resources, "A folder with catalogues and strings"),
     .option(

@@ -10,13 +10,17 @@ extension Worker {
     try choice.check(
       among: PreviewRecords.all.compactMap { ($0.content as? WidgetPreview)?.offers() })
     let macros = zip(PreviewRecords.all, PreviewNames.all)
-      .filter { options.modules.isEmpty || options.modules.contains($0.0.module) }
+      .filter { isChosen($0.0.file, endingModule: "/") }
       .map { job($0, named: $1) }
-    let providers = PreviewNames.providers.filter { provider in
-      options.modules.isEmpty
-        || options.modules.contains { String(reflecting: provider).hasPrefix($0 + ".") }
+    let providers = PreviewNames.providers.filter {
+      isChosen(String(reflecting: $0), endingModule: ".")
     }
     return macros + providers.flatMap(providerJobs)
+  }
+
+  /// Whether the name, which begins with a module's as `#fileID` and the names of types do, is of a module whose previews are asked for.
+  private func isChosen(_ name: String, endingModule end: Character) -> Bool {
+    options.modules.isEmpty || options.modules.contains(String(name.prefix { $0 != end }))
   }
 
   private func job(_ preview: RecordedPreview, named name: String) -> Job {
@@ -101,11 +105,6 @@ extension WidgetArchiver {
     let entry = SourceEntry(date: Date(), relevance: nil) { view }
     return try await archive(widget, [entry], in: family)
   }
-}
-
-extension RecordedPreview {
-  /// The module that it is in: its file is named as `#fileID` does.
-  fileprivate var module: String { String(file.prefix { $0 != "/" }) }
 }
 
 /// What previews are called.

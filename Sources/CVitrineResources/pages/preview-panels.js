@@ -1,0 +1,129 @@
+"use strict";
+
+/** What stands beside the picture. */
+const Panels = (() => {
+  const { live, find, make, widget } = Live;
+
+  function show(layout) {
+    const size = `${layout.size.width} × ${layout.size.height} points at ${layout.scale}×`;
+    find("#facts").textContent = [size, ...layout.facts.filter((fact) => ["Family", "Device", "Scheme", "Place"].includes(fact.title)).map((fact) => fact.text)].join(" · ");
+    find("#hits").replaceChildren(...hits(layout));
+    find("#elements").replaceChildren(...layout.elements.map((element) => make("li", {},
+      [element.label, element.value, element.traits.join(", "), element.hint].filter(Boolean).join(" — ") || "(nothing)")));
+    find("#warnings").hidden = !layout.warnings.length && !live.state.warnings.length;
+    find("#warnings ul").replaceChildren(
+      ...layout.warnings.map((warning) => make("li", {}, `${warning.path}: ${warning.message}`, warning.hint ? make("span", { class: "quiet" }, " — " + warning.hint) : null)),
+      ...live.state.warnings.map((text) => make("li", {}, text)));
+    tree(layout.frames);
+  }
+
+  const action = (hit) => hit.action?.intent
+    ? `${hit.action.intent.type ?? hit.action.intent}(${Object.entries(hit.action.intent.parameters ?? {}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(", ")})`
+    : hit.action?.url ?? "–";
+
+  function hits(layout) {
+    if (!layout.hits.length) return [make("li", { class: "quiet" }, "A tap opens the app.")];
+    return layout.hits.map((hit) => {
+      const frame = Stage.box(hit.shape);
+      const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+      const isOn = hit.isOn === undefined || hit.isOn === null ? "" : hit.isOn ? " (on)" : " (off)";
+      return make("li", {}, make("button", { onclick: () => Stage.tap(at), disabled: !hit.isEnabled },
+        `${hit.role}${isOn}: ${action(hit)}`));
+    });
+  }
+
+  // MARK: Inspector
+
+  function tree(root) {
+    if (find("#inspector").hidden) return;
+    const lines = [];
+    const walk = (node, above) => {
+      const chain = [...above, node];
+      lines.push(make("button", { onclick: () => Stage.choose(chain) }, "  ".repeat(above.length) + node.name));
+      for (const child of node.children) walk(child, chain);
+    };
+    walk(root, []);
+    find("#tree").replaceChildren(...lines.slice(0, 2000));
+  }
+
+  /** A view's box, its path, and the modifiers around it. */
+  function inspect(views) {
+    const last = views[views.length - 1];
+    const round = (value) => Math.round(value * 100) / 100;
+    const { x, y, width, height } = last.frame;
+    const modifiers = [];
+    for (let index = views.length - 2; index >= 0 && views[index].name.startsWith("."); index--) modifiers.push(views[index].name);
+    find("#inspected").replaceChildren(
+      make("strong", {}, last.name), make("br"),
+      `${round(x)}, ${round(y)}  ${round(width)} × ${round(height)}`, make("br"),
+      make("code", {}, views.map((view) => view.name).join(" › ")),
+      ...(modifiers.length ? [make("br"), "modifiers: ", make("code", {}, modifiers.join(" "))] : []));
+  }
+
+  // MARK: Log
+
+  function log(answer) {
+    const { tap } = answer;
+    const point = `${Math.round(tap.point.x)}, ${Math.round(tap.point.y)}`;
+    const what = tap.effect === "intent" ? action(tap.region) : tap.effect === "url" ? tap.region.action.url : tap.reason ?? "opens the app";
+    add(`${point}: ${what}`);
+  }
+
+  function performed(report) {
+    const time = `${Math.round(report.seconds * 1000)} ms`;
+    const said = [report.dialog, report.value !== undefined && report.value !== null ? "gave " + JSON.stringify(report.value) : null,
+      report.reloads?.length ? "reloads " + report.reloads.map((kind) => kind || "all").join(", ") : null].filter(Boolean);
+    if (report.fault) add(`✗ ${report.intent.type ?? report.intent}: ${report.fault}${report.hint ? " — " + report.hint : ""}`, "bad");
+    else add(`✓ ${report.intent.type ?? report.intent} in ${time}${said.length ? ": " + said.join("; ") : ""}`);
+  }
+
+  function add(text, name) {
+    const list = find("#log");
+    list.prepend(make("li", { class: name }, text));
+    while (list.children.length > 100) list.lastChild.remove();
+  }
+
+  return { show, inspect, log, performed, tree };
+})();
+
+/** Errors over the last picture. */
+const Faults = (() => {
+  const { live, find, make } = Live;
+  let asked = null;
+
+  /** What is wrong with the request; `null` where nothing is. */
+  function request(fault) {
+    asked = fault;
+    show();
+  }
+
+  function show() {
+    const box = find("#fault");
+    const items = [...(asked ? [text(asked)] : []), ...state()];
+    box.replaceChildren(...items);
+    box.hidden = !items.length;
+    const build = live.state?.build;
+    find("#stage").classList.toggle("old", Boolean(asked || live.state?.failure || build && !build.isSuccessful));
+  }
+
+  const text = (fault) => make("div", {}, make("h3", {}, fault.message), fault.hint ? make("p", {}, fault.hint) : null);
+
+  function state() {
+    if (!live.state) return [];
+    const { failure, build, faults, folder } = live.state;
+    const items = failure ? [text(failure)] : [];
+    for (const error of (build?.isSuccessful === false ? build.diagnostics : []).filter((item) => item.severity === "error").slice(0, 20)) {
+      const name = error.file.startsWith(folder + "/") ? error.file.slice(folder.length + 1) : error.file;
+      items.push(make("div", { class: "diagnostic" },
+        make("h3", {}, error.message),
+        error.file ? make("a", { href: `vscode://file${error.file}:${error.line}:${error.column}` }, `${name}:${error.line}:${error.column}`) : null,
+        error.excerpt.length ? make("pre", {}, error.excerpt.join("\n")) : null));
+    }
+    for (const fault of faults.slice(0, 20)) {
+      items.push(text({ message: [fault.kind, fault.family].filter(Boolean).join(", ") + ": " + fault.reason, hint: fault.hint }));
+    }
+    return items;
+  }
+
+  return { request, show };
+})();

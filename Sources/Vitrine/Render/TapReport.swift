@@ -1,0 +1,79 @@
+import VitrineLayout
+import VitrineModel
+
+/// What a tap at a point does.
+package struct TapReport: Sendable, Encodable {
+  /// The kinds of effect.
+  package enum Effect: String, Sendable, Encodable {
+    /// An intent runs.
+    case intent
+    /// A URL is opened.
+    case url
+    /// The app is opened.
+    case app
+    /// Nothing happens.
+    case nothing
+  }
+
+  /// Where it is, in points from the upper left corner of the picture.
+  package let point: Point
+  /// What it does.
+  package let effect: Effect
+  /// Why nothing happens.
+  package let reason: String?
+  /// The process that runs the intent; `nil` where none runs.
+  package let process: Action.IntentProcess?
+  /// Whether the app comes to the foreground.
+  package let opensApp: Bool
+  /// The region that takes the tap.
+  package let region: HitRegion?
+
+  /// Finds out what a tap does.
+  ///
+  /// - Parameter point: in points from the upper left corner of the picture.
+  package init(_ point: Point, on widget: LaidOutWidget) {
+    self.point = point
+    let region = widget.hitRegion(at: point)
+    self.region = region
+    reason = TapReport.obstacle(point, widget, region)
+    if reason != nil {
+      effect = .nothing
+    } else {
+      switch region?.action {
+      case .intent: effect = .intent
+      case .url: effect = .url
+      case nil: effect = .app
+      }
+    }
+    if case .intent(let intent)? = region?.action, effect == .intent {
+      (process, opensApp) = (intent.process, intent.opensApp)
+    } else {
+      (process, opensApp) = (nil, effect == .app || effect == .url)
+    }
+  }
+
+  private static func obstacle(
+    _ point: Point, _ widget: LaidOutWidget, _ region: HitRegion?
+  ) -> String? {
+    if !widget.contains(point) { return "it is outside of the widget" }
+    if widget.request.request.state == .locked { return "the device is locked" }
+    guard let region else { return widget.request.request.target.obstacle }
+    if !region.isEnabled { return "'\(region.id)' is disabled" }
+    // Closures are not archived: only intents run (Apple's documentation of `Button`).
+    return region.action == nil ? "'\(region.id)' has no intent" : nil
+  }
+}
+
+extension RenderTarget {
+  /// Why a tap beside all regions does nothing; `nil` where it opens the app.
+  ///
+  /// A control is no widget that opens its app: outside of its outline, and where it is only shown,
+  /// nobody takes the tap.
+  fileprivate var obstacle: String? {
+    guard case .control(let presentation) = self else { return nil }
+    return switch presentation {
+    case .controlGallery, .controlStatus: "a control does not act there"
+    default: "it is outside of the control"
+    }
+  }
+}

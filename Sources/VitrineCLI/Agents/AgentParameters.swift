@@ -1,0 +1,108 @@
+import Vitrine
+import VitrineArguments
+import VitrineLive
+import VitrineMCP
+
+/// What several tools take.
+enum AgentParameters {
+  static let widget = ToolParameter(
+    "widget", .string, "Id of the widget or preview, as list_widgets has it; default: the first")
+  static let maximumWidth = ToolParameter(
+    "max_width", .integer(16...4096),
+    "Most columns of the picture, in pixels; it is drawn smaller to fit; default: "
+      + "\(defaultWidth)")
+  static let maximumHeight = ToolParameter(
+    "max_height", .integer(16...4096),
+    "Most rows of the picture, in pixels; default: \(defaultHeight)")
+  static let maximumLines = ToolParameter(
+    "max_lines", .integer(1...2000), "Most lines of text; default: \(defaultLines)")
+  static let match = ToolParameter(
+    "match", .string, "Only lines with this word, with the views around and in them")
+
+  static let defaultWidth = 800
+  static let defaultHeight = 1600
+  static let defaultLines = 80
+
+  /// The options of the command line that say what is drawn.
+  private static let axes = RequestAxis.all.flatMap(\.options).map(\.info)
+
+  /// The options, each explained.
+  static let options = ToolParameter("options", .options(axes.map(option)), optionsHelp)
+  /// The options, for tools beside the one that explains them.
+  static let sameOptions = ToolParameter(
+    "options", .options(axes.map { ToolParameter.Option(name: $0.name, help: "") }),
+    "As render has them")
+  /// The options that can have several values.
+  static let axisLists = ToolParameter(
+    "axes",
+    .lists(varying.map { ToolParameter.Option(name: $0.name, help: "") }),
+    "Options of render with the values that are drawn side by side, for example "
+      + "{\"scheme\": [\"light\", \"dark\"], \"type-size\": [\"large\", \"accessibility3\"]}; "
+      + "[\"all\"] stands for all values",
+    isRequired: true)
+
+  private static let optionsHelp =
+    "What is drawn, by the options of 'vitrine render', for example {\"family\": "
+    + "\"systemSmall\", \"scheme\": \"dark\"}"
+
+  /// Options with a value, of axes that can be varied.
+  private static let varying = RequestAxis.all.filter(\.isList).flatMap(\.options).map(\.info)
+    .filter { $0.valueName != nil && $0.name != "press" && $0.name != "toggle" }
+
+  private static func option(_ info: ArgumentInfo) -> ToolParameter.Option {
+    var help = info.help
+    if info.valueName == nil {
+      help += "; true or false"
+    } else if let hint = info.valueHint {
+      help += "; \(hint)"
+    } else if !info.allValueStrings.isEmpty {
+      help += "; for example \(info.allValueStrings.prefix(3).joined(separator: ", "))"
+    }
+    return ToolParameter.Option(name: info.name, help: help)
+  }
+}
+
+extension ToolArguments {
+  /// What is to be drawn.
+  ///
+  /// - Throws: `ToolFault` for an option that there is none of.
+  func request() throws(ToolFault) -> LiveRequest {
+    do throws(ValidationError) {
+      return try LiveRequest(widget: string("widget"), options: options("options"))
+    } catch {
+      throw ToolFault(error)
+    }
+  }
+
+  /// The room for a picture, in pixels.
+  var room: PictureRoom {
+    PictureRoom(
+      width: integer("max_width") ?? AgentParameters.defaultWidth,
+      height: integer("max_height") ?? AgentParameters.defaultHeight)
+  }
+
+  /// Most lines of text.
+  var lines: Int { integer("max_lines") ?? AgentParameters.defaultLines }
+}
+
+/// How large a picture may be, in pixels.
+struct PictureRoom: Hashable, Sendable {
+  var width: Int
+  var height: Int
+
+  /// The largest scale up to `natural` at which a picture of some points fits.
+  ///
+  /// - Throws: `ToolFault` where even the smallest scale is too large.
+  func scale(for points: Size, natural: Double) throws(ToolFault) -> Double {
+    let fitting = min(
+      natural, Double(width) / max(points.width, 1), Double(height) / max(points.height, 1))
+    // Rounded down, so that no fraction of a pixel is too much.
+    let scale = fitting < natural ? (fitting * 1000).rounded(.down) / 1000 : natural
+    guard scale >= 0.1 else {
+      throw ToolFault(
+        "the picture of \(points.width.dumpText) × \(points.height.dumpText) points does not fit "
+          + "into \(width) × \(height) pixels", hint: "ask with a larger max_width or max_height")
+    }
+    return scale
+  }
+}

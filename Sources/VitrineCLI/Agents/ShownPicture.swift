@@ -1,0 +1,134 @@
+import Vitrine
+import VitrineLive
+import VitrineMCP
+
+/// A picture that is drawn for an agent, in the room that there is.
+struct ShownPicture {
+  let rendering: LiveRendering
+  let request: LiveRequest
+  let png: [UInt8]
+  /// Pixels per point.
+  let scale: Double
+  /// The name under which it is kept.
+  let name: String
+  private let state: LiveState
+
+  /// Draws what is asked for, and keeps it.
+  ///
+  /// - Throws: `ToolFault` when it cannot be shown.
+  init(
+    _ request: LiveRequest, _ session: LiveSession, in room: PictureRoom, _ pictures: KeptPictures
+  ) throws(ToolFault) {
+    state = session.state
+    try ShownPicture.checkThereIsSomething(state)
+    do throws(RenderFault) { rendering = try session.render(request) } catch {
+      throw ToolFault(error)
+    }
+    let layout = rendering.layout
+    // Laid out as on the device, however small it is drawn.
+    scale = try room.scale(for: layout.size, natural: layout.scale)
+    do throws(ArchiveError) { png = try layout.png(scale: scale) } catch {
+      throw ToolFault(error)
+    }
+    self.request = request
+    name = pictures.keep(
+      .init(request: request, scale: scale, png: png, frames: layout.frames))
+  }
+
+  /// - Throws: `ToolFault` with the first errors of the build where there is no archive at all.
+  static func checkThereIsSomething(_ state: LiveState) throws(ToolFault) {
+    guard state.archives.entries.isEmpty else { return }
+    if let failure = state.failure { throw ToolFault(failure) }
+    if let build = state.build, !build.isSuccessful {
+      let first = build.errors.prefix(3).map(\.text).joined(separator: "\n")
+      throw ToolFault(
+        "there is nothing to draw, since \(build.summary):\n\(first)",
+        hint: "mend it, then call build")
+    }
+    if let fault = state.faults.first {
+      throw ToolFault(
+        "there is nothing to draw: \(fault.kind): \(fault.reason)",
+        hint: fault.hint ?? "mend it, then call build")
+    }
+    throw ToolFault("there is no widget", hint: "call build, then list_widgets")
+  }
+
+  /// Why the picture may not show the sources as they are; `nil` where it does.
+  var staleness: String? {
+    if let failure = state.failure { return failure.message }
+    guard let build = state.build, !build.isSuccessful else { return nil }
+    let first = build.errors.first.map { ": \($0.text)" } ?? ""
+    return "\(build.summary)\(first)"
+  }
+
+  /// What is said of it in the first lines.
+  var heading: String {
+    let size = PNGHeader.size(of: png)
+    var lines = [
+      "\(name): \(rendering.widget.id), \(rendering.layout.request.surface.name), "
+        + "\(size.width)×\(size.height) pixels, \(pointsText) points"
+    ]
+    if let staleness { lines.append("out of date: \(staleness)") }
+    lines += warnings.map { "warning: \($0)" }
+    return lines.joined(separator: "\n")
+  }
+
+  private var pointsText: String {
+    "\(rendering.layout.size.width.dumpText)×\(rendering.layout.size.height.dumpText)"
+  }
+
+  /// The warnings, each with its place in the archive.
+  private var warnings: [String] {
+    rendering.warnings.prefix(20).map { "\($0.path): \($0.message)" }
+  }
+
+  /// The fields that ``output`` describes.
+  var structured: [String: JSONValue] {
+    let (layout, size) = (rendering.layout, PNGHeader.size(of: png))
+    return [
+      "picture": .string(name), "widget": .string(rendering.widget.id),
+      "width": .number(Double(size.width)), "height": .number(Double(size.height)),
+      "points": [
+        "width": .number(layout.size.width), "height": .number(layout.size.height),
+      ],
+      "scale": .number(scale), "is_current": .bool(staleness == nil),
+      "request": .object(layout.request.surface.reported),
+      "warnings": .array(warnings.map(JSONValue.string)),
+      "texts": .array(layout.frames.texts.prefix(100).map(JSONValue.string)),
+    ]
+  }
+
+  /// What is said of every picture.
+  static let output: [ToolParameter] = [
+    ToolParameter(
+      "picture", .string, "Name under which compare knows the picture", isRequired: true),
+    ToolParameter("widget", .string, "Id of the widget that it shows", isRequired: true),
+    ToolParameter("width", .integer(1...65_536), "Columns in pixels", isRequired: true),
+    ToolParameter("height", .integer(1...65_536), "Rows in pixels", isRequired: true),
+    ToolParameter("points", size, "Extent in points", isRequired: true),
+    ToolParameter(
+      "scale", .number(0...8), "Pixels per point of the picture; the layout is the device's",
+      isRequired: true),
+    ToolParameter(
+      "is_current", .boolean,
+      "Whether it shows the sources as they are: false after a failed build",
+      isRequired: true),
+    ToolParameter("request", .any, "The options that are not as usual", isRequired: true),
+    ToolParameter("warnings", .array(.string), "What is probably not meant", isRequired: true),
+    ToolParameter(
+      "texts", .array(.string), "The texts that are shown, cut at 40 letters", isRequired: true),
+  ]
+
+  private static let size = ToolParameter.Kind.object([
+    ToolParameter("width", .number(0...1e6), "In points", isRequired: true),
+    ToolParameter("height", .number(0...1e6), "In points", isRequired: true),
+  ])
+}
+
+extension SourceDiagnostic {
+  /// The place and the message, as compilers print them.
+  var text: String {
+    let place = file.isEmpty ? "" : "\(file):\(line):\(column): "
+    return "\(place)\(severity.rawValue): \(message)"
+  }
+}

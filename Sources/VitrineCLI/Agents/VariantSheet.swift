@@ -1,0 +1,146 @@
+import Vitrine
+import VitrineArguments
+import VitrineLive
+import VitrineMCP
+
+/// One sheet of a widget in many ways.
+struct VariantSheet {
+  private let axes: RequestAxes
+  /// The properties that differ.
+  private let varied: [RequestAxis]
+  private let document: WidgetDocument
+  private let width: Double
+  private let renderer = Renderer(timeout: 10)
+
+  /// A way to show the widget.
+  private struct Variant {
+    let request: ResolvedRequest
+    let layout: LaidOutWidget
+  }
+
+  /// Reads what is to be drawn.
+  ///
+  /// - Throws: `ToolFault` for an option or a value that there is none of.
+  init(_ arguments: ToolArguments, _ live: LiveSession) throws(ToolFault) {
+    let lists = arguments.lists("axes")
+    guard !lists.isEmpty else {
+      throw ToolFault(
+        "'axes' names no option", hint: "for example {\"scheme\": [\"light\", \"dark\"]}")
+    }
+    var options = arguments.options("options")
+    for (name, values) in lists { options[name] = values.joined(separator: ",") }
+    do throws(ValidationError) {
+      axes = try LiveRequest(widget: nil, options: options).axes()
+    } catch {
+      throw ToolFault(error)
+    }
+    varied = RequestAxis.all.filter { axis in axis.options.contains { lists[$0.info.name] != nil } }
+    do throws(ArchiveError) {
+      document = try live.state.archives.entry(arguments.string("widget")).document
+    } catch {
+      throw ToolFault(error)
+    }
+    width = Double(arguments.room.width)
+  }
+
+  /// The sheet and what stands on it.
+  ///
+  /// - Throws: `ToolFault` where nothing can be drawn.
+  func result() throws(ToolFault) -> ToolResult {
+    var faults: [String] = []
+    let all = document.resolve(axes)
+    var variants: [Variant] = []
+    for request in all.prefix(ContactSheet.capacity) {
+      do throws(ArchiveError) {
+        let request = try request.get()
+        variants.append(Variant(request: request, layout: try renderer.layOut(document, request)))
+      } catch {
+        if !faults.contains(error.message) { faults.append(error.message) }
+      }
+    }
+    guard !variants.isEmpty else {
+      throw ToolFault(
+        faults.first ?? "there is nothing to draw",
+        hint: "list_widgets says which families there are")
+    }
+    let png = try sheet(variants)
+    return try result(png, variants, faults, leftOff: max(0, all.count - ContactSheet.capacity))
+  }
+
+  private func sheet(_ variants: [Variant]) throws(ToolFault) -> [UInt8] {
+    var layout = ContactSheet.Layout(maximumWidth: width, reduction: 1, scale: 1)
+    let widest = variants.map(\.layout.size.width).max() ?? 1
+    layout.reduction = min(1, layout.room / widest)
+    // The captions of the narrowest cells need as much.
+    guard layout.room >= 110, layout.reduction > 0.05 else {
+      throw ToolFault(
+        "a sheet does not fit into \(Int(width)) pixels",
+        hint: "ask with a larger max_width")
+    }
+    let cells = try variants.enumerated().map { index, variant throws(ToolFault) in
+      try cell(variant, index, reduction: layout.reduction)
+    }
+    do throws(CommandError) {
+      return try ContactSheet.png(cells, name: "sheet", layout: layout)
+    } catch {
+      throw ToolFault(error)
+    }
+  }
+
+  /// A picture in the pixels that it has on the sheet.
+  private func cell(
+    _ variant: Variant, _ index: Int, reduction: Double
+  ) throws(ToolFault) -> ContactSheet.Cell {
+    do throws(ArchiveError) {
+      let scale = max(0.1, reduction)
+      let target = variant.request.request.target.name
+      return ContactSheet.Cell(
+        name: "picture\(index)",
+        asset: RenderedSheet.asset(png: try variant.layout.png(scale: scale), scale: scale),
+        points: variant.layout.size, title: title(variant),
+        details: "\(variant.layout.size.width.dumpText)×\(variant.layout.size.height.dumpText)",
+        isWhite: ["accessory", "control"].contains(where: target.hasPrefix))
+    } catch {
+      throw ToolFault(error)
+    }
+  }
+
+  private func title(_ variant: Variant) -> String {
+    varied.map { $0.text(variant.request.surface) }.joined(separator: " · ")
+  }
+
+  private func result(
+    _ png: [UInt8], _ variants: [Variant], _ faults: [String], leftOff: Int
+  ) throws(ToolFault) -> ToolResult {
+    let size = PNGHeader.size(of: png)
+    var lines = ["\(variants.count) variants, row by row:"] + variants.map(title)
+    lines += faults.map { "not drawn: \($0)" }
+    if leftOff > 0 {
+      lines.append("… \(leftOff) more combinations; ask for fewer values at a time")
+    }
+    return ToolResult(
+      [.picture(png), .text(lines.joined(separator: "\n"))],
+      [
+        "width": .number(Double(size.width)), "height": .number(Double(size.height)),
+        "variants": .array(
+          variants.map { variant in
+            [
+              "name": .string(title(variant)),
+              "request": .object(variant.request.surface.reported),
+              "warnings": .array(variant.layout.warnings.prefix(5).map { .string($0.message) }),
+            ]
+          }), "faults": .array(faults.map(JSONValue.string)),
+        "left_off": .number(Double(leftOff)),
+      ])
+  }
+}
+
+/// The size that a PNG file says it has.
+enum PNGHeader {
+  /// Columns and rows; zero for what is no PNG file.
+  static func size(of png: [UInt8]) -> (width: Int, height: Int) {
+    guard png.count >= 24 else { return (0, 0) }
+    func number(_ start: Int) -> Int { png[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
+  }
+}

@@ -1,0 +1,63 @@
+import Vitrine
+import VitrineArguments
+import VitrineLive
+import VitrineMCP
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// `vitrine mcp`.
+struct MCPCommand: ParsableCommand {
+  var options = LiveOptions()
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
+    "mcp", "Let an agent build, see and tap widgets", operands: .source,
+    discussion: [
+      "A server of the Model Context Protocol over standard input and output, which a program for "
+        + "agents starts. PATH is the folder of a Swift package with a program of widgets, an Xcode "
+        + "project, an archive or a folder of archives; default: the current folder. Nothing is built "
+        + "before a tool needs it.",
+      "Its tools list widgets, build them and give the compiler's errors, draw them, say how they are "
+        + "laid out and read aloud, tap them, and compare pictures. Building needs the Swift "
+        + "toolchain, and runs the project's code. Standard output has nothing but the protocol; it "
+        + "ends when its input ends, and all that it has started with it.",
+    ],
+    examples: [
+      .init("vitrine mcp", "the widgets of the package in the current folder"),
+      .init("vitrine mcp App.xcodeproj --target Widgets", "those of one target"),
+      .init("claude mcp add vitrine -- vitrine mcp .", "for Claude Code"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .option(
+      "data", .file("DIR"), \.options.data,
+      "Where widgets keep data between runs; default: .vitrine/widgets in the project"),
+    .option(
+      "target", .text("NAME"), \.options.target,
+      "The program of widgets, or the target of an Xcode project, where there are several"),
+  ]
+
+  /// How the tools introduce themselves.
+  static let identity = ProtocolServer.Identity(
+    name: "vitrine", title: "Vitrine", version: Version.current,
+    instructions: AgentTools.instructions)
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    Signals.removeUnfinishedFilesOnInterrupt()
+    // What else would write there gets to where logs go.
+    let output = dup(STDOUT_FILENO)
+    guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+      throw .failed(ReportedDiagnostic(.error, "standard output cannot be kept"), .notRendered)
+    }
+    _ = fcntl(output, F_SETFD, FD_CLOEXEC)
+    let session = AgentSession(path: operands.first ?? ".", options)
+    defer { session.stop() }
+    ProtocolServer(MCPCommand.identity, tools: AgentTools.all(session))
+      .serve(input: STDIN_FILENO, output: output)
+    return .done
+  }
+}

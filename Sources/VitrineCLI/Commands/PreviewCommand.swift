@@ -1,0 +1,92 @@
+import Vitrine
+import VitrineArguments
+
+/// `vitrine preview`.
+///
+/// A program of its own does it, which links a server: see ``CompanionProgram``.
+struct PreviewCommand: ParsableCommand {
+  var options = PreviewOptions()
+  var operands: [String] = []
+
+  static let configuration = CommandConfiguration(
+    "preview", "Show widgets in a browser while they are written, and touch them",
+    operands: .source,
+    discussion: [
+      "PATH is the folder of a Swift package with a program of widgets, an Xcode project, an "
+        + "archive or a folder of archives; default: the current folder. The address that is "
+        + "printed shows every widget and #Preview. When a file is saved, what has changed is built "
+        + "and the picture follows; a click on a button or toggle runs its intent in the widget's "
+        + "code. Errors of the compiler stand over the last picture.",
+      "The server answers to this machine alone, and to whoever knows the token in the address; "
+        + "the address stays the same for a project. Building needs the Swift toolchain, and runs "
+        + "the project's code.",
+      "With --once nothing is served: everything is built and drawn once into the folder of -o, "
+        + "with a page and a summary in Markdown. Ends with 1 when something does not build, or a "
+        + "widget cannot be archived or drawn.",
+    ],
+    examples: [
+      .init("vitrine preview", "the widgets of the package in the current folder"),
+      .init("vitrine preview App.xcodeproj --open", "those of an Xcode project, in the browser"),
+      .init("vitrine preview archives --port 8400", "archives, at a port of your own"),
+      .init("vitrine preview --once -o previews", "pictures of all of them, for a pull request"),
+    ])
+
+  static let arguments: [ArgumentDefinition<Self>] = [
+    .option(
+      "port", .integer("N", 0...65_535), \.options.port,
+      "Port of the address; default: the project's last, or any that is free"),
+    .flag("open", \.options.opens, "Open the address in the browser"),
+    .option(
+      "data", .file("DIR"), \.options.data,
+      "Where widgets keep data between runs; default: .vitrine/widgets in the project"),
+    .option(
+      "target", .text("NAME"), \.options.target,
+      "The program of widgets, or the target of an Xcode project, where there are several"),
+    .option("date", .date("DATE"), \.options.date, "What Date() is for widgets; default: now"),
+    .option(
+      "locale", .text("LOCALE"), \.options.locale,
+      "Language and region that widgets are evaluated in; default: en_US"),
+    .flag("once", \.options.isOnce, "Build and draw once into the folder of -o, and end"),
+    .outputFolder(\.options.output), .quiet(\.options.isQuiet), .json(\.options.isJSON),
+  ]
+
+  func validate() throws(ValidationError) {
+    try PreviewCommand.configuration.operands.check(operands, usage: Command(Self.self).usage)
+    if options.isOnce, options.output == nil {
+      throw ValidationError("--once needs a folder", hint: "add '-o previews'")
+    }
+    if !options.isOnce, options.output != nil {
+      throw ValidationError("--output goes with --once")
+    }
+  }
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode {
+    try CompanionProgram.preview.takeOver()
+  }
+}
+
+/// What `vitrine preview` was asked for.
+package struct PreviewOptions: Sendable {
+  /// Path of the package, project or archives.
+  package var path = "."
+  /// The port; `nil` is the project's last, or any.
+  package var port: Int?
+  /// Whether the browser is opened.
+  package var opens = false
+  /// Where widgets keep data; `nil` is the project's own folder.
+  package var data: String?
+  /// The program or target, where there are several.
+  package var target: String?
+  /// What `Date()` is; `nil` is now.
+  package var date: ArchiveDate?
+  /// Language and region for the widgets' code.
+  package var locale: String?
+  /// Whether everything is drawn once.
+  package var isOnce = false
+  /// Folder of the pictures.
+  package var output: String?
+  /// Whether nothing is said but errors.
+  package var isQuiet = false
+  /// Whether results are JSON.
+  package var isJSON = false
+}

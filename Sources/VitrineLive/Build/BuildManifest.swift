@@ -1,0 +1,63 @@
+import Vitrine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The commands that the package manager has planned, as it keeps them in `debug.yaml`.
+///
+/// The file is YAML, but every list in it is JSON on one line.
+struct BuildManifest: Sendable {
+  private let text: String
+
+  /// Most bytes of the file.
+  private static let limit = 256 << 20
+
+  /// Reads the plan of a package; `nil` where there is none that can be read.
+  init?(folder: String) {
+    guard
+      let bytes = try? FileReader.read(
+        folder + "/.build/debug.yaml", limit: BuildManifest.limit)
+    else { return nil }
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A command of the plan.
+  struct Command: Sendable {
+    var arguments: [String]
+    var inputs: [String]
+  }
+
+  /// The command that compiles the module of a program.
+  func compile(_ program: String) -> Command? { command("C.\(program)-", ".module\":") }
+
+  /// The command that links a program.
+  func link(_ program: String) -> Command? { command("C.\(program)-", ".exe\":") }
+
+  private func command(_ start: String, _ end: String) -> Command? {
+    guard let head = text.firstRange(of: "\n  \"" + start) else { return nil }
+    var rest = text[head.lowerBound...].dropFirst()
+    // Names of commands begin with two spaces, what belongs to them with four.
+    while let line = rest.split(separator: "\n", maxSplits: 1).first {
+      if line.hasPrefix("  \"" + start), line.hasSuffix(end) { return command(in: rest) }
+      guard let next = rest.firstRange(of: "\n  \"" + start) else { return nil }
+      rest = rest[next.lowerBound...].dropFirst()
+    }
+    return nil
+  }
+
+  private func command(in text: Substring) -> Command? {
+    var fields: [Substring: [String]] = [:]
+    for line in text.split(separator: "\n").dropFirst() {
+      guard line.hasPrefix("    ") else { break }
+      guard let colon = line.firstRange(of: ": ") else { continue }
+      let value = Data(line[colon.upperBound...].utf8)
+      fields[line[..<colon.lowerBound].drop { $0 == " " }] =
+        try? JSONDecoder().decode([String].self, from: value)
+    }
+    guard let arguments = fields["args"], let inputs = fields["inputs"] else { return nil }
+    return Command(arguments: arguments, inputs: inputs)
+  }
+}

@@ -1,0 +1,170 @@
+import Vitrine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What compiles and links one program without the package manager, in a folder of its own: the
+/// planned commands without what only debuggers and editors read.
+///
+/// Nobody imports the module of a program, so it needs no module file; without debug information,
+/// an index and the package manager's look at all files the compiler has less than half to do.
+struct ModuleCommands: Sendable {
+  /// The sources of the module.
+  let sources: Set<String>
+  /// The words that compile what has changed of the module.
+  let compile: [String]
+  /// Object files of the module.
+  let objects: [String]
+  /// Object files of everything else.
+  let others: [String]
+  private let folder: String
+  private let linking: [String]
+  private let bin: String
+
+  /// Object files of everything else, linked once.
+  var base: String { folder + "/base.o" }
+  /// Words that object files ask the linker for.
+  var autolink: String { folder + "/libraries" }
+
+  /// Reads the planned commands of a program; `nil` where they are of a kind that is not known.
+  init?(_ program: String, package: String, folder: String) {
+    guard let plan = BuildManifest(folder: package), let compile = plan.compile(program),
+      let link = plan.link(program), let compiler = compile.arguments.first,
+      let map = ModuleCommands.value(of: "-output-file-map", compile.arguments),
+      let objects = OutputFileMap(map, movedTo: folder),
+      let list = link.arguments.first(where: { $0.hasPrefix("@") })
+    else { return nil }
+    self.folder = folder
+    bin = FileWriter.folder(of: compiler)
+    sources = Set(compile.inputs.filter { $0.hasSuffix(".swift") })
+    self.objects = objects.objects
+    guard objects.write(), let files = ModuleCommands.lines(String(list.dropFirst())) else {
+      return nil
+    }
+    let products = FileWriter.folder(of: map)
+    others = files.filter { !$0.hasPrefix(products + "/") }
+    self.compile =
+      ModuleCommands.kept(of: compile.arguments)
+      + ["-output-file-map", objects.file, "-gnone"]
+    linking = Array(link.arguments.dropFirst())
+  }
+
+  private static let flags: Set<String> = [
+    "-emit-module", "-parseable-output", "-g", "-serialize-diagnostics", "-emit-dependencies",
+  ]
+  private static let options: Set<String> = [
+    "-emit-module-path", "-index-store-path", "-output-file-map",
+  ]
+
+  private static func kept(of arguments: [String]) -> [String] {
+    var kept: [String] = []
+    var words = arguments[...]
+    while let word = words.popFirst() {
+      if flags.contains(word) { continue }
+      if options.contains(word) || word == "-Xcc" && words.first == "-g" {
+        _ = words.popFirst()
+      } else {
+        kept.append(word)
+      }
+    }
+    return kept
+  }
+
+  private static func value(of option: String, _ arguments: [String]) -> String? {
+    guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else {
+      return nil
+    }
+    return arguments[place + 1]
+  }
+
+  /// The paths in a response file, one a line, perhaps in quotes.
+  private static func lines(_ file: String) -> [String]? {
+    guard let bytes = try? FileReader.read(file, limit: 64 << 20) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+      line.hasPrefix("'") || line.hasPrefix("\"")
+        ? String(line.dropFirst().dropLast()) : String(line)
+    }
+  }
+
+  /// The program that compiles what has changed, and its words.
+  var compileCommand: (program: String, words: [String])? {
+    compile.first.map { ($0, Array(compile.dropFirst())) }
+  }
+
+  // MARK: Linking
+
+  /// The program that links everything else into one object file, and its words.
+  var prelink: (program: String, words: [String]) {
+    (bin + "/ld.lld", ["-r", "-S", "-o", base] + others)
+  }
+
+  /// The program that finds out which libraries object files ask for, and its words.
+  var extract: (program: String, words: [String]) {
+    (bin + "/swift-autolink-extract", objects + [base, "-o", autolink])
+  }
+
+  /// The program that links, and its words; `nil` where libraries are not known.
+  func link(to output: String) -> (program: String, words: [String])? {
+    guard let bytes = try? FileReader.read(autolink, limit: 16 << 20) else { return nil }
+    let libraries = String(decoding: bytes, as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).map(String.init).withoutRepeats
+    let runtime = FileWriter.folder(of: bin) + "/lib/swift/linux"
+    #if arch(arm64)
+      let start = runtime + "/aarch64/swiftrt.o"
+    #else
+      let start = runtime + "/x86_64/swiftrt.o"
+    #endif
+    return (
+      bin + "/clang",
+      ["-fuse-ld=lld", "-pie", "-Wl,-S", "-Wl,--build-id=none", "-Wl,-rpath,\(runtime)", start]
+        + objects + [base] + ["-L\(runtime)"] + libraries + linkerWords
+        + ["-lswiftCore", "-o", output]
+    )
+  }
+
+  /// What the planned command says to the linker: libraries, their folders, names of symbols.
+  private var linkerWords: [String] {
+    var kept: [String] = []
+    var words = linking[...]
+    while let word = words.popFirst() {
+      if word == "-L" || word == "-Xlinker" {
+        if let value = words.popFirst() { kept += [word, value] }
+      } else if word.hasPrefix("-l") || word.hasPrefix("-L") {
+        kept.append(word)
+      }
+    }
+    return kept
+  }
+}
+
+/// Where the compiler puts what it makes of each source.
+private struct OutputFileMap {
+  let file: String
+  let objects: [String]
+  private let bytes: [UInt8]
+
+  /// Reads a map, with all files in another folder.
+  init?(_ path: String, movedTo folder: String) {
+    guard let text = try? FileReader.read(path, limit: 64 << 20),
+      let map = try? JSONDecoder().decode([String: [String: String]].self, from: Data(text))
+    else { return nil }
+    let old = FileWriter.folder(of: path)
+    var moved: [String: [String: String]] = [:]
+    for (source, outputs) in map {
+      for kind in ["object", "swift-dependencies", "dependencies"] {
+        guard let output = outputs[kind], output.hasPrefix(old + "/") else { continue }
+        moved[source, default: [:]][kind] = folder + output.dropFirst(old.count)
+      }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(moved) else { return nil }
+    (file, bytes) = (folder + "/output-file-map.json", Array(data))
+    objects = moved.filter { !$0.key.isEmpty }.values.compactMap { $0["object"] }.sorted()
+  }
+
+  func write() -> Bool { (try? FileWriter.write(bytes, to: file)) != nil }
+}

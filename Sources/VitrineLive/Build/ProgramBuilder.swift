@@ -1,0 +1,162 @@
+import Vitrine
+
+/// Makes the program of widgets of a source.
+protocol ProgramBuilder: Sendable {
+  /// Builds what has changed.
+  ///
+  /// - Parameters:
+  ///   - changed: paths of files that were changed since the last build; `nil` where anything may
+  ///     have.
+  ///   - progress: takes lines about how far it has come.
+  /// - Throws: `LiveError` when nothing can be built at all, or the work is overtaken.
+  func build(
+    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
+  ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?)
+
+  /// Makes ready what lets the next build be quick; done while nothing else is to do.
+  ///
+  /// - Throws: `LiveError` when the work is overtaken.
+  func prepare(_ cancellation: Cancellation) throws(LiveError)
+
+  /// Paths of files that have changed since the last build; `nil` where that is not known.
+  func changes() -> Set<String>?
+}
+
+extension ProgramBuilder {
+  func prepare(_ cancellation: Cancellation) throws(LiveError) {}
+  func changes() -> Set<String>? { nil }
+}
+
+/// Builds a package by the package manager.
+final class PackageBuilder: ProgramBuilder {
+  private let folder: String
+  private let data: String
+  private let product: String?
+  private let toolchain: SwiftToolchain
+  private let known = Monitor(Known())
+
+  /// What was found out of the package.
+  private struct Known: Sendable {
+    var program: String?
+    /// Builds the program's own module; `nil` before it was made ready.
+    var module: ModuleBuilder?
+    /// Whether making it ready was tried since the last plan.
+    var isPrepared = false
+    /// What has changed since the last build that succeeded.
+    var unbuilt = PendingWork.Changes.none
+    /// The files that the last build saw.
+    var files = FileSnapshot()
+  }
+
+  init(_ folder: String, data: String, product: String?) throws(LiveError) {
+    (self.folder, self.data, self.product) = (folder, data, product)
+    toolchain = try SwiftToolchain.find()
+  }
+
+  func build(
+    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
+  ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
+    let began = ChildProcess.now
+    // What failed to build before is still to be built.
+    let (unbuilt, module) = known.withLock { known in
+      known.files = FileSnapshot(folder)
+      known.unbuilt = known.unbuilt.union(changed.map { .files($0) } ?? .anything)
+      return (known.unbuilt, known.module)
+    }
+    let all: Set<String>? = if case .files(let files) = unbuilt { files } else { nil }
+    let made = try build(all, module, cancellation, began, progress)
+    if made.result.isSuccessful { known.withLock { $0.unbuilt = .none } }
+    return made
+  }
+
+  private func build(
+    _ changed: Set<String>?, _ module: ModuleBuilder?, _ cancellation: Cancellation,
+    _ began: Double, _ progress: @escaping (String) -> Void
+  ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
+    if let changed, let module, module.covers(changed) {
+      switch try module.build(changed, cancellation) {
+      case .built(let place, let diagnostics):
+        return (
+          BuildResult(
+            isSuccessful: true, diagnostics: diagnostics, seconds: ChildProcess.now - began,
+            method: .compiler),
+          WidgetProgram(path: place.program, data: data, place: place)
+        )
+      case .failed(let diagnostics):
+        return (
+          BuildResult(
+            isSuccessful: false, diagnostics: diagnostics, seconds: ChildProcess.now - began,
+            method: .compiler), nil
+        )
+      case .unknown: break
+      }
+    }
+    return try buildPackage(changed, cancellation, began, progress)
+  }
+
+  private func buildPackage(
+    _ changed: Set<String>?, _ cancellation: Cancellation, _ began: Double,
+    _ progress: @escaping (String) -> Void
+  ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
+    let name = try programName(changed, cancellation)
+    let run = try swiftBuild(name, cancellation, progress)
+    let text = run.text
+    let isDone = run.status == 0
+    var diagnostics = CompilerOutput.diagnostics(text)
+    if !isDone, !diagnostics.contains(where: { $0.severity == .error }) {
+      diagnostics.append(CompilerOutput.fault(text))
+    }
+    let result = BuildResult(
+      isSuccessful: isDone, diagnostics: diagnostics, seconds: ChildProcess.now - began,
+      method: .package)
+    guard isDone else { return (result, nil) }
+    // What the module is linked with may be another now.
+    known.withLock { ($0.module, $0.isPrepared) = (nil, false) }
+    let place = try ProgramPlace(
+      linking: "\(folder)/.build/debug/\(name)", beside: "\(folder)/.build/debug")
+    return (result, WidgetProgram(path: place.program, data: data, place: place))
+  }
+
+  func prepare(_ cancellation: Cancellation) throws(LiveError) {
+    let (name, isPrepared) = known.withLock { ($0.program, $0.isPrepared) }
+    guard let name, !isPrepared else { return }
+    let module = try ModuleBuilder.prepare(name, package: folder, cancellation)
+    known.withLock { ($0.module, $0.isPrepared) = (module, true) }
+  }
+
+  func changes() -> Set<String>? {
+    let earlier = known.withLock(\.files)
+    return FileSnapshot(folder).changes(since: earlier)
+  }
+
+  /// The program's name, which a change of the manifest may change.
+  private func programName(
+    _ changed: Set<String>?, _ cancellation: Cancellation
+  ) throws(LiveError) -> String {
+    let isKnown = changed.map { !$0.contains { $0.hasSuffix("/Package.swift") } } ?? false
+    if isKnown, let name = known.withLock(\.program) { return name }
+    let description = try PackageDescription.read(folder, toolchain, cancellation)
+    let name = try description.program(named: product)
+    known.withLock { $0.program = name }
+    return name
+  }
+
+  private func swiftBuild(
+    _ product: String, _ cancellation: Cancellation, _ progress: @escaping (String) -> Void
+  ) throws(LiveError) -> ChildProcess.Result {
+    let process = ChildProcess(
+      program: toolchain.swift,
+      arguments: ["build", "--package-path", folder, "--product", product],
+      environment: ["GIT_TERMINAL_PROMPT": "0"])
+    let result: ChildProcess.Result
+    do throws(Errno) {
+      result = try process.run(cancellation) { line in
+        if line.hasPrefix("["), line.contains("] ") { progress(line) }
+      }
+    } catch {
+      throw LiveError("'swift build' cannot be started: \(error.text)")
+    }
+    if cancellation.isCancelled { throw .overtaken }
+    return result
+  }
+}

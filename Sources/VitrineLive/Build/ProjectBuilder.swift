@@ -1,0 +1,97 @@
+import Vitrine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Builds an Xcode project by `vitrine-xcode`, which lies beside this program.
+struct ProjectBuilder: ProgramBuilder {
+  private let project: String
+  private let folder: String
+  private let data: String?
+  private let target: String?
+
+  init(_ project: String, folder: String, data: String?, target: String?) {
+    (self.project, self.folder, self.data, self.target) = (project, folder, data, target)
+  }
+
+  func build(
+    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void
+  ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
+    let began = ChildProcess.now
+    let run = try run(cancellation, progress)
+    let reports = try? JSONDecoder().decode([Report].self, from: Data(run.output))
+    guard let reports, let report = reports.first else { throw ProjectBuilder.fault(run) }
+    guard reports.count == 1 else {
+      throw LiveError(
+        "the project has \(reports.count) targets with widgets",
+        hint: "choose one with --target: " + Suggestion.list(reports.map(\.target)))
+    }
+    let diagnostics = report.errors.map { error in
+      let path = error.file.hasPrefix("/") ? error.file : folder + "/" + error.file
+      let message = error.message + (error.hint.map { " (\($0))" } ?? "")
+      return SourceDiagnostic(file: path, line: error.line, message: message)
+    }
+    let result = BuildResult(
+      isSuccessful: report.program != nil, diagnostics: diagnostics,
+      seconds: ChildProcess.now - began, method: .xcode)
+    guard let program = report.program else { return (result, nil) }
+    // What the report says comes first, so that a folder of the caller's has the last word.
+    var words = report.programArguments ?? []
+    if let place = words.firstIndex(of: "--data"), place + 1 < words.count {
+      words.removeSubrange(place...(place + 1))
+    }
+    let standard = FileWriter.folder(of: FileWriter.folder(of: program)) + "/data"
+    let place = try ProgramPlace(linking: program, beside: FileWriter.folder(of: program))
+    return (
+      result,
+      WidgetProgram(path: place.program, data: data ?? standard, arguments: words, place: place)
+    )
+  }
+
+  private func run(
+    _ cancellation: Cancellation, _ progress: @escaping (String) -> Void
+  ) throws(LiveError) -> ChildProcess.Result {
+    let own = FileReader.resolved("/proc/self/exe").map(FileWriter.folder) ?? "."
+    let process = ChildProcess(
+      program: own + "/vitrine-xcode",
+      arguments: [project, "--build-only", "--json"] + (target.map { ["--target", $0] } ?? []),
+      folder: folder)
+    let result: ChildProcess.Result
+    do throws(Errno) {
+      result = try process.run(cancellation) { line in
+        if line.hasPrefix("["), line.contains("] ") { progress(line) }
+      }
+    } catch {
+      throw LiveError(
+        "'vitrine-xcode' cannot be started: \(error.text)",
+        hint: "build it too: swift build --product vitrine-xcode")
+    }
+    if cancellation.isCancelled { throw .overtaken }
+    return result
+  }
+
+  /// What is read of the companion's report.
+  private struct Report: Decodable {
+    struct Explanation: Decodable {
+      var file: String
+      var line: Int
+      var message: String
+      var hint: String?
+    }
+
+    var target: String
+    var program: String?
+    var programArguments: [String]?
+    var errors: [Explanation]
+  }
+
+  private static func fault(_ run: ChildProcess.Result) -> LiveError {
+    let text = String(decoding: run.errors, as: UTF8.self)
+    let lines = text.split(whereSeparator: \.isNewline)
+    let message = lines.first { $0.contains("error") }.map(String.init)
+    return LiveError(message ?? "the project cannot be built")
+  }
+}

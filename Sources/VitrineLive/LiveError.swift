@@ -1,0 +1,11 @@
+/// Why a session, or a part of its work, cannot be done.
+package struct LiveError: Error, Hashable, Sendable {
+  /// One line in lower case, names in quotes.
+  package var message: String
+  /// What to do about it.
+  package var hint: String?
+
+  package init(_ message: String, hint: String? = nil) {
+    (self.message, self.hint) = (message, hint)
+  }
+}

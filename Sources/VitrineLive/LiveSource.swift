@@ -1,0 +1,67 @@
+import Vitrine
+
+/// Where the widgets of a session come from.
+package enum LiveSource: Hashable, Sendable {
+  /// A Swift package with a program of widgets: the path of its folder.
+  case package(String)
+  /// An Xcode project, a workspace or sources alone: the path as `vitrine xcode` takes it.
+  case project(String)
+  /// Archives: paths of files, or of folders that hold some.
+  case archives([String])
+
+  /// What a path leads to: a package where its folder holds a manifest, archives where it is a JSON
+  /// file or a folder with some, or else an Xcode project.
+  ///
+  /// - Throws: `LiveError` where there is nothing at the path, or nothing to show.
+  package static func find(_ path: String) throws(LiveError) -> LiveSource {
+    guard let place = FileReader.resolved(path) else {
+      throw LiveError("'\(path)' does not exist")
+    }
+    guard Folders.exists(place) else {
+      if place.hasSuffix(".json") { return .archives([place]) }
+      return .project(place)
+    }
+    if place.hasSuffix(".xcodeproj") || place.hasSuffix(".xcworkspace") { return .project(place) }
+    let entries = FolderListing.entries(place)
+    if entries.contains(where: { $0.name == "Package.swift" && !$0.isFolder }) {
+      return .package(place)
+    }
+    if entries.contains(where: { $0.name.hasSuffix(".xcodeproj") || $0.name == "project.yml" }) {
+      return .project(place)
+    }
+    let archives = entries.filter { !$0.isFolder && $0.name.hasSuffix(".json") }
+    if !archives.isEmpty { return .archives([place]) }
+    if entries.contains(where: { $0.name.hasSuffix(".swift") || $0.isFolder }) {
+      return .project(place)
+    }
+    throw LiveError(
+      "there is nothing to show in '\(path)'",
+      hint: "give the folder of a Swift package, an Xcode project, or archives")
+  }
+
+  /// The folder that the source lies in: nothing outside of it is given away.
+  package var folder: String {
+    switch self {
+    case .package(let folder): folder
+    case .project(let path):
+      Folders.exists(path) && !LiveSource.isProjectFile(path)
+        ? path : FileWriter.folder(of: path)
+    case .archives(let paths):
+      paths.first.map { Folders.exists($0) ? $0 : FileWriter.folder(of: $0) } ?? "."
+    }
+  }
+
+  /// The archive files there are now; none for other sources.
+  var archiveFiles: [String] {
+    guard case .archives(let paths) = self else { return [] }
+    return paths.flatMap { path in
+      guard Folders.exists(path) else { return [path] }
+      return FolderListing.entries(path).filter { !$0.isFolder && $0.name.hasSuffix(".json") }
+        .map { path + "/" + $0.name }
+    }
+  }
+
+  private static func isProjectFile(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
+  }
+}

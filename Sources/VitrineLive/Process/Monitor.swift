@@ -1,0 +1,104 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A value that threads share, and a way to wait until it has become what a thread needs.
+///
+/// `@unchecked`: the value is touched only while the lock is held.
+package final class Monitor<Value: Sendable>: @unchecked Sendable {
+  private var value: Value
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  package init(_ value: Value) {
+    self.value = value
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Reads or changes the value; threads that wait look at it again.
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    pthread_mutex_lock(mutex)
+    defer {
+      pthread_cond_broadcast(condition)
+      pthread_mutex_unlock(mutex)
+    }
+    return try body(&value)
+  }
+
+  /// Waits until `body` gives a result.
+  package func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&value) { return result }
+      pthread_cond_wait(condition, mutex)
+    }
+  }
+
+  /// Waits until `body` gives a result, but no longer than some seconds; `nil` when it gave none.
+  package func wait<Result>(seconds: Double, _ body: (inout Value) -> Result?) -> Result? {
+    var end = timespec()
+    clock_gettime(CLOCK_REALTIME, &end)
+    let nanoseconds = Int(end.tv_nsec) + Int(seconds * 1e9)
+    end.tv_sec += time_t(nanoseconds / 1_000_000_000)
+    end.tv_nsec = nanoseconds % 1_000_000_000
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&value) { return result }
+      if pthread_cond_timedwait(condition, mutex, &end) != 0 { return body(&value) }
+    }
+  }
+}
+
+/// A thread of the program's own.
+package enum WorkThread {
+  /// Starts a thread; returns whether the system had one.
+  package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+    let box = Unmanaged.passRetained(Work(work))
+    #if canImport(Glibc)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    let failure = pthread_create(&thread, nil, WorkThread.run, box.toOpaque())
+    guard failure == 0 else {
+      box.release()
+      return false
+    }
+    #if canImport(Glibc)
+      pthread_detach(thread)
+    #else
+      if let thread { pthread_detach(thread) }
+    #endif
+    return true
+  }
+
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  #if canImport(Glibc)
+    private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
+      {
+        if let pointer = $0 { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body() }
+        return nil
+      }
+  #else
+    private static let run: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = {
+      Unmanaged<Work>.fromOpaque($0).takeRetainedValue().body()
+      return nil
+    }
+  #endif
+}

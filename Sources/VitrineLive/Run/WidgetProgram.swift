@@ -1,0 +1,103 @@
+import Vitrine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The program that widgets have become.
+struct WidgetProgram: Sendable {
+  /// Its file.
+  let path: String
+  /// Where its widgets keep their data.
+  let data: String
+  /// Words that every run is given, such as the resources of an app.
+  var arguments: [String] = []
+  /// The folder that the program is in, which goes when nobody needs it.
+  var place: ProgramPlace?
+
+  /// What every run makes anew.
+  enum Work: Hashable, Sendable {
+    /// Archives of widgets; of all where there are no kinds.
+    case archive(kinds: [String])
+    /// Archives of previews.
+    case previews
+    /// An intent, and then archives of widgets.
+    case perform(Action.Intent, kinds: [String])
+
+    fileprivate var words: [String] {
+      switch self {
+      case .archive(let kinds): ["archive"] + Work.options(kinds)
+      case .previews: ["previews"]
+      case .perform(let intent, let kinds):
+        ["perform", intent.type, "--parameters", Work.text(intent.parameters)]
+          + Work.options(kinds)
+      }
+    }
+
+    private static func options(_ kinds: [String]) -> [String] {
+      kinds.flatMap { ["--widget", $0] }
+    }
+
+    private static func text(_ parameters: [String: JSONValue]) -> String {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let data = (try? encoder.encode(JSONValue.object(parameters))) ?? Data("{}".utf8)
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  /// Names what the program declares.
+  ///
+  /// - Throws: `LiveError` when it ends without saying so.
+  func list(_ cancellation: Cancellation) throws(LiveError) -> ProgramListing {
+    try run(["list"], Evaluation(), cancellation)
+  }
+
+  /// Writes archives into a folder.
+  ///
+  /// - Throws: `LiveError` when nothing could be done at all.
+  func make(
+    _ work: Work, into folder: String, _ evaluation: Evaluation, _ cancellation: Cancellation
+  ) throws(LiveError) -> ProgramReport {
+    try run(work.words + ["-o", folder], evaluation, cancellation)
+  }
+
+  private func run<Value: Decodable>(
+    _ words: [String], _ evaluation: Evaluation, _ cancellation: Cancellation
+  ) throws(LiveError) -> Value {
+    let process = ChildProcess(
+      program: path,
+      arguments: words + ["--json", "--data", data] + arguments + evaluation.words, timeout: 900)
+    let result: ChildProcess.Result
+    do throws(Errno) {
+      result = try process.run(cancellation)
+    } catch {
+      throw LiveError("the widgets' program cannot be started: \(error.text)")
+    }
+    if cancellation.isCancelled { throw .overtaken }
+    if result.isLate { throw LiveError("the widgets' program took longer than 15 minutes") }
+    if let value = try? JSONDecoder().decode(Value.self, from: Data(result.output)) {
+      return value
+    }
+    throw WidgetProgram.fault(result)
+  }
+
+  /// Why the program gave no report, in its own words.
+  private static func fault(_ result: ChildProcess.Result) -> LiveError {
+    let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    func text(after prefix: String) -> String? {
+      lines.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    }
+    let message =
+      text(after: "error: ") ?? lines.first { $0.contains("rror: ") }.map(String.init)
+      ?? "the widgets' program ended with status \(result.status)"
+    return LiveError(message, hint: text(after: "hint: "))
+  }
+}
+
+extension LiveError {
+  /// The work is no longer wanted, since something has changed.
+  static let overtaken = LiveError("the work was overtaken by a change")
+}

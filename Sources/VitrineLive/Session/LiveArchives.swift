@@ -1,0 +1,120 @@
+import Vitrine
+
+/// The archives that a session has made last, in the order of their widgets.
+package struct LiveArchives: Sendable {
+  /// One archive that can be drawn.
+  package struct Entry: Sendable {
+    package var widget: LiveWidget
+    package let document: WidgetDocument
+    /// The file of the archive, for commands.
+    package let file: String
+    /// Where the file is kept as long as somebody uses it.
+    let folder: ScratchFolder?
+  }
+
+  /// The archives.
+  package private(set) var entries: [Entry] = []
+
+  /// What can be shown.
+  package var widgets: [LiveWidget] { entries.map(\.widget) }
+
+  /// The archive of an id; without one, the first.
+  ///
+  /// - Throws: `ArchiveError` with a suggestion where there is none.
+  package func entry(_ id: String?) throws(ArchiveError) -> Entry {
+    guard let id else {
+      guard let first = entries.first else {
+        throw ArchiveError(.notInArchive("there is no widget yet", hint: nil))
+      }
+      return first
+    }
+    if let entry = entries.first(where: { $0.widget.id == id }) { return entry }
+    let ids = entries.map(\.widget.id)
+    throw ArchiveError(
+      .notInArchive(
+        "there is no widget '\(id)'",
+        hint: Suggestion.hint(for: id, among: ids) ?? "there is " + Suggestion.list(ids)))
+  }
+
+  /// Takes archives in the place of those of the same ids; new ones come last.
+  mutating func replace(_ new: [Entry]) {
+    for entry in new {
+      if let index = entries.firstIndex(where: { $0.widget.id == entry.widget.id }) {
+        entries[index] = entry
+      } else {
+        entries.append(entry)
+      }
+    }
+  }
+
+  /// Takes archives in the place of all of some forms.
+  mutating func replaceAll(_ new: [Entry], where isReplaced: (LiveWidget.Form) -> Bool) {
+    let kept = entries.filter { !isReplaced($0.widget.form) }
+    let isFirst = new.first.map { $0.widget.form != .preview } ?? true
+    entries = isFirst ? new + kept : kept + new
+  }
+
+  /// Notes where previews stand in the sources.
+  mutating func locate(_ previews: [ProgramListing.Preview]) {
+    for index in entries.indices where entries[index].widget.form == .preview {
+      guard let preview = previews.first(where: { $0.name == entries[index].widget.kind }) else {
+        continue
+      }
+      (entries[index].widget.file, entries[index].widget.line) = (preview.file, preview.line)
+    }
+  }
+
+  /// Reads archives of files.
+  ///
+  /// - Parameters:
+  ///   - folder: kept as long as the archives are used.
+  ///   - faults: what could not be read, added to.
+  static func read(
+    _ files: [String], previews: Bool = false, in folder: ScratchFolder? = nil,
+    _ faults: inout [WidgetFault]
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    var taken: Set<String> = []
+    // A folder holds members of bundles beside them.
+    var places: Set<[String]> = []
+    for file in files {
+      do throws(ArchiveError) {
+        for document in try WidgetDocument.all(contentsOf: file)
+        where places.insert([document.file, document.place.description]).inserted {
+          let id = id(of: document, isPreview: previews, &taken)
+          entries.append(
+            Entry(
+              widget: LiveWidget(document, id: id, isPreview: previews), document: document,
+              file: file, folder: folder))
+        }
+      } catch {
+        faults.append(
+          WidgetFault(
+            kind: file.split(separator: "/").last.map(String.init) ?? file,
+            reason: error.place + error.message, hint: error.hint))
+      }
+    }
+    return entries
+  }
+
+  /// Kind and configuration, and a number where that is not enough.
+  private static func id(
+    of document: WidgetDocument, isPreview: Bool, _ taken: inout Set<String>
+  ) -> String {
+    let name = [document.archive.kind, document.archive.configuration].compactMap { $0 }
+      .joined(separator: ", ")
+    let base = isPreview ? "#Preview \(name)" : name
+    var id = base
+    var count = 2
+    while !taken.insert(id).inserted {
+      id = "\(base) (\(count))"
+      count += 1
+    }
+    return id
+  }
+}
+
+extension ArchiveError {
+  /// The place in the archive, followed by a colon and a space; empty where there is none.
+  fileprivate var place: String { path.map { "\($0): " } ?? "" }
+}

@@ -1,0 +1,156 @@
+import Vitrine
+
+extension LiveLoop {
+  /// Makes archives: first those that are looked at, then all that are asked for.
+  func archive(_ archiving: PendingWork.Archiving) {
+    let (program, evaluation, cancellation) = shared.withLock { shared in
+      (shared.program, shared.evaluation, shared.work.cancellation)
+    }
+    do throws(LiveError) {
+      guard let program else {
+        readFiles()
+        return
+      }
+      let maker = ArchiveMaker(program, evaluation, cancellation)
+      switch archiving {
+      case .none: break
+      case .kinds(let kinds): take(try maker.widgets(kinds), isComplete: true)
+      case .all:
+        let shown = shownKinds
+        if !shown.isEmpty { take(try maker.widgets(shown), isComplete: false) }
+        try makeAll(maker)
+      }
+    } catch {
+      guard error == .overtaken else { return fail(error) }
+      shared.withLock { shared in
+        shared.work.isArchiving = false
+        shared.work.archiving = shared.work.archiving.union(archiving)
+      }
+    }
+  }
+
+  /// Kinds of widgets that are looked at; none before there are archives.
+  private var shownKinds: Set<String> {
+    shared.withLock { shared in
+      let widgets = shared.state.archives.widgets
+      guard Set(widgets.map(\.kind)).count > 1 else { return [] }
+      return Set(
+        widgets.filter { shared.shown.contains($0.id) && $0.form != .preview }.map(\.kind))
+    }
+  }
+
+  private func makeAll(_ maker: ArchiveMaker) throws(LiveError) {
+    take(try maker.widgets([]), isComplete: false)
+    let listing = try maker.listing()
+    let previews = listing.previews.isEmpty ? nil : try maker.previews()
+    shared.withLock { $0.state.listing = listing }
+    var made = previews ?? ArchiveMaker.Made(scope: .previews)
+    made.locations = listing.previews
+    take(made, isComplete: true)
+  }
+
+  private func readFiles() {
+    var made = ArchiveMaker.Made(scope: .widgets)
+    made.entries = LiveArchives.read(source.archiveFiles, &made.faults)
+    take(made, isComplete: true)
+  }
+
+  /// Puts archives in the place of older ones, and says so.
+  func take(_ made: ArchiveMaker.Made, isComplete: Bool, isPerforming: Bool = false) {
+    let generation = shared.withLock { shared in
+      shared.state.take(made)
+      if isComplete, !isPerforming {
+        shared.work.isArchiving = false
+        shared.settle()
+      }
+      return shared.state.generation
+    }
+    listeners.send(
+      .archived(
+        generation: generation, widgets: made.entries.map(\.widget.id), isComplete: isComplete))
+  }
+}
+
+/// Makes archives by a program.
+struct ArchiveMaker: Sendable {
+  private let program: WidgetProgram
+  private let evaluation: Evaluation
+  private let cancellation: Cancellation
+
+  init(_ program: WidgetProgram, _ evaluation: Evaluation, _ cancellation: Cancellation) {
+    (self.program, self.evaluation, self.cancellation) = (program, evaluation, cancellation)
+  }
+
+  /// Which of a session's archives new ones take the place of.
+  enum Scope: Sendable {
+    /// All but those of previews.
+    case widgets
+    case kinds(Set<String>)
+    case previews
+  }
+
+  /// What was made.
+  struct Made: Sendable {
+    var scope: Scope
+    var entries: [LiveArchives.Entry] = []
+    var faults: [WidgetFault] = []
+    var warnings: [String] = []
+    var answer: ProgramReport.Answer?
+    /// Where previews stand.
+    var locations: [ProgramListing.Preview] = []
+  }
+
+  /// Archives widgets of some kinds, or all.
+  func widgets(_ kinds: Set<String>) throws(LiveError) -> Made {
+    try make(.archive(kinds: kinds.sorted()), kinds.isEmpty ? .widgets : .kinds(kinds))
+  }
+
+  func previews() throws(LiveError) -> Made { try make(.previews, .previews) }
+
+  /// Runs an intent, and archives the widgets of a kind, or all.
+  func perform(_ intent: Action.Intent, kind: String?) throws(LiveError) -> Made {
+    let kinds = kind.map { [$0] } ?? []
+    return try make(
+      .perform(intent, kinds: kinds), kinds.isEmpty ? .widgets : .kinds(Set(kinds)))
+  }
+
+  func listing() throws(LiveError) -> ProgramListing { try program.list(cancellation) }
+
+  private func make(_ work: WidgetProgram.Work, _ scope: Scope) throws(LiveError) -> Made {
+    let folder = try ScratchFolder(named: "archives")
+    let report = try program.make(work, into: folder.path, evaluation, cancellation)
+    var made = Made(scope: scope)
+    made.faults = report.faults
+    made.warnings = report.warnings
+    if !report.notDrawn.isEmpty {
+      made.warnings.append("not drawn yet: " + report.notDrawn.joined(separator: ", "))
+    }
+    made.answer = report.answer
+    let isPreviews = if case .previews = scope { true } else { false }
+    made.entries = LiveArchives.read(
+      report.archives.map(\.file), previews: isPreviews, in: folder, &made.faults)
+    return made
+  }
+}
+
+extension LiveState {
+  /// Puts archives in the place of older ones.
+  mutating func take(_ made: ArchiveMaker.Made) {
+    switch made.scope {
+    case .widgets: archives.replaceAll(made.entries) { $0 != .preview }
+    case .previews: archives.replaceAll(made.entries) { $0 == .preview }
+    case .kinds: archives.replace(made.entries)
+    }
+    archives.locate(made.locations)
+    switch made.scope {
+    case .widgets: (faults, warnings) = (made.faults, made.warnings)
+    case .previews:
+      faults += made.faults
+      warnings += made.warnings.filter { !warnings.contains($0) }
+    case .kinds(let kinds):
+      faults = faults.filter { !kinds.contains($0.kind) } + made.faults
+      warnings += made.warnings.filter { !warnings.contains($0) }
+    }
+    generation += 1
+  }
+}

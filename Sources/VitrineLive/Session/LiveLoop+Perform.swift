@@ -1,0 +1,86 @@
+import Vitrine
+
+extension LiveLoop {
+  /// Runs an intent, and makes the widget's archive anew.
+  ///
+  /// - Throws: `LiveError` where there is no program, or it cannot be run.
+  func perform(_ intent: Action.Intent, of id: String) throws(LiveError) -> PerformReport {
+    let began = ChildProcess.now
+    let (program, evaluation, widget) = shared.withLock { shared in
+      (
+        shared.program, shared.evaluation,
+        shared.state.archives.widgets.first { $0.id == id }
+      )
+    }
+    guard let widget else { throw LiveError("there is no widget '\(id)'") }
+    guard let program else {
+      throw LiveError(
+        "'\(intent.type)' is not run: there is only its archive",
+        hint: "intents run where the sources are: give the folder of a package or a project")
+    }
+    let cancellation = try begin()
+    defer { end(cancellation) }
+    var report = PerformReport(widget: id, intent: intent)
+    do throws(LiveError) {
+      let kind = widget.form == .preview ? nil : widget.kind
+      let maker = ArchiveMaker(program, evaluation, cancellation)
+      let made = try maker.perform(intent, kind: kind)
+      report.take(made.answer)
+      take(made, isComplete: false, isPerforming: true)
+      report.generation = state.generation
+      reload(others: report.reloads, than: kind)
+    } catch {
+      // The program says why an intent cannot run at all.
+      (report.fault, report.hint) = (error.message, error.hint)
+    }
+    report.seconds = ChildProcess.now - began
+    listeners.send(.performed(report))
+    return report
+  }
+
+  /// Tells why an intent was not run at all.
+  func tell(_ error: LiveError, of intent: Action.Intent, _ widget: String) {
+    var report = PerformReport(widget: widget, intent: intent)
+    (report.fault, report.hint) = (error.message, error.hint)
+    listeners.send(.performed(report))
+  }
+
+  /// Waits until no archive is made.
+  private func begin() throws(LiveError) -> Cancellation {
+    let cancellation = Cancellation()
+    shared.withLock { shared in
+      shared.work.performing[ObjectIdentifier(cancellation)] = cancellation
+      if shared.work.isArchiving { shared.work.cancellation.cancel() }
+    }
+    let isStopped = shared.wait { shared in
+      shared.work.isArchiving && !shared.work.isStopped ? nil : shared.work.isStopped
+    }
+    guard isStopped else { return cancellation }
+    end(cancellation)
+    throw LiveError("the session has ended")
+  }
+
+  private func end(_ cancellation: Cancellation) {
+    shared.withLock { _ = $0.work.performing.removeValue(forKey: ObjectIdentifier(cancellation)) }
+  }
+
+  /// Has archives made of what the intent asked to be reloaded beside the widget itself.
+  private func reload(others kinds: [String], than kind: String?) {
+    let isAll = kinds.contains("") || kind == nil
+    let others = Set(kinds).subtracting([kind ?? "", ""])
+    guard isAll || !others.isEmpty else { return }
+    shared.withLock { shared in
+      shared.work.archiving = shared.work.archiving.union(isAll ? .all : .kinds(others))
+    }
+  }
+}
+
+extension PerformReport {
+  fileprivate mutating func take(_ answer: ProgramReport.Answer?) {
+    guard let answer else { return }
+    (value, dialog) = (answer.value, answer.dialog)
+    reloads = answer.reloads ?? []
+    (fault, hint) = (answer.fault, answer.hint)
+    isSuccessful = answer.fault == nil
+  }
+}

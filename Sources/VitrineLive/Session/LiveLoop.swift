@@ -1,0 +1,213 @@
+import Vitrine
+
+/// The thread of a session: builds and archives, one after the other, as changes come.
+final class LiveLoop: Sendable {
+  struct Shared: Sendable {
+    var work = PendingWork()
+    var state = LiveState()
+    var program: WidgetProgram?
+    var evaluation: Evaluation
+    /// Ids of the widgets that are looked at.
+    var shown: [String] = []
+    /// Whether a build is being made.
+    var isBuilding = false
+  }
+
+  let shared: Monitor<Shared>
+  let listeners = Listeners()
+  let source: LiveSource
+  private let builder: (any ProgramBuilder)?
+
+  init(_ builder: (any ProgramBuilder)?, _ source: LiveSource, _ evaluation: Evaluation) {
+    (self.builder, self.source) = (builder, source)
+    shared = Monitor(Shared(evaluation: evaluation))
+  }
+
+  var state: LiveState { shared.withLock(\.state) }
+
+  // MARK: Begin and end
+
+  /// Starts the thread.
+  ///
+  /// - Throws: `LiveError` when the system has none left.
+  func start() throws(LiveError) {
+    let isFirst = shared.withLock { shared in
+      defer { shared.work.isRunning = true }
+      return !shared.work.isRunning && !shared.work.isStopped
+    }
+    guard isFirst else { return }
+    guard WorkThread.start({ [self] in run() }) else {
+      shared.withLock { $0.work.isRunning = false }
+      throw LiveError("there is no thread left")
+    }
+  }
+
+  /// Ends what runs, and waits for its end.
+  func stop() {
+    shared.withLock { shared in
+      shared.work.isStopped = true
+      for work in [shared.work.cancellation] + shared.work.performing.values { work.cancel() }
+    }
+    shared.wait { !$0.work.isRunning && $0.work.performing.isEmpty ? () : nil }
+    listeners.finish()
+  }
+
+  private func run() {
+    while true {
+      switch nextStep() {
+      case .build(let changes): build(changes)
+      case .archive(let archiving): archive(archiving)
+      case .prepare: prepare()
+      case .end:
+        shared.withLock { $0.work.isRunning = false }
+        return
+      }
+    }
+  }
+
+  private func nextStep() -> PendingWork.Step {
+    shared.wait { shared in
+      if shared.work.isStopped { return .end }
+      if shared.work.changes != .none {
+        defer { shared.work.changes = .none }
+        shared.work.cancellation = Cancellation()
+        (shared.isBuilding, shared.state.phase) = (true, .building)
+        return .build(shared.work.changes)
+      }
+      guard shared.work.performing.isEmpty else { return nil }
+      guard shared.work.archiving != .none else { return shared.work.stepToPrepare() }
+      defer { shared.work.archiving = .none }
+      shared.work.cancellation = Cancellation()
+      (shared.work.isArchiving, shared.state.phase) = (true, .archiving)
+      return .archive(shared.work.archiving)
+    }
+  }
+
+  // MARK: What others ask for
+
+  /// Takes note of changes; a build of what was before is ended.
+  func note(_ change: FolderWatcher.Change) {
+    let (changes, files): (PendingWork.Changes, [String]) =
+      switch change {
+      case .files(let files): (.files(files), files.sorted())
+      case .anything: (.anything, [])
+      }
+    listeners.send(.changed(files: files))
+    shared.withLock { shared in
+      shared.work.changes = shared.work.changes.union(changes)
+      if shared.isBusy { shared.work.cancellation.cancel() }
+    }
+  }
+
+  func buildAndWait() -> LiveState {
+    let isKnown = shared.withLock { $0.state.build != nil && $0.state.failure == nil }
+    let changed = isKnown ? builder?.changes() : nil
+    if let changed {
+      if !changed.isEmpty { note(.files(changed)) }
+    } else {
+      note(.anything)
+    }
+    return waitUntilIdle()
+  }
+
+  func waitUntilIdle() -> LiveState {
+    shared.wait { shared in
+      let isIdle = shared.work.isDone && !shared.isBuilding
+      return isIdle || shared.work.isStopped ? shared.state : nil
+    }
+  }
+
+  func show(_ widgets: [String]) { shared.withLock { $0.shown = widgets } }
+
+  func evaluate(as evaluation: Evaluation) {
+    shared.withLock { shared in
+      guard shared.evaluation != evaluation else { return }
+      shared.evaluation = evaluation
+      guard builder != nil else { return }
+      if shared.work.isArchiving { shared.work.cancellation.cancel() }
+      shared.work.archiving = .all
+    }
+  }
+
+  // MARK: Build
+
+  private func prepare() {
+    let cancellation = shared.withLock(\.work.cancellation)
+    // Where it is overtaken it is tried again when nothing is left to do.
+    let isDone = (try? builder?.prepare(cancellation)) != nil
+    shared.withLock { shared in
+      (shared.work.isPreparing, shared.work.canPrepare) = (false, !isDone)
+    }
+  }
+
+  private func build(_ changes: PendingWork.Changes) {
+    let cancellation = shared.withLock(\.work.cancellation)
+    listeners.send(.building)
+    let listeners = listeners
+    do throws(LiveError) {
+      guard let builder else {
+        finishBuild(BuildResult(isSuccessful: true, method: .none), nil)
+        return
+      }
+      let changed: Set<String>? = if case .files(let files) = changes { files } else { nil }
+      let (result, program) = try builder.build(changed: changed, cancellation) { line in
+        listeners.send(.progress(line))
+      }
+      finishBuild(result, program)
+    } catch {
+      // What has changed is still to be built.
+      if error == .overtaken { return again(changes) }
+      fail(error)
+    }
+  }
+
+  private func again(_ changes: PendingWork.Changes) {
+    shared.withLock { shared in
+      shared.isBuilding = false
+      shared.work.changes = shared.work.changes.union(changes)
+    }
+  }
+
+  private func finishBuild(_ result: BuildResult, _ program: WidgetProgram?) {
+    shared.withLock { shared in
+      shared.isBuilding = false
+      shared.state.failure = nil
+      shared.state.build = result
+      if result.isSuccessful {
+        shared.program = program
+        shared.work.canPrepare = true
+        shared.work.archiving = .all
+      }
+      shared.settle()
+    }
+    listeners.send(.built(result))
+  }
+
+  /// Notes why nothing can be done.
+  func fail(_ error: LiveError) {
+    shared.withLock { shared in
+      (shared.isBuilding, shared.work.isArchiving) = (false, false)
+      shared.state.failure = error
+      shared.settle()
+    }
+    listeners.send(.failed(error))
+  }
+}
+
+extension PendingWork {
+  /// The step that makes ready for the next build, where that is still to do.
+  fileprivate mutating func stepToPrepare() -> Step? {
+    guard canPrepare else { return nil }
+    cancellation = Cancellation()
+    isPreparing = true
+    return .prepare
+  }
+}
+
+extension LiveLoop.Shared {
+  /// Whether something is being done that a change makes useless.
+  var isBusy: Bool { isBuilding || work.isArchiving || work.isPreparing }
+
+  /// Notes that nothing is being done where that is so.
+  mutating func settle() { if work.isDone, !isBuilding { state.phase = .idle } }
+}

@@ -1,0 +1,19 @@
+import Vitrine
+
+/// How a session works.
+package struct LiveOptions: Sendable {
+  /// Where widgets keep data between runs; `nil` is `.vitrine/widgets` in the source's folder.
+  package var data: String?
+  /// The program of widgets, or the target of an Xcode project, where there are several.
+  package var target: String?
+  /// What views are told when they are evaluated.
+  package var evaluation = Evaluation()
+  /// Whether files are watched; else only ``LiveSession/build()`` looks for changes.
+  package var watches = true
+  /// What a picture may cost.
+  package var limits = ArchiveLimits.standard
+  /// Most seconds for one picture.
+  package var timeout = 10.0
+
+  package init() {}
+}

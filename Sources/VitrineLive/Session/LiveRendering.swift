@@ -1,0 +1,65 @@
+import Vitrine
+import VitrineArguments
+
+/// One picture of a session, and what is known of it.
+package struct LiveRendering: Sendable {
+  /// The widget that it shows.
+  package let widget: LiveWidget
+  /// The set of archives that it was made of.
+  package let generation: Int
+  /// The laid out widget: its picture, boxes, regions that react, and warnings.
+  package let layout: LaidOutWidget
+  /// Warnings of the archive and of the layout.
+  package let warnings: [Diagnostic]
+  /// The file of the archive, as long as the session keeps it.
+  package let file: String
+  let document: WidgetDocument
+  let renderer: Renderer
+  /// The words of a command line that draw the same picture of the archive.
+  package var arguments: [String] { layout.request.surface.arguments }
+
+  /// The picture as a file.
+  ///
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or it takes too long.
+  package func data(as format: PictureFormat = .png) throws(ArchiveError) -> [UInt8] {
+    try layout.data(as: format)
+  }
+
+  /// What assistive technology reads, in the order of reading.
+  ///
+  /// - Throws: `ArchiveError` as the layout does.
+  package func accessibility() throws(ArchiveError) -> AccessibilityElement {
+    try renderer.accessibility(of: document, layout.request)
+  }
+
+  /// The views with their modifiers, as they stand in the archive.
+  ///
+  /// - Throws: `ArchiveError` when the archive has no such view.
+  package func views() throws(ArchiveError) -> [PresentedView] {
+    try document.views(for: layout.request)
+  }
+}
+
+/// Why there is no picture.
+package enum RenderFault: Error, Sendable {
+  /// The request is wrong.
+  case request(ValidationError)
+  /// The archive cannot be drawn so.
+  case archive(ArchiveError)
+
+  /// What is wrong, in one line.
+  package var message: String {
+    switch self {
+    case .request(let error): error.message
+    case .archive(let error): error.message
+    }
+  }
+
+  /// What to do about it.
+  package var hint: String? {
+    switch self {
+    case .request(let error): error.hint
+    case .archive(let error): error.hint
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Vitrine
+import VitrineArguments
+
+/// Widgets that are shown while they are written: a session builds them when their sources change,
+/// archives them, draws what is asked for and runs the intents of taps.
+///
+/// All functions may be called on any thread; those that build or run code wait for it. Programs
+/// that a session has started end with it, and with this process.
+package final class LiveSession: Sendable {
+  /// Where the widgets come from.
+  package let source: LiveSource
+  let options: LiveOptions
+  let loop: LiveLoop
+  private let renderer: Renderer
+  private let watcher: Monitor<FolderWatcher?>
+
+  /// Makes a session; ``start()`` begins its work.
+  ///
+  /// - Throws: `LiveError` when there is no toolchain for the source.
+  package init(_ source: LiveSource, _ options: LiveOptions = LiveOptions()) throws(LiveError) {
+    (self.source, self.options) = (source, options)
+    let data = options.data ?? source.folder + "/.vitrine/widgets"
+    loop = LiveLoop(try source.builder(data: data, options), source, options.evaluation)
+    renderer = Renderer(limits: options.limits, timeout: options.timeout)
+    watcher = Monitor(nil)
+  }
+
+  deinit { stop() }
+
+  /// Builds for the first time, and from then on whenever files change.
+  ///
+  /// - Throws: `LiveError` when files cannot be watched.
+  package func start() throws(LiveError) {
+    if options.watches {
+      let loop = loop
+      let watcher = try FolderWatcher([source.folder]) { change in loop.note(change) }
+      self.watcher.withLock { $0 = watcher }
+    }
+    try loop.start()
+  }
+
+  /// Ends all work, and what was started for it.
+  package func stop() {
+    watcher.withLock { watcher in
+      watcher?.stop()
+      watcher = nil
+    }
+    loop.stop()
+  }
+
+  /// What is known now.
+  package var state: LiveState { loop.state }
+
+  /// What happens from now on; any number of listeners may ask.
+  ///
+  /// Who falls behind by more than a thousand events loses the oldest.
+  package func events() -> AsyncStream<LiveEvent> { loop.listeners.stream() }
+
+  /// Builds what has changed, makes all archives, and waits for them.
+  ///
+  /// - Returns: what is known then; a failed build keeps the archives of the one before.
+  @discardableResult
+  package func build() -> LiveState { loop.buildAndWait() }
+
+  /// Builds what has changed, without waiting for it.
+  package func rebuild() { loop.note(.anything) }
+
+  /// Waits until nothing is left to do.
+  @discardableResult
+  package func settled() -> LiveState { loop.waitUntilIdle() }
+
+  /// Says which widgets are looked at, by their ids: they are archived before all others.
+  package func show(_ widgets: [String]) { loop.show(widgets) }
+
+  /// Evaluates the widgets under other conditions.
+  package func evaluate(as evaluation: Evaluation) { loop.evaluate(as: evaluation) }
+
+  /// Lays out what is asked for, of the archives made last.
+  ///
+  /// - Throws: `RenderFault` when the request is wrong or cannot be shown.
+  package func render(_ request: LiveRequest) throws(RenderFault) -> LiveRendering {
+    let axes: RequestAxes
+    do throws(ValidationError) { axes = try request.axes() } catch { throw .request(error) }
+    let state = state
+    do throws(ArchiveError) {
+      let entry = try state.archives.entry(request.widget)
+      guard let resolved = entry.document.resolve(axes).first else {
+        throw ArchiveError(
+          .notInArchive(
+            "the widget is not made for it",
+            hint: "it has " + Suggestion.list(entry.widget.targets)))
+      }
+      let layout = try renderer.layOut(entry.document, try resolved.get())
+      return LiveRendering(
+        widget: entry.widget, generation: state.generation, layout: layout,
+        warnings: entry.document.warnings + layout.warnings, file: entry.file,
+        document: entry.document, renderer: renderer)
+    } catch {
+      throw .archive(error)
+    }
+  }
+
+  /// What a tap at a point does, in points from the picture's upper left corner; nothing is run.
+  ///
+  /// - Throws: `RenderFault` as ``render(_:)`` does.
+  package func tap(_ point: Point, on request: LiveRequest) throws(RenderFault) -> LiveTap {
+    let rendering = try render(request)
+    return LiveTap(TapReport(point, on: rendering.layout), request: request, rendering.widget)
+  }
+
+  /// Runs the intent of a tap in the widget's code, and makes the widget's archive anew; then those
+  /// of other widgets that the intent asked for, without waiting for them.
+  ///
+  /// - Returns: what came of it; faults of the intent stand in it.
+  /// - Throws: `LiveError` where there is no program, or it cannot be run.
+  package func perform(
+    _ intent: Action.Intent, of widget: String
+  ) throws(LiveError) -> PerformReport { try loop.perform(intent, of: widget) }
+
+  /// Runs the intent of a tap in a thread of its own; what came of it is told as an event.
+  package func performLater(_ intent: Action.Intent, of widget: String) {
+    let loop = loop
+    let isStarted = WorkThread.start {
+      do throws(LiveError) {
+        _ = try loop.perform(intent, of: widget)
+      } catch {
+        loop.tell(error, of: intent, widget)
+      }
+    }
+    if !isStarted { loop.tell(LiveError("there is no thread left"), of: intent, widget) }
+  }
+}
+
+/// What a tap does.
+package struct LiveTap: Sendable {
+  /// The region that takes it, and what happens.
+  package let report: TapReport
+  /// Id of the widget.
+  package let widget: String
+  /// The intent that runs; `nil` where none does.
+  package let intent: Action.Intent?
+  /// What is shown until the intent has run: the toggle in its other state, and what waits for a
+  /// reload.
+  package let optimistic: LiveRequest
+
+  init(_ report: TapReport, request: LiveRequest, _ widget: LiveWidget) {
+    (self.report, self.widget) = (report, widget.id)
+    var optimistic = request
+    if case .intent(let intent)? = report.region?.action, report.effect == .intent {
+      self.intent = intent
+      var interaction = Interaction()
+      if report.region?.role == .toggle, let id = report.region?.id {
+        interaction.toggled = [id]
+      }
+      interaction.awaitsReload = true
+      optimistic.interaction = interaction
+    } else {
+      intent = nil
+    }
+    self.optimistic = optimistic
+  }
+}
+
+extension LiveSource {
+  /// What builds the source; `nil` for archives.
+  fileprivate func builder(
+    data: String, _ options: LiveOptions
+  ) throws(LiveError) -> (any ProgramBuilder)? {
+    switch self {
+    case .archives: return nil
+    case .package(let folder):
+      return try PackageBuilder(folder, data: data, product: options.target)
+    case .project(let path):
+      return ProjectBuilder(
+        path, folder: folder, data: options.data, target: options.target)
+    }
+  }
+}

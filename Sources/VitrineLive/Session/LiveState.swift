@@ -1,0 +1,34 @@
+import Vitrine
+
+/// What a session knows at a moment.
+package struct LiveState: Sendable {
+  /// What a session is doing.
+  package enum Phase: String, Sendable, Codable {
+    /// It waits for changes.
+    case idle
+    /// It builds.
+    case building
+    /// It makes archives.
+    case archiving
+  }
+
+  package var phase = Phase.building
+  /// How the last build ended; `nil` before there was one.
+  package var build: BuildResult?
+  /// Why nothing could be done at all.
+  package var failure: LiveError?
+  /// The archives made last; those of a build that failed since stay.
+  package var archives = LiveArchives()
+  /// Counts sets of archives: a picture of an older one is out of date.
+  package var generation = 0
+  /// What could not be archived.
+  package var faults: [WidgetFault] = []
+  /// What the widgets' program warns of, in one line each.
+  package var warnings: [String] = []
+  /// What the program declares; `nil` before it has said so, and for archives alone.
+  package var listing: ProgramListing?
+  /// Whether the archives are those of the sources as they are.
+  package var isCurrent: Bool {
+    phase == .idle && failure == nil && build?.isSuccessful != false
+  }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+import Vitrine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder for what a session makes; it goes with the value, or with the process.
+package final class ScratchFolder: Sendable {
+  let path: String
+
+  /// The folders that are there.
+  private static let all = Mutex<Set<String>>([])
+
+  /// Removes all folders of this process, which is about to end.
+  package static func removeAll() {
+    let folders = all.withLock { folders in
+      defer { folders = [] }
+      return folders
+    }
+    for folder in folders { remove(folder, depth: 0) }
+  }
+
+  /// Makes a folder that only this user can read, where the system keeps such.
+  ///
+  /// - Throws: `LiveError` when it cannot be made.
+  init(named name: String) throws(LiveError) {
+    let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(place)/vitrine-\(name)-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else {
+      throw LiveError("no folder can be made in '\(place)': \(Errno(errno).text)")
+    }
+    path = String(cString: made)
+    _ = ScratchFolder.all.withLock { [path] in $0.insert(path) }
+  }
+
+  deinit {
+    _ = ScratchFolder.all.withLock { [path] in $0.remove(path) }
+    ScratchFolder.remove(path, depth: 0)
+  }
+
+  /// Removes a folder; what links lead to stays.
+  private static func remove(_ folder: String, depth: Int) {
+    guard depth < 64 else { return }
+    for (name, isFolder) in FolderListing.entries(folder) {
+      let path = folder + "/" + name
+      if isFolder { remove(path, depth: depth + 1) } else { unlink(path) }
+    }
+    rmdir(folder)
+  }
+}

@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What lies in folders.
+enum FolderListing {
+  /// Names in a folder in order, and whether each is a folder itself; links are none.
+  static func entries(_ folder: String) -> [(name: String, isFolder: Bool)] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var entries: [(name: String, isFolder: Bool)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      entries.append((name, isFolder(folder + "/" + name)))
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

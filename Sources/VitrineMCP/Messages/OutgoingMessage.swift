@@ -1,0 +1,33 @@
+import VitrineModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A message to the client.
+enum OutgoingMessage: Sendable {
+  /// What a request gave.
+  case result(RequestID, JSONValue)
+  /// Why a request gave nothing; without an id where none could be read.
+  case error(RequestID?, ProtocolError)
+  /// What wants no answer.
+  case notification(method: String, JSONValue)
+
+  /// The message on one line, with the line feed that ends it.
+  var line: [UInt8] {
+    var fields: [String: JSONValue] = ["jsonrpc": "2.0"]
+    switch self {
+    case .result(let id, let result): (fields["id"], fields["result"]) = (id.json, result)
+    case .error(let id, let error): (fields["id"], fields["error"]) = (id?.json, error.json)
+    case .notification(let method, let params):
+      (fields["method"], fields["params"]) = (.string(method), params)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A value of JSON always has a JSON form.
+    let data = (try? encoder.encode(JSONValue.object(fields))) ?? Data("{}".utf8)
+    return [UInt8](data) + [0x0A]
+  }
+}

@@ -1,0 +1,74 @@
+import VitrineModel
+
+/// Something that a model can ask the server to do.
+package struct Tool: Sendable {
+  /// What a host may tell people before a tool is called.
+  ///
+  /// Source: the protocol's `ToolAnnotations`.
+  package struct Annotations: Sendable {
+    /// Whether it leaves everything as it is.
+    package var isReadOnly: Bool
+    /// Whether it may take away what was there.
+    package var isDestructive = false
+    /// Whether a second call with the same arguments does nothing more.
+    package var isIdempotent: Bool
+    /// Whether it reaches beyond this machine's project.
+    package var isOpenWorld = false
+
+    package init(isReadOnly: Bool, isIdempotent: Bool) {
+      (self.isReadOnly, self.isIdempotent) = (isReadOnly, isIdempotent)
+    }
+
+    fileprivate var json: JSONValue {
+      [
+        "readOnlyHint": .bool(isReadOnly), "destructiveHint": .bool(isDestructive),
+        "idempotentHint": .bool(isIdempotent), "openWorldHint": .bool(isOpenWorld),
+      ]
+    }
+  }
+
+  /// What a call does.
+  package typealias Body =
+    @Sendable (ToolArguments, ToolCall) throws(ToolFault) -> ToolResult
+
+  /// Name for programs.
+  package let name: String
+  /// Name for people.
+  package let title: String
+  /// What it gives, and when a model uses it.
+  package let description: String
+  package let annotations: Annotations
+  /// What a call may say.
+  package let parameters: [ToolParameter]
+  /// The fields of what it gives as data.
+  package let output: [ToolParameter]
+  private let body: Body
+
+  package init(
+    _ name: String, title: String, _ description: String, _ annotations: Annotations,
+    parameters: [ToolParameter] = [], output: [ToolParameter], body: @escaping Body
+  ) {
+    (self.name, self.title, self.description) = (name, title, description)
+    (self.annotations, self.parameters, self.output) = (annotations, parameters, output)
+    self.body = body
+  }
+
+  /// Does what a call asks for; what is wrong stands in the result, where the model sees it.
+  func result(of given: [String: JSONValue], _ call: ToolCall) -> ToolResult {
+    do throws(ToolFault) {
+      return try body(try ToolArguments(given, parameters), call)
+    } catch {
+      return ToolResult(error)
+    }
+  }
+
+  /// The tool as it is listed.
+  var json: JSONValue {
+    [
+      "name": .string(name), "title": .string(title), "description": .string(description),
+      "inputSchema": ToolParameter.schema(of: parameters, isClosed: true),
+      "outputSchema": ToolParameter.schema(of: output, isClosed: false),
+      "annotations": annotations.json,
+    ]
+  }
+}

@@ -1,0 +1,68 @@
+import VitrineModel
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a call of a tool gives: content for the model to read and see, and the same as data.
+package struct ToolResult: Sendable {
+  /// A part of what the model reads or sees.
+  package enum Content: Sendable {
+    case text(String)
+    /// The bytes of a PNG file.
+    case picture([UInt8])
+
+    fileprivate var json: JSONValue {
+      switch self {
+      case .text(let text): ["type": "text", "text": .string(text)]
+      case .picture(let bytes):
+        [
+          "type": "image", "mimeType": "image/png",
+          "data": .string(Data(bytes).base64EncodedString()),
+        ]
+      }
+    }
+  }
+
+  package var content: [Content]
+  /// The data that the tool's output schema describes; `nil` where the call failed.
+  package var structured: [String: JSONValue]?
+  /// Whether the call failed.
+  package var isError = false
+
+  package init(_ content: [Content], _ structured: [String: JSONValue]) {
+    (self.content, self.structured) = (content, structured)
+  }
+
+  /// A call that failed.
+  init(_ fault: ToolFault) {
+    content = [.text(fault.text)]
+    isError = true
+  }
+
+  /// The fields of the answer.
+  var fields: [String: JSONValue] {
+    var fields: [String: JSONValue] = [
+      "content": .array(content.map(\.json)), "isError": .bool(isError),
+    ]
+    fields["structuredContent"] = structured.map(JSONValue.object)
+    return fields
+  }
+}
+
+/// Why a tool cannot do what it was asked for, and what the model can do next.
+package struct ToolFault: Error, Hashable, Sendable {
+  /// One line in lower case, names in quotes.
+  package var message: String
+  /// The next step.
+  package var hint: String?
+
+  package init(_ message: String, hint: String? = nil) {
+    (self.message, self.hint) = (message, hint)
+  }
+
+  /// The fault for the model.
+  var text: String { "error: \(message)" + (hint.map { "\nnext: \($0)" } ?? "") }
+}

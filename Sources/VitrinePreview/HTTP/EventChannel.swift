@@ -1,0 +1,48 @@
+import VitrineLive
+
+/// Events on their way to one page, as server-sent events.
+package final class EventChannel: Sendable {
+  private struct State: Sendable {
+    var waiting: [UInt8] = []
+    var isClosed = false
+  }
+
+  /// Most bytes that a page may fall behind; it then connects anew and asks for everything.
+  private static let mostBytes = 1 << 20
+  /// Seconds after which a line is sent that says nothing, so that the connection lives on.
+  private static let pulse = 4.0
+
+  private let state = Monitor(State())
+
+  package init() {}
+
+  /// Sends an event.
+  ///
+  /// - Parameter data: one line.
+  package func send(_ name: String, _ data: String) {
+    let bytes = Array("event: \(name)\ndata: \(data)\n\n".utf8)
+    state.withLock { state in
+      if state.waiting.count + bytes.count > EventChannel.mostBytes { state.isClosed = true }
+      if !state.isClosed { state.waiting += bytes }
+    }
+  }
+
+  /// Ends the connection.
+  package func close() { state.withLock { $0.isClosed = true } }
+
+  /// Whether nobody listens any more.
+  package var isClosed: Bool { state.withLock(\.isClosed) }
+
+  /// Waits for bytes; `nil` once the channel is closed.
+  func next(_ most: Int) -> [UInt8]? {
+    let bytes: [UInt8]?? = state.wait(seconds: EventChannel.pulse) { state in
+      if state.isClosed { return .some(nil) }
+      guard !state.waiting.isEmpty else { return nil }
+      let part = Array(state.waiting.prefix(most))
+      state.waiting.removeFirst(part.count)
+      return .some(part)
+    }
+    guard let bytes else { return Array(":\n\n".utf8.prefix(most)) }
+    return bytes
+  }
+}

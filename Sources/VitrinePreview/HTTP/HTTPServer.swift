@@ -1,0 +1,233 @@
+import CMicroHTTPD
+import Vitrine
+import VitrineLive
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A server on this machine alone, by libmicrohttpd: the only place that knows its functions.
+///
+/// A thread serves each connection; what a connection may cost is limited.
+package final class HTTPServer: Sendable {
+  /// Answers a request; called on many threads.
+  package typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
+
+  /// Most connections at a time; more are closed at once.
+  private static let connections: UInt32 = 64
+  /// Seconds in which a connection must move on.
+  private static let timeout: UInt32 = 10
+  /// Most bytes of a request's line and headers.
+  private static let headerBytes = 32 << 10
+  /// Most bytes that are sent along.
+  static let bodyBytes = 64 << 10
+  /// Bytes of a thread's stack: views are nested deeply.
+  private static let stackBytes = 8 << 20
+
+  /// The port on 127.0.0.1.
+  package let port: UInt16
+  /// Unsafe: the library's own locks guard what it points to, and only ``stop()`` takes it.
+  private let daemon: Monitor<Daemon>
+
+  private struct Daemon: @unchecked Sendable { var pointer: OpaquePointer? }
+
+  /// Starts to answer.
+  ///
+  /// - Parameter port: 0 is any that is free.
+  /// - Throws: `LiveError` when the port is taken.
+  package init(port: UInt16, _ handler: @escaping Handler) throws(LiveError) {
+    let socket = try ListeningSocket(port: port)
+    self.port = socket.port
+    let box = Unmanaged.passRetained(HandlerBox(handler))
+    var items = HTTPServer.options(socket.descriptor)
+    let flags =
+      MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_INTERNAL_POLLING_THREAD.rawValue
+      | MHD_USE_POLL.rawValue
+    let pointer = items.withUnsafeMutableBufferPointer { items in
+      let words: [any CVarArg] = [
+        MHD_OPTION.ARRAY.rawValue, Int(bitPattern: items.baseAddress),
+        MHD_OPTION.END.rawValue,
+      ]
+      return withVaList(words) {
+        MHD_start_daemon_va(flags, 0, nil, nil, answer, box.toOpaque(), $0)
+      }
+    }
+    guard let pointer else {
+      box.release()
+      close(socket.descriptor)
+      throw LiveError("the server cannot be started: \(Errno(errno).text)")
+    }
+    // The handler lives as long as the process: connections may outlive the server for a moment.
+    daemon = Monitor(Daemon(pointer: pointer))
+  }
+
+  deinit { stop() }
+
+  /// Ends the server; channels of events must be closed before.
+  package func stop() {
+    let pointer = daemon.withLock { daemon in
+      defer { daemon.pointer = nil }
+      return daemon.pointer.map(Daemon.init(pointer:))
+    }
+    if let pointer = pointer?.pointer { MHD_stop_daemon(pointer) }
+  }
+
+  private static func options(_ socket: Int32) -> [MHD_OptionItem] {
+    let completed: MHD_RequestCompletedCallback = { _, _, state, _ in
+      guard let pointer = state?.pointee else { return }
+      Unmanaged<PartialRequest>.fromOpaque(pointer).release()
+      state?.pointee = nil
+    }
+    let function = unsafeBitCast(completed, to: Int.self)
+    return [
+      MHD_OptionItem(option: .LISTEN_SOCKET, value: Int(socket), ptr_value: nil),
+      MHD_OptionItem(
+        option: .CONNECTION_LIMIT, value: Int(connections), ptr_value: nil),
+      MHD_OptionItem(option: .CONNECTION_TIMEOUT, value: Int(timeout), ptr_value: nil),
+      MHD_OptionItem(
+        option: .CONNECTION_MEMORY_LIMIT, value: headerBytes, ptr_value: nil),
+      MHD_OptionItem(option: .THREAD_STACK_SIZE, value: stackBytes, ptr_value: nil),
+      MHD_OptionItem(option: .NOTIFY_COMPLETED, value: function, ptr_value: nil),
+      MHD_OptionItem(option: .END, value: 0, ptr_value: nil),
+    ]
+  }
+}
+
+/// A socket that listens on 127.0.0.1 alone.
+private struct ListeningSocket {
+  let descriptor: Int32
+  let port: UInt16
+
+  init(port wanted: UInt16) throws(LiveError) {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else {
+      throw LiveError("the server has no socket: \(Errno(errno).text)")
+    }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    var yes: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = wanted.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 && listen(descriptor, 128) == 0
+          && getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    guard isBound else {
+      let reason = Errno(errno).text
+      close(descriptor)
+      throw LiveError(
+        "port \(wanted) cannot be used: \(reason)", hint: "choose another with --port")
+    }
+    (self.descriptor, port) = (descriptor, UInt16(bigEndian: address.sin_port))
+  }
+}
+
+private final class HandlerBox: Sendable {
+  let handler: HTTPServer.Handler
+  init(_ handler: @escaping HTTPServer.Handler) { self.handler = handler }
+}
+
+/// A request of which the headers were read.
+private final class PartialRequest {
+  var body: [UInt8] = []
+}
+
+/// Called by the library: first with the headers, then with each part of the body, then at its end.
+private let answer: MHD_AccessHandlerCallback = {
+  context, connection, url, method, _, part, count, state in
+  guard let context, let connection, let url, let method, let count, let state else {
+    return .NO
+  }
+  guard let known = state.pointee else {
+    state.pointee = Unmanaged.passRetained(PartialRequest()).toOpaque()
+    let length = header("Content-Length", connection).flatMap(Int.init) ?? 0
+    guard length <= HTTPServer.bodyBytes else {
+      return send(.refusal(413, "the request is too large"), connection)
+    }
+    return .YES
+  }
+  let request = Unmanaged<PartialRequest>.fromOpaque(known).takeUnretainedValue()
+  if count.pointee > 0 {
+    // Without a length, too much ends the connection.
+    guard request.body.count + count.pointee <= HTTPServer.bodyBytes, let part else {
+      return .NO
+    }
+    request.body += UnsafeRawBufferPointer(start: part, count: count.pointee)
+    count.pointee = 0
+    return .YES
+  }
+  let box = Unmanaged<HandlerBox>.fromOpaque(context).takeUnretainedValue()
+  var message = HTTPRequest(method: String(cString: method), path: String(cString: url))
+  message.body = request.body
+  message.query = query(connection)
+  for name in ["Host", "Origin", "Content-Type", "Sec-Fetch-Site", "Sec-Fetch-Mode"] {
+    message.headers[name.lowercased()] = header(name, connection)
+  }
+  return send(box.handler(message), connection)
+}
+
+private func header(_ name: String, _ connection: OpaquePointer) -> String? {
+  MHD_lookup_connection_value(connection, .HEADER_KIND, name).map { String(cString: $0) }
+}
+
+private func query(_ connection: OpaquePointer) -> [String: String] {
+  var values: [String: String] = [:]
+  withUnsafeMutablePointer(to: &values) { values in
+    _ = MHD_get_connection_values(
+      connection, .GET_ARGUMENT_KIND,
+      { context, _, key, value in
+        if let context, let key {
+          context.assumingMemoryBound(to: [String: String].self).pointee[String(cString: key)] =
+            value.map { String(cString: $0) } ?? ""
+        }
+        return .YES
+      }, values)
+  }
+  return values
+}
+
+private func send(_ message: HTTPResponse, _ connection: OpaquePointer) -> MHD_Result {
+  let response: OpaquePointer?
+  switch message.body {
+  case .bytes(var bytes):
+    response = bytes.withUnsafeMutableBytes {
+      MHD_create_response_from_buffer($0.count, $0.baseAddress, .RESPMEM_MUST_COPY)
+    }
+  case .events(let channel): response = stream(channel)
+  }
+  guard let response else { return .NO }
+  defer { MHD_destroy_response(response) }
+  for (name, value) in message.headers { MHD_add_response_header(response, name, value) }
+  return MHD_queue_response(connection, message.status, response)
+}
+
+/// A response whose end is not known.
+private func stream(_ channel: EventChannel) -> OpaquePointer? {
+  let unknown = UInt64.max
+  return MHD_create_response_from_callback(
+    unknown, 4096,
+    { context, _, buffer, most in
+      guard let context, let buffer else { return -1 }
+      let channel = Unmanaged<EventChannel>.fromOpaque(context).takeUnretainedValue()
+      guard let bytes = channel.next(most) else { return -1 }
+      bytes.withUnsafeBytes {
+        buffer.withMemoryRebound(to: UInt8.self, capacity: most) {
+          [count = $0.count, base = $0] target in
+          for index in 0..<count { target[index] = base[index] }
+        }
+      }
+      return bytes.count
+    }, Unmanaged.passRetained(channel).toOpaque(),
+    { context in
+      guard let context else { return }
+      let channel = Unmanaged<EventChannel>.fromOpaque(context).takeRetainedValue()
+      channel.close()
+    })
+}

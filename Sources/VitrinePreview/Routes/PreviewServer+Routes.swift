@@ -1,0 +1,121 @@
+import CVitrineResources
+import Vitrine
+import VitrineArguments
+import VitrineLive
+
+extension PreviewServer {
+  /// Answers a request that the gate has let in.
+  ///
+  /// - Parameter path: what stands behind the token.
+  func answer(_ request: HTTPRequest, path: String) -> HTTPResponse {
+    switch (request.method, path) {
+    case ("GET", ""):
+      // Without the slash the page would look for its parts beside the token.
+      return .refusal(404, "the address ends with a slash")
+    case ("GET", "/"): return PageParts.page
+    case ("GET", "/preview.css"): return PageParts.style
+    case ("GET", "/preview.js"): return PageParts.script
+    case ("GET", "/api/events"): return listen()
+    case ("GET", "/api/state"):
+      return JSONAnswer.response(StateAnswer(session.state, folder: session.source.folder))
+    case ("GET", "/api/axes"): return JSONAnswer.response(AxisList())
+    case ("GET", "/api/picture"):
+      return render(request) { (rendering) throws(ArchiveError) in try rendering.png() }
+    case ("GET", "/api/layout"): return render(request) { JSONAnswer.response(LayoutAnswer($0)) }
+    case ("POST", "/api/tap"): return tap(request)
+    case ("POST", "/api/show"): return show(request)
+    case ("POST", "/api/build"): return rebuild()
+    case ("GET", _), ("POST", _): return .refusal(404, "there is nothing here")
+    default: return .refusal(405, "only GET and POST are answered")
+    }
+  }
+
+  // MARK: Pictures
+
+  private func render(
+    _ request: HTTPRequest, _ answer: (LiveRendering) throws(ArchiveError) -> HTTPResponse
+  ) -> HTTPResponse {
+    guard let query = PictureQuery(request) else { return PreviewServer.unreadable }
+    do throws(RenderFault) {
+      let rendering = try session.render(try query.checked())
+      do throws(ArchiveError) { return try answer(rendering) } catch { throw .archive(error) }
+    } catch {
+      return JSONAnswer.fault(error.message, hint: error.hint)
+    }
+  }
+
+  private static let unreadable = HTTPResponse.refusal(400, "the request is not understood")
+
+  // MARK: Touch
+
+  /// Says what a tap does, and begins to do it; what came of it is told as an event.
+  private func tap(_ request: HTTPRequest) -> HTTPResponse {
+    guard let query = PictureQuery(request), let x = query.x, let y = query.y, x.isFinite,
+      y.isFinite
+    else { return PreviewServer.unreadable }
+    do throws(RenderFault) {
+      let tap = try session.tap(Point(x: x, y: y), on: try query.checked())
+      if let intent = tap.intent { session.performLater(intent, of: tap.widget) }
+      return JSONAnswer.response(TapAnswer(tap))
+    } catch {
+      return JSONAnswer.fault(error.message, hint: error.hint)
+    }
+  }
+
+  private struct TapAnswer: Encodable {
+    let tap: TapReport
+    let widget: String
+    let toggled: [String]
+    let awaitsReload: Bool
+
+    init(_ tap: LiveTap) {
+      (self.tap, widget) = (tap.report, tap.widget)
+      let interaction = tap.optimistic.interaction
+      (toggled, awaitsReload) = (interaction?.toggled ?? [], interaction?.awaitsReload ?? false)
+    }
+  }
+
+  // MARK: Work
+
+  private struct Shown: Decodable { var widgets: [String] }
+
+  private func show(_ request: HTTPRequest) -> HTTPResponse {
+    guard let shown = JSONAnswer.read(Shown.self, request.body) else {
+      return PreviewServer.unreadable
+    }
+    session.show(Array(shown.widgets.prefix(100)))
+    return JSONAnswer.response(["done": true])
+  }
+
+  private func rebuild() -> HTTPResponse {
+    session.rebuild()
+    return JSONAnswer.response(["done": true])
+  }
+}
+
+extension PictureQuery {
+  fileprivate func checked() throws(RenderFault) -> LiveRequest {
+    do throws(ValidationError) { return try request() } catch { throw .request(error) }
+  }
+}
+
+extension LiveRendering {
+  fileprivate func png() throws(ArchiveError) -> HTTPResponse {
+    HTTPResponse(try data(), type: "image/png")
+  }
+}
+
+/// The files of the page, which are bytes of the binary.
+private enum PageParts {
+  static let page = HTTPResponse(
+    bytes(vitrine_page_preview_html()), type: "text/html; charset=utf-8")
+  static let style = HTTPResponse(
+    bytes(vitrine_page_common_css()) + bytes(vitrine_page_preview_css()),
+    type: "text/css; charset=utf-8")
+  static let script = HTTPResponse(
+    bytes(vitrine_page_preview_js()), type: "text/javascript; charset=utf-8")
+
+  private static func bytes(_ resource: VitrineResource) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: resource.bytes, count: Int(resource.count)))
+  }
+}

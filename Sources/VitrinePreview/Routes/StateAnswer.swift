@@ -1,0 +1,33 @@
+import Vitrine
+import VitrineLive
+
+/// What the page is told of the session.
+struct StateAnswer: Encodable {
+  struct Failure: Encodable {
+    let message: String
+    let hint: String?
+  }
+
+  /// Name of the project's folder.
+  let project: String
+  /// The folder, so that paths can be shown from there.
+  let folder: String
+  let phase: LiveState.Phase
+  let isCurrent: Bool
+  let generation: Int
+  let build: BuildResult?
+  let failure: Failure?
+  let faults: [WidgetFault]
+  let warnings: [String]
+  let widgets: [LiveWidget]
+
+  init(_ state: LiveState, folder: String) {
+    self.folder = folder
+    project = folder.split(separator: "/").last.map(String.init) ?? folder
+    (phase, isCurrent, generation) = (state.phase, state.isCurrent, state.generation)
+    build = state.build
+    failure = state.failure.map { Failure(message: $0.message, hint: $0.hint) }
+    (faults, warnings) = (state.faults, state.warnings)
+    widgets = state.archives.widgets
+  }
+}

@@ -1,0 +1,160 @@
+import Vitrine
+import VitrineCLI
+import VitrineLive
+import VitrineSnapshot
+
+/// The work of `vitrine preview --once`: everything is built and drawn, and summed up.
+struct OnceRun {
+  private let session: LiveSession
+  private let output: FolderLocation
+  private let console: Console
+  private let isQuiet: Bool
+
+  init(_ session: LiveSession, output: String, _ console: Console, isQuiet: Bool) {
+    (self.session, self.console, self.isQuiet) = (session, console, isQuiet)
+    self.output = FolderLocation(given: output)
+  }
+
+  /// What came of it, for programs and for the summary.
+  struct Report: Encodable {
+    struct Picture: Encodable {
+      let widget: String
+      let target: String
+      let scheme: String
+      /// Path below the folder.
+      let file: String
+    }
+
+    var isSuccessful = true
+    var errors: [SourceDiagnostic] = []
+    var faults: [WidgetFault] = []
+    var pictures: [Picture] = []
+    var warnings: [String] = []
+  }
+
+  /// Builds, draws and writes.
+  ///
+  /// - Throws: `LiveError` when nothing can be built at all, `CommandError` when the folder cannot be
+  ///   written to.
+  func run() throws -> Report {
+    try session.start()
+    let state = session.settled()
+    if let failure = state.failure { throw failure }
+    var report = Report()
+    report.errors = (state.build?.errors ?? []).map(relative)
+    (report.faults, report.warnings) = (state.faults, state.warnings)
+    var items: [GalleryItem] = []
+    for widget in state.archives.widgets {
+      for request in requests(of: widget) { try draw(widget, request, &report, &items) }
+    }
+    report.isSuccessful = report.errors.isEmpty && report.faults.isEmpty && !items.isEmpty
+    try write(report, items)
+    return report
+  }
+
+  /// Every family or presentation, light and dark.
+  private func requests(of widget: LiveWidget) -> [LiveRequest] {
+    widget.targets.flatMap { target in
+      ["light", "dark"].map { scheme in
+        LiveRequest(widget: widget.id, words: ["--family", target, "--scheme", scheme])
+      }
+    }
+  }
+
+  private func draw(
+    _ widget: LiveWidget, _ request: LiveRequest, _ report: inout Report,
+    _ items: inout [GalleryItem]
+  ) throws {
+    let target = request.words[1]
+    do {
+      let rendering = try session.render(request)
+      let layout = rendering.layout
+      let name = FileName.safe(widget.id) + "." + layout.request.surface.name + ".png"
+      let path = try RelativePath(name)
+      try output.openOrMake().write(try rendering.data(), to: path)
+      items.append(
+        GalleryItem(
+          archive: widget.id, file: name, kind: widget.kind, title: widget.displayName,
+          configuration: widget.configuration, request: layout.request,
+          width: layout.pixelSize.width, height: layout.pixelSize.height))
+      report.pictures.append(
+        Report.Picture(
+          widget: widget.id, target: target, scheme: request.words[3], file: name))
+    } catch let fault as RenderFault {
+      report.faults.append(
+        WidgetFault(kind: widget.kind, family: target, reason: fault.message, hint: fault.hint))
+    } catch let error as ArchiveError {
+      report.faults.append(
+        WidgetFault(
+          kind: widget.kind, family: target, reason: error.message, hint: error.hint))
+    }
+  }
+
+  private func write(_ report: Report, _ items: [GalleryItem]) throws {
+    let folder = try output.openOrMake()
+    let project = session.source.folder.split(separator: "/").last.map(String.init) ?? "Widgets"
+    if !items.isEmpty { try GalleryPage.write(items, title: project, folder: output.path) }
+    let text = OnceSummary(report: report, title: project).text
+    try folder.write(Array(text.utf8), to: RelativePath(fixed: "summary.md"))
+  }
+
+  /// A place as it is seen from the project, since summaries are read elsewhere.
+  private func relative(_ diagnostic: SourceDiagnostic) -> SourceDiagnostic {
+    var diagnostic = diagnostic
+    let prefix = session.source.folder + "/"
+    if diagnostic.file.hasPrefix(prefix) {
+      diagnostic.file = String(diagnostic.file.dropFirst(prefix.count))
+    }
+    return diagnostic
+  }
+}
+
+/// A summary in Markdown, for a pull request.
+struct OnceSummary {
+  let report: OnceRun.Report
+  let title: String
+
+  /// The summary: what is wrong, then a table of pictures for each widget.
+  var text: String {
+    var text = "# \(escaped(title))\n\n"
+    let count = report.errors.count + report.faults.count
+    text +=
+      report.isSuccessful
+      ? "\(report.pictures.count) pictures; nothing is wrong.\n"
+      : "**\(count) \(count == 1 ? "thing is" : "things are") wrong.**\n"
+    for error in report.errors {
+      text += "\n- `\(error.file):\(error.line):\(error.column)`: \(escaped(error.message))"
+    }
+    for fault in report.faults {
+      let family = fault.family.map { ", \($0)" } ?? ""
+      text += "\n- **\(escaped(fault.kind))\(family)**: \(escaped(fault.reason))"
+      if let hint = fault.hint { text += " (\(escaped(hint)))" }
+    }
+    if count > 0 { text += "\n" }
+    for widget in report.pictures.map(\.widget).withoutRepeats {
+      text += "\n## \(escaped(widget))\n\n| | light | dark |\n|---|---|---|\n"
+      let own = report.pictures.filter { $0.widget == widget }
+      for target in own.map(\.target).withoutRepeats {
+        text += "| \(target) | \(cell(own, target, "light")) | \(cell(own, target, "dark")) |\n"
+      }
+    }
+    return text
+  }
+
+  private func cell(_ own: [OnceRun.Report.Picture], _ target: String, _ scheme: String) -> String {
+    guard let picture = own.first(where: { $0.target == target && $0.scheme == scheme }) else {
+      return ""
+    }
+    // Names hold letters, digits and few signs; a space would end the address.
+    let address = picture.file.replacing(" ", with: "%20").replacing("#", with: "%23")
+      .replacing("(", with: "%28").replacing(")", with: "%29")
+    return "![\(target), \(scheme)](\(address))"
+  }
+
+  /// A text of strangers without what Markdown or HTML would read in it.
+  private func escaped(_ text: String) -> String {
+    text.singleLine.flatMap { character -> [Character] in
+      "\\`*_{}[]<>#|!&".contains(character) ? ["\\", character] : [character]
+    }.reduce(into: "") { $0.append($1) }
+  }
+}

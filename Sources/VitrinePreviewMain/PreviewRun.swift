@@ -1,0 +1,201 @@
+import Vitrine
+import VitrineCLI
+import VitrineLive
+import VitrinePreview
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The work of `vitrine preview`.
+struct PreviewRun {
+  private let options: PreviewOptions
+  private let console: Console
+
+  init(_ options: PreviewOptions, _ console: Console) {
+    (self.options, self.console) = (options, console)
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    // Before any thread is started: threads inherit what is blocked.
+    let ending = EndingSignals()
+    defer { ScratchFolder.removeAll() }
+    do throws(LiveError) {
+      let source = try LiveSource.find(options.path)
+      let session = try LiveSession(source, sessionOptions)
+      defer { session.stop() }
+      if options.isOnce, let output = options.output {
+        return try draw(session, into: output, ending)
+      }
+      let address = ProjectAddress(folder: source.folder)
+      let server = try serve(session, address)
+      defer { server.stop() }
+      try say(server)
+      let telling = tell(session)
+      try session.start()
+      ending.wait()
+      telling.cancel()
+      return .done
+    } catch {
+      throw .failed(ReportedDiagnostic(.error, error.message, hint: error.hint), .unusable)
+    }
+  }
+
+  // MARK: Once
+
+  /// Draws everything, and says what is wrong.
+  private func draw(
+    _ session: LiveSession, into output: String, _ ending: EndingSignals
+  ) throws(LiveError) -> ExitCode {
+    ending.onArrival { ScratchFolder.removeAll() }
+    let telling = tell(session)
+    defer { telling.cancel() }
+    let report: OnceRun.Report
+    do {
+      report = try OnceRun(session, output: output, console, isQuiet: options.isQuiet).run()
+    } catch let error as LiveError {
+      throw error
+    } catch let error as FileError {
+      throw LiveError("the pictures cannot be written: \(error.text)", hint: error.hint)
+    } catch {
+      throw LiveError("the pictures cannot be written: \(error)")
+    }
+    do throws(CommandError) {
+      if options.isJSON { try console.printJSON(report) }
+    } catch {
+      throw LiveError("the report cannot be printed")
+    }
+    for error in report.errors {
+      let file = error.file.isEmpty ? nil : "\(error.file):\(error.line):\(error.column)"
+      console.report(ReportedDiagnostic(.error, error.message, file: file))
+    }
+    for fault in report.faults {
+      let name = [fault.kind, fault.family].compactMap { $0 }.joined(separator: ", ")
+      console.report(ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: name))
+    }
+    if !options.isQuiet, !options.isJSON {
+      console.say("\(report.pictures.count) pictures: \(output)/index.html, \(output)/summary.md")
+    }
+    return report.isSuccessful ? .done : .problems
+  }
+
+  private var sessionOptions: LiveOptions {
+    var live = LiveOptions()
+    (live.data, live.target) = (options.data, options.target)
+    (live.evaluation.date, live.evaluation.locale) = (options.date ?? Now.date, options.locale)
+    live.watches = !options.isOnce
+    return live
+  }
+
+  /// Serves at the project's last address, where nobody asks for another port.
+  private func serve(
+    _ session: LiveSession, _ address: ProjectAddress
+  ) throws(LiveError) -> PreviewServer {
+    let known = address.read()
+    let token = known?.token ?? Gate.makeToken()
+    let server: PreviewServer
+    if let port = options.port {
+      server = try PreviewServer(session, port: UInt16(port), token: token)
+    } else if let port = known?.port,
+      let again = try? PreviewServer(session, port: port, token: token)
+    {
+      server = again
+    } else {
+      server = try PreviewServer(session, port: 0, token: token)
+    }
+    address.write(port: server.port, token: token)
+    return server
+  }
+
+  private func say(_ server: PreviewServer) throws(LiveError) {
+    do throws(CommandError) {
+      if options.isJSON {
+        try console.printJSON(["address": server.address])
+      } else {
+        try console.print(server.address + "\n")
+      }
+    } catch {
+      throw LiveError("the address cannot be printed")
+    }
+    if options.opens, !System.open(server.address) {
+      console.say("there is no browser to open here: open the address by hand")
+    }
+  }
+
+  /// Says what happens, in a line each.
+  private func tell(_ session: LiveSession) -> Task<Void, Never> {
+    let (console, isQuiet, isLive) = (console, options.isQuiet, !options.isOnce)
+    let events = session.events()
+    return Task {
+      for await event in events where !isQuiet {
+        if let line = EventText.line(event, isLive: isLive) { console.say(line) }
+      }
+    }
+  }
+}
+
+/// The date of this moment, in whole seconds.
+private enum Now {
+  static var date: ArchiveDate {
+    ArchiveDate(secondsSince1970: Double(time(nil)))
+  }
+}
+
+/// What is said of an event in the terminal.
+enum EventText {
+  /// A line; `nil` where nothing is said.
+  static func line(_ event: LiveEvent, isLive: Bool = true) -> String? {
+    switch event {
+    case .changed, .progress, .building: return nil
+    case .built(let result):
+      guard result.method != .none else { return nil }
+      let seconds = "\((result.seconds * 100).rounded() / 100) s"
+      if result.isSuccessful { return "built in \(seconds)" }
+      guard isLive else { return nil }
+      let errors = result.errors.map { error in
+        error.file.isEmpty
+          ? "error: \(error.message)"
+          : "\(error.file):\(error.line):\(error.column): error: \(error.message)"
+      }
+      return (errors + ["not built"]).joined(separator: "\n")
+    case .archived(_, let widgets, let isComplete):
+      return isComplete ? nil : "archived \(widgets.joined(separator: ", "))"
+    case .performed(let report):
+      let end = report.fault.map { "failed: \($0)" } ?? "done"
+      return "\(report.intent.type): \(end)"
+    case .failed(let error):
+      guard isLive else { return nil }
+      return "error: \(error.message)" + (error.hint.map { "\nhint: \($0)" } ?? "")
+    }
+  }
+}
+
+/// The signals that end the program, which its first thread waits for.
+private struct EndingSignals: Sendable {
+  private let signals: sigset_t
+
+  /// Has a thread wait for a signal, do something, and end the process.
+  func onArrival(_ work: @escaping @Sendable () -> Void) {
+    let signals = self
+    _ = WorkThread.start {
+      signals.wait()
+      work()
+      _exit(ExitCode.interrupted.rawValue)
+    }
+  }
+
+  init() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    self.signals = signals
+  }
+
+  func wait() {
+    var (signals, number) = (signals, Int32(0))
+    while sigwait(&signals, &number) != 0 {}
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import Vitrine
+
+@testable import VitrineLive
+
+@Suite struct ChildProcessTests {
+  private func shell(_ script: String, timeout: Double = 60) -> ChildProcess {
+    ChildProcess(program: "/bin/sh", arguments: ["-c", script], timeout: timeout)
+  }
+
+  @Test func `Both outputs and the status are kept`() throws {
+    let result = try shell("echo out; echo err >&2; exit 3").run()
+    #expect(String(decoding: result.output, as: UTF8.self) == "out\n")
+    #expect(String(decoding: result.errors, as: UTF8.self) == "err\n")
+    #expect(result.status == 3)
+  }
+
+  @Test func `A program that is not there is an error`() {
+    #expect(throws: Errno(ENOENT)) { try ChildProcess(program: "/no/such/program").run() }
+  }
+
+  @Test func `Cancelling ends the program and all that it has started`() throws {
+    let folder = try TestFolder()
+    let cancellation = Cancellation()
+    _ = WorkThread.start {
+      while !FileManager.default.fileExists(atPath: folder.path + "/pid") { usleep(1000) }
+      cancellation.cancel()
+    }
+    let result = try shell(
+      "sleep 100 & echo $! > '\(folder.path)/pid.new'; mv '\(folder.path)/pid.new' '\(folder.path)/pid'; wait"
+    )
+    .run(cancellation)
+    #expect(result.status == 128 + SIGTERM)
+    let text = try String(contentsOfFile: folder.path + "/pid", encoding: .utf8)
+    let child = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(ProcessState.hasEnded(child))
+  }
+
+  @Test func `A program that takes too long is ended although it does not listen`() throws {
+    let result = try shell("trap '' TERM; while :; do :; done", timeout: 0.2).run()
+    #expect(result.isLate)
+    #expect(result.status == 128 + SIGKILL)
+  }
+}
+
+/// Whether a process is gone, or waits only for somebody to ask how it ended.
+enum ProcessState {
+  static func hasEnded(_ process: Int32) -> Bool {
+    for _ in 0..<1000 {
+      guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+        let state = text.split(separator: ")").last?.split(separator: " ").first, state != "Z"
+      else { return true }
+      usleep(2000)
+    }
+    return false
+  }
+}

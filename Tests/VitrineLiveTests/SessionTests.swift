@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import Vitrine
+
+@testable import VitrineLive
+
+@Suite struct SessionTests {
+  @Test func `An archive that is written anew gives a new picture`() async throws {
+    let folder = try TestFolder()
+    try folder.write(SessionTests.archive(text: "Before"), to: "Widget.json")
+    let session = try LiveSession(try LiveSource.find(folder.path))
+    let events = session.events()
+    try session.start()
+    defer { session.stop() }
+    let before = session.settled()
+    #expect(before.archives.widgets.map(\.id) == ["Widget"])
+    let first = try session.render(LiveRequest(words: ["--scheme", "dark"])).data()
+    try folder.write(SessionTests.archive(text: "After"), to: "Widget.json")
+    for await event in events {
+      if case .archived(let generation, _, true) = event, generation > before.generation { break }
+    }
+    #expect(try session.render(LiveRequest(words: ["--scheme", "dark"])).data() != first)
+  }
+
+  @Test func `A broken archive is a fault, and is mended by the next change`() throws {
+    let folder = try TestFolder()
+    try folder.write("{", to: "Widget.json")
+    var options = LiveOptions()
+    options.watches = false
+    let session = try LiveSession(try LiveSource.find(folder.path), options)
+    try session.start()
+    defer { session.stop() }
+    #expect(session.build().faults.map(\.kind) == ["Widget.json"])
+    try folder.write(SessionTests.archive(text: "Whole"), to: "Widget.json")
+    let state = session.build()
+    #expect(state.faults.isEmpty)
+    #expect(state.isCurrent)
+  }
+
+  @Test func `A wrong option is said with what was probably meant`() throws {
+    let folder = try TestFolder()
+    try folder.write(SessionTests.archive(text: "Text"), to: "Widget.json")
+    let session = try LiveSession(.archives([folder.path]))
+    try session.start()
+    defer { session.stop() }
+    session.settled()
+    #expect(throws: RenderFault.self) {
+      try session.render(LiveRequest(words: ["--scheme", "drak"]))
+    }
+    do throws(RenderFault) {
+      _ = try session.render(LiveRequest(widget: "Wigdet"))
+    } catch {
+      #expect(error.hint?.contains("Widget") == true)
+    }
+  }
+
+  static func archive(text: String) -> String {
+    """
+    {"vitrine": "1.0", "kind": "Widget", "supportedFamilies": ["systemSmall"], "entries": [
+      {"date": "2026-01-31T09:41:00Z", "views": {"systemSmall": {"text": "\(text)"}}}
+    ]}
+    """
+  }
+}
+
+/// A folder that goes with the value.
+final class TestFolder: Sendable {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "vitrine-live-tests-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    let file = path + "/" + name
+    try FileManager.default.createDirectory(
+      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+  }
+}

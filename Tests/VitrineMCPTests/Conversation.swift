@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import VitrineModel
+
+@testable import VitrineMCP
+
+/// A conversation with a server: what a client writes, and all that comes back.
+struct Conversation {
+  /// The messages of the server, in their order.
+  let answers: [[String: JSONValue]]
+
+  /// Has a server answer lines, each as it is.
+  init(_ lines: [String], tools: [Tool] = Conversation.tools) throws {
+    var text = lines.joined(separator: "\n")
+    if !text.isEmpty { text += "\n" }
+    try self.init(bytes: Array(text.utf8), tools: tools)
+  }
+
+  /// Has a server answer bytes.
+  init(bytes: [UInt8], tools: [Tool] = Conversation.tools) throws {
+    let (input, output) = (Pipe(), Pipe())
+    let server = ProtocolServer(
+      .init(name: "test", title: "Test", version: "1.2.3", instructions: "Call echo."),
+      tools: tools)
+    // The pipe holds less than a long message.
+    let writing = Thread {
+      input.fileHandleForWriting.write(Data(bytes))
+      try? input.fileHandleForWriting.close()
+    }
+    writing.start()
+    let serving = Thread {
+      server.serve(
+        input: input.fileHandleForReading.fileDescriptor,
+        output: output.fileHandleForWriting.fileDescriptor)
+      try? output.fileHandleForWriting.close()
+    }
+    serving.start()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    answers = try data.split(separator: 0x0A).map { line in
+      let value = try JSONDecoder().decode(JSONValue.self, from: line)
+      guard case .object(let fields) = value else { throw Unexpected(value: value) }
+      #expect(fields["jsonrpc"] == "2.0")
+      return fields
+    }
+  }
+
+  private struct Unexpected: Error {
+    let value: JSONValue
+  }
+
+  /// The only answer.
+  var only: [String: JSONValue] {
+    get throws {
+      #expect(answers.count == 1)
+      return try #require(answers.first)
+    }
+  }
+
+  /// The result of a request, as dotted names lead to it.
+  func result(_ id: JSONValue = 1, _ path: String = "") throws -> JSONValue {
+    let answer = try #require(answers.first { $0["id"] == id })
+    var value = try #require(answer["result"])
+    for name in path.split(separator: ".") {
+      if case .object(let fields) = value { value = try #require(fields[String(name)]) }
+      if case .array(let values) = value, let index = Int(name) { value = values[index] }
+    }
+    return value
+  }
+
+  /// The code of the error that a request got; of one without an id where none is given.
+  func code(_ id: JSONValue? = nil) throws -> JSONValue? {
+    let answer = try #require(answers.first { $0["error"] != nil && $0["id"] == id })
+    guard case .object(let error)? = answer["error"] else { return nil }
+    return error["code"]
+  }
+
+  static let initialize =
+    #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"protocolVersion":"2025-11-25","#
+    + #""capabilities":{},"clientInfo":{"name":"t","version":"1"}}}"#
+
+  /// The envelope of a request that stands alone.
+  static let meta =
+    #""_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","#
+    + #""io.modelcontextprotocol/clientCapabilities":{}}"#
+
+  /// A call of a tool after a handshake.
+  static func call(_ name: String, _ arguments: String = "{}", id: Int = 1) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(name)","#
+      + #""arguments":\#(arguments)}}"#
+  }
+
+  static let tools = [
+    Tool(
+      "echo", title: "Echo", "Says what it is told.", .init(isReadOnly: true, isIdempotent: true),
+      parameters: [
+        ToolParameter("text", .string, "What is said", isRequired: true),
+        ToolParameter("times", .integer(1...3), "How often"),
+        ToolParameter("mood", .choice(["calm", "loud"]), "How"),
+      ], output: [ToolParameter("said", .string, "What was said", isRequired: true)]
+    ) { arguments, call throws(ToolFault) in
+      let text = arguments.string("text") ?? ""
+      if text == "fail" { throw ToolFault("it does not work", hint: "say something else") }
+      call.report(1, of: 2, "half")
+      call.report(1, of: 2, "the same again")
+      call.log(.warning, "careful")
+      call.log(.debug, "detail")
+      return ToolResult([.text(text), .picture([1, 2, 3])], ["said": .string(text)])
+    },
+    Tool(
+      "sleep", title: "Sleep", "Takes its time.", .init(isReadOnly: true, isIdempotent: true),
+      output: []
+    ) { _, call throws(ToolFault) in
+      for _ in 0..<40 where !call.isCancelled { usleep(10_000) }
+      return ToolResult([.text("awake")], [:])
+    },
+  ]
+}
