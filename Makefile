@@ -35,6 +35,7 @@ test: packages lint  ## Check the formatting and run all tests.
 	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
 	@if Scripts/install-agents.sh; then $(MAKE) --no-print-directory agents; \
 	else echo "warning: vitrine mcp was not tested: its client could not be installed" >&2; fi
+	@$(MAKE) --no-print-directory docs
 	@FUZZ_CONFIGURATION=debug FUZZ_SEED=1 Scripts/fuzz.sh 60
 
 faults: packages  ## Make every system call on files fail, one after the other.
@@ -53,15 +54,20 @@ fuzz: packages  ## Fuzz the readers of foreign bytes: make fuzz SECONDS=600.
 distributions: packages  ## Verify the goldens in other releases of Debian and Ubuntu.
 	@Scripts/check-distributions.sh
 
-pages: packages  ## Test the pages of reports and galleries in a browser.
+pages: packages  ## Test the pages of reports, galleries and previews in a browser.
 	@Scripts/install-browser.sh
 	@$(SWIFT) build --product vitrine
+	@$(SWIFT) build --product vitrine-preview
 	@.build/browser/bin/python Tests/PageTests/run.py .build/debug/vitrine
+	@.build/browser/bin/python Tests/PageTests/preview.py .build/debug/vitrine
 
 agents: packages  ## Test vitrine mcp with the protocol's official client.
 	@Scripts/install-agents.sh
 	@$(SWIFT) build --product vitrine
 	@.build/agents/bin/python Tests/AgentTests/run.py .build/debug/vitrine
+
+docs: packages  ## Build the site of the articles and of the public API in .build/docs.
+	@Scripts/build-docs.sh
 
 lint:  ## Check the formatting.
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -79,6 +85,7 @@ check-dist:  ## Install the package of make dist in bare systems, and use it the
 release: packages  ## Build the command in release.
 	@$(SWIFT) build --configuration release --product vitrine
 	@$(SWIFT) build --configuration release --product vitrine-xcode
+	@$(SWIFT) build --configuration release --product vitrine-preview
 
 benchmarks: packages  ## Measure each stage of a render.
 	@$(SWIFT) run --configuration release benchmarks

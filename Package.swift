@@ -241,7 +241,8 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineText",
-        "VitrineFreeType", "VitrineFormat", "VitrineSymbols", "VitrineSyntax", "VitrineTestSupport",
+        "VitrineFreeType", "VitrineFormat", "VitrineSymbols", "VitrineSyntax", "VitrineMCP",
+        "VitrineTestSupport",
       ],
       path: "Development/FuzzTargets"),
     .executableTarget(

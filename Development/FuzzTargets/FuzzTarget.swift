@@ -38,7 +38,7 @@ package struct FuzzTarget: Sendable {
   }
 
   /// All of them.
-  package static let all: [FuzzTarget] = archives + images + texts
+  package static let all: [FuzzTarget] = archives + images + texts + messages
 
   /// The one of a name.
   package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

@@ -19,7 +19,8 @@ struct SnapshotAssertion {
     let verifier = GoldenVerifier(record: record, store: pending)
     let cases = requests.map { request in
       GoldenCase(
-        folder: FolderLocation(given: place.project), name: prefix + stem, location: .given(archive), request: request,
+        folder: FolderLocation(given: place.project), name: prefix + stem,
+        location: .given(archive), request: request,
         tolerance: tolerance)
     }
     return cases.map { golden in

@@ -26,6 +26,10 @@ import WidgetKit
 ///   - ignoring: names of views that are not compared; `*` is any text.
 ///   - record: which goldens may be written; what the environment says where it is `nil`.
 ///   - vary: sets the values, as for an archive.
+///   - fileID: the test's file, as the caller's.
+///   - filePath: the test's file, beside which goldens lie, as the caller's.
+///   - line: the line at which a difference is reported, as the caller's.
+///   - column: the column at which a difference is reported, as the caller's.
 /// - Returns: what became of each picture.
 @MainActor
 @discardableResult
@@ -53,6 +57,14 @@ public func assertSnapshot(
 ///   - families: the families whose sizes it is shown in.
 ///   - setting: date, locale and time zone that the view's code sees.
 ///   - name: first part of the goldens' names.
+///   - comparison: whether noise and what nobody sees may differ.
+///   - ignoring: names of views that are not compared; `*` is any text.
+///   - record: which goldens may be written; what the environment says where it is `nil`.
+///   - vary: sets the values, as for an archive.
+///   - fileID: the test's file, as the caller's.
+///   - filePath: the test's file, beside which goldens lie, as the caller's.
+///   - line: the line at which a difference is reported, as the caller's.
+///   - column: the column at which a difference is reported, as the caller's.
 /// - Returns: what became of each picture.
 @MainActor
 @discardableResult
@@ -82,6 +94,14 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - modules: the modules whose previews are meant; all that are linked in where there are none.
 ///   - setting: date, locale and time zone that the previews' code sees.
+///   - comparison: whether noise and what nobody sees may differ.
+///   - ignoring: names of views that are not compared; `*` is any text.
+///   - record: which goldens may be written; what the environment says where it is `nil`.
+///   - vary: sets the values, as for an archive.
+///   - fileID: the test's file, as the caller's.
+///   - filePath: the test's file, beside which goldens lie, as the caller's.
+///   - line: the line at which a difference is reported, as the caller's.
+///   - column: the column at which a difference is reported, as the caller's.
 /// - Returns: what became of each picture.
 @MainActor
 @discardableResult

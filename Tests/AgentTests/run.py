@@ -123,6 +123,10 @@ async def texts_are_limited(folder):
         assert 'Text "Oslo tickets"' in found.text and "Water" not in found.text
         hits = await call(client, "inspect", widget="com.example.tasks", what="hits")
         assert "ToggleTaskIntent" in hits.text
+        path = ".entries[0].views.systemSmall.vStack.children[2]"
+        assert path in hits.text, hits.text
+        button = await call(client, "inspect", widget="com.example.tasks", path=path)
+        assert "ToggleTaskIntent" in json.loads(button.text)["button"]["intent"]["type"], button.text
         reads = await call(client, "accessibility", widget="com.example.tasks")
         assert reads.data["elements"][0]["label"] == "Today"
         checked = await call(client, "validate")
@@ -143,10 +147,15 @@ async def errors_have_next_steps(folder):
                 ("render", {"max_width": 5}, "a whole number from 16 to 4096"),
                 ("render", {"max_width": 16, "options": {"family": "systemLarge"}}, "larger max_width"),
                 ("render_variants", {"axes": {}}, "for example"),
+                ("render_variants", {"axes": {name: ["all"] for name in ("family", "device", "type-size")}},
+                 "fewer values"),
                 ("inspect", {"what": "pixels"}, "one of 'tree'"),
                 ("inspect", {"match": "nothing has this"}, "leave 'match' out"),
+                ("inspect", {"path": ".entries[7]"}, "its views start with"),
+                ("inspect", {"widget": "com.example.tasks",
+                             "path": ".entries[0].views.systemSmall.vStack.child"}, "there is 'alignment'"),
                 ("tap", {"widget": "com.example.tasks"}, "give x and y, or region"),
-                ("tap", {"widget": "com.example.tasks", "region": "x"}, "what=hits"),
+                ("tap", {"widget": "com.example.tasks", "region": "x"}, "known: '.entries"),
                 ("timeline", {"date": "soon"}, "2026-01-31T09:41:00Z"),
                 ("compare", {}, "render gives one"),
                 ("compare", {"golden": "../secret.png"}, "below"),

@@ -32,7 +32,8 @@ struct BindingsTests {
   func python() throws {
     let place = try TemporaryFolder()
     let example = root.appending(path: "Bindings/python/example.py").path
-    let built = try Tool.shell("PYTHONDONTWRITEBYTECODE=1 python3 '\(example)' > a.json", in: place.folder)
+    let built = try Tool.shell(
+      "PYTHONDONTWRITEBYTECODE=1 python3 '\(example)' > a.json", in: place.folder)
     #expect(built.code == 0, "\(built.errors)")
     try expectPicture(of: "a.json", in: place)
   }

@@ -55,7 +55,8 @@ struct GoldenReportTests {
     for part in ["before", "after", "difference"] {
       #expect(repository.place.data("sheets/change-1-\(part).png")?.pictureSize == [158, 158])
     }
-    let annotations = try repository.run("verify", "--github").text.components(separatedBy: "::error ")
+    let annotations = try repository.run("verify", "--github").text.components(
+      separatedBy: "::error ")
     #expect(annotations.count == 2, "one annotation for a change that four pictures show")
     #expect(try repository.run("comment", "nowhere").code == 2)
   }

@@ -161,7 +161,8 @@ struct RenderTests {
     for name in ["nowhere.json", "empty.json", "."] {
       let run = try Tool.run("render", name, "-o", "c.png", in: work.folder)
       #expect(run.code == 2)
-      #expect(run.errors.hasPrefix(name == "empty.json" ? "\(name):1:1: error: " : "error: \(name): "))
+      #expect(
+        run.errors.hasPrefix(name == "empty.json" ? "\(name):1:1: error: " : "error: \(name): "))
       #expect(run.text == "")
     }
     #expect(work.files == ["empty.json"])

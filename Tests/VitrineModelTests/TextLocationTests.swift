@@ -22,7 +22,9 @@ import Testing
 
   @Test func everyErrorIsFoundInTheOrderOfTheText() throws {
     let errors = try #require(problem(of: text)).all
-    let places = errors.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message)" }
+    let places = errors.map {
+      "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message)"
+    }
     #expect(
       Array(places.prefix(7)) == [
         "3:40 unknown value 'medium'",
@@ -92,10 +94,12 @@ import Testing
     #expect(frame[0].dropFirst(before).hasPrefix("\"item 30000\""))
   }
 
-  @Test("what is absent is placed at the value that should hold it", arguments: [
-    (NodePath([.key("entries"), .index(7)]), 2), (NodePath([.key("nothing")]), 1),
-    (NodePath(), 1), (NodePath([.key("entries"), .key("x")]), 2),
-  ])
+  @Test(
+    "what is absent is placed at the value that should hold it",
+    arguments: [
+      (NodePath([.key("entries"), .index(7)]), 2), (NodePath([.key("nothing")]), 1),
+      (NodePath(), 1), (NodePath([.key("entries"), .key("x")]), 2),
+    ])
   func absent(path: NodePath, line: Int) {
     let source = SourceText(Array("{\"kind\": \"}\",\n\"entries\": [1, {}]}".utf8))
     #expect(source.location(of: .init(path))?.line == line)

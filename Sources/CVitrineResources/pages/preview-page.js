@@ -108,9 +108,10 @@ const Page = (() => {
     const option = Pickers.options().find((item) => item.name === name);
     const list = option ? Pickers.values(option) : [];
     if (!list.length) return;
-    const isFamily = name === "family";
-    const all = isFamily ? list : [null, ...list];
-    const current = live.choice.options[name] ?? (isFamily ? list[0] : null);
+    // The first family, and light, are what is shown without a choice.
+    const hasUsual = name === "family" || name === "scheme";
+    const all = hasUsual ? list : [null, ...list];
+    const current = live.choice.options[name] ?? (hasUsual ? list[0] : null);
     Pickers.set(name, all[(all.indexOf(current) + 1) % all.length]);
   }
 

@@ -24,8 +24,7 @@ const Panels = (() => {
   function hits(layout) {
     if (!layout.hits.length) return [make("li", { class: "quiet" }, "A tap opens the app.")];
     return layout.hits.map((hit) => {
-      const frame = Stage.box(hit.shape);
-      const at = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+      const at = { x: hit.box.x + hit.box.width / 2, y: hit.box.y + hit.box.height / 2 };
       const isOn = hit.isOn === undefined || hit.isOn === null ? "" : hit.isOn ? " (on)" : " (off)";
       return make("li", {}, make("button", { onclick: () => Stage.tap(at), disabled: !hit.isEnabled },
         `${hit.role}${isOn}: ${action(hit)}`));

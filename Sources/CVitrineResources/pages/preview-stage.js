@@ -68,24 +68,6 @@ const Stage = (() => {
 
   // MARK: Marks
 
-  const box = (shape) => {
-    // The outline's points, which may be curves, lie in its box.
-    const numbers = { x: [], y: [] };
-    const walk = (value) => {
-      if (Array.isArray(value)) value.forEach(walk);
-      else if (value && typeof value === "object") {
-        if (typeof value.x === "number" && typeof value.y === "number") {
-          numbers.x.push(value.x, value.x + (value.width ?? 0));
-          numbers.y.push(value.y, value.y + (value.height ?? 0));
-        }
-        Object.values(value).forEach(walk);
-      }
-    };
-    walk(shape);
-    const [x, y] = [Math.min(...numbers.x), Math.min(...numbers.y)];
-    return { x, y, width: Math.max(...numbers.x) - x, height: Math.max(...numbers.y) - y };
-  };
-
   function rectangle(frame, name) {
     const element = document.createElementNS(marks.namespaceURI, "rect");
     for (const key of ["x", "y", "width", "height"]) element.setAttribute(key, frame[key]);
@@ -97,7 +79,7 @@ const Stage = (() => {
   function mark() {
     marks.replaceChildren();
     for (const old of canvas.querySelectorAll(".number")) old.remove();
-    if (live.marks.has("hits")) for (const hit of live.layout.hits) rectangle(box(hit.shape), "hit");
+    if (live.marks.has("hits")) for (const hit of live.layout.hits) rectangle(hit.box, "hit");
     if (live.marks.has("reader")) for (const element of live.layout.elements) {
       rectangle(element.frame, "element");
       canvas.append(make("span", {
@@ -161,5 +143,5 @@ const Stage = (() => {
     if (live.layout && !live.marks.has("inspector")) tap(point(event));
   });
 
-  return { draw, size, mark, place, box, choose, tap, image };
+  return { draw, size, mark, place, choose, tap, image };
 })();

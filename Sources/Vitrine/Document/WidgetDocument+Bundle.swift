@@ -27,6 +27,7 @@ extension WidgetDocument {
   ///   - bytes: JSON in UTF-8.
   ///   - file: the name by which errors call the file.
   ///   - folder: where assets and members lie; `nil` when there are only those in the file itself.
+  ///   - decoder: what archives may hold.
   /// - Throws: `ArchiveError` with file, path and hint where they are known.
   public static func all(
     bytes: [UInt8], file: String, folder: String?, decoder: ArchiveDecoder = ArchiveDecoder()

@@ -14,6 +14,7 @@ extension WidgetDocument {
   ///   - file: the name by which errors call it.
   ///   - folder: where its assets lie; `nil` when it has only assets of its own.
   ///   - kind: which member of a bundle is meant; `nil` is the only one.
+  ///   - decoder: reads it.
   /// - Throws: `ArchiveError` with file, line, path and hint where they are known.
   public init(
     json: String, file: String = WidgetDocument.unnamed, folder: String? = nil,
@@ -30,6 +31,7 @@ extension WidgetDocument {
   ///   - file: the name by which errors call it.
   ///   - folder: where its assets lie; `nil` when it has only assets of its own.
   ///   - kind: which member of a bundle is meant; `nil` is the only one.
+  ///   - decoder: reads it.
   /// - Throws: `ArchiveError` with file, line, path and hint where they are known.
   public init(
     data: Data, file: String = WidgetDocument.unnamed, folder: URL? = nil, kind: String? = nil,
@@ -44,6 +46,7 @@ extension WidgetDocument {
   /// - Parameters:
   ///   - url: a file URL.
   ///   - kind: which member of a bundle is meant; `nil` is the only one.
+  ///   - decoder: reads it.
   /// - Throws: `ArchiveError` with file, line, path and hint where they are known, also for a URL of
   ///   another scheme.
   public init(

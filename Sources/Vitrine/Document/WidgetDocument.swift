@@ -21,7 +21,10 @@ public struct WidgetDocument: Sendable {
 
   /// Reads an archive from a file; its assets are looked for beside it.
   ///
-  /// - Parameter kind: which member of a bundle is meant; `nil` is the only one.
+  /// - Parameters:
+  ///   - file: path of the archive.
+  ///   - kind: which member of a bundle is meant; `nil` is the only one.
+  ///   - decoder: what archives may hold.
   /// - Throws: `ArchiveError` with file, path and hint where they are known.
   public init(
     contentsOf file: String, kind: String? = nil, decoder: ArchiveDecoder = ArchiveDecoder()
@@ -37,6 +40,7 @@ public struct WidgetDocument: Sendable {
   ///   - file: the name by which errors call the archive.
   ///   - folder: where its assets lie; `nil`, the default, when it has only assets of its own.
   ///   - kind: which member of a bundle is meant; `nil` is the only one.
+  ///   - decoder: what archives may hold.
   /// - Throws: `ArchiveError` with file, path and hint where they are known.
   public init(
     bytes: [UInt8], file: String = WidgetDocument.unnamed, folder: String? = nil,

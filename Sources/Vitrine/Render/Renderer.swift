@@ -40,7 +40,9 @@ public struct Renderer: Sendable {
 
   /// Lays out what a resolved request asks for; the picture is drawn when it is asked for.
   ///
-  /// - Parameter request: a request that was resolved for `document`.
+  /// - Parameters:
+  ///   - document: the archive.
+  ///   - request: a request that was resolved for `document`.
   /// - Throws: `ArchiveError` when the archive lacks it, a limit is exceeded or an asset cannot be
   ///   used.
   public func layOut(

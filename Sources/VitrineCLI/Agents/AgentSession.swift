@@ -62,12 +62,16 @@ final class AgentSession: Sendable {
     return session
   }
 
-  /// What a build from scratch of all that has changed gives.
+  /// What a build of all that has changed gives.
   ///
   /// - Throws: `ToolFault` when there is nothing to build at the path.
   func build(_ call: ToolCall) throws(ToolFault) -> LiveState {
     let (session, isNew) = try open()
-    following(session, call) { if isNew { session.settled() } else { session.build() } }
+    following(session, call) {
+      usleep(AgentSession.settling)
+      // What was saved may be being built already; else it lies where nobody watches.
+      if isNew || session.state.phase != .idle { session.settled() } else { session.build() }
+    }
     return session.state
   }
 

@@ -153,12 +153,12 @@ private struct Comparison {
     let changes = self.changes
     let lines = LimitedText(
       changes.map(\.text).joined(separator: "\n"), lines: arguments.lines)
-    let places = comparison.clusters.prefix(12).map { $0.box.points(expected.scale) }
+    let places = comparison.clusters.prefix(8).map { $0.box.points(expected.scale) }
     var text = [
       "\(expected.name) → \(actual.name): \(comparison.verdict.rawValue): \(comparison.summary)"
     ]
     if !lines.text.isEmpty { text.append(lines.text) }
-    if changes.isEmpty { text += places.map { "pixels differ in \($0.dumpText) pt" } }
+    text += places.map { "pixels differ in \($0.dumpText) pt" }
     var content: [ToolResult.Content] = [.text(text.joined(separator: "\n"))]
     if comparison.verdict != .identical {
       content.insert(.picture(try picture(comparison)), at: 0)

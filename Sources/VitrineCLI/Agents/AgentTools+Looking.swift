@@ -14,7 +14,12 @@ extension AgentTools {
       parameters: [
         AgentParameters.widget, AgentParameters.sameOptions,
         ToolParameter("what", .choice(kinds.map(\.name)), "What is printed; default: tree"),
-        AgentParameters.match, AgentParameters.maximumLines,
+        AgentParameters.match,
+        ToolParameter(
+          "path", .string,
+          "Place in the archive, as warnings and ids of regions have it: prints that view, its "
+            + "modifiers and what is in it as JSON, in place of what"),
+        AgentParameters.maximumLines,
       ],
       output: [
         ToolParameter("text", .string, "What was asked for", isRequired: true), LimitedText.output,
@@ -23,7 +28,13 @@ extension AgentTools {
       let live = try session.settled(call)
       try ShownPicture.checkThereIsSomething(live.state)
       let kind = kinds.first { $0.name == arguments.string("what") } ?? .tree
-      var text = try rendering(try arguments.request(), live).text(of: kind)
+      let rendering = try rendering(try arguments.request(), live)
+      var text: String
+      if let path = arguments.string("path") {
+        text = try rendering.archiveText(at: path)
+      } else {
+        text = try rendering.text(of: kind)
+      }
       if let word = arguments.string("match") {
         text = LimitedText.matching(word, in: text)
         guard !text.isEmpty else {

@@ -27,6 +27,7 @@ struct VariantSheet {
       throw ToolFault(
         "'axes' names no option", hint: "for example {\"scheme\": [\"light\", \"dark\"]}")
     }
+    try VariantSheet.checkCount(of: lists)
     var options = arguments.options("options")
     for (name, values) in lists { options[name] = values.joined(separator: ",") }
     do throws(ValidationError) {
@@ -41,6 +42,26 @@ struct VariantSheet {
       throw ToolFault(error)
     }
     width = Double(arguments.room.width)
+  }
+
+  /// Most combinations that are looked at.
+  private static let mostCombinations = 2000
+
+  /// - Throws: `ToolFault` where the lists have far more combinations than a sheet shows.
+  private static func checkCount(of lists: [String: [String]]) throws(ToolFault) {
+    let known = RequestAxis.all.flatMap(\.options).map(\.info)
+    var count = 1
+    for (name, values) in lists {
+      let words = values.flatMap { $0.split(separator: ",") }
+      let all = known.first { $0.name == name }?.allValueStrings.count ?? 0
+      let isAll = words.contains { $0.lowercased() == "all" }
+      count = count.multipliedReportingOverflow(by: max(1, isAll ? all : words.count)).partialValue
+      guard (1...mostCombinations).contains(count) else {
+        throw ToolFault(
+          "these are more than \(mostCombinations) combinations",
+          hint: "ask for fewer values at a time: a sheet shows \(ContactSheet.capacity)")
+      }
+    }
   }
 
   /// The sheet and what stands on it.

@@ -34,7 +34,7 @@ struct GalleryCommand: ParsableCommand {
     + [BatchOptions.fontFolder, BatchOptions.nameTemplate].map { $0.of(\.batch) }
     + [.option("title", .text("TEXT"), \.title, "Title of the page"), .singleFile(\.isSingleFile)]
     + ([BatchOptions.resume, BatchOptions.jobs] + BatchOptions.costs
-      + [BatchOptions.strict, BatchOptions.lenient])
+    + [BatchOptions.strict, BatchOptions.lenient])
     .map { $0.of(\.batch) }
     + [.outputFolder(\.output), BatchOptions.quiet.of(\.batch)]
 

@@ -29,7 +29,7 @@ struct MCPCommand: ParsableCommand {
     examples: [
       .init("vitrine mcp", "the widgets of the package in the current folder"),
       .init("vitrine mcp App.xcodeproj --target Widgets", "those of one target"),
-      .init("claude mcp add vitrine -- vitrine mcp .", "for Claude Code"),
+      .init("vitrine mcp archives", "archives, without their code"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [

@@ -250,7 +250,8 @@ struct Review {
     } catch {
       throw .failed(ReportedDiagnostic(error), .notRendered)
     }
-    notice = System.open(path) ? "opened \(path.singleLine)" : "open \(path.singleLine) in a browser"
+    notice =
+      System.open(path) ? "opened \(path.singleLine)" : "open \(path.singleLine) in a browser"
   }
 
   private static let help = """

@@ -74,7 +74,9 @@ struct InlinePicture {
   /// The picture made as small as the terminal; each pixel is the mean of those it stands for.
   private func fitted(_ bitmap: Bitmap) -> Bitmap {
     var width = min(Double(bitmap.width), room.width)
-    if rows != nil { width = min(width, room.height * Double(bitmap.width) / Double(bitmap.height)) }
+    if rows != nil {
+      width = min(width, room.height * Double(bitmap.width) / Double(bitmap.height))
+    }
     return bitmap.reduced(toWidth: max(1, Int(width)))
   }
 }

@@ -29,7 +29,8 @@ struct Batch: Sendable {
     try checkTarget(of: pictures)
     try checkNames(of: pictures)
     let reporter = BatchReporter(
-      total: pictures.count, console: console, isQuiet: options.isQuiet || isSilent || pictures.count > BatchReporter.mostAnnounced,
+      total: pictures.count, console: console,
+      isQuiet: options.isQuiet || isSilent || pictures.count > BatchReporter.mostAnnounced,
       showsProgress: !options.isQuiet)
     let known = Set(archives.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(

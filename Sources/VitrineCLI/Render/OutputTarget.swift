@@ -79,7 +79,8 @@ enum OutputTarget: Hashable, Sendable {
 
   /// Endings of pictures in other formats.
   private static let otherFormats: Set<String> = [
-    "apng", "avif", "bmp", "gif", "heic", "heif", "html", "ico", "jpeg", "jpg", "json", "jxl", "tif",
+    "apng", "avif", "bmp", "gif", "heic", "heif", "html", "ico", "jpeg", "jpg", "json", "jxl",
+    "tif",
     "tiff", "webp",
   ]
 

@@ -10,6 +10,8 @@ package struct LiveArchives: Sendable {
     package let file: String
     /// Where the file is kept as long as somebody uses it.
     let folder: ScratchFolder?
+
+    var fileName: String { file.split(separator: "/").last.map(String.init) ?? file }
   }
 
   /// The archives.
@@ -47,11 +49,19 @@ package struct LiveArchives: Sendable {
     }
   }
 
-  /// Takes archives in the place of all of some forms.
-  mutating func replaceAll(_ new: [Entry], where isReplaced: (LiveWidget.Form) -> Bool) {
-    let kept = entries.filter { !isReplaced($0.widget.form) }
-    let isFirst = new.first.map { $0.widget.form != .preview } ?? true
-    entries = isFirst ? new + kept : kept + new
+  /// Takes archives in the place of all of some forms; of what failed the old ones stay.
+  ///
+  /// - Parameter failed: kinds of widgets, or names of files, that could not be archived or read.
+  mutating func replaceAll(
+    _ new: [Entry], failed: Set<String>, where isReplaced: (LiveWidget.Form) -> Bool
+  ) {
+    let ids = Set(new.map(\.widget.id))
+    let old = entries.filter { entry in
+      isReplaced(entry.widget.form) && !ids.contains(entry.widget.id)
+        && (failed.contains(entry.widget.kind) || failed.contains(entry.fileName))
+    }
+    let others = entries.filter { !isReplaced($0.widget.form) }
+    entries = isReplaced(.preview) ? others + new + old : new + old + others
   }
 
   /// Notes where previews stand in the sources.

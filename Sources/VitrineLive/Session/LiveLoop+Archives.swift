@@ -136,9 +136,10 @@ struct ArchiveMaker: Sendable {
 extension LiveState {
   /// Puts archives in the place of older ones.
   mutating func take(_ made: ArchiveMaker.Made) {
+    let failed = Set(made.faults.map(\.kind))
     switch made.scope {
-    case .widgets: archives.replaceAll(made.entries) { $0 != .preview }
-    case .previews: archives.replaceAll(made.entries) { $0 == .preview }
+    case .widgets: archives.replaceAll(made.entries, failed: failed) { $0 != .preview }
+    case .previews: archives.replaceAll(made.entries, failed: failed) { $0 == .preview }
     case .kinds: archives.replace(made.entries)
     }
     archives.locate(made.locations)

@@ -133,8 +133,13 @@ final class LiveLoop: Sendable {
 
   private func prepare() {
     let cancellation = shared.withLock(\.work.cancellation)
-    // Where it is overtaken it is tried again when nothing is left to do.
-    let isDone = (try? builder?.prepare(cancellation)) != nil
+    var isDone = true
+    do throws(LiveError) {
+      try builder?.prepare(cancellation)
+    } catch {
+      // It is tried again when nothing is left to do.
+      isDone = error != .overtaken
+    }
     shared.withLock { shared in
       (shared.work.isPreparing, shared.work.canPrepare) = (false, !isDone)
     }

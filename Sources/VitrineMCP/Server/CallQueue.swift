@@ -14,7 +14,6 @@ final class CallQueue: Sendable {
   private static let mostWaiting = 64
 
   private let state = Mutex(State())
-  private let queue = DispatchQueue(label: "calls", attributes: .concurrent)
   private let group = DispatchGroup()
 
   /// Runs a call when there is room; returns whether it will.
@@ -34,7 +33,9 @@ final class CallQueue: Sendable {
   }
 
   private func start(_ work: @escaping @Sendable () -> Void) {
-    queue.async(group: group) { [self] in
+    // Each call has a queue and so a thread of its own: those of a shared queue are as many as there
+    // are cores, and calls that wait for a build would keep others from beginning.
+    DispatchQueue(label: "call").async(group: group) { [self] in
       work()
       let next = state.withLock { state -> (@Sendable () -> Void)? in
         guard !state.waiting.isEmpty else {

@@ -8,25 +8,31 @@ import Synchronization
 
 /// Writes messages whole, whichever thread they come from.
 final class MessageWriter: Sendable {
-  private let descriptor: Int32
+  /// Takes the bytes of a message; returns whether there is still somebody who reads them.
+  private let put: @Sendable ([UInt8]) -> Bool
   private let isOpen = Mutex(true)
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  init(_ put: @escaping @Sendable ([UInt8]) -> Bool) { self.put = put }
+
+  /// Writes to a descriptor.
+  convenience init(descriptor: Int32) {
+    self.init { MessageWriter.writeAll($0, to: descriptor) }
+  }
 
   /// Writes a message; nothing more once nobody reads.
   func write(_ message: OutgoingMessage) {
     let line = message.line
     isOpen.withLock { isOpen in
-      if isOpen { isOpen = writeAll(line) }
+      if isOpen { isOpen = put(line) }
     }
   }
 
-  private func writeAll(_ bytes: [UInt8]) -> Bool {
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
         let part = UnsafeRawBufferPointer(rebasing: rest)
-        let count = Self.put(descriptor, part)
+        let count = systemWrite(descriptor, part)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return false }
         rest = rest.dropFirst(count)
@@ -34,12 +40,9 @@ final class MessageWriter: Sendable {
       return true
     }
   }
+}
 
-  private static func put(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
+/// The system's `write`, which inside of the writer is hidden by its method of that name.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -52,7 +52,7 @@ package final class ProtocolServer: Sendable {
   ///   - input: where messages are read from, one on each line.
   ///   - output: where answers are written to; nothing else may write there.
   package func serve(input: Int32, output: Int32) {
-    let writer = MessageWriter(output)
+    let writer = MessageWriter(descriptor: output)
     var reader = LineReader(input, limit: ProtocolServer.mostMessageBytes)
     while let line = reader.next() {
       switch line {
@@ -67,6 +67,19 @@ package final class ProtocolServer: Sendable {
       }
     }
     queue.wait(seconds: ProtocolServer.patience)
+  }
+
+  /// The answers to one message, without their ends.
+  package func answers(to message: [UInt8]) -> [[UInt8]] {
+    let lines = Mutex<[[UInt8]]>([])
+    answer(
+      message,
+      to: MessageWriter { line in
+        lines.withLock { $0.append(line.dropLast()) }
+        return true
+      })
+    queue.wait(seconds: ProtocolServer.patience)
+    return lines.withLock { $0 }
   }
 
   private func answer(_ line: [UInt8], to writer: MessageWriter) {

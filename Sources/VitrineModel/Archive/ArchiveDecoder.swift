@@ -10,6 +10,7 @@ public struct ArchiveDecoder: Sendable {
   /// Makes a decoder; by default what it does not know is an error, and limits are the standard ones.
   ///
   /// - Parameters:
+  ///   - limits: the limits on what is read.
   ///   - isStrict: whether warnings are errors, whatever `isLenient` says.
   ///   - isLenient: whether unknown views, modifiers and fields are warnings; those of an archive
   ///     that says that it is of a newer minor version always are.

@@ -31,7 +31,8 @@ extension ArchiveError {
     switch reason {
     case .unknownName(let kind, let name, let candidates):
       (kind == .style ? CSSColor.hint(for: name) : nil)
-        ?? Suggestion.hint(for: name, among: candidates) ?? kind.example.map { "write it like '\($0)'" }
+        ?? Suggestion.hint(for: name, among: candidates)
+        ?? kind.example.map { "write it like '\($0)'" }
     case .unsupportedVersion: "install a newer Vitrine, or write the archive in an older format"
     case .notInArchive(_, let hint), .asset(_, _, let hint): hint
     case .strict(let diagnostic): diagnostic.hint

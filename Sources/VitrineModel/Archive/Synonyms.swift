@@ -36,7 +36,8 @@ enum Synonyms {
     // Fields.
     "gap": ["spacing"], "align": ["alignment"], "alignitems": ["alignment"],
     "justifycontent": ["alignment"], "views": ["children"], "items": ["children"],
-    "content": ["children"], "src": ["file", "name"], "path": ["file"], "systemname": ["systemImage"],
+    "content": ["children"], "src": ["file", "name"], "path": ["file"],
+    "systemname": ["systemImage"],
     "checked": ["isOn"], "to": ["destination"], "max": ["upperBound", "total"],
     "min": ["lowerBound"],
   ]

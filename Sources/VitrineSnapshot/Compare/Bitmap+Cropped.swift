@@ -8,7 +8,8 @@ extension Bitmap {
     var part: [UInt8] = []
     part.reserveCapacity(columns.count * rows.count * 4)
     for row in rows {
-      part += pixels[(row * width + columns.lowerBound) * 4..<(row * width + columns.upperBound) * 4]
+      part +=
+        pixels[(row * width + columns.lowerBound) * 4..<(row * width + columns.upperBound) * 4]
     }
     return Bitmap(width: columns.count, height: rows.count, pixels: part)
   }

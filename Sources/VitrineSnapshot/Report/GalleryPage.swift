@@ -104,7 +104,11 @@ public enum GalleryPage {
 
   /// Writes the page of pictures that lie below `folder`.
   ///
-  /// - Parameter form: whether the pictures are part of the page.
+  /// - Parameters:
+  ///   - items: the pictures, in the order of the page.
+  ///   - title: what the page is called.
+  ///   - folder: where the page is written.
+  ///   - form: whether the pictures are part of the page.
   /// - Throws: `PendingStore.Failure` when it cannot be written.
   public static func write(
     _ items: [GalleryItem], title: String, folder: String, form: PageForm = .automatic

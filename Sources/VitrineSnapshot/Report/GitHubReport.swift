@@ -41,7 +41,8 @@ public enum GitHubReport {
     let groups = GoldenGroups.of(report.failures)
     let failed = groups.prefix(limit).map { group in
       let result = group[0]
-      let others = group.count == 1 ? [] : ["and \(group.count - 1) more pictures that changed alike"]
+      let others =
+        group.count == 1 ? [] : ["and \(group.count - 1) more pictures that changed alike"]
       return WorkflowCommand(
         kind: .error, file: ProjectPath.relative(result.archive), title: result.name,
         lines: [result.summary] + result.details(limit: 3) + others)

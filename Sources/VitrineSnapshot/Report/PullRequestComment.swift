@@ -75,7 +75,9 @@ package struct PullRequestComment: Sendable {
   private func section(_ change: Change, _ prefix: String, _ pictures: Set<String>) -> [String] {
     let result = change.example
     let others = change.count == 1 ? "" : " and \(change.count - 1) more"
-    var lines = ["#### \(result.outcome.rawValue): \(result.name.printed(on: .markdown))\(others)", ""]
+    var lines = [
+      "#### \(result.outcome.rawValue): \(result.name.printed(on: .markdown))\(others)", "",
+    ]
     lines += ([result.summary] + result.details(limit: 6)).map { "- \($0.printed(on: .markdown))" }
     let parts = Part.allCases.filter { pictures.contains(change.file($0)) }
     if !parts.isEmpty {

@@ -17,7 +17,7 @@ public struct GoldenStore: Sendable {
   package init(_ location: FolderLocation) { self.location = location }
 
   /// All pictures that should exist, in alphabetical order of their archives, but for those that a
-  /// bundle puts in order; see ``BundleOrder``.
+  /// bundle puts in order.
   ///
   /// - Throws: `ArchiveError` for a matrix that cannot be read or names an archive that is not
   ///   there, and for two pictures of one name.

@@ -6,7 +6,8 @@ package enum MatrixSchema {
   package static var document: JSONValue {
     ArchiveSchema.document(
       name: "matrix", title: "Vitrine golden matrix",
-      comment: "Which pictures are kept of the archives in a folder: every combination of the lists."
+      comment:
+        "Which pictures are kept of the archives in a folder: every combination of the lists."
     ) { GoldenMatrix.schema(in: &$0) }
   }
 }

@@ -104,6 +104,7 @@ public struct GoldenVerifier: Sendable {
   /// What is said of a failed case: what changed, where the files lie and what to type next.
   ///
   /// - Parameters:
+  ///   - result: what became of the case.
   ///   - command: the command line that runs the tests.
   ///   - project: the folder that a review is started in; without one none is named.
   public func message(

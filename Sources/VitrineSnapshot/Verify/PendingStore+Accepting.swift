@@ -6,8 +6,10 @@ extension PendingStore {
   /// The golden is on the disk before what is kept of the picture is removed, so that a power cut
   /// loses neither.
   ///
-  /// - Parameter project: the folder below which the golden must lie, since a pending folder may
-  ///   come from elsewhere.
+  /// - Parameters:
+  ///   - result: what became of the case that the picture is of.
+  ///   - project: the folder below which the golden must lie, since a pending folder may come from
+  ///     elsewhere.
   /// - Throws: `Failure` when the picture is damaged or the golden cannot be written; then the
   ///   picture waits on.
   public func accept(_ result: GoldenResult, project: String = ".") throws(Failure) {

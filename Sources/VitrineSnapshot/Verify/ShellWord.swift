@@ -7,7 +7,8 @@ enum ShellWord {
     let text = text.singleLine
     let isPlain = text.utf8.allSatisfy { byte in
       let scalar = Unicode.Scalar(byte)
-      return scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789_-./@=+:,".unicodeScalars.contains(scalar))
+      return scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789_-./@=+:,".unicodeScalars.contains(scalar))
     }
     return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
   }

@@ -1,0 +1,443 @@
+#!/usr/bin/env python3
+"""Test `vitrine preview` in Debian's chromium, and with requests that no browser sends.
+
+Usage: preview.py VITRINE [-k WORD]
+
+Starts real servers: one on archives, one on the package of the examples, of which a source is
+edited and put back. Exits with 1 when a test fails.
+"""
+
+import contextlib
+import http.client
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+import urllib.parse
+
+from playwright.sync_api import sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+VITRINE = pathlib.Path(sys.argv[1]).resolve()
+EXAMPLES = ROOT / "Examples"
+SOURCE = EXAMPLES / "Sources/ExampleWidgets/Chores/ChoresView.swift"
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+class Server:
+    """A `vitrine preview` that runs until it is stopped."""
+
+    def __init__(self, path, *words):
+        self.command = [VITRINE, "preview", str(path), "--json", "--quiet", *words]
+        self.start()
+
+    def start(self):
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+        text = ""
+        while not text.rstrip().endswith("}"):
+            line = self.process.stdout.readline()
+            assert line, "the server has ended"
+            text += line
+        self.address = json.loads(text)["address"]
+        parts = urllib.parse.urlsplit(self.address)
+        self.port, self.path = parts.port, parts.path
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        assert self.process.wait(20) == 0, self.process.returncode
+        self.process.stdout.close()
+
+    def get(self, path, method="GET", body=None, **headers):
+        """Status and body of a request, whose headers are as they are given."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        try:
+            connection.request(method, path, body, names)
+            answer = connection.getresponse()
+            return answer.status, answer.read(), dict(answer.getheaders())
+        finally:
+            connection.close()
+
+    def state(self):
+        return json.loads(self.get(self.path + "api/state")[1])
+
+    def wait_until_idle(self, seconds=600):
+        end = time.monotonic() + seconds
+        while True:
+            state = self.state()
+            if state["phase"] == "idle" and state["widgets"]:
+                return state
+            assert time.monotonic() < end, state
+            time.sleep(0.1)
+
+
+class Visit:
+    """A page of a server; what it prints to the console fails the test."""
+
+    def __init__(self, browser, server, choice="", size=(1280, 860), scheme="light", silent=True):
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
+        self.faults, self.requests, self.silent = [], [], silent
+        self.server = server
+        self.page = self.context.new_page()
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("console", lambda message: self.faults.append(message.text))
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.goto(server.address + "#" + choice)
+        self.page.wait_for_selector("html[data-ready]", state="attached")
+        self.wait(DRAWN)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, *_):
+        self.context.close()
+        if kind is None and self.silent:
+            # What cannot be drawn is answered with 422, which a browser notes in its console.
+            faults = [fault for fault in self.faults if "422" not in fault]
+            assert faults == [], faults
+            own = (self.server.address, "blob:", "data:")
+            outside = [url for url in self.requests if not url.startswith(own)]
+            assert outside == [], outside
+
+    def evaluate(self, script):
+        return self.page.evaluate(script)
+
+    def text(self, selector):
+        return self.page.inner_text(selector)
+
+    def wait(self, script, seconds=20):
+        end = time.monotonic() + seconds
+        while not self.evaluate(script):
+            assert time.monotonic() < end, f"never true: {script}; status: {self.text('#status')}"
+            time.sleep(0.02)
+
+    def picture(self):
+        """The pixels that are on show."""
+        return self.evaluate("""async () => {
+          const image = document.querySelector("#picture");
+          await image.decode();
+          const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+          const context = canvas.getContext("2d");
+          context.drawImage(image, 0, 0);
+          const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+          return canvas.width + ":" + data.reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7);
+        }""")
+
+    def wait_for_change(self, before, seconds=120):
+        end = time.monotonic() + seconds
+        while True:
+            with contextlib.suppress(Exception):
+                now = self.picture()
+                if now != before:
+                    return now
+            assert time.monotonic() < end, "the picture stays; " + self.text("#status")
+            time.sleep(0.05)
+
+
+DRAWN = "document.querySelector('#picture')?.naturalWidth > 0 && Boolean(document.querySelector('#facts').textContent)"
+
+
+@contextlib.contextmanager
+def edited(file):
+    """A file that is put back, however the test ends."""
+    text = file.read_text()
+    try:
+        yield text
+    finally:
+        file.write_text(text)
+
+
+# MARK: Archives
+
+
+@test
+def page_shows_an_archive_and_follows_its_file(browser, archives, package):
+    server, folder = archives
+    with Visit(browser, server, "widget=com.example.tasks&family=systemMedium") as visit:
+        before = visit.picture()
+        file = folder / "tasks.json"
+        with edited(file) as text:
+            began = time.monotonic()
+            file.write_text(text.replace('"Today"', '"This day"'))
+            after = visit.wait_for_change(before)
+            print(f"    {time.monotonic() - began:.2f} s from the file to the picture")
+            file.write_text("{")
+            visit.wait("!document.querySelector('#fault').hidden")
+            assert "tasks.json" in visit.text("#fault"), visit.text("#fault")
+        visit.wait("document.querySelector('#fault').hidden")
+        visit.wait_for_change(after)
+
+
+@test
+def choices_stand_in_the_address(browser, archives, package):
+    server, _ = archives
+    with Visit(browser, server, "widget=com.example.tasks") as visit:
+        light = visit.picture()
+        visit.page.select_option("[data-option=scheme]", "dark")
+        dark = visit.wait_for_change(light)
+        visit.page.select_option("[data-option=family]", "systemLarge")
+        visit.wait_for_change(dark)
+        assert "scheme=dark" in visit.page.url and "family=systemLarge" in visit.page.url
+        address = visit.page.url.split("#")[1]
+        shown = visit.picture()
+    with Visit(browser, server, address) as visit:
+        assert visit.picture() == shown
+        visit.wait("document.querySelectorAll('#strip img').length === 3")
+        visit.page.select_option("#wall-axis", "type-size")
+        visit.wait("[...document.querySelectorAll('#wall img')].filter(i => i.naturalWidth > 0).length >= 12")
+
+
+@test
+def keyboard_alone(browser, archives, package):
+    server, _ = archives
+    with Visit(browser, server, "widget=com.example.tasks&family=systemMedium") as visit:
+        before = visit.picture()
+        visit.page.keyboard.press("s")
+        visit.wait_for_change(before)
+        visit.page.keyboard.press("z")
+        assert visit.evaluate("document.querySelector('#zoom [aria-pressed=true]').textContent") == "200 %"
+        visit.page.keyboard.press("v")
+        assert visit.page.locator("#elements li").count() > 3
+        assert visit.page.locator(".canvas .number").count() > 3
+        visit.page.keyboard.press("i")
+        assert visit.page.locator("#tree button").count() > 5
+        visit.page.keyboard.press("t")
+        assert visit.evaluate("document.activeElement.closest('#hits') !== null")
+        for _ in range(10):
+            if visit.evaluate("document.activeElement.textContent.includes('ToggleTaskIntent')"):
+                break
+            visit.page.keyboard.press("Tab")
+        visit.page.keyboard.press("Enter")
+        visit.wait("document.querySelector('#log').textContent.includes('ToggleTaskIntent')")
+        # There is no code that could run it, which is said.
+        visit.wait("document.querySelector('#log .bad')?.textContent.includes('only its archive')")
+        visit.page.keyboard.press("?")
+        assert visit.page.is_visible("#keys")
+        visit.page.keyboard.press("Escape")
+        visit.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        visit.page.keyboard.press("c")
+        visit.wait("document.querySelector('#toast').textContent.includes('vitrine render')")
+
+
+@test
+def inspector_and_timeline(browser, archives, package):
+    server, _ = archives
+    with Visit(browser, server, "widget=com.example.weather") as visit:
+        visit.page.keyboard.press("i")
+        box = visit.page.locator("#picture").bounding_box()
+        visit.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 30)
+        visit.wait("document.querySelector('#inspected code')?.textContent.includes('›')")
+        assert visit.page.locator("rect.chosen").count() == 1
+        visit.page.locator("#moment").fill("900")
+        visit.wait("location.hash.includes('date=')")
+        date = visit.text("#moment-text")
+        visit.wait(f"Live.live.layout.date === '{date}'")
+
+
+@test
+def phone_width(browser, archives, package):
+    server, _ = archives
+    for scheme in ("light", "dark"):
+        with Visit(browser, server, "widget=com.example.tasks&family=systemLarge", (375, 740), scheme) as visit:
+            assert visit.evaluate("document.documentElement.scrollWidth") <= 375
+            assert visit.evaluate("document.documentElement.dataset.theme") == scheme
+            box = visit.page.locator("#widget").bounding_box()
+            assert box["x"] >= 0 and box["x"] + box["width"] <= 375, box
+
+
+@test
+def hostile_requests(browser, archives, package):
+    server, _ = archives
+    inside, body = server.path, "{}"
+    for path in (
+        "/", "/api/state", "/" + "a" * 26 + "/api/state", inside + "../api/state", inside + "..%2f..%2fetc/passwd",
+        inside + "/../../../../etc/passwd", inside + "%2e%2e/%2e%2e/etc/passwd", inside[:-1], inside[:-2] + "/",
+    ):
+        status, text, _ = server.get(path)
+        assert status in (403, 404), (path, status, text)
+        assert b"root:" not in text
+    # A name that leads to this machine is not this machine's name.
+    for host in ("evil.example", f"evil.example:{server.port}", "127.0.0.1", f"127.0.0.1:{server.port + 1}", ""):
+        assert server.get(inside, Host=host)[0] in (400, 421), host
+    for origin in ("http://evil.example", "null", "https://127.0.0.1:%d" % server.port):
+        status, _, headers = server.get(inside + "api/state", Origin=origin)
+        assert status == 403, origin
+        assert not any(name.lower().startswith("access-control") for name in headers)
+    assert server.get(inside + "api/state", Sec_Fetch_Site="cross-site", Sec_Fetch_Mode="cors")[0] == 403
+    assert server.get(inside + "api/tap", "POST", body, Content_Type="text/plain")[0] == 415
+    assert server.get(inside + "api/tap", "POST", "{", Content_Type="application/json")[0] == 400
+    assert server.get(inside + "api/tap", "POST", '{"x": 1e999, "y": 0}', Content_Type="application/json")[0] == 400
+    assert server.get(inside + "api/state", "DELETE")[0] in (405, 404, 501)
+    large = server.get(inside + "api/tap", "POST", "x" * 100_000, Content_Type="application/json")
+    assert large[0] == 413, large[:2]
+    with contextlib.suppress(OSError, http.client.HTTPException):
+        assert server.get(inside + "?" + "a" * 200_000)[0] in (413, 414, 431, 400)
+    for question in ("{", "[]", '{"options": {"family": "nothing"}}', '{"widget": "../../etc"}',
+                     '{"options": {"scale": "1e9"}}', '{"options": {"sacle": "2"}}'):
+        status, text, _ = server.get(inside + "api/picture?q=" + urllib.parse.quote(question))
+        assert status in (400, 422), (question, status)
+        assert status == 400 or json.loads(text)["message"], text
+    assert server.get(inside)[0] == 200
+
+
+@test
+def slow_and_many_connections(browser, archives, package):
+    server, _ = archives
+    slow = socket.create_connection(("127.0.0.1", server.port))
+    slow.sendall(b"GET " + server.path.encode() + b" HTTP/1.1\r\nHost: 127")
+    began = time.monotonic()
+    many = []
+    for _ in range(1000):
+        with contextlib.suppress(OSError):
+            connection = socket.create_connection(("127.0.0.1", server.port), timeout=1)
+            many.append(connection)
+    threads = len(os.listdir(f"/proc/{server.process.pid}/task"))
+    assert threads < 100, threads
+    for connection in many:
+        connection.close()
+    end = time.monotonic() + 15
+    while True:
+        with contextlib.suppress(OSError, http.client.HTTPException):
+            if server.get(server.path)[0] == 200:
+                break
+        assert time.monotonic() < end, "nothing is served any more"
+        time.sleep(0.1)
+    slow.settimeout(20)
+    with contextlib.suppress(OSError):
+        while slow.recv(1000):
+            pass
+    seconds = time.monotonic() - began
+    assert seconds < 20, seconds
+    slow.close()
+
+
+@test
+def idle_costs_nothing(browser, archives, package):
+    server, _ = archives
+
+    def spent():
+        words = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    with Visit(browser, server, "widget=com.example.tasks") as visit:
+        visit.wait("document.querySelectorAll('#wall img').length > 10 && [...document.querySelectorAll('.strip img')].every(i => i.naturalWidth > 0)", 60)
+        time.sleep(0.5)
+        before = spent()
+        time.sleep(3)
+        assert spent() - before <= 0.03, spent() - before
+
+
+# MARK: The package
+
+
+@test
+def edit_changes_the_picture_on_two_pages(browser, archives, package):
+    choice = "widget=Chores&family=systemLarge"
+    with Visit(browser, package, choice) as visit, Visit(browser, package, choice) as other:
+        before = visit.picture()
+        assert other.picture() == before
+        with edited(SOURCE) as text:
+            began = time.monotonic()
+            SOURCE.write_text(text.replace('Text("Chores")', 'Text("Housework")'))
+            after = visit.wait_for_change(before)
+            print(f"    {time.monotonic() - began:.2f} s from the source to the picture")
+            assert other.wait_for_change(before) == after
+            SOURCE.write_text(text.replace('Text("Chores")', 'Txet("Chores")'))
+            visit.wait("document.querySelector('#fault')?.textContent.includes('Txet')", 180)
+            link = visit.page.locator("#fault a").first
+            line = text[:text.index('Text("Chores")')].count("\n") + 1
+            assert link.inner_text().startswith(f"Sources/ExampleWidgets/Chores/ChoresView.swift:{line}:"), link.inner_text()
+            assert link.get_attribute("href").startswith(f"vscode://file{SOURCE}:{line}:")
+            assert "^" in visit.text("#fault pre") or "`-" in visit.text("#fault pre")
+            assert visit.evaluate("document.querySelector('#stage').classList.contains('old')")
+            # The last picture stays.
+            assert visit.picture() == after
+        visit.wait("document.querySelector('#fault').hidden", 180)
+        assert visit.wait_for_change(after) == before
+
+
+@test
+def toggle_runs_its_intent(browser, archives, package):
+    with Visit(browser, package, "widget=Chores&family=systemLarge") as visit:
+        package.wait_until_idle()
+        before = visit.picture()
+        box = visit.page.locator("#picture").bounding_box()
+        began = time.monotonic()
+        # The second row's switch.
+        visit.page.mouse.click(box["x"] + box["width"] - 34, box["y"] + 110)
+        visit.wait_for_change(before)
+        flipped = time.monotonic() - began
+        visit.wait("document.querySelector('#log').textContent.includes('✓ SetChoreCompletion')", 60)
+        print(f"    {flipped:.2f} s to the other state, {time.monotonic() - began:.2f} s to the intent's end")
+        visit.wait("Live.live.touched === null")
+        after = visit.picture()
+        assert after != before
+        states = visit.evaluate("Live.live.layout.hits.map((hit) => hit.isOn)")
+        assert states.count(True) == 2, states
+        package.wait_until_idle()
+        # It was kept: it can be taken back.
+        visit.page.mouse.click(box["x"] + box["width"] - 34, box["y"] + 110)
+        visit.wait("document.querySelectorAll('#log li').length >= 4", 60)
+        visit.wait("Live.live.touched === null && Live.live.layout.hits.filter((hit) => hit.isOn).length === 1")
+
+
+@test
+def server_that_is_started_again(browser, archives, package):
+    server, _ = archives
+    with Visit(browser, server, "widget=com.example.tasks", silent=False) as visit:
+        server.stop()
+        visit.wait("document.querySelector('#status').textContent.includes('has ended')")
+        address = server.address
+        server.start()
+        assert server.address == address
+        visit.wait("document.querySelector('#status').textContent.includes('up to date')", 30)
+
+
+def main():
+    word = sys.argv[3] if len(sys.argv) > 3 else ""
+    chosen = [function for function in TESTS if word in function.__name__]
+    failed = 0
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = pathlib.Path(name) / "archives"
+        shutil.copytree(EXAMPLES / "Archives", folder)
+        archives = Server(folder)
+        package = Server(EXAMPLES, "--data", str(pathlib.Path(name) / "data"), "--port", "0")
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        try:
+            archives.wait_until_idle()
+            package.wait_until_idle()
+            for function in chosen:
+                began = time.monotonic()
+                try:
+                    function(browser, (archives, folder), package)
+                    print(f"✓ {function.__name__} ({time.monotonic() - began:.1f} s)", flush=True)
+                except Exception:
+                    failed += 1
+                    print(f"✗ {function.__name__}", flush=True)
+                    traceback.print_exc(limit=3)
+        finally:
+            browser.close()
+            for server in (archives, package):
+                children = subprocess.run(["pgrep", "-P", str(server.process.pid)], capture_output=True, text=True).stdout
+                server.stop()
+                for child in children.split():
+                    assert not pathlib.Path(f"/proc/{child}").exists(), "a child is left"
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
