@@ -25,6 +25,9 @@ const Page = (() => {
     else if (widget() && !take.hasShown) post("show", { widgets: [live.choice.widget] }).catch(() => {});
     take.hasShown = Boolean(widget());
     list.value = live.choice.widget ?? "";
+    // Pickers list what the widget has, which its archive says.
+    const offered = JSON.stringify([widget()?.targets, widget()?.entries.length]);
+    if (take.offered !== offered) { take.offered = offered; Pickers.build(); }
     status();
     Faults.show();
   }

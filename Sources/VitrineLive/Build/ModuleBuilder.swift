@@ -24,6 +24,7 @@ final class ModuleBuilder: Sendable {
         let commands = ModuleCommands(program, package: package, folder: scratch.path)
       else { return nil }
       let runner = CommandRunner(folder: package, cancellation)
+      let before = FileSnapshot(package)
       guard let compile = commands.compileCommand, try runner.run(compile)?.status == 0,
         let list = try runner.run((compile.program, compile.words + ["-driver-print-jobs"])),
         list.status == 0, try runner.run(commands.prelink)?.status == 0,
@@ -33,6 +34,7 @@ final class ModuleBuilder: Sendable {
         commands, FrontendJobs(String(decoding: list.output, as: UTF8.self)), package, program,
         scratch)
       try builder.noteHashes(of: builder.jobs.sources, runner)
+      builder.forgetHashes(of: FileSnapshot(package).changes(since: before))
       return builder
     #else
       return nil
@@ -94,6 +96,13 @@ final class ModuleBuilder: Sendable {
     }
     if result.status == 0 { try noteHashes(of: changed.sorted(), runner) }
     return result
+  }
+
+  /// Leaves sources to the driver that were written while it compiled them.
+  private func forgetHashes(of sources: Set<String>) {
+    hashes.withLock { hashes in
+      for source in sources { hashes[source] = nil }
+    }
   }
 
   private func noteHashes(of sources: [String], _ runner: CommandRunner) throws(LiveError) {

@@ -95,7 +95,8 @@ final class LiveLoop: Sendable {
     listeners.send(.changed(files: files))
     shared.withLock { shared in
       shared.work.changes = shared.work.changes.union(changes)
-      if shared.isBusy { shared.work.cancellation.cancel() }
+      // What makes the next build quick is worth waiting for.
+      if shared.isBuilding || shared.work.isArchiving { shared.work.cancellation.cancel() }
     }
   }
 
@@ -210,9 +211,6 @@ extension PendingWork {
 }
 
 extension LiveLoop.Shared {
-  /// Whether something is being done that a change makes useless.
-  var isBusy: Bool { isBuilding || work.isArchiving || work.isPreparing }
-
   /// Notes that nothing is being done where that is so.
   mutating func settle() { if work.isDone, !isBuilding { state.phase = .idle } }
 }
