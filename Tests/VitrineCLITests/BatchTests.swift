@@ -56,7 +56,7 @@ struct BatchTests {
     try work.archive("c.json", kind: "C")
     let run = try Tool.run("render", "a.json", "b.json", "c.json", "-o", "out/", in: work.folder)
     #expect(run.code == 3)
-    #expect(run.errorLines.filter { $0.hasPrefix("b.json:1:17: error: ") }.count == 1)
+    #expect(run.errorLines.filter { $0.hasPrefix("b.json:1:18: error: ") }.count == 1)
     #expect(work.files.filter { $0.hasSuffix(".png") }.count == 2)
     let none = try Tool.run("render", "b.json", "d.json", "-o", "out/", in: work.folder)
     #expect(none.code == 2)

@@ -58,8 +58,10 @@ import Testing
   ])
   func aKeyThatIsGivenTwiceIsAnError(object: String, place: String) throws {
     let bytes = Array("[\(object)]".utf8)
-    let faults = try JSONParser.parse(bytes, limits: .standard).faults
-    let error = try #require(faults.first?.error(in: bytes))
+    let fault = #expect(throws: JSONFault.self) {
+      try JSONParser.parse(bytes, limits: .standard)
+    }
+    let error = try #require(fault?.error(in: bytes))
     #expect(error.message.contains("is given twice"))
     #expect(error.description.hasPrefix(place.replacing("column 10", with: "column 11")))
   }

@@ -75,7 +75,7 @@ public struct ArchiveDecoder: Sendable {
     }
     let (tree, depth): (JSONTree, Int)
     do {
-      let parsed = try JSONParser.parse(bytes, limits: limits)
+      let parsed = try JSONParser.parseCollectingFaults(bytes, limits: limits)
       (tree, depth) = (parsed.tree, parsed.depth)
       for fault in parsed.faults { context.note(fault.error(in: bytes)) }
     } catch {

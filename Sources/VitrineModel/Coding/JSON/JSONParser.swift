@@ -35,8 +35,20 @@ struct JSONParser {
 
   /// Reads a whole text; a byte order mark of UTF-8 before it is skipped.
   ///
-  /// - Returns: the tree, how deep it is, and what of the text it could not hold without loss.
+  /// - Returns: the tree and how deep it is.
   static func parse(
+    _ bytes: [UInt8], limits: ArchiveLimits
+  ) throws(JSONFault) -> (tree: JSONTree, depth: Int) {
+    let (tree, depth, faults) = try parseCollectingFaults(bytes, limits: limits)
+    if let fault = faults.first { throw fault }
+    return (tree, depth)
+  }
+
+  /// Reads a whole text for someone who names all faults of it.
+  ///
+  /// - Returns: the tree, how deep it is, and what of the text it could not hold without loss; with
+  ///   such a fault the tree is not the text's.
+  static func parseCollectingFaults(
     _ bytes: [UInt8], limits: ArchiveLimits
   ) throws(JSONFault) -> (tree: JSONTree, depth: Int, faults: [JSONFault]) {
     var parser = JSONParser(bytes, limits: limits)
