@@ -5,9 +5,9 @@
 #        Scripts/make-dist.sh --install DIR   the files of the tarball, below DIR
 #
 # The executable has Swift's runtime inside. C libraries whose names differ between releases of Debian
-# and Ubuntu lie beside it, in lib/vitrine; the others are declared. What an archive of SVG, PDF or WebP
-# pictures needs, and a server, is opened when one is needed, and only recommended. The same sources give the same bytes
-# on the same system.
+# and Ubuntu lie beside it, in lib/vitrine; the others are declared. What pictures in SVG, PDF or WebP and
+# a server need is opened when one comes up, and only recommended. The same sources give the same bytes on
+# the same system.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
