@@ -57,7 +57,6 @@ distributions: packages  ## Verify the goldens in other releases of Debian and U
 pages: packages  ## Test the pages of reports, galleries and previews in a browser.
 	@Scripts/install-browser.sh
 	@$(SWIFT) build --product vitrine
-	@$(SWIFT) build --product vitrine-preview
 	@.build/browser/bin/python Tests/PageTests/run.py .build/debug/vitrine
 	@.build/browser/bin/python Tests/PageTests/preview.py .build/debug/vitrine
 
@@ -85,7 +84,6 @@ check-dist:  ## Install the package of make dist in bare systems, and use it the
 release: packages  ## Build the command in release.
 	@$(SWIFT) build --configuration release --product vitrine
 	@$(SWIFT) build --configuration release --product vitrine-xcode
-	@$(SWIFT) build --configuration release --product vitrine-preview
 
 benchmarks: packages  ## Measure each stage of a render.
 	@$(SWIFT) run --configuration release benchmarks

@@ -85,7 +85,6 @@ let package = Package(
     .library(name: "VitrineWidgetTesting", targets: ["VitrineWidgetTesting"]),
     .executable(name: "vitrine", targets: ["VitrineMain"]),
     .executable(name: "vitrine-xcode", targets: ["VitrineXcodeMain"]),
-    .executable(name: "vitrine-preview", targets: ["VitrinePreviewMain"]),
     // Apple's names, for widgets that are compiled on Linux. Depend on them with
     // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
@@ -109,12 +108,13 @@ let package = Package(
     system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
     system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
-    system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
     system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
     system("CMarkdown", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-extensions-dev"),
     // What a process gives up before it reads files of strangers.
     .target(name: "CVitrineSandbox"),
     .target(name: "CVitrineMemory"),
+    // A server, of a library that is opened when one is needed.
+    .target(name: "CVitrineHTTP"),
     // The system call that opens a file below a folder.
     .target(name: "CVitrineFiles"),
     // How a program is started that ends with this one.
@@ -192,6 +192,12 @@ let package = Package(
     .target(
       name: "VitrineLive",
       dependencies: ["Vitrine", "VitrineArguments", "CVitrineProcess"]),
+    // Sessions in a browser: the only target that knows HTTP.
+    .target(
+      name: "VitrinePreview",
+      dependencies: [
+        "Vitrine", "VitrineArguments", "VitrineLive", "CVitrineHTTP", "CVitrineResources",
+      ]),
     // The Model Context Protocol: messages, revisions, tools.
     .target(name: "VitrineMCP", dependencies: ["VitrineModel"]),
     // Xcode projects: what they say, and packages that build their widgets here.
@@ -208,22 +214,12 @@ let package = Package(
       name: "VitrineCLI",
       dependencies: [
         "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
-        "VitrineSyntax", "VitrineLive", "VitrineMCP", "CVitrineMemory",
+        "VitrineSyntax", "VitrineLive", "VitrineMCP", "VitrinePreview", "CVitrineMemory",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // What needs all of Foundation is a program of its own, so that the command starts quickly.
     .executableTarget(
       name: "VitrineXcodeMain", dependencies: ["Vitrine", "VitrineCLI", "VitrineXcode"]),
-    // Sessions in a browser: the only target that knows HTTP.
-    .target(
-      name: "VitrinePreview",
-      dependencies: [
-        "Vitrine", "VitrineArguments", "VitrineLive", "CMicroHTTPD", "CVitrineResources",
-      ]),
-    // What links a server is a program of its own, so that no other command loads it.
-    .executableTarget(
-      name: "VitrinePreviewMain",
-      dependencies: ["Vitrine", "VitrineCLI", "VitrineLive", "VitrinePreview", "VitrineSnapshot"]),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
       name: "conformance",

@@ -6,7 +6,7 @@
 #
 # The executable has Swift's runtime inside. C libraries whose names differ between releases of Debian
 # and Ubuntu lie beside it, in lib/vitrine; the others are declared. What an archive of SVG, PDF or WebP
-# pictures needs is opened when one comes up, and only recommended. The same sources give the same bytes
+# pictures needs, and a server, is opened when one is needed, and only recommended. The same sources give the same bytes
 # on the same system.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,7 +15,7 @@ build=.build/dist-build
 output=.build/dist
 # Libraries that come along.
 beside=(libcmark-gfm.so libcmark-gfm-extensions.so libdeflate.so libjpeg.so libhyphen.so)
-recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2"
+recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64"
 
 compile() {
   # shellcheck disable=SC2016 # the loader replaces $ORIGIN by the executable's folder

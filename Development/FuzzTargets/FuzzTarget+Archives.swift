@@ -6,7 +6,9 @@ extension FuzzTarget {
   /// Readers of JSON files: archives, matrices, reports.
   static let archives = [
     FuzzTarget("archive", .init(folder: "Golden", endings: [".json"])) { bytes in
-      _ = try? ArchiveDecoder().decode(bytes)
+      for isLenient in [false, true] {
+        _ = try? ArchiveDecoder(isLenient: isLenient).decode(bytes)
+      }
     },
     FuzzTarget("render", .init(folder: "Golden", endings: [".json"])) { bytes in
       guard let document = try? WidgetDocument(bytes: bytes, file: "input", folder: nil) else {

@@ -103,7 +103,8 @@ struct ArgumentParser<Root: ParsableArguments> {
         throw unknown(word, String(word.dropFirst()))
       }
       if definition.info.valueName != nil, !letters.isEmpty {
-        return try apply(definition, String(letters))
+        // `-o=x` is what people type who know `--output=x`; a file `=x` is `./=x`.
+        return try apply(definition, String(letters.first == "=" ? letters.dropFirst() : letters))
       }
       try take(definition, as: "-\(letter)")
     }

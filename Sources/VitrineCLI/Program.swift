@@ -39,28 +39,6 @@ package enum Program {
     }
   }
 
-  /// Does `vitrine preview` in the program that links what it needs, and ends.
-  ///
-  /// - Parameter work: what is done with the words that it was given.
-  package static func runPreview(
-    _ work: (PreviewOptions, Console) throws(CommandError) -> ExitCode
-  ) -> Never {
-    let words = Array(CommandLine.arguments.dropFirst())
-    if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
-    HelperPool.shared.useThisProgram()
-    Signals.ignoreBrokenPipesAndFullQuotas()
-    end(Console(isJSON: words.contains("--json"))) { (console) throws(CommandError) in
-      let command = Command(PreviewCommand.self)
-      let parsed = try Command.checked { () throws(ValidationError) in
-        try PreviewCommand.parse(words, pointer: command.pointer)
-      }
-      guard let parsed else { return try command.run(words, console) }
-      var options = parsed.options
-      options.path = parsed.operands.first ?? options.path
-      return try work(options, console)
-    }
-  }
-
   /// Does something, prints why it cannot be done, and ends.
   private static func end(
     _ console: Console, _ work: (Console) throws(CommandError) -> ExitCode

@@ -12,38 +12,99 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
   var severity: Severity
   /// The file it is about, as the user named it.
   var file: String?
+  /// The line in the file, from 1.
+  var line: Int? { location?.line }
+  /// The column in the line, from 1.
+  var column: Int? { location?.column }
   /// The place in the archive.
   var path: String?
   /// One line in lower case, names in quotes.
   var message: String
   /// What to do about it.
   var hint: String?
+  /// The place in the file's text.
+  var location: TextLocation?
+  /// What else is wrong with the file.
+  var others: [ReportedDiagnostic] = []
 
   package init(
     _ severity: Severity, _ message: String, hint: String? = nil, file: String? = nil,
-    path: String? = nil
+    path: String? = nil, location: TextLocation? = nil
   ) {
     self.severity = severity
     self.file = file
     self.path = path
     self.message = message
     self.hint = hint
+    self.location = location
   }
 
   init(_ error: ArchiveError, file: String) {
     self.init(
       .error, error.message, hint: error.hint, file: error.file ?? file,
-      path: error.path?.description)
+      path: error.path?.description, location: error.location)
+    others = error.others.map { ReportedDiagnostic($0, file: file) }
   }
 
-  init(_ warning: Diagnostic, file: String, isStrict: Bool) {
-    self.init(
-      isStrict ? .error : .warning, warning.message, hint: warning.hint, file: file,
-      path: warning.path.description)
+  private enum CodingKeys: CodingKey {
+    case severity, file, line, column, path, message, hint
+  }
+
+  /// Writes the fields that are known; each of the others is a value of its own.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(severity, forKey: .severity)
+    try container.encodeIfPresent(file, forKey: .file)
+    try container.encodeIfPresent(line, forKey: .line)
+    try container.encodeIfPresent(column, forKey: .column)
+    try container.encodeIfPresent(path, forKey: .path)
+    try container.encode(message, forKey: .message)
+    try container.encodeIfPresent(hint, forKey: .hint)
+  }
+}
+
+extension ReportedDiagnostic {
+  /// The problem and the others of the same file, each without others of its own.
+  var all: [ReportedDiagnostic] {
+    var first = self
+    first.others = []
+    return [first] + others
   }
 
   /// File and place, each followed by a colon and a space.
   var place: String {
     [file, path].compactMap { $0 }.map { $0.singleLine + ": " }.joined()
+  }
+
+  /// The problem as compilers print theirs: the place, what is wrong, the line with a caret, what
+  /// to do about it.
+  ///
+  /// - Parameter paint: gives a part of the text a colour, by the code of a terminal.
+  func text(paint: (String, String) -> String = { text, _ in text }) -> String {
+    let color = severity == .error ? "31" : "33"
+    let word = paint(severity.rawValue + ":", "1;" + color)
+    var lines: [String]
+    if let location {
+      let file = file.map { $0.singleLine + ":" } ?? ""
+      lines = ["\(file)\(location.line):\(location.column): \(word) \(message.singleLine)"]
+      lines += location.frame { paint($0, "1;" + color) }
+      if let path, path != "." { lines.append("at: " + path.singleLine) }
+    } else {
+      lines = ["\(word) \(place)\(message.singleLine)"]
+    }
+    if let hint { lines.append(paint("hint:", "36") + " " + hint.singleLine) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension WidgetDocument {
+  /// Warnings about the archive as they are printed, each with its line.
+  func reported(_ warnings: [Diagnostic], isStrict: Bool) -> [ReportedDiagnostic] {
+    guard !warnings.isEmpty else { return [] }
+    return zip(warnings, origin.locations(of: warnings)).map { warning, location in
+      ReportedDiagnostic(
+        isStrict ? .error : .warning, warning.message, hint: warning.hint, file: file,
+        path: warning.path.description, location: location)
+    }
   }
 }

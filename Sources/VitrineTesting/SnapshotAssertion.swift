@@ -10,22 +10,29 @@ struct SnapshotAssertion {
   let place: TestPlace
 
   /// Verifies every request and fails the test for each that is not as it was.
+  ///
+  /// The pictures of all tests of a package wait in one store, each under the path of its golden, so
+  /// that one review shows them all.
   func verify(_ requests: [RenderRequest]) -> [GoldenResult] {
     let pending = PendingStore(
-      FolderLocation(given: place.folder, below: PendingStore.standardPath))
+      FolderLocation(given: place.project, below: PendingStore.standardPath))
     let verifier = GoldenVerifier(record: record, store: pending)
     let cases = requests.map { request in
       GoldenCase(
-        folder: goldens, name: stem, location: .given(archive), request: request,
+        folder: FolderLocation(given: place.project), name: prefix + stem,
+        location: .given(archive), request: request,
         tolerance: tolerance)
     }
     return cases.map { golden in
-      let result = verifier.verify(golden)
+      var result = verifier.verify(golden)
       if result.isFailure {
+        if result.isPending { pending.ignoreFolder() }
         place.fail(
-          verifier.message(for: result, command: "swift test"),
+          verifier.message(for: result, command: "swift test", project: place.project),
           attachments: attachments(result, in: pending))
       }
+      // Who reads the results knows in which file the test stands.
+      result.name = String(result.name.dropFirst(prefix.count))
       return result
     }
   }
@@ -36,10 +43,10 @@ struct SnapshotAssertion {
     return file.hasSuffix(".json") ? String(file.dropLast(5)) : file
   }
 
-  /// The folder of the goldens beside the test; only the way to the test is trusted.
-  private var goldens: FolderLocation {
-    let test = FolderLocation(given: place.folder, below: RelativePath(fixed: "Goldens"))
-    return (try? RelativePath(place.name)).map(test.appending) ?? test
+  /// The folder of the goldens beside the test, as seen from the package's folder.
+  private var prefix: String {
+    let inner = place.folder.dropFirst(place.project.count).drop { $0 == "/" }
+    return (inner.isEmpty ? "" : inner + "/") + "Goldens/\(place.name)/"
   }
 
   private func attachments(
@@ -50,17 +57,18 @@ struct SnapshotAssertion {
     ]
     return parts.compactMap { role, part in
       let bytes = (try? store.bytes(of: result.name, part)) ?? nil
-      return bytes.map { ("\(result.name).\(role).png", $0) }
+      let name = result.name.dropFirst(prefix.count).replacing("/", with: "-")
+      return bytes.map { ("\(name).\(role).png", $0) }
     }
   }
 }
 
 /// What is said of an archive that cannot be read.
 enum SnapshotFailure {
-  /// File, place, reason and hint.
+  /// File, line, place, reason and hint of each.
   static func text(of error: ArchiveError, file: String) -> String {
-    let place = [error.file ?? file, error.path?.description].compactMap { $0 }
-    let hint = error.hint.map { "\n  hint: \($0.singleLine)" } ?? ""
-    return (place + [error.message]).joined(separator: ": ").singleLine + hint
+    var error = error
+    error.file = error.file ?? file
+    return error.description.printedLines()
   }
 }

@@ -16,6 +16,16 @@ package struct TestPlace {
   /// The folder of the test's file.
   var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)) }
 
+  /// The folder of the package that the test belongs to; the test's own where there is none.
+  var project: String {
+    var place = folder
+    while !place.isEmpty {
+      if FileManager.default.fileExists(atPath: place + "/Package.swift") { return place }
+      place = String(place[..<(place.lastIndex(of: "/") ?? place.startIndex)])
+    }
+    return folder
+  }
+
   /// The test file's name without extension.
   var name: String {
     let file = path.split(separator: "/").last.map(String.init) ?? path

@@ -23,13 +23,17 @@ struct BatchTests {
     let work = try TemporaryFolder()
     try work.archive("b.json", kind: "B")
     try work.archive("a.json", kind: "A")
-    let run = try Tool.run("render", "b.json", "a.json", "--all", "-o", "out/", in: work.folder)
-    let lines = run.errorLines.dropLast()
+    // Of many pictures only programs get a line for each.
+    let words = ["render", "b.json", "a.json", "--all", "-o", "out/"]
+    let quiet = try Tool.run(words, in: work.folder)
+    #expect(quiet.errorLines == ["wrote 32 pictures to out/"])
+    let run = try Tool.run(words + ["--json"], in: work.folder)
+    let lines = run.text.split(separator: "\n")
     #expect(lines.count == 32)
-    #expect(lines.prefix(16).allSatisfy { $0.contains("out/B/") })
+    #expect(lines.prefix(16).allSatisfy { $0.contains("out\\/B\\/") || $0.contains("out/B/") })
     #expect(lines.first?.contains("systemSmall-entry-light") == true)
     #expect(lines.dropFirst().first?.contains("systemSmall-entry-dark") == true)
-    #expect(lines.last?.contains("out/A/systemMedium-locked-dark") == true)
+    #expect(lines.last?.contains("A/systemMedium-locked-dark") == true)
   }
 
   @Test("a batch gives the bytes of single renders")
@@ -52,7 +56,7 @@ struct BatchTests {
     try work.archive("c.json", kind: "C")
     let run = try Tool.run("render", "a.json", "b.json", "c.json", "-o", "out/", in: work.folder)
     #expect(run.code == 3)
-    #expect(run.errorLines.filter { $0.hasPrefix("error: b.json: ") }.count == 1)
+    #expect(run.errorLines.filter { $0.hasPrefix("b.json:1:18: error: ") }.count == 1)
     #expect(work.files.filter { $0.hasSuffix(".png") }.count == 2)
     let none = try Tool.run("render", "b.json", "d.json", "-o", "out/", in: work.folder)
     #expect(none.code == 2)
@@ -87,7 +91,7 @@ struct BatchTests {
     let work = try TemporaryFolder()
     let name = try work.archive(view: "{\"image\": {\"name\": \"nowhere\"}}")
     let run = try Tool.run("render", name, "--all", "-q", "-o", "out/", in: work.folder)
-    #expect(run.errorLines.filter { $0.hasPrefix("warning: ") }.count == 1)
+    #expect(run.errorLines.filter { $0.contains(": warning: asset ") }.count == 1)
   }
 
   @Test("programs read a line of JSON for each picture")

@@ -110,9 +110,10 @@ struct BundleTests {
     #expect(result.code == 0)
     #expect(
       result.text.contains(
-        "All.json: .bundle[1].liveActivity.states[0].lockScreen: warning: asset 'none'"),
+        "\nat: .bundle[1].liveActivity.states[0].lockScreen\n"),
       "\(result.text)")
-    #expect(result.text.split(separator: "\n").count == 1)
+    #expect(result.text.contains(": warning: asset 'none'"))
+    #expect(result.text.split(separator: "\n").count == 4)
   }
 
   @Test("families and devices know presentations")

@@ -51,7 +51,12 @@ struct CommandTests {
   func schema() throws {
     let run = try Tool.run("schema")
     #expect(run.code == 0)
-    #expect(try JSONDecoder().decode(JSONValue.self, from: run.output) == ArchiveSchema.document)
+    #expect(
+      try JSONDecoder().decode(JSONValue.self, from: run.output)
+        == ArchiveSchema.document(symbols: SymbolDescription.all.map(\.name).sorted()))
+    let matrix = try Tool.run("schema", "matrix")
+    #expect(matrix.text.contains("urn:vitrine:matrix:1.0"))
+    #expect(try Tool.run("schema", "matrx").errorLines.last == "hint: did you mean 'matrix'?")
   }
 
   @Test("families are listed with their sizes in points and pixels")

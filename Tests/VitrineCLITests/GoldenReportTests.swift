@@ -19,7 +19,7 @@ struct GoldenReportTests {
       #expect(result.code == 1)
     }
     let merged = try repository.run(
-      "report", "merge", "out1/report.json", "out2/report.json", "-o", "out", "--junit", "j.xml")
+      "report", "merge", "out1", "out2/report.json", "-o", "out", "--junit", "j.xml")
     #expect(merged.code == 1)
     let all = try repository.run("verify", "--json", "all.json", "--report", "whole")
     #expect(all.code == 1)
@@ -38,6 +38,29 @@ struct GoldenReportTests {
     #expect(try repository.run("verify").code == 0)
   }
 
+  @Test("a comment shows each change once, before, after and the difference")
+  func comment() throws {
+    let repository = try Repository(areas: 2)
+    _ = try repository.run("verify", "--update")
+    #expect(try repository.run("verify", "--report", "same").code == 0)
+    #expect(try repository.run("comment", "same").text.hasPrefix("### No change in 4 pictures\n"))
+    for area in 0...1 { try repository.change("hallo", area: area) }
+    #expect(try repository.run("verify", "--report", "out", "--github").code == 1)
+    let run = try repository.run(
+      "comment", "out", "--pictures", "sheets", "--url", "https://example.org/a b")
+    #expect(run.code == 0)
+    #expect(run.text.hasPrefix("### 1 change in 4 pictures\n"))
+    #expect(run.text.contains("and 3 more"))
+    #expect(run.text.contains("![before](<https://example.org/a b/change-1-before.png>)"))
+    for part in ["before", "after", "difference"] {
+      #expect(repository.place.data("sheets/change-1-\(part).png")?.pictureSize == [158, 158])
+    }
+    let annotations = try repository.run("verify", "--github").text.components(
+      separatedBy: "::error ")
+    #expect(annotations.count == 2, "one annotation for a change that four pictures show")
+    #expect(try repository.run("comment", "nowhere").code == 2)
+  }
+
   @Test("annotations, step summary, JUnit and Markdown say what failed")
   func services() throws {
     let repository = try Repository()
@@ -46,7 +69,7 @@ struct GoldenReportTests {
       environment: ["GITHUB_STEP_SUMMARY": "summary.md"])
     #expect(
       result.text.contains(
-        "::error file=Golden/area0/card.systemSmall-entry-light@1x.png,title=area0/card."))
+        "::error file=Golden/area0/card.json,title=area0/card."))
     let summary = try #require(repository.place.data("summary.md"))
     #expect(repository.place.data("m.md") == summary)
     #expect(

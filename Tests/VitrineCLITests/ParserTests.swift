@@ -112,7 +112,7 @@ struct ParserTests {
     #expect(complaint()?.hint == "usage: vitrine render ARCHIVE… [FLAGS]")
     #expect(
       complaint("a", "b", command: InspectCommand.self)?.message == "'b' is one word too many")
-    #expect(complaint("a", command: SchemaCommand.self)?.message == "'a' is one word too many")
+    #expect(complaint("a", command: FamiliesCommand.self)?.message == "'a' is one word too many")
     #expect(complaint("--help") == nil)
   }
 

@@ -13,6 +13,9 @@ struct ReviewTests {
     #expect(Review.choice(.right) == .next)
     #expect(Review.choice(.letter("d")) == .nextView)
     #expect(Review.choice(.letter("x")) == nil)
+    #expect(Review.choice(.letter("u")) == .undo)
+    #expect(Review.choice(.letter("z")) == .zoom)
+    #expect(Review.choice(.letter("\u{3}")) == .quit)
   }
 
   @Test("on a terminal pictures are accepted and rejected by keys")
@@ -25,10 +28,15 @@ struct ReviewTests {
     _ = try Tool.run("verify", in: place.folder, environment: ["CI": ""])
     // 'script' gives the command a terminal of its own.
     let result = try Tool.shell(
-      Tool.typed("darq", at: "1/3", "script -qfec \"$V review --inline blocks\" screen"),
+      // The first is accepted twice, once taken back; then the second is rejected.
+      Tool.typed("dauarq", at: "1/3", "script -qfec \"$V review --inline blocks\" screen"),
       in: place.folder)
     #expect(result.text.contains("1/3  a."))
     #expect(result.text.contains("\u{1B}[38;2;"))
+    #expect(result.text.contains("waits again"))
+    #expect(result.text.contains("\u{1B}[?1049h"))
+    let last = try #require(result.text.components(separatedBy: "\u{1B}[?1049l").last)
+    #expect(last.contains("accepted a."), "what was done stands below the screen of before")
     #expect(result.text.contains("accepted a."))
     #expect(result.text.contains("rejected b."))
     #expect(result.text.contains("1 accepted, 1 rejected, 1 waiting"))

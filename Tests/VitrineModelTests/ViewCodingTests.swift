@@ -52,12 +52,14 @@ import Testing
   }
 
   @Test func fieldsBesideVariantsAreReported() throws {
-    let (_, warnings) = try decodeView(#"{"variants": [{"view": "A"}], "modifiers": []}"#)
+    let (_, warnings) = try decodeView(
+      #"{"variants": [{"view": "A"}], "modifiers": []}"#, isLenient: true)
     #expect(warnings.map(\.message) == ["unknown field 'modifiers'; it has no effect"])
   }
 
   @Test func warningsComeInAlphabeticalOrder() throws {
-    let (_, warnings) = try decodeView(#"{"spacer": {"e": 1, "b": 1, "d": 1, "a": 1, "c": 1}}"#)
+    let (_, warnings) = try decodeView(
+      #"{"spacer": {"e": 1, "b": 1, "d": 1, "a": 1, "c": 1}}"#, isLenient: true)
     #expect(
       warnings.map(\.message)
         == ["a", "b", "c", "d", "e"].map { "unknown field '\($0)'; it has no effect" })

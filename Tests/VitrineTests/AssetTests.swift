@@ -18,7 +18,8 @@ struct AssetTests {
       _ = try render(asset, in: folder).png()
       return nil
     } catch {
-      return "\(error)"
+      // The line depends on the sample, not on the asset.
+      return "\(error)".replacing(/json:[0-9]+:[0-9]+:/, with: "json:")
     }
   }
 

@@ -87,7 +87,10 @@ struct BundleDocumentTests {
         let error = #expect(throws: ArchiveError.self) {
           try WidgetDocument.all(contentsOf: folder + "/all.json")
         }
-        return error?.description.replacing(folder, with: "F") ?? ""
+        // Each fault has a line, whose number is no matter here.
+        #expect(error?.all.allSatisfy { $0.location != nil } == true)
+        return error?.description.replacing(folder, with: "F")
+          .replacing(/json:\d+:\d+:/, with: "json:") ?? ""
       }
       #expect(
         try message([widget("A", "\"a\""), "\"none.json\""])
@@ -98,7 +101,7 @@ struct BundleDocumentTests {
       let outside = try message(["\"../all.json\""])
       #expect(outside.hasPrefix("F/all.json: .bundle[0]: cannot read '../all.json'"))
       try write("{\"vitrine\": \"1.0\"}", folder + "/b.json")
-      #expect(try message(["\"b.json\""]) == "F/b.json: 'kind' is missing")
+      #expect(try message(["\"b.json\""]).hasPrefix("F/b.json: 'kind' is missing\n"))
     }
   }
 

@@ -68,7 +68,7 @@ struct SelectionTests {
     let entry = #expect(throws: ArchiveError.self) { try Renderer().layOut(document, request) }
     #expect(
       entry?.description == """
-        Sample.json: .entries: there is no entry 2
+        Sample.json:5:13: .entries: there is no entry 2
         hint: entries are numbered 0 to 1
         """)
   }

@@ -15,21 +15,30 @@ package final class SharedDocument: Sendable {
   private let location: ArchiveLocation?
   /// Which member of a bundle it is; `nil` is the only one.
   private let kind: String?
+  /// What reads it.
+  private let decoder: ArchiveDecoder
 
   /// Keeps a document for as many pictures as `uses` says.
   package init(_ document: WidgetDocument, uses: Int) {
     state = Mutex(State(document: .success(document), remainingUses: uses))
     location = nil
     kind = nil
+    decoder = ArchiveDecoder()
   }
 
   /// Reads the document when the first of as many pictures as `uses` says needs it.
   ///
-  /// - Parameter kind: which member of a bundle is meant; `nil` is the only one.
-  package init(contentsOf location: ArchiveLocation, kind: String? = nil, uses: Int) {
+  /// - Parameters:
+  ///   - kind: which member of a bundle is meant; `nil` is the only one.
+  ///   - decoder: reads it.
+  package init(
+    contentsOf location: ArchiveLocation, kind: String? = nil, uses: Int,
+    decoder: ArchiveDecoder = ArchiveDecoder()
+  ) {
     state = Mutex(State(remainingUses: uses))
     self.location = location
     self.kind = kind
+    self.decoder = decoder
   }
 
   /// Uses the document for one picture.
@@ -57,7 +66,7 @@ package final class SharedDocument: Sendable {
     guard let location else {
       throw ArchiveError(.unreadable("it was released before its last use"))
     }
-    let all = try WidgetDocument.all(contentsOf: location)
+    let all = try WidgetDocument.all(contentsOf: location, decoder: decoder)
     return try WidgetDocument.one(of: all, kind: kind, file: location.path)
   }
 }

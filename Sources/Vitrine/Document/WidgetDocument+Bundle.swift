@@ -40,13 +40,14 @@ extension WidgetDocument {
     bytes: [UInt8], file: String, in folder: FolderLocation?, decoder: ArchiveDecoder
   ) throws(ArchiveError) -> [WidgetDocument] {
     let (found, warnings) = try decoder.decodeFile(bytes, file: file)
+    let origin = ArchiveOrigin(file: file, text: SourceText(bytes))
     switch found {
     case .archive(let archive):
       return [
-        try WidgetDocument(archive, warnings, file: file, folder: folder, limits: decoder.limits)
+        try WidgetDocument(archive, warnings, origin, folder: folder, limits: decoder.limits)
       ]
     case .bundle(let bundle):
-      return try BundleReader(bundle, warnings, file: file, folder: folder, decoder).documents()
+      return try BundleReader(bundle, warnings, origin, folder: folder, decoder).documents()
     }
   }
 
@@ -75,16 +76,16 @@ extension WidgetDocument {
 private struct BundleReader {
   private let bundle: WidgetBundleArchive
   private let warnings: [Diagnostic]
-  private let file: String
+  private let origin: ArchiveOrigin
   private let folder: FolderLocation?
   private let decoder: ArchiveDecoder
   private let assets: AssetStore
 
   init(
-    _ bundle: WidgetBundleArchive, _ warnings: [Diagnostic], file: String,
+    _ bundle: WidgetBundleArchive, _ warnings: [Diagnostic], _ origin: ArchiveOrigin,
     folder: FolderLocation?, _ decoder: ArchiveDecoder
   ) throws(ArchiveError) {
-    (self.bundle, self.warnings, self.file) = (bundle, warnings, file)
+    (self.bundle, self.warnings, self.origin) = (bundle, warnings, origin)
     (self.folder, self.decoder) = (folder, decoder)
     do throws(ArchiveError) {
       assets = try AssetStore(
@@ -92,7 +93,7 @@ private struct BundleReader {
         folder: folder,
         limits: decoder.limits)
     } catch {
-      throw error.inFile(file)
+      throw origin.completed(error)
     }
   }
 
@@ -107,7 +108,8 @@ private struct BundleReader {
       switch member {
       case .archive(let archive):
         document = try WidgetDocument(
-          archive, own(place, isFirst: index == 0), file: file, folder: folder, place: place,
+          archive, own(place, isFirst: index == 0),
+          ArchiveOrigin(file: origin.file, place: place, text: origin.text), folder: folder,
           bundle: (bundle, assets), limits: decoder.limits)
       case .file(let name): document = try read(name, at: place)
       }
@@ -140,18 +142,21 @@ private struct BundleReader {
     let member = folder.path(of: path)
     let (found, warnings) = try decoder.decodeFile(bytes, file: member)
     guard case .archive(let archive) = found else {
-      throw ArchiveError(
-        .invalidValue(
-          "'\(name)' is a bundle; members are widgets, Live Activities and controls"),
-        path: place, file: file)
+      throw origin.completed(
+        ArchiveError(
+          .invalidValue(
+            "'\(name)' is a bundle; members are widgets, Live Activities and controls"),
+          path: place))
     }
     return try WidgetDocument(
-      archive, warnings, file: member, folder: folder.parent(of: path), bundle: (bundle, assets),
+      archive, warnings, ArchiveOrigin(file: member, text: SourceText(bytes)),
+      folder: folder.parent(of: path), bundle: (bundle, assets),
       limits: decoder.limits)
   }
 
   private func unreadable(_ name: String, _ detail: String, at place: NodePath) -> ArchiveError {
-    ArchiveError(.invalidValue("cannot read '\(name)': \(detail)"), path: place, file: file)
+    origin.completed(
+      ArchiveError(.invalidValue("cannot read '\(name)': \(detail)"), path: place))
   }
 }
 

@@ -8,11 +8,13 @@ public struct WidgetDocument: Sendable {
   /// The archive, with the strings of its bundle.
   public let archive: WidgetArchive
   /// The name by which errors call the archive.
-  public let file: String
+  public var file: String { origin.file }
   /// What is probably not meant in the archive.
   public internal(set) var warnings: [Diagnostic]
   /// Place of the archive in its file: the root, or a member of a bundle.
-  public let place: NodePath
+  public var place: NodePath { origin.place }
+  /// Where the archive was read.
+  package let origin: ArchiveOrigin
   /// Whether it is a member of a bundle.
   public let isMember: Bool
   let assets: AssetStore
@@ -36,32 +38,35 @@ public struct WidgetDocument: Sendable {
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
   ///   - file: the name by which errors call the archive.
-  ///   - folder: where its assets lie; `nil` when it has only assets of its own.
+  ///   - folder: where its assets lie; `nil`, the default, when it has only assets of its own.
   ///   - kind: which member of a bundle is meant; `nil` is the only one.
   ///   - decoder: what archives may hold.
   /// - Throws: `ArchiveError` with file, path and hint where they are known.
   public init(
-    bytes: [UInt8], file: String, folder: String?, kind: String? = nil,
-    decoder: ArchiveDecoder = ArchiveDecoder()
+    bytes: [UInt8], file: String = WidgetDocument.unnamed, folder: String? = nil,
+    kind: String? = nil, decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) {
     let all = try WidgetDocument.all(bytes: bytes, file: file, folder: folder, decoder: decoder)
     self = try WidgetDocument.one(of: all, kind: kind, file: file)
   }
 
+  /// What errors call an archive without a name.
+  public static let unnamed = "archive.json"
+
   /// Makes a document of an archive that was read.
   ///
   /// - Parameters:
-  ///   - place: where it stands in its file.
+  ///   - origin: where it was read.
   ///   - bundle: the bundle whose member it is, with the store of the bundle's assets.
   /// - Throws: `ArchiveError` when an asset catalogue cannot be read.
   init(
-    _ archive: WidgetArchive, _ warnings: [Diagnostic], file: String,
-    folder: FolderLocation?, place: NodePath = NodePath(),
+    _ archive: WidgetArchive, _ warnings: [Diagnostic], _ origin: ArchiveOrigin,
+    folder: FolderLocation?,
     bundle: (WidgetBundleArchive, AssetStore)? = nil,
     limits: ArchiveLimits
   ) throws(ArchiveError) {
     self.archive = bundle.map { archive.completed(by: $0.0) } ?? archive
-    (self.file, self.warnings, self.place) = (file, warnings, place)
+    (self.origin, self.warnings) = (origin, warnings)
     isMember = bundle != nil
     do throws(ArchiveError) {
       assets = try AssetStore(
@@ -69,7 +74,7 @@ public struct WidgetDocument: Sendable {
         catalogs: archive.resources.assetCatalogs, folder: folder,
         else: bundle?.1, limits: limits)
     } catch {
-      throw error.inside(place).inFile(file)
+      throw origin.completed(error)
     }
   }
 }

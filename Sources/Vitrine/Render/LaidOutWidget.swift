@@ -29,8 +29,7 @@ public struct LaidOutWidget: Sendable {
   private let bitmaps: RenderBitmaps
   /// Seconds that are left for drawing, and those for all.
   private let time: (left: Double?, whole: Double?)
-  private let file: String
-  private let place: NodePath
+  private let origin: ArchiveOrigin
 
   init(
     layout: Composition, _ displayList: DisplayList, request: ResolvedRequest,
@@ -41,8 +40,7 @@ public struct LaidOutWidget: Sendable {
     size = displayList.size
     self.request = request
     self.warnings = warnings + colors.missing.map(Diagnostic.init(missingColor:nearest:))
-    file = document.file
-    place = document.place
+    origin = document.origin
     self.painter = painter
     self.layout = PlacedLayout(composition: layout)
     self.bitmaps = bitmaps
@@ -77,7 +75,7 @@ public struct LaidOutWidget: Sendable {
     do throws(PNGError) {
       return try PNGEncoder().encode(bitmap)
     } catch {
-      throw ArchiveError(.drawing("\(error)"), file: file)
+      throw ArchiveError(.drawing("\(error)"), file: origin.file)
     }
   }
 
@@ -132,7 +130,7 @@ public struct LaidOutWidget: Sendable {
       if let failure = bitmaps.failure { throw failure }
       return drawn
     } catch {
-      throw error.inside(place).inFile(file)
+      throw origin.completed(error)
     }
   }
 

@@ -17,10 +17,10 @@ extension Device: ArchiveValue {
   /// Writes the identifier.
   public func encode(to encoder: any Encoder) throws { try identifier.encode(to: encoder) }
 
-  /// The list of identifiers.
+  /// The identifiers and the names.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("Device") { _ in
-      ["enum": .array(all.map { .string($0.identifier) })]
+      ["enum": .array((all.map(\.identifier) + all.map(\.name)).map(JSONValue.string))]
     }
   }
 }

@@ -143,7 +143,7 @@ extension WidgetDocument {
     do throws(ArchiveError) {
       return try work()
     } catch {
-      throw error.inside(place).inFile(file)
+      throw origin.completed(error)
     }
   }
 }

@@ -12,6 +12,7 @@ struct BatchOptions: ParsableArguments {
   var isResumed = false
   var jobs: Int?
   var isStrict = false
+  var isLenient = false
   var isQuiet = false
   var operands: [String] = []
 
@@ -30,12 +31,14 @@ struct BatchOptions: ParsableArguments {
     "Leave pictures alone that are newer than their archive, after an interruption")
   static let jobs: ArgumentDefinition<Self> = .jobs(\.jobs)
   static let strict: ArgumentDefinition<Self> = .strict(\.isStrict)
+  static let lenient: ArgumentDefinition<Self> = .lenient(\.isLenient)
   static let quiet: ArgumentDefinition<Self> = .quiet(\.isQuiet)
 
   static let costs: [ArgumentDefinition<Self>] = CostOptions.arguments.map { $0.of(\.costs) }
 
   static let arguments =
-    [widget, sensitiveKinds, fontFolder, nameTemplate, resume, jobs] + costs + [strict, quiet]
+    [widget, sensitiveKinds, fontFolder, nameTemplate, resume, jobs] + costs
+    + [strict, lenient, quiet]
 
   /// A renderer with the faces and limits that are asked for.
   ///

@@ -19,6 +19,12 @@ extension ArgumentDefinition {
     .flag("strict", keyPath, "Treat warnings as errors")
   }
 
+  /// Whether what this version does not know has no effect.
+  static func lenient(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+    .flag(
+      "lenient", keyPath, "Warn of unknown views, modifiers and fields, and go on without them")
+  }
+
   /// Whether success is left unsaid.
   static func quiet(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag("quiet", short: "q", keyPath, "Say nothing about success")

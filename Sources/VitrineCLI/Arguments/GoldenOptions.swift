@@ -97,6 +97,7 @@ struct VerificationOptions: ParsableArguments {
   var fontFolder: String?
   var costs = CostOptions()
   var isStrict = false
+  var isLenient = false
   var reportFolder: String?
   var reports = ReportOptions()
   var json: String?
@@ -116,6 +117,7 @@ struct VerificationOptions: ParsableArguments {
       .comparison(\.mode), .fontFolder(\.fontFolder),
     ] + CostOptions.arguments.map { $0.of(\.costs) } + [
       .flag("strict", \.isStrict, "End with 4 when there are orphans or equivalents"),
+      .lenient(\.isLenient),
       .option(
         "report", .file("DIR"), \.reportFolder,
         "Write an HTML report, and what it is made of, into a folder"),

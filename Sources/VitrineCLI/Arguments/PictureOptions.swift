@@ -8,6 +8,7 @@ struct PictureOptions: ParsableArguments {
   var fontFolder: String?
   var costs = CostOptions()
   var isStrict = false
+  var isLenient = false
   var operands: [String] = []
 
   static let arguments: [ArgumentDefinition<PictureOptions>] = arguments(without: [])
@@ -16,8 +17,11 @@ struct PictureOptions: ParsableArguments {
   static func arguments(without axes: Set<String>) -> [ArgumentDefinition<PictureOptions>] {
     [.widget(\.widget)] + RequestOptions.arguments(without: axes).map { $0.of(\.request) }
       + [.fontFolder(\.fontFolder)] + CostOptions.arguments.map { $0.of(\.costs) }
-      + [.strict(\.isStrict)]
+      + [.strict(\.isStrict), .lenient(\.isLenient)]
   }
+
+  /// What reads the archive.
+  var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
 
   /// The axes, each of one value.
   var axes: RequestAxes { request.axes }

@@ -6,6 +6,7 @@ extension Command {
     Command(VerifyCommand.self),
     Command(ReviewCommand.self), Command(AcceptCommand.self), Command(RejectCommand.self),
     Command(PendingCommand.self), Command(DiffCommand.self), Command(ReportCommand.self),
+    Command(CommentCommand.self),
     Command(OrphansCommand.self), Command(ListCommand.self), Command(InspectCommand.self),
     Command(TimelineCommand.self), Command(HitCommand.self), Command(ValidateCommand.self),
     Command(SchemaCommand.self), Command(FamiliesCommand.self), Command(DevicesCommand.self),

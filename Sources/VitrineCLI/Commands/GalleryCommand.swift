@@ -33,7 +33,8 @@ struct GalleryCommand: ParsableCommand {
     + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
     + [BatchOptions.fontFolder, BatchOptions.nameTemplate].map { $0.of(\.batch) }
     + [.option("title", .text("TEXT"), \.title, "Title of the page"), .singleFile(\.isSingleFile)]
-    + ([BatchOptions.resume, BatchOptions.jobs] + BatchOptions.costs + [BatchOptions.strict])
+    + ([BatchOptions.resume, BatchOptions.jobs] + BatchOptions.costs
+    + [BatchOptions.strict, BatchOptions.lenient])
     .map { $0.of(\.batch) }
     + [.outputFolder(\.output), BatchOptions.quiet.of(\.batch)]
 

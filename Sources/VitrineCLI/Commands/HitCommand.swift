@@ -34,14 +34,15 @@ struct HitCommand: ParsableCommand {
     let point = try Point(words: operands.dropFirst())
     let renderer = try picture.renderer()
     let widget: LaidOutWidget
-    let warnings: [Diagnostic]
+    let warnings: [ReportedDiagnostic]
     do throws(ArchiveError) {
-      let document = try archive.read(picture.widget)
+      let document = try archive.read(picture.widget, picture.decoder)
       let request = try picture.request(for: document)
       widget = try Watchdog.watch(archive.name, renderer.timeout, console) {
         () throws(ArchiveError) in try renderer.layOut(document, request)
       }
-      warnings = document.warnings + widget.warnings
+      warnings = document.reported(
+        document.warnings + widget.warnings, isStrict: picture.isStrict)
     } catch {
       let isUnreadable = if case .unreadable = error.reason { true } else { false }
       throw .failed(
@@ -49,10 +50,7 @@ struct HitCommand: ParsableCommand {
     }
     let report = TapReport(point, on: widget)
     try isJSON ? console.printJSON(report) : console.print(report.text)
-    for warning in warnings {
-      console.report(
-        ReportedDiagnostic(warning, file: archive.name, isStrict: picture.isStrict))
-    }
+    for warning in warnings { console.report(warning) }
     let isBad = picture.isStrict && !warnings.isEmpty
     return report.effect == .nothing || isBad ? .problems : .done
   }

@@ -4,6 +4,7 @@ import VitrineArguments
 /// `vitrine list`.
 struct ListCommand: ParsableCommand {
   var widget: String?
+  var isLenient = false
   var isJSON = false
   var operands: [String] = []
 
@@ -24,11 +25,12 @@ struct ListCommand: ParsableCommand {
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
-    .widget(\.widget), .json(\.isJSON),
+    .widget(\.widget), .lenient(\.isLenient), .json(\.isJSON),
   ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let reading = ArchiveReading(try ArchiveArgument.all(operands), widget: widget)
+    let reading = ArchiveReading(
+      try ArchiveArgument.all(operands), widget: widget, ArchiveDecoder(isLenient: isLenient))
     for (archive, error) in reading.failures {
       console.report(ReportedDiagnostic(error, file: archive.name))
     }

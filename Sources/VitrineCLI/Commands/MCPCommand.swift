@@ -48,6 +48,11 @@ struct MCPCommand: ParsableCommand {
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     Signals.removeUnfinishedFilesOnInterrupt()
+    if System.isTerminal(STDIN_FILENO) {
+      console.say(
+        "this server is for programs for agents, which start it; it ends at the end of its input "
+          + "(Ctrl-D)\nhint: see 'vitrine mcp --help'")
+    }
     // What else would write there gets to where logs go.
     let output = dup(STDOUT_FILENO)
     guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {

@@ -23,6 +23,10 @@ enum Operands: Hashable, Sendable {
   case command
   /// An Xcode project or a folder.
   case project
+  /// The kind of file that a schema is for, or nothing.
+  case schema
+  /// A report.
+  case report
   /// A package, an Xcode project, archives or a folder of them.
   case source
 
@@ -35,10 +39,12 @@ enum Operands: Hashable, Sendable {
     case .archives: "ARCHIVE…"
     case .patterns: "[PATTERN…]"
     case .pictures: "EXPECTED.png ACTUAL.png"
-    case .reports: "merge REPORT.json…"
+    case .reports: "merge REPORT…"
     case .shell: "SHELL"
     case .command: "[COMMAND]"
     case .project: "[PROJECT]"
+    case .schema: "[\(SchemaKind.allCases.map(\.rawValue).joined(separator: "|"))]"
+    case .report: "REPORT"
     case .source: "[PATH]"
     }
   }
@@ -48,7 +54,10 @@ enum Operands: Hashable, Sendable {
   /// The table of commands is asked only here: while it is being made it cannot be read.
   var possibleValues: [String] {
     switch self {
-    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures, .project, .source: []
+    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures, .project, .source,
+      .report:
+      []
+    case .schema: SchemaKind.allCases.map(\.rawValue)
     case .reports: ["merge"]
     case .shell: Shell.allCases.map(\.rawValue)
     case .command: Command.all.map(\.name)
@@ -68,6 +77,10 @@ enum Operands: Hashable, Sendable {
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
     case .patterns: break
     case .project, .source: try check(words, 0...1, missing: "", usage)
+    case .report: try check(words, 1...1, missing: "no report is given", usage)
+    case .schema:
+      try check(words, 0...1, missing: "", usage)
+      try check(words, kind: "schema")
     case .pictures: try check(words, 2...2, missing: "two pictures are compared", usage)
     case .reports:
       try check(words, 2...Int.max, missing: "no report is given", usage)

@@ -2,8 +2,6 @@ import Vitrine
 import VitrineArguments
 
 /// `vitrine preview`.
-///
-/// A program of its own does it, which links a server: see ``CompanionProgram``.
 struct PreviewCommand: ParsableCommand {
   var options = PreviewOptions()
   var operands: [String] = []
@@ -61,32 +59,34 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
-    try CompanionProgram.preview.takeOver()
+    var options = options
+    options.path = operands.first ?? options.path
+    return try PreviewRun(options, console).run()
   }
 }
 
 /// What `vitrine preview` was asked for.
-package struct PreviewOptions: Sendable {
+struct PreviewOptions: Sendable {
   /// Path of the package, project or archives.
-  package var path = "."
+  var path = "."
   /// The port; `nil` is the project's last, or any.
-  package var port: Int?
+  var port: Int?
   /// Whether the browser is opened.
-  package var opens = false
+  var opens = false
   /// Where widgets keep data; `nil` is the project's own folder.
-  package var data: String?
+  var data: String?
   /// The program or target, where there are several.
-  package var target: String?
+  var target: String?
   /// What `Date()` is; `nil` is now.
-  package var date: ArchiveDate?
+  var date: ArchiveDate?
   /// Language and region for the widgets' code.
-  package var locale: String?
+  var locale: String?
   /// Whether everything is drawn once.
-  package var isOnce = false
+  var isOnce = false
   /// Folder of the pictures.
-  package var output: String?
+  var output: String?
   /// Whether nothing is said but errors.
-  package var isQuiet = false
+  var isQuiet = false
   /// Whether results are JSON.
-  package var isJSON = false
+  var isJSON = false
 }

@@ -53,7 +53,7 @@ struct RenderCommand: ParsableCommand {
   static let arguments: [ArgumentDefinition<Self>] =
     [BatchOptions.widget, BatchOptions.sensitiveKinds].map { $0.of(\.batch) }
     + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
-    + [BatchOptions.fontFolder, BatchOptions.strict].map { $0.of(\.batch) }
+    + [BatchOptions.fontFolder, BatchOptions.strict, BatchOptions.lenient].map { $0.of(\.batch) }
     + [
       .option(
         "output", short: "o", .file("PATH"), \.output,
@@ -70,6 +70,7 @@ struct RenderCommand: ParsableCommand {
     let axes = request.completed
     let target = try OutputTarget(
       output, archives: operands, isPlural: axes.isPlural || archives.count > 1, isJSON: isJSON)
+    if format == nil { try target.checkFormat() }
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
       archives: archives, axes: axes, target: target, format: format ?? target.format,

@@ -11,11 +11,11 @@ struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "report", "Join the reports of several machines", operands: .reports,
     discussion: [
-      "REPORT.json is what 'verify' wrote into the folder of --report, or with --json. Pictures are "
+      "REPORT is the folder that 'verify' wrote with --report, or the file of --json. Pictures are "
         + "looked for in the folder 'pending' beside it, and in the folder that it names."
     ],
     examples: [
-      .init("vitrine report merge shard-1/report.json shard-2/report.json -o report", "two parts")
+      .init("vitrine report merge shard-1 shard-2 -o report", "two parts")
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
@@ -26,7 +26,8 @@ struct ReportCommand: ParsableCommand {
       throw .usage("a report needs a folder", hint: "add '-o report'")
     }
     var (parts, stores): ([RunReport], [PendingStore]) = ([], [])
-    for path in operands.dropFirst() {
+    for operand in operands.dropFirst() {
+      let path = OutputFiles.reportPath(operand)
       let report = try OutputFiles.read(path)
       parts.append(report)
       stores += try OutputFiles.stores(of: report, path)
@@ -48,6 +49,11 @@ struct ReportCommand: ParsableCommand {
 }
 
 extension OutputFiles {
+  /// The file of a report, which a person may name by its folder.
+  static func reportPath(_ path: String) -> String {
+    Folders.exists(path) ? "\(GoldenOptions.withoutSlashes(path))/\(OutputFiles.report)" : path
+  }
+
   /// Reads a report's JSON.
   ///
   /// - Throws: `CommandError` when it cannot be read or is something else.

@@ -12,7 +12,8 @@ struct ReviewCommand: ParsableCommand {
     "review", "Show waiting pictures one by one, to accept or reject them",
     discussion: [
       "Keys: a accept, r reject, s skip; A, R and S do so with all; c accepts all changes that look "
-        + "alike; arrows go on and back; d changes the view, o opens them all in a browser, q quits.",
+        + "alike; u takes the last decision back; arrows go on and back; z enlarges what differs, d changes "
+        + "the view, o opens them all in a browser, q quits. The screen is as it was afterwards.",
       "Ends with 1 when pictures are still waiting.",
     ],
     examples: [.init("vitrine review --match 'Tasks/*'", "those of one area")])

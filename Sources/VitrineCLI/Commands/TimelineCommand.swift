@@ -60,14 +60,13 @@ struct TimelineCommand: ParsableCommand {
     let archive = ArchiveArgument(operands[0])
     let document: WidgetDocument
     do throws(ArchiveError) {
-      document = try archive.read(picture.widget)
+      document = try archive.read(picture.widget, picture.decoder)
     } catch {
       throw .failed(ReportedDiagnostic(error, file: archive.name), .unusable)
     }
-    let warnings = document.warnings + document.archive.timelineWarnings
-    for warning in warnings {
-      console.report(ReportedDiagnostic(warning, file: archive.name, isStrict: picture.isStrict))
-    }
+    let warnings = document.reported(
+      document.warnings + document.archive.timelineWarnings, isStrict: picture.isStrict)
+    for warning in warnings { console.report(warning) }
     guard !picture.isStrict || warnings.isEmpty else { return .problems }
     if output != "-" {
       let report = TimelineReport(document, at: picture.axes.date?.first ?? nil)

@@ -8,6 +8,7 @@ struct ValidateCommand: ParsableCommand {
   var fontFolder: String?
   var costs = CostOptions()
   var isStrict = false
+  var isLenient = false
   var isQuiet = false
   var isJSON = false
   var operands: [String] = []
@@ -34,29 +35,33 @@ struct ValidateCommand: ParsableCommand {
     + [
       .fontFolder(\.fontFolder)
     ] + CostOptions.arguments.map { $0.of(\.costs) }
-    + [.strict(\.isStrict), .quiet(\.isQuiet), .json(\.isJSON)]
+    + [.strict(\.isStrict), .lenient(\.isLenient), .quiet(\.isQuiet), .json(\.isJSON)]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let validator = Validator(
       renderer: try costs.renderer(fonts: fontFolder, jobs: nil), axes: request.axes,
       isStrict: isStrict)
     let archives = try ArchiveArgument.all(operands)
-    let reading = ArchiveReading(archives, widget: widget)
+    let reading = ArchiveReading(
+      archives, widget: widget, ArchiveDecoder(isLenient: isLenient))
     let reports = Parallel.map(archives.count) { validator.report(on: archives[$0], reading) }
     if isJSON {
       try console.printJSON(reports)
     } else {
-      for problem in reports.flatMap(\.problems) { try console.print(problem.finding) }
+      for report in reports { try print(report, console) }
       if !isQuiet { console.say(ValidationReport.summary(of: reports)) }
     }
     return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
   }
-}
 
-extension ReportedDiagnostic {
-  /// The problem as compilers print theirs: first the place, then what it is.
-  fileprivate var finding: String {
-    let line = "\(place)\(severity.rawValue): \(message.singleLine)"
-    return hint.map { "\(line)\n  hint: \($0.singleLine)" } ?? line
+  /// Prints the problems of one archive, as far as people read on.
+  private func print(_ report: ValidationReport, _ console: Console) throws(CommandError) {
+    for problem in report.problems.prefix(ArchiveError.mostShown) {
+      try console.printProblem(problem)
+    }
+    let rest = report.problems.count - ArchiveError.mostShown
+    if rest > 0 {
+      try console.print("\(report.file.singleLine): \(ArchiveError.more(rest))")
+    }
   }
 }

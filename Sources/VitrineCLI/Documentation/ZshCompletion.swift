@@ -61,8 +61,9 @@ enum ZshCompletion {
     case .archives: "'*:archive:_files'"
     case .project, .source: "'1:project:_files'"
     case .patterns: nil
+    case .report: "'1:report:_files'"
     case .pictures, .reports: "'*:file:_files'"
-    case .shell, .command: "'1:name:(\(operands.possibleValues.joined(separator: " ")))'"
+    case .shell, .command, .schema: "'1:name:(\(operands.possibleValues.joined(separator: " ")))'"
     }
   }
 

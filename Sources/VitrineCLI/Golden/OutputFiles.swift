@@ -5,6 +5,8 @@ import VitrineSnapshot
 struct OutputFiles {
   /// Most bytes of a summary that is appended to.
   private static let limit = 16 << 20
+  /// The results, in the folder of a report.
+  static let report = RelativePath(fixed: "report.json")
 
   /// Writes a text.
   ///
@@ -104,6 +106,6 @@ struct OutputFiles {
       throw .failed(
         ReportedDiagnostic(.error, "cannot be written as JSON", file: path), .notRendered)
     }
-    try write(bytes, to: RelativePath(fixed: "report.json"), in: folder)
+    try write(bytes, to: OutputFiles.report, in: folder)
   }
 }

@@ -11,7 +11,7 @@ struct Review {
     case acceptAll, rejectAll, skipAll
     case acceptAlike
     case next, previous
-    case nextView, page, quit, help
+    case nextView, zoom, undo, page, quit, help
   }
 
   private let store: PendingStore
@@ -22,8 +22,12 @@ struct Review {
   private var waiting: [GoldenResult]
   private var place = 0
   private var view = DifferenceView.side
-  private var accepted = 0
-  private var rejected = 0
+  /// The place of the change that is enlarged; `nil` is the whole picture.
+  private var zoom: Int?
+  /// What was decided, so that it can be taken back.
+  private var decisions: [[PendingStore.Decision]] = []
+  /// What the last key did, or the help.
+  private var notice = ""
 
   /// Makes a review of some of a store's results.
   init(
@@ -48,8 +52,10 @@ struct Review {
     case .letter("S"): .skipAll
     case .letter("c"): .acceptAlike
     case .letter("d"): .nextView
+    case .letter("z"): .zoom
+    case .letter("u"): .undo
     case .letter("o"): .page
-    case .letter("q"), .letter("\u{4}"): .quit
+    case .letter("q"), .letter("\u{3}"), .letter("\u{4}"): .quit
     case .letter("?"): .help
     case .right, .down, .letter("j"), .letter(" "): .next
     case .left, .up, .letter("k"): .previous
@@ -61,32 +67,59 @@ struct Review {
   ///
   /// - Throws: `CommandError` when a golden cannot be written.
   mutating func run(_ terminal: borrowing RawTerminal) throws(CommandError) -> ExitCode {
+    console.steer(Review.enterScreen)
+    do throws(CommandError) {
+      try ask(terminal)
+    } catch {
+      console.steer(Review.leaveScreen)
+      throw error
+    }
+    console.steer(Review.leaveScreen)
+    let decided = decisions.flatMap { $0 }
+    for decision in decided {
+      let word = decision.isAccepted ? "accepted" : "rejected"
+      console.say("\(word) \(decision.result.name.singleLine)")
+    }
+    let accepted = decided.filter(\.isAccepted).count
+    console.say(
+      "\(accepted) accepted, \(decided.count - accepted) rejected, \(waiting.count) waiting")
+    return waiting.isEmpty ? .done : .problems
+  }
+
+  /// The alternate screen, so that what stood on the terminal is there again afterwards.
+  private static let enterScreen = "\u{1B}[?1049h"
+  private static let leaveScreen = "\u{1B}[?1049l"
+  private static let clearScreen = "\u{1B}[2J\u{1B}[H"
+
+  private mutating func ask(_ terminal: borrowing RawTerminal) throws(CommandError) {
     show: while !waiting.isEmpty {
       try show()
       while true {
         guard let key = terminal.key() else { break show }
         guard let choice = Review.choice(key) else { continue }
+        notice = ""
         guard try apply(choice) else { break show }
         break
       }
     }
-    console.say("\(accepted) accepted, \(rejected) rejected, \(waiting.count) waiting")
-    return waiting.isEmpty ? .done : .problems
   }
 
   /// Does what was chosen; returns whether to go on.
   private mutating func apply(_ choice: Choice) throws(CommandError) -> Bool {
     switch choice {
-    case .accept: try accept { $0.name == $1.name }
-    case .acceptAlike: try accept { $0.name == $1.name || $1.group != nil && $0.group == $1.group }
-    case .acceptAll: try accept { _, _ in true }
-    case .reject: reject { $0.name == $1.name }
-    case .rejectAll: reject { _, _ in true }
+    case .accept: try decide(accepts: true) { $0.name == $1.name }
+    case .acceptAlike:
+      try decide(accepts: true) { $0.name == $1.name || $1.group != nil && $0.group == $1.group }
+    case .acceptAll: try decide(accepts: true) { _, _ in true }
+    case .reject: try decide(accepts: false) { $0.name == $1.name }
+    case .rejectAll: try decide(accepts: false) { _, _ in true }
     case .skip, .next: move(1)
     case .previous: move(-1)
     case .nextView: view = view.next
+    case .zoom: try nextZoom()
+    case .undo: try undo()
     case .page: try openPage()
-    case .help: console.say(Review.help)
+    case .help: notice = Review.help
     case .skipAll, .quit: return false
     }
     return true
@@ -94,60 +127,102 @@ struct Review {
 
   private mutating func move(_ step: Int) {
     place = (place + step + waiting.count) % waiting.count
+    zoom = nil
   }
 
-  private mutating func accept(
-    _ isMeant: (GoldenResult, GoldenResult) -> Bool
+  private mutating func decide(
+    accepts: Bool, _ isMeant: (GoldenResult, GoldenResult) -> Bool
   ) throws(CommandError) {
     let current = waiting[place]
+    var made: [PendingStore.Decision] = []
     for result in waiting where isMeant(result, current) {
       do throws(PendingStore.Failure) {
-        try store.accept(result)
+        made.append(try store.decide(result, accepts: accepts))
       } catch {
         throw .failed(ReportedDiagnostic(error), .notRendered)
       }
-      accepted += 1
-      console.say("accepted \(result.name.singleLine)")
     }
+    decisions.append(made)
+    notice = (accepts ? "accepted " : "rejected ") + Review.names(made) + "; u takes it back"
     remove { isMeant($0, current) }
   }
 
-  private mutating func reject(_ isMeant: (GoldenResult, GoldenResult) -> Bool) {
-    let current = waiting[place]
-    for result in waiting where isMeant(result, current) {
-      store.discard(result.name)
-      rejected += 1
-      console.say("rejected \(result.name.singleLine)")
+  /// Takes the last decision back.
+  private mutating func undo() throws(CommandError) {
+    guard let last = decisions.popLast() else {
+      notice = "nothing was decided yet"
+      return
     }
-    remove { isMeant($0, current) }
+    for decision in last {
+      do throws(PendingStore.Failure) {
+        try store.takeBack(decision)
+      } catch {
+        throw .failed(ReportedDiagnostic(error), .notRendered)
+      }
+    }
+    notice = Review.names(last) + " waits again"
+    waiting.insert(contentsOf: last.map(\.result), at: min(place, waiting.count))
+    zoom = nil
+  }
+
+  private static func names(_ decisions: [PendingStore.Decision]) -> String {
+    decisions.count == 1
+      ? decisions[0].result.name.singleLine : "\(decisions.count) pictures"
   }
 
   private mutating func remove(_ isMeant: (GoldenResult) -> Bool) {
     waiting.removeAll(where: isMeant)
     place = min(place, max(0, waiting.count - 1))
+    zoom = nil
+  }
+
+  /// Enlarges the first place of a change, then the next one, then none.
+  private mutating func nextZoom() throws(CommandError) {
+    guard let pictures = try pictures(of: waiting[place]), pictures.places > 0 else {
+      notice = "there is no place to enlarge"
+      return
+    }
+    let next = zoom.map { $0 + 1 } ?? 0
+    zoom = next < pictures.places ? next : nil
+    if let zoom { notice = "place \(zoom + 1) of \(pictures.places)" }
   }
 
   private func show() throws(CommandError) {
+    console.steer(Review.clearScreen)
     let result = waiting[place]
     let alike = waiting.filter { $0.group != nil && $0.group == result.group }.count
     let group = alike > 1 ? "  [\(alike) look alike]" : ""
-    console.say("\n\(place + 1)/\(waiting.count)  \(result.name.singleLine)\(group)")
-    console.say("  \(result.summary.singleLine)")
-    for line in result.details() { console.say("    \(line.singleLine)") }
-    try showPicture(of: result)
-    console.say("  a accept  r reject  s skip  c accept alike  d view: \(view.rawValue)  ? help")
+    var lines = ["\(place + 1)/\(waiting.count)  \(result.name.singleLine)\(group)"]
+    lines.append("  \(result.summary.singleLine)")
+    lines += result.details().map { "    \($0.singleLine)" }
+    var last = notice.isEmpty ? [] : notice.split(separator: "\n").map { "  \($0)" }
+    last.append("  a accept  r reject  s skip  z zoom  u undo  d view: \(view.rawValue)  ? help")
+    for line in lines { console.say(line) }
+    try showPicture(of: result, rows: System.terminalRows - lines.count - last.count - 1)
+    for line in last { console.say(line) }
   }
 
-  private func showPicture(of result: GoldenResult) throws(CommandError) {
+  private func showPicture(of result: GoldenResult, rows: Int) throws(CommandError) {
     guard format != .off else { return }
-    guard let actual = try bitmap(of: result, .picture) else { return }
-    guard result.outcome == .changed, let expected = try bitmap(of: result, .expected) else {
-      return try InlinePicture(format).print(actual, on: console)
+    let inline = InlinePicture(format, rows: max(1, rows))
+    guard let pictures = try pictures(of: result) else {
+      guard let actual = try bitmap(of: result, .picture) else { return }
+      return try inline.print(actual, on: console)
     }
-    let comparison = PictureComparison(expected: expected, actual: actual)
-    for frame in view.frames(comparison, expected: expected, actual: actual) {
-      try InlinePicture(format).print(frame, on: console)
+    // Both pictures of `blink` stand below each other; each gets half of the room.
+    var room = inline.room
+    if view == .blink { room.height /= 2 }
+    for frame in pictures.frames(view, place: zoom, room: room) {
+      try inline.print(frame, on: console)
     }
+  }
+
+  /// The expected and the actual picture; `nil` where there is nothing to compare.
+  private func pictures(of result: GoldenResult) throws(CommandError) -> ReviewPictures? {
+    guard result.outcome == .changed, let expected = try bitmap(of: result, .expected),
+      let actual = try bitmap(of: result, .picture)
+    else { return nil }
+    return ReviewPictures(expected: expected, actual: actual)
   }
 
   /// One of the pictures of a result; `nil` when it is not kept.
@@ -165,7 +240,7 @@ struct Review {
   }
 
   /// Writes the page of what waits, and says where it lies.
-  private func openPage() throws(CommandError) {
+  private mutating func openPage() throws(CommandError) {
     var report = RunReport(goldens: "", pending: store.folder)
     for result in waiting { report.note(result) }
     let name = RelativePath(fixed: "review.html")
@@ -175,7 +250,8 @@ struct Review {
     } catch {
       throw .failed(ReportedDiagnostic(error), .notRendered)
     }
-    console.say(System.open(path) ? "opened \(path)" : "open \(path) in a browser")
+    notice =
+      System.open(path) ? "opened \(path.singleLine)" : "open \(path.singleLine) in a browser"
   }
 
   private static let help = """
@@ -183,6 +259,8 @@ struct Review {
       A R S        accept, reject, skip all
       c            accept all changes that look like this one
       arrows j k   next and previous
+      z            enlarge the next place that differs
+      u            take the last decision back
       d            next view: side, swipe, onion, blink, heat, mask
       o            open the page with all of them
       q            quit; what is left goes on waiting

@@ -56,7 +56,8 @@ struct Verification: ~Copyable {
     let jobs = options.jobs
     let verifier = GoldenVerifier(
       record: mode, mode: options.mode, store: session.pending, fonts: fonts,
-      limits: options.costs.limits, timeout: options.costs.seconds)
+      limits: options.costs.limits, timeout: options.costs.seconds,
+      decoder: ArchiveDecoder(isLenient: options.isLenient))
     let progress = Progress(
       total: selection.chosen.count, console: console, isQuiet: options.isQuiet)
     let report = Mutex(RunReport(goldens: selection.root, pending: session.pending.folder))

@@ -20,11 +20,7 @@ struct VerificationSession: ~Copyable {
     (folder, pending) = VerificationSession.place(given)
     do throws(FileError) {
       let open = try folder.openOrMake()
-      // The folder keeps itself out of the repository.
-      let ignore = RelativePath(fixed: ".gitignore")
-      if given == nil, try open.entry(at: ignore) == nil {
-        try open.write(Array("*\n".utf8), to: ignore)
-      }
+      if given == nil { pending.ignoreFolder() }
       lock = try FileLock(in: open)
     } catch {
       guard FileLock.isTaken(error) else {

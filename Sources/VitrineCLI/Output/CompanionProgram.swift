@@ -7,13 +7,11 @@ import Vitrine
 
 /// A program beside `vitrine` that does one command.
 ///
-/// Reading projects needs the whole of Foundation, and a browser a server, whose loading would cost
-/// every other command its quick start.
+/// Reading projects needs the whole of Foundation, whose loading would cost every other command its
+/// quick start.
 package enum CompanionProgram: String {
   /// Reads Xcode projects.
   case xcode = "vitrine-xcode"
-  /// Shows widgets in a browser.
-  case preview = "vitrine-preview"
 
   /// The name of the program that all commands belong to.
   package static let main = "vitrine"

@@ -87,8 +87,19 @@ package struct Console: Sendable {
 
   /// Writes a problem to standard error.
   package func report(_ problem: ReportedDiagnostic) {
-    let text = isJSON ? JSONLine.text(problem) : text(of: problem).printedLines(hasColor: hasColor)
-    sayAsItIs(ended(text))
+    let shown = isJSON ? problem.all[...] : problem.all.prefix(ArchiveError.mostShown)
+    for problem in shown {
+      sayAsItIs(ended(isJSON ? JSONLine.text(problem) : text(of: problem, hasColor: hasColor)))
+    }
+    let rest = problem.all.count - shown.count
+    if rest > 0 { say(ArchiveError.more(rest)) }
+  }
+
+  /// Writes a problem to standard output, as a result.
+  ///
+  /// - Throws: `CommandError` when nobody reads it or there is no room for it.
+  func printProblem(_ problem: ReportedDiagnostic) throws(CommandError) {
+    try write(ended(text(of: problem, hasColor: hasResultColor)))
   }
 
   private func sayAsItIs(_ bytes: [UInt8]) {
@@ -100,15 +111,10 @@ package struct Console: Sendable {
     Array((text.utf8.last == 0x0a ? text : text + "\n").utf8)
   }
 
-  private func text(of problem: ReportedDiagnostic) -> String {
-    let color = problem.severity == .error ? "31" : "33"
-    var text = paint(problem.severity.rawValue + ":", "1;" + color)
-    text += " " + problem.place + problem.message.singleLine
-    if let hint = problem.hint { text += "\n" + paint("hint:", "36") + " " + hint.singleLine }
-    return text
-  }
-
-  private func paint(_ text: String, _ code: String) -> String {
-    hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private func text(of problem: ReportedDiagnostic, hasColor: Bool) -> String {
+    let text = problem.text { text, code in
+      hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+    return text.printedLines(hasColor: hasColor)
   }
 }

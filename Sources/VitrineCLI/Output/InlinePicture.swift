@@ -12,11 +12,22 @@ import VitrineModel
 struct InlinePicture {
   private let format: InlineFormat
   private let columns: Int
+  /// Lines that a picture may take; `nil` is any number.
+  private let rows: Int?
 
   /// Makes pictures for a terminal of `columns` characters.
-  init(_ format: InlineFormat, columns: Int = System.terminalColumns) {
+  init(_ format: InlineFormat, columns: Int = System.terminalColumns, rows: Int? = nil) {
     self.format = format
     self.columns = columns
+    self.rows = rows
+  }
+
+  /// Pixels that fit into the terminal.
+  var room: Size {
+    let lines = rows ?? System.terminalRows
+    // The cells of terminals that show pixels are about 8 by 16.
+    let cell = format == .blocks ? BlockPicture.cell : (width: 8, height: 16)
+    return Size(width: Double(columns * cell.width), height: Double(lines * cell.height))
   }
 
   /// Shows a picture.
@@ -34,8 +45,8 @@ struct InlinePicture {
     case .off, .auto: return ""
     case .kitty: return png(bitmap).map(kitty) ?? ""
     case .iterm: return png(bitmap).map { iterm($0, width: bitmap.width) } ?? ""
-    case .sixel: return SixelPicture.text(fitted(bitmap, columns: columns * 8))
-    case .blocks: return BlockPicture.text(fitted(bitmap, columns: columns))
+    case .sixel: return SixelPicture.text(fitted(bitmap))
+    case .blocks: return BlockPicture.text(fitted(bitmap))
     }
   }
 
@@ -60,28 +71,13 @@ struct InlinePicture {
     return "\u{1B}]1337;File=inline=1;size=\(png.count);width=\(cells):\(text)\u{7}"
   }
 
-  /// The picture made as narrow as the terminal; each pixel is the mean of those it stands for.
-  private func fitted(_ bitmap: Bitmap, columns: Int) -> Bitmap {
-    bitmap.reduced(toWidth: max(1, columns))
-  }
-}
-
-/// Pictures of characters that show their upper half in one colour and their lower half in another.
-enum BlockPicture {
-  /// One line for two rows of pixels, over black where nothing covers.
-  static func text(_ bitmap: Bitmap) -> String {
-    stride(from: 0, to: bitmap.height, by: 2).map { row in
-      let cells = (0..<bitmap.width).map { column in
-        "\u{1B}[38;2;\(color(bitmap, column, row));48;2;\(color(bitmap, column, row + 1))m▀"
-      }
-      return cells.joined() + "\u{1B}[0m"
-    }.joined(separator: "\n")
-  }
-
-  private static func color(_ bitmap: Bitmap, _ column: Int, _ row: Int) -> String {
-    guard row < bitmap.height else { return "0;0;0" }
-    let place = (row * bitmap.width + column) * 4
-    return "\(bitmap.pixels[place + 2]);\(bitmap.pixels[place + 1]);\(bitmap.pixels[place])"
+  /// The picture made as small as the terminal; each pixel is the mean of those it stands for.
+  private func fitted(_ bitmap: Bitmap) -> Bitmap {
+    var width = min(Double(bitmap.width), room.width)
+    if rows != nil {
+      width = min(width, room.height * Double(bitmap.width) / Double(bitmap.height))
+    }
+    return bitmap.reduced(toWidth: max(1, Int(width)))
   }
 }
 

@@ -20,7 +20,8 @@ struct RawTerminal: ~Copyable {
       return nil
     }
     var raw = before
-    raw.c_lflag &= ~tcflag_t(ECHO | ICANON)
+    // Ctrl-C is a key, too, so that the terminal is always left as it was.
+    raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
     guard tcsetattr(STDIN_FILENO, TCSANOW, &raw) == 0 else { return nil }
   }
 

@@ -22,6 +22,13 @@ package enum System {
     return Int(size.ws_col)
   }
 
+  /// How many lines the terminal shows; 24 where that is unknown.
+  static var terminalRows: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return 24 }
+    return Int(size.ws_row)
+  }
+
   /// Opens a file as a double click would; returns whether somebody is there to see it.
   package static func open(_ path: String) -> Bool {
     #if canImport(Glibc)

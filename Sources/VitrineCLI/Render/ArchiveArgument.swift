@@ -31,9 +31,11 @@ struct ArchiveArgument: Hashable, Sendable {
   ///
   /// - Parameter kind: which member of a bundle is meant; `nil` is the only one.
   /// - Throws: `ArchiveError` when there are several to choose from.
-  func read(_ kind: String?) throws(ArchiveError) -> WidgetDocument {
+  func read(
+    _ kind: String?, _ decoder: ArchiveDecoder = ArchiveDecoder()
+  ) throws(ArchiveError) -> WidgetDocument {
     do throws(ArchiveError) {
-      return try WidgetDocument.one(of: readAll(), kind: kind, file: name)
+      return try WidgetDocument.one(of: readAll(decoder), kind: kind, file: name)
     } catch {
       var error = error
       // Only a flag can choose: the words of the library do not know it.
@@ -47,21 +49,21 @@ struct ArchiveArgument: Hashable, Sendable {
   /// Reads the widgets: the only one, or the members of a bundle.
   ///
   /// - Throws: `ArchiveError`.
-  func readAll() throws(ArchiveError) -> [WidgetDocument] {
+  func readAll(_ decoder: ArchiveDecoder) throws(ArchiveError) -> [WidgetDocument] {
     guard isStandardInput else {
       guard !Folders.exists(argument) else {
         throw ArchiveError(.unreadable("it is a folder"), file: name)
       }
-      return try WidgetDocument.all(contentsOf: argument)
+      return try WidgetDocument.all(contentsOf: argument, decoder: decoder)
     }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileReader.bytes(
-        of: STDIN_FILENO, limit: ArchiveLimits.standard.archiveBytes)
+        of: STDIN_FILENO, limit: decoder.limits.archiveBytes)
     } catch {
       throw ArchiveError(error.reason, file: name)
     }
-    return try WidgetDocument.all(bytes: bytes, file: name, folder: ".")
+    return try WidgetDocument.all(bytes: bytes, file: name, folder: ".", decoder: decoder)
   }
 
   /// The archives of a command.

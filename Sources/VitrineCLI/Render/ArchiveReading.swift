@@ -15,10 +15,12 @@ struct ArchiveReading: Sendable {
 
   /// Reads archives.
   ///
-  /// - Parameter widget: the kind that is asked for; `nil` is all.
-  init(_ archives: [ArchiveArgument], widget: String?) {
+  /// - Parameters:
+  ///   - widget: the kind that is asked for; `nil` is all.
+  ///   - decoder: reads them.
+  init(_ archives: [ArchiveArgument], widget: String?, _ decoder: ArchiveDecoder) {
     let results = Parallel.map(archives.count) { index in
-      Result { () throws(ArchiveError) in try archives[index].readAll() }
+      Result { () throws(ArchiveError) in try archives[index].readAll(decoder) }
     }
     let files = zip(archives, results).map { OpenedArchive($0, $1) }
     let members = Set(files.flatMap(\.members).map(\.identity))

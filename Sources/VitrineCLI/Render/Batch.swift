@@ -29,7 +29,8 @@ struct Batch: Sendable {
     try checkTarget(of: pictures)
     try checkNames(of: pictures)
     let reporter = BatchReporter(
-      total: pictures.count, console: console, isQuiet: options.isQuiet || isSilent,
+      total: pictures.count, console: console,
+      isQuiet: options.isQuiet || isSilent || pictures.count > BatchReporter.mostAnnounced,
       showsProgress: !options.isQuiet)
     let known = Set(archives.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
@@ -73,7 +74,8 @@ struct Batch: Sendable {
 
   /// The pictures, and whether no archive had to be left out; `nil` when none can be read.
   private func plan() -> (pictures: [RenderJob], isWhole: Bool)? {
-    let reading = ArchiveReading(archives, widget: options.widget)
+    let reading = ArchiveReading(
+      archives, widget: options.widget, ArchiveDecoder(isLenient: options.isLenient))
     for (archive, error) in reading.failures {
       console.report(ReportedDiagnostic(error, file: archive.name))
     }
@@ -87,9 +89,9 @@ struct Batch: Sendable {
 
   /// Reports what reading the archive found.
   private func isUsable(_ entry: Entry) -> Bool {
-    for warning in entry.document.warnings {
-      console.report(
-        ReportedDiagnostic(warning, file: entry.document.file, isStrict: options.isStrict))
+    let document = entry.document
+    for warning in document.reported(document.warnings, isStrict: options.isStrict) {
+      console.report(warning)
     }
     return !options.isStrict || entry.document.warnings.isEmpty
   }

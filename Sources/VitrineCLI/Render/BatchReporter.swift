@@ -12,6 +12,9 @@ final class BatchReporter: Sendable {
     var stop: CommandError?
   }
 
+  /// Pictures that are named one by one; of more the last line says how many.
+  static let mostAnnounced = 10
+
   private let state = Mutex(State())
   private let console: Console
   private let isQuiet: Bool

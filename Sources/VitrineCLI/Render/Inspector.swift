@@ -21,7 +21,7 @@ struct Inspector: Sendable {
 
   private func inspect(_ inspection: Inspection) throws(CommandError) -> ExitCode {
     let document = try problems(.unusable) { () throws(ArchiveError) in
-      try archive.read(picture.widget)
+      try archive.read(picture.widget, picture.decoder)
     }
     let request = try problems(.notRendered) { () throws(ArchiveError) in
       try picture.request(for: document)
@@ -48,8 +48,8 @@ struct Inspector: Sendable {
           widget, root.readingOrder.map { .init(text: "\($0.order ?? 0)", frame: $0.frame) })
       }
     }
-    for warning in warnings {
-      console.report(ReportedDiagnostic(warning, file: document.file, isStrict: picture.isStrict))
+    for warning in document.reported(warnings, isStrict: picture.isStrict) {
+      console.report(warning)
     }
     return picture.isStrict && !warnings.isEmpty ? .problems : .done
   }

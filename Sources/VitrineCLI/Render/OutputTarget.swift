@@ -63,6 +63,27 @@ enum OutputTarget: Hashable, Sendable {
     return PictureFormat(rawValue: path[path.index(after: dot)...].lowercased()) ?? .png
   }
 
+  /// Makes sure that the file's name does not promise another format than it gets.
+  ///
+  /// - Throws: `CommandError` for the name of a picture that is not written here.
+  func checkFormat() throws(CommandError) {
+    guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else { return }
+    let ending = path[path.index(after: dot)...].lowercased()
+    guard OutputTarget.otherFormats.contains(ending) else { return }
+    let name = path[..<dot] + "." + PictureFormat.png.rawValue
+    throw .usage(
+      "'\(path.singleLine)' would not be what its name says: pictures are written as "
+        + PictureFormat.allCases.map(\.rawValue).joined(separator: ", "),
+      hint: "use '-o \(String(name).singleLine)', or say --format")
+  }
+
+  /// Endings of pictures in other formats.
+  private static let otherFormats: Set<String> = [
+    "apng", "avif", "bmp", "gif", "heic", "heif", "html", "ico", "jpeg", "jpg", "json", "jxl",
+    "tif",
+    "tiff", "webp",
+  ]
+
   private static func checkStandardOutput(
     isPlural: Bool, isJSON: Bool
   ) throws(CommandError) {

@@ -80,9 +80,7 @@ struct PictureWriter: Sendable {
     var problems: [ReportedDiagnostic] = []
     do throws(ArchiveError) {
       let widget = try renderer.layOut(document, request)
-      problems = widget.warnings.map {
-        ReportedDiagnostic($0, file: document.file, isStrict: isStrict)
-      }
+      problems = document.reported(widget.warnings, isStrict: isStrict)
       guard !isStrict || problems.isEmpty else { return (nil, problems) }
       let bytes = try widget.data(as: format)
       let file = PictureFile(bytes: bytes, size: widget.pixelSize, texts: widget.frames.texts)

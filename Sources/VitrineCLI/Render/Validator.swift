@@ -16,7 +16,7 @@ struct Validator: Sendable {
     var report = ValidationReport(file: archive.name)
     for (_, error) in reading.failures.filter({ $0.archive == archive }) {
       if case .unreadable = error.reason { report.isUnreadable = true }
-      report.add(ReportedDiagnostic(error, file: archive.name))
+      for problem in ReportedDiagnostic(error, file: archive.name).all { report.add(problem) }
     }
     for entry in reading.entries where entry.archive == archive { check(entry.document, &report) }
     return report
@@ -40,7 +40,7 @@ struct Validator: Sendable {
         let widget = try renderer.layOut(document, try document.resolve(surface))
         add(widget.warnings, of: document, to: &report)
       } catch {
-        report.add(ReportedDiagnostic(error, file: report.file))
+        for problem in ReportedDiagnostic(error, file: report.file).all { report.add(problem) }
       }
     }
   }
@@ -48,9 +48,7 @@ struct Validator: Sendable {
   private func add(
     _ warnings: [Diagnostic], of document: WidgetDocument, to report: inout ValidationReport
   ) {
-    for warning in warnings {
-      report.add(ReportedDiagnostic(warning, file: document.file, isStrict: isStrict))
-    }
+    for warning in document.reported(warnings, isStrict: isStrict) { report.add(warning) }
   }
 
   /// Every target in every scheme, and each entry in every state, on the places and in the

@@ -111,8 +111,8 @@ struct TimelinePictures: Sendable {
 
   private func report(_ warnings: [Diagnostic]) throws(CommandError) {
     var known: Set<Diagnostic> = []
-    for warning in warnings where known.insert(warning).inserted {
-      let problem = ReportedDiagnostic(warning, file: archive.name, isStrict: isStrict)
+    let fresh = warnings.filter { known.insert($0).inserted }
+    for problem in document.reported(fresh, isStrict: isStrict) {
       if isStrict { throw .failed(problem, .problems) }
       console.report(problem)
     }

@@ -4,11 +4,22 @@ public struct ArchiveDecoder: Sendable {
   public var limits: ArchiveLimits
   /// Whether warnings are errors.
   public var isStrict: Bool
+  /// Whether views, modifiers and fields that this version does not know are warnings.
+  public var isLenient: Bool
 
-  /// Makes a decoder; by default it is lenient and has the standard limits.
-  public init(limits: ArchiveLimits = .standard, isStrict: Bool = false) {
+  /// Makes a decoder; by default what it does not know is an error, and limits are the standard ones.
+  ///
+  /// - Parameters:
+  ///   - limits: the limits on what is read.
+  ///   - isStrict: whether warnings are errors, whatever `isLenient` says.
+  ///   - isLenient: whether unknown views, modifiers and fields are warnings; those of an archive
+  ///     that says that it is of a newer minor version always are.
+  public init(
+    limits: ArchiveLimits = .standard, isStrict: Bool = false, isLenient: Bool = false
+  ) {
     self.limits = limits
     self.isStrict = isStrict
+    self.isLenient = isLenient
   }
 
   /// Reads an archive and the warnings about it.
@@ -35,17 +46,28 @@ public struct ArchiveDecoder: Sendable {
     _ type: Value.Type, _ bytes: [UInt8], file: String? = nil,
     check: (Value) throws(ArchiveError) -> Void = { _ in }
   ) throws(ArchiveError) -> (Value, [Diagnostic]) {
+    let context = DecodingContext(limits: limits, isLenient: isLenient)
     do {
-      return try read(type, bytes, check)
+      return try read(type, bytes, context, check)
     } catch {
-      var error = ArchiveDecoder.archiveError(error)
-      error.file = file
-      throw error
+      // What was noted before comes together with what ended the reading.
+      if !(error is NotedErrors) { context.note(ArchiveDecoder.archiveError(error)) }
+      throw ArchiveDecoder.combined(context.errors.located(in: SourceText(bytes)), file: file)
     }
   }
 
+  /// Several errors of a file as one.
+  private static func combined(_ errors: [ArchiveError], file: String?) -> ArchiveError {
+    var errors = errors
+    for index in errors.indices { errors[index].file = file }
+    var first = errors.first ?? ArchiveError(.unreadable("it has an unknown fault"), file: file)
+    first.others = Array(errors.dropFirst())
+    return first
+  }
+
   private func read<Value: ArchiveValue>(
-    _ type: Value.Type, _ bytes: [UInt8], _ check: (Value) throws(ArchiveError) -> Void
+    _ type: Value.Type, _ bytes: [UInt8], _ context: DecodingContext,
+    _ check: (Value) throws(ArchiveError) -> Void
   ) throws -> (Value, [Diagnostic]) {
     guard bytes.count <= limits.archiveBytes else {
       throw ArchiveError(
@@ -53,19 +75,22 @@ public struct ArchiveDecoder: Sendable {
     }
     let (tree, depth): (JSONTree, Int)
     do {
-      (tree, depth) = try JSONParser.parse(bytes, limits: limits)
+      let parsed = try JSONParser.parseCollectingFaults(bytes, limits: limits)
+      (tree, depth) = (parsed.tree, parsed.depth)
+      for fault in parsed.faults { context.note(fault.error(in: bytes)) }
     } catch {
       throw error.error(in: bytes)
     }
-    let context = DecodingContext(limits: limits)
     let root = TreeDecoder(tree, context: context)
     let value =
       depth <= DeepStack.shallow
       ? try Value(from: root) : try DeepStack.run { try Value(from: root) }
+    try context.finish()
     try check(value)
     let warnings = context.diagnostics
-    if isStrict, let first = warnings.first {
-      throw ArchiveError(.strict(first), path: first.path)
+    if isStrict {
+      for warning in warnings { context.note(ArchiveError(.strict(warning), path: warning.path)) }
+      try context.finish()
     }
     return (value, warnings)
   }

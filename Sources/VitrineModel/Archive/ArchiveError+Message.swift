@@ -30,7 +30,9 @@ extension ArchiveError {
   public var hint: String? {
     switch reason {
     case .unknownName(let kind, let name, let candidates):
-      Suggestion.hint(for: name, among: candidates) ?? kind.example.map { "write it like '\($0)'" }
+      (kind == .style ? CSSColor.hint(for: name) : nil)
+        ?? Suggestion.hint(for: name, among: candidates)
+        ?? kind.example.map { "write it like '\($0)'" }
     case .unsupportedVersion: "install a newer Vitrine, or write the archive in an older format"
     case .notInArchive(_, let hint), .asset(_, _, let hint): hint
     case .strict(let diagnostic): diagnostic.hint
@@ -44,13 +46,67 @@ extension ArchiveError {
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// File, path and message on one line, the hint on a second one.
+  /// File, line, path and message on one line, the hint on a second one; then what else is wrong in
+  /// the file, as far as people read on.
   public var description: String {
+    let shown = all.prefix(ArchiveError.mostShown)
+    let rest = all.count - shown.count
+    return (shown.map(\.lines) + (rest > 0 ? [ArchiveError.more(rest)] : []))
+      .joined(separator: "\n")
+  }
+
+  /// Problems of one file that are printed one by one.
+  package static let mostShown = 20
+
+  /// What is said in place of problems that are not printed.
+  package static func more(_ count: Int) -> String { "… and \(count) more" }
+
+  private var lines: String {
     let inside = path.flatMap { $0.steps.isEmpty ? nil : $0.description }
-    let place = [file, inside].compactMap { $0 }.joined(separator: ": ")
+    let place = [fileAndLine, inside].compactMap { $0 }.joined(separator: ": ")
     let line = place.isEmpty ? message : "\(place): \(message)"
     return hint.map { "\(line)\nhint: \($0)" } ?? line
   }
+
+  private var fileAndLine: String? {
+    guard let location else { return file }
+    return file.map { "\($0):\(location.line):\(location.column)" }
+      ?? "line \(location.line), column \(location.column)"
+  }
+}
+
+extension ArchiveError {
+  /// What a frame of source shows: the value, or the key that is not known.
+  package var target: SourceText.Target? {
+    path.map { path in
+      switch reason {
+      case .unknownName(_, let name, _): SourceText.Target(path, key: name)
+      case .strict(let diagnostic): diagnostic.target
+      default: SourceText.Target(path)
+      }
+    }
+  }
+}
+
+extension [ArchiveError] {
+  /// The errors with their lines, in the order of the text; what has a line already keeps it.
+  package func located(in text: SourceText) -> [ArchiveError] {
+    let open = indices.filter { self[$0].location == nil && self[$0].target != nil }
+    let locations = text.locations(of: open.compactMap { self[$0].target })
+    var errors = self
+    for (index, location) in zip(open, locations) { errors[index].location = location }
+    return errors.enumerated().sorted { left, right in
+      let places = (left.element.location?.place, right.element.location?.place)
+      guard let first = places.0, let second = places.1, first != second else {
+        return left.offset < right.offset
+      }
+      return first < second
+    }.map(\.element)
+  }
+}
+
+extension TextLocation {
+  fileprivate var place: (Int, Int) { (line, column) }
 }
 
 extension ArchiveError.NameKind {

@@ -6,12 +6,23 @@ public struct ArchiveError: Error, Hashable, Sendable {
   public var path: NodePath?
   /// The file, as the caller named it.
   public var file: String?
+  /// Line and column in the file, where the bytes are known.
+  public var location: TextLocation?
+  /// What else is wrong in the same file, in the order of its text.
+  public var others: [ArchiveError] = []
 
   /// Makes an error.
   public init(_ reason: Reason, path: NodePath? = nil, file: String? = nil) {
     self.reason = reason
     self.path = path
     self.file = file
+  }
+
+  /// The error and the others of the same file, each without others of its own.
+  public var all: [ArchiveError] {
+    var first = self
+    first.others = []
+    return [first] + others
   }
 
   /// Makes an error at the place that a decoder has reached.

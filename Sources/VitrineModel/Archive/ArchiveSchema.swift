@@ -1,17 +1,79 @@
 /// The JSON Schema of archives, made from the types that read and write them.
 package enum ArchiveSchema {
   /// The whole schema, draft 2020-12.
-  package static var document: JSONValue {
+  package static var document: JSONValue { document(symbols: []) }
+
+  /// The whole schema, draft 2020-12.
+  ///
+  /// - Parameter symbols: names of symbols, which editors complete; others are allowed, too.
+  package static func document(symbols: [String]) -> JSONValue {
+    document(
+      name: "archive", title: "Vitrine widget archive", comment: limits, symbols: symbols
+    ) { ArchiveFile.schema(in: &$0) }
+  }
+
+  /// A schema of something that archives or their goldens are described with.
+  ///
+  /// - Parameters:
+  ///   - name: the last part of its identifier.
+  ///   - root: makes it.
+  package static func document(
+    name: String, title: String, comment: String, symbols: [String] = [],
+    root: (inout SchemaDefinitions) -> JSONValue
+  ) -> JSONValue {
     var definitions = SchemaDefinitions()
-    let root = ArchiveFile.schema(in: &definitions)
+    let root = root(&definitions)
+    var table = definitions.table.compactMapValues { $0 }
+    for (union, snippets) in [
+      ("ViewNode", snippets(Content.codecs)), ("Modifier", snippets(Modifier.codecs)),
+    ] {
+      guard case .object(var members)? = table[union] else { continue }
+      members["defaultSnippets"] = snippets
+      table[union] = .object(members)
+    }
+    if !symbols.isEmpty {
+      table = table.mapValues(completed)
+      table[symbolDefinition] = ["enum": .array(symbols.map { .string($0) })]
+    }
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "$id": .string("urn:vitrine:archive:" + FormatVersion.current.text),
-      "title": "Vitrine widget archive",
-      "$comment": .string(limits),
+      "$id": .string("urn:vitrine:\(name):" + FormatVersion.current.text),
+      "title": .string(title),
+      "$comment": .string(comment),
       "allOf": [root],
-      "$defs": .object(definitions.table.compactMapValues { $0 }),
+      "$defs": .object(table),
     ]
+  }
+
+  /// How a schema marks the name of a symbol.
+  static let symbolFormat = "symbol-name"
+  private static let symbolDefinition = "SymbolName"
+
+  /// A schema in which names of symbols may be any text, of which editors propose those that are known.
+  private static func completed(_ schema: JSONValue) -> JSONValue {
+    switch schema {
+    case .object(var members):
+      members = members.mapValues(completed)
+      if members["format"] == .string(symbolFormat) {
+        members["anyOf"] = [
+          ["$ref": .string("#/$defs/" + symbolDefinition)], ["type": "string"],
+        ]
+      }
+      return .object(members)
+    case .array(let elements): return .array(elements.map(completed))
+    case .null, .bool, .number, .string: return schema
+    }
+  }
+
+  /// One example of each case, as Visual Studio Code offers them.
+  private static func snippets<Union>(_ codecs: CaseCodecs<Union>) -> JSONValue {
+    .array(
+      codecs.all.map { codec in
+        [
+          "label": .string(codec.name), "description": .string(codec.summary),
+          "body": .object([codec.name: JSONValue(text: codec.example)]),
+        ]
+      })
   }
 
   /// What a schema cannot say: the limits on the whole.

@@ -1,26 +1,73 @@
 import Synchronization
 
-/// What one reading of an archive shares among all its values: limits, counts and warnings.
+/// What one reading of an archive shares among all its values: limits, counts, errors and warnings.
 package final class DecodingContext: Sendable {
   private struct State {
     var depth = 0
     var nodeCount = 0
     var diagnostics: [Diagnostic] = []
     var omitted = 0
+    var errors: [ArchiveError] = []
     var version = FormatVersion.current
   }
 
   /// Warnings that are kept one by one; an archive full of faults must not fill the memory.
   private static let mostDiagnostics = 1_000
 
+  /// Errors behind which reading goes on; after so many nobody reads them.
+  static let mostErrors = 1_000
+
   /// The limits that are enforced while reading.
   package let limits: ArchiveLimits
+  /// Whether what this version does not know is a warning.
+  let isLenient: Bool
   private let state = Mutex(State())
 
   /// Makes a context for one reading.
-  package init(limits: ArchiveLimits) {
+  package init(limits: ArchiveLimits, isLenient: Bool = false) {
     self.limits = limits
+    self.isLenient = isLenient
   }
+
+  /// The errors so far, in reading order.
+  var errors: [ArchiveError] { state.withLock(\.errors) }
+
+  /// Notes an error, once.
+  func note(_ error: ArchiveError) {
+    state.withLock { state in
+      let isKnown = state.errors.contains { $0.path == error.path && $0 == error }
+      if !isKnown { state.errors.append(error) }
+    }
+  }
+
+  /// Notes the error of one value, so that its neighbours are read all the same.
+  ///
+  /// - Throws: the error, when a limit is exceeded or when a newer format explains it to someone
+  ///   further out; `NotedErrors` when there are too many.
+  func recover(from error: any Error) throws {
+    guard !(error is NotedErrors) else { return try stopIfFull() }
+    guard let error = error as? ArchiveError else { throw error }
+    switch error.reason {
+    case .limitExceeded, .unsupportedVersion: throw error
+    case .unknownName where isNewer: throw error
+    default: note(error)
+    }
+    try stopIfFull()
+  }
+
+  private func stopIfFull() throws {
+    if state.withLock({ $0.errors.count >= DecodingContext.mostErrors }) { throw NotedErrors() }
+  }
+
+  /// Ends the reading of a value of which errors were noted.
+  ///
+  /// - Throws: `NotedErrors`.
+  func finish() throws {
+    if !errors.isEmpty { throw NotedErrors() }
+  }
+
+  /// Whether the archive says that it is of a newer minor version.
+  private var isNewer: Bool { state.withLock { $0.version.minor > FormatVersion.current.minor } }
 
   /// The warnings so far, in reading order; the last one counts those that were not kept.
   package var diagnostics: [Diagnostic] {
@@ -48,8 +95,7 @@ package final class DecodingContext: Sendable {
 
   /// Whether an error is only a name that a newer minor version may know; it becomes a warning.
   func tolerates(_ error: ArchiveError) -> Bool {
-    guard case .unknownName(let kind, let name, let candidates) = error.reason,
-      state.withLock({ $0.version.minor > FormatVersion.current.minor })
+    guard case .unknownName(let kind, let name, let candidates) = error.reason, isNewer
     else { return false }
     report(
       Diagnostic(
@@ -80,15 +126,45 @@ package final class DecodingContext: Sendable {
   }
 }
 
+/// Thrown in place of errors that the context has noted.
+struct NotedErrors: Error {}
+
+extension DecodingContext {
+  /// Reports a name that this version does not know: a warning for lenient readers and in archives
+  /// of a newer format, else an error.
+  func reportUnknown(
+    _ kind: ArchiveError.NameKind, _ name: String, candidates: [String], at path: NodePath
+  ) {
+    if isLenient || isNewer {
+      report(
+        Diagnostic(
+          .unknownName(kind: kind, name: name, candidates: candidates), path: path))
+    } else {
+      note(
+        ArchiveError(
+          .unknownName(kind: kind, name: name, candidates: candidates), path: path))
+    }
+  }
+}
+
 extension Decoder {
   /// The context of the reading, or `nil` when another decoder reads the value.
   var archiveContext: DecodingContext? {
     (self as? TreeDecoder)?.context
   }
 
-  /// Reports something at the decoder's place.
-  func report(_ kind: Diagnostic.Kind) {
-    archiveContext?.report(Diagnostic(kind, path: NodePath(codingPath)))
+  /// Reports a name at the decoder's place that this version does not know.
+  func reportUnknown(_ kind: ArchiveError.NameKind, _ name: String, candidates: [String]) {
+    archiveContext?.reportUnknown(kind, name, candidates: candidates, at: NodePath(codingPath))
+  }
+
+  /// Notes the error of a part of the value, so that its other parts are read all the same; the
+  /// value itself then ends with `NotedErrors`.
+  ///
+  /// - Throws: an error that ends the whole reading.
+  func recover(from error: any Error) throws {
+    guard let context = archiveContext else { throw error }
+    try context.recover(from: error)
   }
 
   /// Reports the keys of an object that nothing reads, in alphabetical order.
@@ -100,7 +176,7 @@ extension Decoder {
     guard !unknown.isEmpty else { return }
     let candidates = candidates()
     for name in unknown.sorted() {
-      report(.unknownName(kind: .field, name: name, candidates: candidates))
+      reportUnknown(.field, name, candidates: candidates)
     }
   }
 }

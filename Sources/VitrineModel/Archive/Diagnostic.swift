@@ -46,6 +46,12 @@ public struct Diagnostic: Hashable, Sendable {
     return Suggestion.hint(for: name, among: candidates)
   }
 
+  /// What a frame of source shows: the value, or the key that is not known.
+  package var target: SourceText.Target {
+    guard case .unknownName(_, let name, _) = kind else { return SourceText.Target(path) }
+    return SourceText.Target(path, key: name)
+  }
+
   private static func name(_ scalar: UInt32) -> String {
     let digits = String(scalar, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

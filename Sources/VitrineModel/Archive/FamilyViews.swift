@@ -17,23 +17,36 @@ package struct FamilyViews: ArchiveValue {
   /// - Throws: `ArchiveError` for an unknown family or an empty object.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ArchiveKey.self)
+    var isFaulty = false
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue })
     where key.stringValue != ArchiveKey.comment {
-      if key.stringValue == FamilyViews.fallbackName {
-        fallback = try container.decode(VariantView.self, forKey: key)
-      } else if let family = WidgetFamily(rawValue: key.stringValue) {
-        byFamily[family] = try container.decode(VariantView.self, forKey: key)
-      } else {
-        let names = WidgetFamily.allCases.map(\.rawValue) + [FamilyViews.fallbackName]
-        let error = ArchiveError(
-          .unknownName(kind: .family, name: key.stringValue, candidates: names),
-          at: decoder.codingPath)
-        guard decoder.archiveContext?.tolerates(error) == true else { throw error }
+      do {
+        try read(key, in: container, decoder)
+      } catch {
+        try decoder.recover(from: error)
+        isFaulty = true
       }
     }
+    if isFaulty { throw NotedErrors() }
     if fallback == nil, byFamily.isEmpty {
       throw ArchiveError(
         .invalidValue("no view is given; write \"default\" or a family"), at: decoder.codingPath)
+    }
+  }
+
+  private mutating func read(
+    _ key: ArchiveKey, in container: KeyedDecodingContainer<ArchiveKey>, _ decoder: any Decoder
+  ) throws {
+    if key.stringValue == FamilyViews.fallbackName {
+      fallback = try container.decode(VariantView.self, forKey: key)
+    } else if let family = WidgetFamily(rawValue: key.stringValue) {
+      byFamily[family] = try container.decode(VariantView.self, forKey: key)
+    } else {
+      let names = WidgetFamily.allCases.map(\.rawValue) + [FamilyViews.fallbackName]
+      let error = ArchiveError(
+        .unknownName(kind: .family, name: key.stringValue, candidates: names),
+        at: decoder.codingPath)
+      guard decoder.archiveContext?.tolerates(error) == true else { throw error }
     }
   }
 

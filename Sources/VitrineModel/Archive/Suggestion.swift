@@ -12,10 +12,25 @@ package enum Suggestion {
     return "known: " + list(candidates)
   }
 
-  /// The candidate with the fewest edits, if no more than a third of its letters are wrong.
+  /// The candidate that other frameworks call so; or the one with the fewest edits, if no more than a
+  /// third of its letters are wrong; or the shortest that ends so, as `systemMedium` ends in `medium`.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     // A name of absurd length resembles nothing, and measuring it would only cost time.
     guard name.count <= 64 else { return nil }
+    return Synonyms.name(for: name, among: candidates) ?? similar(to: name, among: candidates)
+      ?? shortest(endingIn: name, among: candidates)
+  }
+
+  /// Letters from which on an ending tells names apart.
+  private static let shortestEnding = 4
+
+  private static func shortest(endingIn name: String, among candidates: [String]) -> String? {
+    guard name.count >= shortestEnding else { return nil }
+    let ending = name.lowercased()
+    return candidates.filter { $0.lowercased().hasSuffix(ending) }.min { $0.count < $1.count }
+  }
+
+  private static func similar(to name: String, among candidates: [String]) -> String? {
     let lowered = Array(name.lowercased())
     let scored = candidates.map { ($0, distance(lowered, Array($0.lowercased()))) }
     guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }

@@ -87,13 +87,18 @@ package struct VariantView: ArchiveValue {
   ) throws -> [Variant] {
     var list = try container.nestedUnkeyedContainer(forKey: key)
     var variants: [Variant] = []
+    var isFaulty = false
     while !list.isAtEnd {
       do {
         variants.append(try Variant(from: list.superDecoder()))
       } catch let error as ArchiveError where decoder.archiveContext?.tolerates(error) == true {
         continue
+      } catch {
+        try decoder.recover(from: error)
+        isFaulty = true
       }
     }
+    if isFaulty { throw NotedErrors() }
     return variants
   }
 

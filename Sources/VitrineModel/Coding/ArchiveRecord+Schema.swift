@@ -14,7 +14,8 @@ extension ArchiveRecord {
   private static func objectSchema(in definitions: inout SchemaDefinitions) -> JSONValue {
     var properties: [String: JSONValue] = [ArchiveKey.comment: true]
     for field in fields {
-      properties[field.name] = field.describe(&definitions).described(field.summary)
+      properties[field.name] = field.describe(&definitions).described(
+        field.summary, standard: field.standard())
     }
     var schema: [String: JSONValue] = [
       "type": "object", "properties": .object(properties), "additionalProperties": false,
@@ -27,10 +28,14 @@ extension ArchiveRecord {
 }
 
 extension JSONValue {
-  /// A schema with a description.
-  func described(_ summary: String) -> JSONValue {
-    guard case .object(var members) = self else { return ["description": .string(summary)] }
+  /// A schema with a description, and with the value that counts where none is given.
+  func described(_ summary: String, standard: JSONValue? = nil) -> JSONValue {
+    var members: [String: JSONValue] = if case .object(let members) = self { members } else { [:] }
     members["description"] = .string(summary)
+    switch standard {
+    case nil, .null, .array([]), .object([:]), .string(""): break
+    case let value?: members["default"] = value
+    }
     return .object(members)
   }
 }

@@ -72,12 +72,13 @@ extension ArchiveRecord {
     let container = try decoder.container(keyedBy: ArchiveKey.self)
     let source = Field<Self>.Source(decoder: decoder, container: container)
     let object = decoder.object
+    var isFaulty = false
     for field in Self.fields where field.isRequired || object?.contains(field.name) ?? true {
-      try field.read(&self, source)
-    }
-    for rule in Self.rules {
-      if let problem = rule.problem({ container.contains(ArchiveKey($0)) }) {
-        throw ArchiveError(.invalidValue(problem), at: decoder.codingPath)
+      do {
+        try field.read(&self, source)
+      } catch {
+        try decoder.recover(from: error)
+        isFaulty = true
       }
     }
     decoder.reportUnknown(
@@ -85,5 +86,11 @@ extension ArchiveRecord {
     ) {
       Self.fields.map(\.name)
     }
+    for rule in Self.rules {
+      if let problem = rule.problem({ container.contains(ArchiveKey($0)) }) {
+        throw ArchiveError(.invalidValue(problem), at: decoder.codingPath)
+      }
+    }
+    if isFaulty { throw NotedErrors() }
   }
 }

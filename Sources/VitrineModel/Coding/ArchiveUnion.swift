@@ -131,7 +131,7 @@ extension ArchiveUnion where Self: ArchiveValue {
   }
 }
 
-/// A union that keeps a case of a newer format as it was read, with a warning.
+/// A union that keeps a case of a newer format as it was read.
 package protocol OpenArchiveUnion: ArchiveUnion {
   /// A case that this version does not know.
   static func unknown(name: String, payload: JSONValue) -> Self
@@ -150,7 +150,7 @@ extension OpenArchiveUnion {
         // A name of a newer format stands where it cannot be left out.
       }
     } else if case .unknownName(let kind, _, let candidates) = Self.unknownName(name) {
-      decoder.report(.unknownName(kind: kind, name: name, candidates: candidates))
+      decoder.reportUnknown(kind, name, candidates: candidates)
     }
     self = .unknown(name: name, payload: try container.decode(JSONValue.self, forKey: key))
   }

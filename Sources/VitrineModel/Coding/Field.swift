@@ -15,6 +15,9 @@ package final class Field<Root: Sendable>: Sendable {
   let write: @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
   /// The schema of the field's value.
   let describe: @Sendable (inout SchemaDefinitions) -> JSONValue
+  /// What counts where the field is absent, as an archive would write it; `nil` where that has no
+  /// JSON form.
+  let standard: @Sendable () -> JSONValue?
 
   /// An object that fields are read from.
   struct Source {
@@ -35,7 +38,10 @@ package final class Field<Root: Sendable>: Sendable {
     let rule = rule ?? Value.standardRule
     // Made once here: `Root()` for every written field is what writing would spend its time on.
     let standard = Root()[keyPath: keyPath]
-    self.init(name, required: required, rule: rule, summary) { root, source in
+    self.init(
+      name, required: required, rule: rule, summary,
+      standard: { required ? nil : JSONValue(encoding: standard) }
+    ) { root, source in
       let value = try source.value(Value.self, key, rule: rule, isRequired: required)
       if let value { root[keyPath: keyPath] = value }
     } write: { root, container in
@@ -73,6 +79,7 @@ package final class Field<Root: Sendable>: Sendable {
     isRequired = field.isRequired
     summary = field.summary
     describe = field.describe
+    standard = field.standard
     read = { root, source in
       let source = Field<Part>.Source(decoder: source.decoder, container: source.container)
       try field.read(&root[keyPath: part], source)
@@ -82,12 +89,14 @@ package final class Field<Root: Sendable>: Sendable {
 
   private init<Value: ArchiveValue>(
     _ name: String, required: Bool, rule: ValueRule<Value>?, _ summary: String,
+    standard: @escaping @Sendable () -> JSONValue? = { nil },
     read: @escaping @Sendable (inout Root, Source) throws -> Void,
     write: @escaping @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
   ) {
     self.name = name
     isRequired = required
     self.summary = summary
+    self.standard = standard
     self.write = write
     self.read = { root, source in
       if required, !source.container.contains(ArchiveKey(name)) {
@@ -113,6 +122,35 @@ extension Field.Source {
       where !isRequired && decoder.archiveContext?.tolerates(error) == true
     {
       return nil
+    } catch {
+      if let type = Value.self as? any FreelyKeyed.Type {
+        try type.noteFaults(in: container.superDecoder(forKey: key))
+      }
+      throw error
+    }
+  }
+}
+
+/// An object with free keys, all of whose values are read although one is faulty.
+private protocol FreelyKeyed {
+  /// Reads the values for their faults.
+  ///
+  /// - Throws: an error that ends the whole reading.
+  static func noteFaults(in decoder: any Decoder) throws
+}
+
+extension Dictionary: FreelyKeyed where Key == String, Value: ArchiveValue {
+  fileprivate static func noteFaults(in decoder: any Decoder) throws {
+    guard let object = decoder.object else { return }
+    let container = try decoder.container(keyedBy: ArchiveKey.self)
+    for member in object.members {
+      do {
+        let value = try container.superDecoder(forKey: ArchiveKey(member.key))
+        if let type = Value.self as? any FreelyKeyed.Type { try type.noteFaults(in: value) }
+        _ = try Value(from: value)
+      } catch {
+        try decoder.recover(from: error)
+      }
     }
   }
 }

@@ -12,8 +12,15 @@ extension JSONValue {
 
   /// The JSON form of a value, or `null` where it has none.
   package init(encoding value: some Encodable) {
+    self.init(bytes: try? ArchiveEncoder.encode(value))
+  }
+
+  /// The value of a JSON text, or `null` where it is none.
+  init(text: JSONText) { self.init(bytes: Array(text.utf8)) }
+
+  private init(bytes: [UInt8]?) {
     let limits = ArchiveLimits.standard
-    guard let bytes = try? ArchiveEncoder.encode(value),
+    guard let bytes,
       let tree = try? JSONParser.parse(bytes, limits: limits).tree,
       let read = try? JSONValue(from: TreeDecoder(tree, context: DecodingContext(limits: limits)))
     else {

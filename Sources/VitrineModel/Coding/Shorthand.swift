@@ -40,6 +40,8 @@ package struct Shorthand<Root: Sendable>: Sendable {
         // The JSON has this form, but what it says is wrong: no other form can be meant.
         if error.path?.steps.isEmpty ?? true { error.path = NodePath(decoder.codingPath) }
         throw error
+      } catch is NotedErrors {
+        throw NotedErrors()
       } catch {
         return nil
       }

@@ -103,7 +103,10 @@ extension ValueRule<Shape> {
 extension ValueRule<String> {
   /// A name of at most 255 bytes, as names of files are.
   package static let symbolName = ValueRule(
-    schema: ["minLength": 1, "maxLength": .number(Double(nameLimit))]
+    schema: [
+      "minLength": 1, "maxLength": .number(Double(nameLimit)),
+      "format": .string(ArchiveSchema.symbolFormat),
+    ]
   ) {
     if $0.isEmpty { return "must not be empty" }
     return $0.utf8.count > nameLimit

@@ -7,8 +7,8 @@ extension ViewNode: ArchiveValue {
 
   /// Reads a node object, or a plain string as a text.
   ///
-  /// - Throws: `ArchiveError` for a faulty payload or an exceeded limit; an unknown view becomes
-  ///   a warning and is kept as it is.
+  /// - Throws: `ArchiveError` for a faulty payload or an exceeded limit; an unknown view is kept as
+  ///   it is where that is no error.
   package init(from decoder: any Decoder) throws {
     let node = { (path: [any CodingKey], body: () throws -> ViewNode) throws -> ViewNode in
       guard let context = decoder.archiveContext else { return try body() }
@@ -39,12 +39,24 @@ extension ViewNode: ArchiveValue {
         .invalidValue("a node holds one view, but here are \(list)"), at: decoder.codingPath)
     }
     for extra in names where extra != name {
-      decoder.report(
-        .unknownName(kind: .field, name: extra, candidates: [Key.modifiers.stringValue, "id"]))
+      decoder.reportUnknown(.field, extra, candidates: [Key.modifiers.stringValue, "id"])
     }
-    content = try Content(case: name, in: container, decoder)
-    modifiers = try container.decode([Modifier].self, ifGiven: Key.modifiers) ?? []
+    self.init(.emptyView(EmptyView()))
+    var isFaulty = false
+    do {
+      content = try Content(case: name, in: container, decoder)
+    } catch {
+      try decoder.recover(from: error)
+      isFaulty = true
+    }
+    do {
+      modifiers = try container.decode([Modifier].self, ifGiven: Key.modifiers) ?? []
+    } catch {
+      try decoder.recover(from: error)
+      isFaulty = true
+    }
     id = try container.decode(String.self, ifGiven: Key.id)
+    if isFaulty { throw NotedErrors() }
   }
 
   /// Writes the node object; a text without modifiers is written as a plain string.

@@ -1,4 +1,4 @@
-import CMicroHTTPD
+import CVitrineHTTP
 import Vitrine
 import VitrineLive
 
@@ -26,6 +26,8 @@ package final class HTTPServer: Sendable {
   /// Bytes of a thread's stack: views are nested deeply.
   private static let stackBytes = 8 << 20
 
+  private static let hasLibrary = vitrine_http_open() != 0
+
   /// The port on 127.0.0.1.
   package let port: UInt16
   /// Unsafe: the library's own locks guard what it points to, and only ``stop()`` takes it.
@@ -36,8 +38,13 @@ package final class HTTPServer: Sendable {
   /// Starts to answer.
   ///
   /// - Parameter port: 0 is any that is free.
-  /// - Throws: `LiveError` when the port is taken.
+  /// - Throws: `LiveError` when the port is taken, or libmicrohttpd is not installed.
   package init(port: UInt16, _ handler: @escaping Handler) throws(LiveError) {
+    guard HTTPServer.hasLibrary else {
+      throw LiveError(
+        "a server needs libmicrohttpd, which is not installed",
+        hint: "apt-get install libmicrohttpd12")
+    }
     let socket = try ListeningSocket(port: port)
     self.port = socket.port
     let box = Unmanaged.passRetained(HandlerBox(handler))
@@ -45,15 +52,7 @@ package final class HTTPServer: Sendable {
     let flags =
       MHD_USE_THREAD_PER_CONNECTION.rawValue | MHD_USE_INTERNAL_POLLING_THREAD.rawValue
       | MHD_USE_POLL.rawValue
-    let pointer = items.withUnsafeMutableBufferPointer { items in
-      let words: [any CVarArg] = [
-        MHD_OPTION.ARRAY.rawValue, Int(bitPattern: items.baseAddress),
-        MHD_OPTION.END.rawValue,
-      ]
-      return withVaList(words) {
-        MHD_start_daemon_va(flags, 0, nil, nil, answer, box.toOpaque(), $0)
-      }
-    }
+    let pointer = vitrine_http_start(flags, answer, box.toOpaque(), &items)
     guard let pointer else {
       box.release()
       close(socket.descriptor)
@@ -71,7 +70,7 @@ package final class HTTPServer: Sendable {
       defer { daemon.pointer = nil }
       return daemon.pointer.map(Daemon.init(pointer:))
     }
-    if let pointer = pointer?.pointer { MHD_stop_daemon(pointer) }
+    if let pointer = pointer?.pointer { vitrine_http_stop(pointer) }
   }
 
   private static func options(_ socket: Int32) -> [MHD_OptionItem] {
@@ -174,14 +173,14 @@ private let answer: MHD_AccessHandlerCallback = {
 }
 
 private func header(_ name: String, _ connection: OpaquePointer) -> String? {
-  MHD_lookup_connection_value(connection, .HEADER_KIND, name).map { String(cString: $0) }
+  vitrine_http_header(connection, name).map { String(cString: $0) }
 }
 
 private func query(_ connection: OpaquePointer) -> [String: String] {
   var values: [String: String] = [:]
   withUnsafeMutablePointer(to: &values) { values in
-    _ = MHD_get_connection_values(
-      connection, .GET_ARGUMENT_KIND,
+    vitrine_http_query(
+      connection,
       { context, _, key, value in
         if let context, let key {
           context.assumingMemoryBound(to: [String: String].self).pointee[String(cString: key)] =
@@ -196,23 +195,19 @@ private func query(_ connection: OpaquePointer) -> [String: String] {
 private func send(_ message: HTTPResponse, _ connection: OpaquePointer) -> MHD_Result {
   let response: OpaquePointer?
   switch message.body {
-  case .bytes(var bytes):
-    response = bytes.withUnsafeMutableBytes {
-      MHD_create_response_from_buffer($0.count, $0.baseAddress, .RESPMEM_MUST_COPY)
-    }
+  case .bytes(let bytes): response = vitrine_http_bytes(bytes.count, bytes)
   case .events(let channel): response = stream(channel)
   }
   guard let response else { return .NO }
-  defer { MHD_destroy_response(response) }
-  for (name, value) in message.headers { MHD_add_response_header(response, name, value) }
-  return MHD_queue_response(connection, message.status, response)
+  defer { vitrine_http_release(response) }
+  for (name, value) in message.headers { vitrine_http_add_header(response, name, value) }
+  return vitrine_http_queue(connection, message.status, response)
 }
 
 /// A response whose end is not known.
 private func stream(_ channel: EventChannel) -> OpaquePointer? {
-  let unknown = UInt64.max
-  return MHD_create_response_from_callback(
-    unknown, 4096,
+  vitrine_http_stream(
+    4096,
     { context, _, buffer, most in
       guard let context, let buffer else { return -1 }
       let channel = Unmanaged<EventChannel>.fromOpaque(context).takeUnretainedValue()

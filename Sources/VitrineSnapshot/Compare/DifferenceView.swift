@@ -16,8 +16,11 @@ public enum DifferenceView: String, Hashable, Sendable, CaseIterable {
   case mask
 
   /// The pictures to show: one, or for `blink` two of the same size.
+  ///
+  /// - Parameter room: pixels that there are to show them; pictures stand below each other where
+  ///   they are larger so.
   package func frames(
-    _ comparison: PictureComparison, expected: Bitmap, actual: Bitmap
+    _ comparison: PictureComparison, expected: Bitmap, actual: Bitmap, room: Size? = nil
   ) -> [Bitmap] {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
@@ -25,7 +28,10 @@ public enum DifferenceView: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .side:
       let heat = DifferencePicture.draw(comparison, expected: expected, actual: actual)
-      return [Plate.row([expected, actual, heat]).bitmap]
+      let parts = [expected, actual, heat]
+      let (row, column) = (Plate.size(ofRow: parts), Plate.size(ofColumn: parts))
+      let isColumn = room.map { $0.scale(of: column) > $0.scale(of: row) } ?? false
+      return [(isColumn ? Plate.column(parts) : Plate.row(parts)).bitmap]
     case .swipe: return [old.joined(new) { $2 < width / 2 ? $0 : $1 }.bitmap]
     case .onion: return [old.joined(new) { old, new, _ in Plate.mix(old, new) }.bitmap]
     case .blink: return [old.bitmap, new.bitmap]
@@ -33,6 +39,19 @@ public enum DifferenceView: String, Hashable, Sendable, CaseIterable {
     case .mask:
       return [old.joined(new) { old, new, _ in old == new ? 0xff00_0000 : 0xffff_ffff }.bitmap]
     }
+  }
+}
+
+/// Columns and rows of a picture.
+private struct PixelSize {
+  let width: Int
+  let height: Int
+}
+
+extension Size {
+  /// How large a picture may be drawn in it.
+  fileprivate func scale(of size: PixelSize) -> Double {
+    min(width / Double(max(1, size.width)), height / Double(max(1, size.height)))
   }
 }
 
@@ -49,27 +68,53 @@ private struct Plate {
     self.width = width
     self.height = height
     words = Array(repeating: 0, count: width * height)
-    if let bitmap { draw(bitmap, column: 0) }
+    if let bitmap { draw(bitmap, column: 0, line: 0) }
   }
 
   /// Pictures beside each other.
   static func row(_ bitmaps: [Bitmap]) -> Plate {
-    let width = bitmaps.map(\.width).reduce(0, +) + gap * (bitmaps.count - 1)
-    var plate = Plate(width, bitmaps.map(\.height).max() ?? 0)
+    var plate = Plate(size(ofRow: bitmaps))
     var column = 0
     for bitmap in bitmaps {
-      plate.draw(bitmap, column: column)
+      plate.draw(bitmap, column: column, line: 0)
       column += bitmap.width + gap
     }
     return plate
   }
 
-  private mutating func draw(_ bitmap: Bitmap, column: Int) {
+  /// Pictures below each other.
+  static func column(_ bitmaps: [Bitmap]) -> Plate {
+    var plate = Plate(size(ofColumn: bitmaps))
+    var line = 0
+    for bitmap in bitmaps {
+      plate.draw(bitmap, column: 0, line: line)
+      line += bitmap.height + gap
+    }
+    return plate
+  }
+
+  /// The size of pictures beside each other.
+  static func size(ofRow bitmaps: [Bitmap]) -> PixelSize {
+    PixelSize(
+      width: bitmaps.map(\.width).reduce(0, +) + gap * (bitmaps.count - 1),
+      height: bitmaps.map(\.height).max() ?? 0)
+  }
+
+  /// The size of pictures below each other.
+  static func size(ofColumn bitmaps: [Bitmap]) -> PixelSize {
+    PixelSize(
+      width: bitmaps.map(\.width).max() ?? 0,
+      height: bitmaps.map(\.height).reduce(0, +) + gap * (bitmaps.count - 1))
+  }
+
+  private init(_ size: PixelSize) { self.init(size.width, size.height) }
+
+  private mutating func draw(_ bitmap: Bitmap, column: Int, line: Int) {
     bitmap.pixels.withUnsafeBytes { bytes in
       for row in 0..<bitmap.height {
         for x in 0..<bitmap.width {
           let place = (row * bitmap.width + x) * 4
-          words[row * width + column + x] = bytes.loadUnaligned(
+          words[(line + row) * width + column + x] = bytes.loadUnaligned(
             fromByteOffset: place, as: UInt32.self)
         }
       }

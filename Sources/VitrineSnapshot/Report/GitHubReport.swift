@@ -30,18 +30,32 @@ public struct WorkflowCommand: Hashable, Sendable {
 
 /// A report as annotations of GitHub.
 public enum GitHubReport {
-  /// One command for each failed case and each orphan.
+  /// Most annotations of a kind that GitHub shows for one step.
+  ///
+  /// Source: GitHub's documentation, "Limits of annotations".
+  private static let limit = 10
+
+  /// One command for each change, however many cases show it, and for each orphan; of each kind as
+  /// many as GitHub shows.
   public static func commands(_ report: RunReport) -> [WorkflowCommand] {
-    let failed = report.failures.map { result in
-      WorkflowCommand(
-        kind: .error, file: result.golden, title: result.name,
-        lines: [result.summary] + result.details(limit: 3))
+    let groups = GoldenGroups.of(report.failures)
+    let failed = groups.prefix(limit).map { group in
+      let result = group[0]
+      let others =
+        group.count == 1 ? [] : ["and \(group.count - 1) more pictures that changed alike"]
+      return WorkflowCommand(
+        kind: .error, file: ProjectPath.relative(result.archive), title: result.name,
+        lines: [result.summary] + result.details(limit: 3) + others)
     }
-    let orphans = report.orphans.map { orphan in
+    let orphans = report.orphans.prefix(limit).map { orphan in
       WorkflowCommand(
         kind: .warning, file: "\(report.goldens)/\(orphan)", title: "orphan",
         lines: ["no archive or matrix asks for this file"])
     }
-    return failed + orphans + report.notes.map { WorkflowCommand(kind: .notice, lines: [$0]) }
+    let omitted = [(groups.count, "changes"), (report.orphans.count, "orphans")].compactMap {
+      $0.0 > limit ? "\($0.0 - limit) more \($0.1)" : nil
+    }
+    return failed + orphans
+      + (omitted + report.notes).map { WorkflowCommand(kind: .notice, lines: [$0]) }
   }
 }

@@ -34,7 +34,7 @@ struct BundleOrder {
 
   /// The archives that a bundle names; `nil` for a file that is no bundle, or holds archives itself.
   private func members(of name: String) throws(ArchiveError) -> [String]? {
-    let decoder = ArchiveDecoder()
+    let decoder = ArchiveDecoder(isLenient: true)
     let file = name + ".json"
     let bytes: [UInt8]
     do throws(FileError) {

@@ -15,6 +15,8 @@ public struct GoldenAxes: ArchiveRecord {
   public var fuzzy: FuzzyMatch?
   /// Names of views that are not compared.
   public var ignore: [String]?
+  /// Combinations of which no picture is kept: those that have a value of each axis of one of these.
+  public var exclude: [RequestAxes]?
 
   /// Makes the axes of one small light picture.
   public init() {}
@@ -26,10 +28,16 @@ public struct GoldenAxes: ArchiveRecord {
       Field("comparison", \.comparison, "How pictures are compared; `exact` by default."),
       Field("fuzzy", \.fuzzy, "How much a picture may differ all the same."),
       Field("ignore", \.ignore, "Names of views that are not compared; `*` is any text."),
+      Field(
+        "exclude", \.exclude,
+        "Combinations of which no picture is kept, each an object of lists like these."),
     ]
 
-  /// Numbers out of range.
-  package func validate() -> String? { requests.validate() }
+  /// Numbers out of range, and an exclusion of everything.
+  package func validate() -> String? {
+    if exclude?.contains(RequestAxes()) == true { return "an exclusion names one list at least" }
+    return requests.validate()
+  }
 
   /// The requests of every combination, in the order of the axes.
   ///
@@ -37,7 +45,10 @@ public struct GoldenAxes: ArchiveRecord {
   func requests(else other: GoldenAxes) -> [RenderRequest] {
     var axes = requests.completed(by: other.requests)
     if axes.scale == nil { axes.scale = [GoldenCase.standardScale] }
-    return axes.combinations().map(\.request)
+    let excluded = exclude ?? other.exclude ?? []
+    return axes.combinations().map(\.request).filter { request in
+      !excluded.contains { $0.admit(request) }
+    }
   }
 
   /// How the pictures are compared.

@@ -38,7 +38,12 @@ public struct GoldenRun: Sendable {
     let uses = Dictionary(cases.map { (Subject($0), 1) }, uniquingKeysWith: +)
     let documents = Dictionary(
       uniqueKeysWithValues: uses.map {
-        ($0.key, SharedDocument(contentsOf: $0.key.archive, kind: $0.key.widget, uses: $0.value))
+        (
+          $0.key,
+          SharedDocument(
+            contentsOf: $0.key.archive, kind: $0.key.widget, uses: $0.value,
+            decoder: verifier.decoder)
+        )
       })
     let order = InOrder(note)
     let turns = GoldenRun.turns(of: cases)

@@ -8,6 +8,8 @@ public struct GoldenVerifier: Sendable {
   private let record: RecordMode
   private let mode: ComparisonMode
   private let pending: PendingStore
+  /// What reads the archives.
+  let decoder: ArchiveDecoder
 
   /// Makes a verifier.
   ///
@@ -28,19 +30,25 @@ public struct GoldenVerifier: Sendable {
   /// - Parameters:
   ///   - limits: what a picture may cost.
   ///   - timeout: most seconds for one picture; `nil` is no limit.
+  ///   - decoder: what reads the archives.
   package init(
     record: RecordMode, mode: ComparisonMode = .exact, store: PendingStore,
-    fonts: FontFolder = FontFolder(), limits: ArchiveLimits = .standard, timeout: Double? = nil
+    fonts: FontFolder = FontFolder(), limits: ArchiveLimits = .standard, timeout: Double? = nil,
+    decoder: ArchiveDecoder = ArchiveDecoder()
   ) {
     renderers = GoldenRenderers(fonts: fonts, limits: limits, timeout: timeout)
     self.record = record
     self.mode = mode
     pending = store
+    self.decoder = decoder
   }
 
   /// Renders a case and compares or records it; what cannot be done is a result too.
   public func verify(_ golden: GoldenCase) -> GoldenResult {
-    verify(golden, SharedDocument(contentsOf: golden.location, kind: golden.widget, uses: 1))
+    verify(
+      golden,
+      SharedDocument(
+        contentsOf: golden.location, kind: golden.widget, uses: 1, decoder: decoder))
   }
 
   /// Renders a case of a document that several cases share.
@@ -53,7 +61,7 @@ public struct GoldenVerifier: Sendable {
       }
       return verify(GoldenSubject(golden, widget: widget, bitmap: bitmap))
     } catch {
-      return .broken(golden, error.message, hint: error.hint, path: error.path)
+      return .broken(golden, error)
     }
   }
 
@@ -72,7 +80,7 @@ public struct GoldenVerifier: Sendable {
       }
       return result
     } catch {
-      return .broken(subject.golden, error.message, hint: error.hint, path: nil)
+      return .broken(subject.golden, error.message, hint: error.hint)
     }
   }
 
@@ -98,7 +106,10 @@ public struct GoldenVerifier: Sendable {
   /// - Parameters:
   ///   - result: what became of the case.
   ///   - command: the command line that runs the tests.
-  public func message(for result: GoldenResult, command: String) -> String {
+  ///   - project: the folder that a review is started in; without one none is named.
+  public func message(
+    for result: GoldenResult, command: String, project: String? = nil
+  ) -> String {
     var lines = ["\(result.name): \(result.summary)"] + result.details().map { "  \($0)" }
     if let hint = result.hint { lines.append("  hint: \(hint)") }
     lines = lines.map(\.singleLine)
@@ -110,17 +121,30 @@ public struct GoldenVerifier: Sendable {
     }
     let mode: RecordMode = result.outcome == .missing ? .missing : .failed
     lines.append("  to record:  \(RecordMode.variable)=\(mode.rawValue) \(command)")
+    if let project {
+      lines.append(
+        "  to review:  cd \(ShellWord.quoted(project)) && vitrine review --match "
+          + ShellWord.quoted(result.name))
+    }
     return lines.joined(separator: "\n")
   }
 }
 
 extension GoldenResult {
   /// The result of a case that could not be rendered or written.
-  static func broken(
-    _ golden: GoldenCase, _ message: String, hint: String?, path: NodePath?
+  fileprivate static func broken(_ golden: GoldenCase, _ error: ArchiveError) -> GoldenResult {
+    let line = error.location.map { "line \($0.line), column \($0.column): " } ?? ""
+    let place = error.path.map { "\($0.description): " } ?? ""
+    let rest = error.others.isEmpty ? "" : " (" + ArchiveError.more(error.others.count) + ")"
+    return .broken(golden, line + place + error.message + rest, hint: error.hint)
+  }
+
+  /// The result of a case that could not be written.
+  fileprivate static func broken(
+    _ golden: GoldenCase, _ message: String, hint: String?
   ) -> GoldenResult {
     var result = GoldenResult(golden, .broken)
-    result.summary = (path.map { "\($0.description): " } ?? "") + message
+    result.summary = message
     result.hint = hint
     return result
   }

@@ -15,9 +15,8 @@ extension PendingStore {
   public func accept(_ result: GoldenResult, project: String = ".") throws(Failure) {
     let (picture, frames) = try evidence(of: result.name)
     do throws(FileError) {
-      let golden = try PendingStore.golden(of: result, project: project)
-      let text = try RelativePath(
-        golden.description.dropLast(Part.picture.suffix.count) + Part.frames.suffix)
+      let paths = try PendingStore.goldenPaths(of: result, project: project)
+      let (golden, text) = (paths[0], paths[1])
       let folder = try FolderLocation(given: project).open()
       try folder.checkReplaceable(text)
       try folder.checkReplaceable(golden)
@@ -32,6 +31,18 @@ extension PendingStore {
       throw Failure(error, "cannot be written", file: result.golden)
     }
     discard(result.name)
+  }
+
+  /// Where a result's golden and its frames lie in the project.
+  static func goldenPaths(
+    of result: GoldenResult, project: String
+  ) throws(FileError) -> [RelativePath] {
+    let golden = try golden(of: result, project: project)
+    return [
+      golden,
+      try RelativePath(
+        golden.description.dropLast(Part.picture.suffix.count) + Part.frames.suffix),
+    ]
   }
 
   /// Where a result's golden lies in the project; its file is called what the result is called.

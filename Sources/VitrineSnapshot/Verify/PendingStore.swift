@@ -98,6 +98,18 @@ public struct PendingStore: Sendable {
     }
   }
 
+  /// Keeps the folder that the store lies in out of the repository, unless somebody said otherwise.
+  package func ignoreFolder() {
+    let name = RelativePath(fixed: ".gitignore")
+    guard let parent = location.below?.parent else { return }
+    let folder = FolderLocation(given: location.given, below: parent)
+    // Without the file the pictures only show up as new ones.
+    guard let open = try? folder.openOrMake(), (try? open.entry(at: name)) == .some(nil) else {
+      return
+    }
+    try? open.write(Array("*\n".utf8), to: name)
+  }
+
   /// Keeps a failed picture in place of what was kept of it before.
   ///
   /// - Throws: `Failure`.

@@ -10,30 +10,42 @@ func archiveText(view: String, version: String = "1.0") -> String {
 
 /// Reads an archive from its text.
 func decode(
-  _ text: String, limits: ArchiveLimits = .standard, isStrict: Bool = false
+  _ text: String, limits: ArchiveLimits = .standard, isStrict: Bool = false,
+  isLenient: Bool = false
 ) throws(ArchiveError) -> (archive: WidgetArchive, warnings: [Diagnostic]) {
-  try ArchiveDecoder(limits: limits, isStrict: isStrict)
+  try ArchiveDecoder(limits: limits, isStrict: isStrict, isLenient: isLenient)
     .decode(Array(text.utf8), file: "Tasks.json")
 }
 
 /// Reads a view through an archive that holds nothing else, and the warnings about it.
 func decodeView(
-  _ view: String, limits: ArchiveLimits = .standard
+  _ view: String, limits: ArchiveLimits = .standard, isLenient: Bool = false
 ) throws -> (node: ViewNode?, warnings: [Diagnostic]) {
-  let (archive, warnings) = try decode(archiveText(view: view), limits: limits)
+  let (archive, warnings) = try decode(
+    archiveText(view: view), limits: limits, isLenient: isLenient)
   return (archive.entries.first?.views.fallback?.variants.first?.view, warnings)
 }
 
-/// What a reader says about a faulty archive; the empty string when it finds no fault.
+/// What a reader says about a faulty archive, but for lines; the empty string when it finds no fault.
 func complaint(about text: String, limits: ArchiveLimits = .standard, isStrict: Bool = false)
   -> String
 {
+  guard var error = problem(of: text, limits: limits, isStrict: isStrict) else { return "" }
+  error.location = nil
+  for index in error.others.indices { error.others[index].location = nil }
+  return error.description
+}
+
+/// What is wrong with an archive; `nil` when nothing is.
+func problem(
+  of text: String, limits: ArchiveLimits = .standard, isStrict: Bool = false
+) -> ArchiveError? {
   do {
     _ = try ArchiveDecoder(limits: limits, isStrict: isStrict)
       .decodeFile(Array(text.utf8), file: "Tasks.json")
-    return ""
+    return nil
   } catch {
-    return error.description
+    return error
   }
 }
 
@@ -54,5 +66,5 @@ func archive(of node: ViewNode) -> WidgetArchive {
 
 /// The archive after it was written and read again.
 func roundTrip(_ archive: WidgetArchive) throws -> WidgetArchive {
-  try ArchiveDecoder().decode(ArchiveEncoder.encode(archive)).archive
+  try ArchiveDecoder(isLenient: true).decode(ArchiveEncoder.encode(archive)).archive
 }

@@ -19,24 +19,14 @@ struct JSONFault: Error {
 
   /// The fault as readers of the archive see it.
   func error(in bytes: [UInt8]) -> ArchiveError {
-    let place = JSONFault.place(of: offset, in: bytes)
-    switch kind {
-    case .syntax(let detail): return ArchiveError(.notJSON("\(place): \(detail)"))
-    case .value(let detail):
-      return ArchiveError(.invalidValue("\(place): \(detail)"), path: path)
-    case .limit(let limit, let found, let allowed):
-      return ArchiveError(.limitExceeded(limit, found: found, allowed: allowed))
-    }
-  }
-
-  /// Line and column, both counted from 1, the column in Unicode scalars.
-  private static func place(of offset: Int, in bytes: [UInt8]) -> String {
-    let before = bytes.prefix(offset)
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let start =
-      before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? JSONParser.start(of: bytes)
-    // Continuation bytes of UTF-8 (10xxxxxx) belong to the scalar before them.
-    let column = bytes[min(start, offset)..<offset].count { $0 & 0xC0 != 0x80 } + 1
-    return "line \(line), column \(column)"
+    var error =
+      switch kind {
+      case .syntax(let detail): ArchiveError(.notJSON(detail))
+      case .value(let detail): ArchiveError(.invalidValue(detail), path: path)
+      case .limit(let limit, let found, let allowed):
+        ArchiveError(.limitExceeded(limit, found: found, allowed: allowed))
+      }
+    error.location = SourceText(bytes).location(at: offset)
+    return error
   }
 }

@@ -12,6 +12,8 @@ struct JSONParser {
   private var open: [Frame] = []
   private var valueCount = 0
   private var deepest = 0
+  /// What cannot be kept without loss, although the text is JSON.
+  private(set) var faults: [JSONFault] = []
 
   /// An object or an array whose end is still to come.
   private struct Frame {
@@ -37,6 +39,18 @@ struct JSONParser {
   static func parse(
     _ bytes: [UInt8], limits: ArchiveLimits
   ) throws(JSONFault) -> (tree: JSONTree, depth: Int) {
+    let (tree, depth, faults) = try parseCollectingFaults(bytes, limits: limits)
+    if let fault = faults.first { throw fault }
+    return (tree, depth)
+  }
+
+  /// Reads a whole text for someone who names all faults of it.
+  ///
+  /// - Returns: the tree, how deep it is, and what of the text it could not hold without loss; with
+  ///   such a fault the tree is not the text's.
+  static func parseCollectingFaults(
+    _ bytes: [UInt8], limits: ArchiveLimits
+  ) throws(JSONFault) -> (tree: JSONTree, depth: Int, faults: [JSONFault]) {
     var parser = JSONParser(bytes, limits: limits)
     try parser.checkEncoding()
     let tree: JSONTree
@@ -51,7 +65,7 @@ struct JSONParser {
     guard parser.position == bytes.count else {
       throw parser.syntax("\(parser.found) after the end of the archive")
     }
-    return (tree, parser.deepest)
+    return (tree, parser.deepest, parser.faults)
   }
 
   /// The offset of the first byte behind a byte order mark.
@@ -95,9 +109,28 @@ struct JSONParser {
     switch byte ?? 0 {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try opening()
     case UInt8(ascii: "\""): return .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try keptNumber()
     default: return try word()
     }
+  }
+
+  /// Reads a number; one that cannot be kept is noted, and reading goes on behind it.
+  private mutating func keptNumber() throws(JSONFault) -> JSONTree {
+    do {
+      return .number(try number())
+    } catch {
+      guard case .value = error.kind else { throw error }
+      try note(error)
+      return .number(0)
+    }
+  }
+
+  /// Notes a fault behind which the text can be read on.
+  private mutating func note(_ fault: JSONFault) throws(JSONFault) {
+    var fault = fault
+    fault.path = NodePath(open.map(\.step))
+    guard faults.count < DecodingContext.mostErrors else { throw fault }
+    faults.append(fault)
   }
 
   private mutating func opening() throws(JSONFault) -> JSONTree? {
@@ -124,8 +157,9 @@ struct JSONParser {
     guard open[last].isObject else { return open[last].elements.append(value) }
     let key = open[last].key
     if !open[last].object.append(key, value) {
-      let offset = open.removeLast().keyOffset
-      throw JSONFault(kind: .value("the key '\(key)' is given twice"), offset: offset)
+      try note(
+        JSONFault(
+          kind: .value("the key '\(key)' is given twice"), offset: open[last].keyOffset))
     }
   }
 

@@ -27,8 +27,21 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     return true
   }
 
+  /// Reads the next element; behind a faulty one the rest is read for its faults.
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try Value(from: next())
+    do {
+      return try Value(from: next())
+    } catch {
+      try decoder.recover(from: error)
+    }
+    while !isAtEnd {
+      do {
+        _ = try Value(from: next())
+      } catch {
+        try decoder.recover(from: error)
+      }
+    }
+    throw NotedErrors()
   }
 
   mutating func nestedContainer<Nested: CodingKey>(

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCLI
 import VitrineLive
 import VitrinePreview
 

@@ -1,0 +1,7 @@
+/// The files that have a schema.
+enum SchemaKind: String, CaseIterable, Sendable {
+  /// Archives and bundles.
+  case archive
+  /// `matrix.json` of a golden folder.
+  case matrix
+}

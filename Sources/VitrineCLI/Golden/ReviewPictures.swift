@@ -1,0 +1,53 @@
+import VitrineCairo
+import VitrineModel
+import VitrineSnapshot
+
+/// Makes the pictures of a review: the whole of a change or one of its places, as large as there is
+/// room.
+struct ReviewPictures {
+  let expected: Bitmap
+  let actual: Bitmap
+  let comparison: PictureComparison
+
+  init(expected: Bitmap, actual: Bitmap) {
+    (self.expected, self.actual) = (expected, actual)
+    comparison = PictureComparison(expected: expected, actual: actual)
+  }
+
+  /// How many places differ.
+  var places: Int { comparison.clusters.count }
+
+  /// Room around a place, in pixels.
+  private static let margin = 12.0
+  /// Least sides of a part that is shown, in pixels, so that one sees where it is.
+  private static let least = Size(width: 96, height: 48)
+
+  /// The pictures to show: one, or for `blink` two of the same size.
+  ///
+  /// - Parameters:
+  ///   - place: one of the places that differ; `nil` is the whole.
+  ///   - room: pixels that fit into the terminal.
+  func frames(_ view: DifferenceView, place: Int?, room: Size) -> [Bitmap] {
+    guard let place, comparison.clusters.indices.contains(place) else {
+      return view.frames(comparison, expected: expected, actual: actual, room: room)
+    }
+    let box = ReviewPictures.part(comparison.clusters[place].box)
+    let parts = ReviewPictures(expected: expected.cropped(to: box), actual: actual.cropped(to: box))
+    let frames = view.frames(
+      parts.comparison, expected: parts.expected, actual: parts.actual, room: room)
+    return frames.map { frame in
+      let factor = min(
+        room.width / Double(max(1, frame.width)), room.height / Double(max(1, frame.height)))
+      return frame.enlarged(by: max(1, Int(saturating: factor.rounded(.down))))
+    }
+  }
+
+  /// A box with what is around it.
+  private static func part(_ box: Rect) -> Rect {
+    let width = max(box.width + 2 * margin, least.width)
+    let height = max(box.height + 2 * margin, least.height)
+    return Rect(
+      x: max(0, box.midX - width / 2), y: max(0, box.midY - height / 2), width: width,
+      height: height)
+  }
+}

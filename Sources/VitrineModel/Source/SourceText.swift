@@ -1,0 +1,101 @@
+/// The bytes of a JSON file, in which places are looked for when a problem is printed.
+///
+/// Reading keeps no positions: they would cost every archive what only faulty ones need.
+package struct SourceText: Hashable, Sendable {
+  private let bytes: [UInt8]
+
+  /// Keeps the bytes of a file.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// What is looked for: a value, or one of the keys of an object.
+  package struct Target: Hashable, Sendable {
+    /// The way to the value.
+    package var path: NodePath
+    /// A key of the value, if it is an object that has it.
+    package var key: String?
+
+    package init(_ path: NodePath, key: String? = nil) { (self.path, self.key) = (path, key) }
+  }
+
+  /// Where targets stand, in one walk through the text; where a value is absent, the place of the
+  /// innermost object or array that should hold it.
+  package func locations(of targets: [Target]) -> [TextLocation?] {
+    var locator = JSONLocator(bytes, targets)
+    return locations(of: locator.ranges())
+  }
+
+  /// Where a target stands.
+  package func location(of target: Target) -> TextLocation? { locations(of: [target])[0] }
+
+  /// The place of an offset into the bytes.
+  package func location(at offset: Int) -> TextLocation? {
+    locations(of: [offset..<min(offset + 1, bytes.count)])[0]
+  }
+
+  /// Lines and columns of ranges, counted in one walk.
+  private func locations(of ranges: [Range<Int>?]) -> [TextLocation?] {
+    var result = [TextLocation?](repeating: nil, count: ranges.count)
+    let order = ranges.indices.filter { ranges[$0] != nil }
+      .sorted { (ranges[$0]?.lowerBound ?? 0) < (ranges[$1]?.lowerBound ?? 0) }
+    var (line, start, offset) = (1, JSONParser.start(of: bytes), 0)
+    for index in order {
+      guard let range = ranges[index] else { continue }
+      while offset < range.lowerBound {
+        if bytes[offset] == UInt8(ascii: "\n") { (line, start) = (line + 1, offset + 1) }
+        offset += 1
+      }
+      result[index] = location(of: range, line: line, start: min(start, range.lowerBound))
+    }
+    return result
+  }
+
+  private func location(of range: Range<Int>, line: Int, start: Int) -> TextLocation {
+    let end = range.lowerBound.advanced(by: lineLength(from: range.lowerBound))
+    let marked = range.lowerBound..<max(range.lowerBound, min(range.upperBound, end))
+    let before = ending(of: start..<range.lowerBound)
+    let found = beginning(of: marked, SourceText.mostScalars)
+    let room = SourceText.mostScalars - before.unicodeScalars.count - found.unicodeScalars.count
+    let after = beginning(
+      of: marked.upperBound..<max(end, marked.upperBound), max(room, SourceText.leastScalars))
+    return TextLocation(
+      line: line, column: scalars(start..<range.lowerBound) + 1, length: max(1, scalars(marked)),
+      excerpt: .init(
+        before: before, marked: found, after: after))
+  }
+
+  /// How many bytes of the line there are from an offset on, as far as a frame shows them.
+  private func lineLength(from offset: Int) -> Int {
+    let rest = bytes[offset...].prefix(SourceText.longestLine)
+    let end = rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return (end ?? rest.endIndex) - offset
+  }
+
+  /// Continuation bytes of UTF-8 (10xxxxxx) belong to the scalar before them.
+  private func scalars(_ range: Range<Int>) -> Int { bytes[range].count { $0 & 0xC0 != 0x80 } }
+
+  /// The beginning of a part of a line, cut where it is longer than a frame shows.
+  private func beginning(of range: Range<Int>, _ most: Int) -> String {
+    let text = String(
+      decoding: bytes[range].prefix(SourceText.longestLine), as: UTF8.self
+    ).unicodeScalars
+    guard text.count > most else { return String(text) }
+    return String(text.prefix(most - 1)) + "…"
+  }
+
+  /// The end of a part of a line, cut where it is longer than a frame shows.
+  private func ending(of range: Range<Int>) -> String {
+    // Only so many bytes can matter, however long the line is.
+    let near = bytes[range].suffix(SourceText.longestLine)
+    let text = String(decoding: near, as: UTF8.self).unicodeScalars
+    let most = SourceText.mostScalars / 2
+    guard text.count > most else { return String(text) }
+    return "…" + String(text.suffix(most - 1))
+  }
+
+  /// Scalars of a line that a frame shows, half of them before the place.
+  private static let mostScalars = 110
+  /// Scalars behind the place that are shown however long it is.
+  private static let leastScalars = 24
+  /// Bytes that may hold as many scalars and one that is cut.
+  private static let longestLine = 4 * (mostScalars + 1)
+}

@@ -1,0 +1,120 @@
+import Vitrine
+
+/// What a reviewer of a pull request is told: each change once, however many pictures show it.
+package struct PullRequestComment: Sendable {
+  /// A change, and the cases that show it.
+  package struct Change: Sendable {
+    /// The case whose pictures are shown.
+    package let example: GoldenResult
+    /// How many cases show it.
+    package let count: Int
+    fileprivate let number: Int
+
+    /// The name of a picture's file.
+    package func file(_ part: Part) -> String { "change-\(number)-\(part.rawValue).png" }
+  }
+
+  /// A picture of a change.
+  package enum Part: String, CaseIterable, Sendable {
+    case before, after, difference
+
+    /// The file that a store keeps of it.
+    package var kept: PendingStore.Part {
+      switch self {
+      case .before: .expected
+      case .after: .picture
+      case .difference: .difference
+      }
+    }
+  }
+
+  /// The changes, the one that most pictures show first.
+  package let changes: [Change]
+  private let report: RunReport
+  /// Changes that are not shown.
+  private let rest: Int
+
+  /// Most changes that are shown; a comment has room for 65,536 characters.
+  private static let limit = 20
+
+  /// Makes a comment on a run.
+  package init(_ report: RunReport) {
+    self.report = report
+    let groups = GoldenGroups.of(report.failures)
+    changes = groups.prefix(PullRequestComment.limit).enumerated().map { index, group in
+      Change(example: group[0], count: group.count, number: index + 1)
+    }
+    rest = groups.count - changes.count
+  }
+
+  /// The comment in Markdown.
+  ///
+  /// - Parameters:
+  ///   - prefix: what stands before the names of pictures.
+  ///   - pictures: names of the pictures that there are.
+  package func text(prefix: String, pictures: Set<String>) -> String {
+    var lines = ["### " + headline, ""]
+    for change in changes { lines += section(change, prefix, pictures) }
+    if rest > 0 { lines += ["… \(rest) more changes", ""] }
+    if changes.contains(where: { $0.example.isPending }) {
+      lines += [
+        "To accept them: download the report of this run, then", "", "```sh",
+        "vitrine accept --all --from DOWNLOADED-FOLDER", "```",
+      ]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var headline: String {
+    let count = changes.count + rest
+    let pictures = report.total == 1 ? "1 picture" : "\(report.total) pictures"
+    guard count > 0 else { return "No change in \(pictures)" }
+    return "\(count) \(count == 1 ? "change" : "changes") in \(pictures)"
+  }
+
+  private func section(_ change: Change, _ prefix: String, _ pictures: Set<String>) -> [String] {
+    let result = change.example
+    let others = change.count == 1 ? "" : " and \(change.count - 1) more"
+    var lines = [
+      "#### \(result.outcome.rawValue): \(result.name.printed(on: .markdown))\(others)", "",
+    ]
+    lines += ([result.summary] + result.details(limit: 6)).map { "- \($0.printed(on: .markdown))" }
+    let parts = Part.allCases.filter { pictures.contains(change.file($0)) }
+    if !parts.isEmpty {
+      lines += [
+        "", "| " + parts.map(\.rawValue).joined(separator: " | ") + " |",
+        "|" + String(repeating: "---|", count: parts.count),
+        "| "
+          + parts.map { part in
+            "![\(part.rawValue)](<\(PullRequestComment.address(prefix, change.file(part)))>)"
+          }.joined(separator: " | ") + " |",
+      ]
+    }
+    return lines + [""]
+  }
+
+  /// An address in angle brackets, in which nothing ends it.
+  private static func address(_ prefix: String, _ name: String) -> String {
+    let whole = prefix.isEmpty ? name : "\(prefix)/\(name)"
+    return whole.singleLine.replacing("<", with: "%3C").replacing(">", with: "%3E")
+      .replacing("|", with: "%7C")
+  }
+}
+
+/// Results whose changes look alike.
+enum GoldenGroups {
+  /// The groups, the largest first, each in its own order; what has no group stands alone.
+  static func of(_ results: [GoldenResult]) -> [[GoldenResult]] {
+    var order: [String] = []
+    var groups: [String: [GoldenResult]] = [:]
+    for result in results {
+      let key = result.group.map { "group " + $0 } ?? "name " + result.name
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(result)
+    }
+    return order.compactMap { groups[$0] }.enumerated().sorted { left, right in
+      left.element.count == right.element.count
+        ? left.offset < right.offset : left.element.count > right.element.count
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,80 @@
+import Vitrine
+
+extension PendingStore {
+  /// What a decision on a picture replaced or removed, so that it can be taken back.
+  package struct Decision: Sendable {
+    /// The picture.
+    package let result: GoldenResult
+    /// Whether it became the golden.
+    package let isAccepted: Bool
+    /// What waited.
+    fileprivate let kept: [(part: Part, bytes: [UInt8])]
+    /// What the golden and its frames were; `nil` where there was none.
+    fileprivate let golden: [(path: RelativePath, bytes: [UInt8]?)]
+  }
+
+  /// Makes a picture the golden or removes it, and says what that replaced.
+  ///
+  /// - Parameter project: the folder below which the golden must lie.
+  /// - Throws: `Failure` as `accept` does.
+  package func decide(
+    _ result: GoldenResult, accepts: Bool, project: String = "."
+  ) throws(Failure) -> Decision {
+    var kept: [(part: Part, bytes: [UInt8])] = []
+    for part in Part.allCases.filter({ $0 != .result }) + [.result] {
+      if let bytes = try bytes(of: result.name, part) { kept.append((part, bytes)) }
+    }
+    let golden = accepts ? try goldenFiles(of: result, project: project) : []
+    if accepts {
+      try accept(result, project: project)
+    } else {
+      discard(result.name)
+    }
+    return Decision(result: result, isAccepted: accepts, kept: kept, golden: golden)
+  }
+
+  /// Puts everything back as it was before a decision.
+  ///
+  /// - Throws: `Failure` when a file cannot be written.
+  package func takeBack(_ decision: Decision, project: String = ".") throws(Failure) {
+    do throws(FileError) {
+      if !decision.golden.isEmpty {
+        let folder = try FolderLocation(given: project).open()
+        for (path, bytes) in decision.golden {
+          if let bytes {
+            try folder.write(bytes, to: path, isDurable: true)
+          } else {
+            try folder.remove(path)
+          }
+        }
+      }
+      let waiting = try location.openOrMake()
+      // The result comes last: what has none is not pending.
+      for (part, bytes) in decision.kept {
+        try waiting.write(bytes, to: RelativePath(canonical: decision.result.name + part.suffix))
+      }
+    } catch {
+      throw Failure(error, "cannot be put back", file: decision.result.golden)
+    }
+  }
+
+  /// Most bytes of a golden or its frames.
+  private static let goldenLimit = 256 << 20
+
+  private func goldenFiles(
+    of result: GoldenResult, project: String
+  ) throws(Failure) -> [(path: RelativePath, bytes: [UInt8]?)] {
+    do throws(FileError) {
+      let folder = try FolderLocation(given: project).open()
+      var files: [(path: RelativePath, bytes: [UInt8]?)] = []
+      for path in try PendingStore.goldenPaths(of: result, project: project) {
+        let isThere = try folder.entry(at: path) != nil
+        files.append(
+          (path, isThere ? try folder.read(path, limit: PendingStore.goldenLimit) : nil))
+      }
+      return files
+    } catch {
+      throw Failure(error, "cannot be read", file: result.golden)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import VitrineModel
+
+/// Words of a command line that people copy.
+enum ShellWord {
+  /// The text as one word, in quotes where it needs them.
+  static func quoted(_ text: String) -> String {
+    let text = text.singleLine
+    let isPlain = text.utf8.allSatisfy { byte in
+      let scalar = Unicode.Scalar(byte)
+      return scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789_-./@=+:,".unicodeScalars.contains(scalar))
+    }
+    return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+}

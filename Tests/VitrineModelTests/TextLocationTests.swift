@@ -1,0 +1,141 @@
+import Testing
+
+@testable import VitrineModel
+
+@Suite struct TextLocationTests {
+  private let text = """
+    {
+    \t"vitrine": "1.0", "kind": "Battery",
+      "supportedFamilies": ["systemSmall", "medium"],
+      "entries": [
+        {"date": "2026-01-31T09:41:00Z", "views": {"default": {
+          "hStack": {"aligment": "top", "spacing": 2, "spacing": 3, "children": [
+            {"vstack": {}},
+            {"text": "Grüße", "modifiers": [{"pading": 8}, {"tint": "tomato"}]},
+            {"gauge": {"value": "75"}}
+          ]}
+        }}}
+      ],
+      "colors": {"a": {"light": 1}, "b": {"lihgt": "red"}}
+    }
+    """
+
+  @Test func everyErrorIsFoundInTheOrderOfTheText() throws {
+    let errors = try #require(problem(of: text)).all
+    let places = errors.map {
+      "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message)"
+    }
+    #expect(
+      Array(places.prefix(7)) == [
+        "3:40 unknown value 'medium'",
+        "6:18 unknown field 'aligment'",
+        "6:51 the key 'spacing' is given twice",
+        "7:10 unknown view 'vstack'",
+        "8:42 unknown modifier 'pading'",
+        "8:65 unknown style 'tomato'",
+        "9:29 expected a number, not a string",
+      ])
+    #expect(places.dropFirst(7).allSatisfy { $0.hasPrefix("13:") })
+    #expect(places.count > 8, "the second colour is read although the first is faulty")
+    #expect(errors.allSatisfy { $0.file == "Tasks.json" && $0.others.isEmpty })
+  }
+
+  @Test func hintsKnowOtherFrameworksAndEndings() throws {
+    let errors = try #require(problem(of: text)).all
+    let hints = Dictionary(errors.map { ($0.message, $0.hint) }) { first, _ in first }
+    #expect(hints["unknown value 'medium'"] == "did you mean 'systemMedium'?")
+    #expect(hints["unknown style 'tomato'"] == "for the colour of CSS write \"#FF6347\"")
+    #expect(Suggestion.nearest(to: "backgroundColor", among: Modifier.codecs.names) == "background")
+    #expect(Suggestion.nearest(to: "color", among: Modifier.codecs.names) == "foregroundStyle")
+    #expect(Suggestion.nearest(to: "div", among: Content.codecs.names) == "vStack")
+  }
+
+  @Test("a synonym leads to a name that archives have")
+  func synonyms() {
+    let names = Set(Content.codecs.names + Modifier.codecs.names)
+    for (word, targets) in Synonyms.table {
+      #expect(word == word.lowercased())
+      #expect(!targets.isEmpty)
+    }
+    let modifiers = Synonyms.table.filter { word, _ in
+      Synonyms.name(for: word, among: Array(names)) != nil
+    }
+    #expect(modifiers.count > 60)
+  }
+
+  @Test func aFrameHasACaretBelowThePlace() throws {
+    let error = try #require(problem(of: text)).all[3]
+    #expect(
+      error.location?.frame() == [
+        " 7 |         {\"vstack\": {}},", "   |          ^~~~~~~~",
+      ])
+  }
+
+  @Test func tabsAndWideCharactersKeepTheCaretInPlace() throws {
+    let source = SourceText(Array("\t{\"東京\": [\"e\u{301}\", nul]}".utf8))
+    let location = try #require(
+      source.location(of: .init(NodePath([.key("東京"), .index(1)]))))
+    #expect(location.column == 16)
+    #expect(
+      location.frame() == [
+        " 1 |     {\"東京\": [\"e\u{301}\", nul]}",
+        "   | " + String(repeating: " ", count: 19) + "^~~",
+      ])
+  }
+
+  @Test func longLinesAreCutOnBothSides() throws {
+    let items = (0..<40_000).map { "\"item \($0)\"" }.joined(separator: ", ")
+    let source = SourceText(Array("[\(items)]".utf8))
+    let location = try #require(source.location(of: .init(NodePath([.index(30_000)]))))
+    let frame = location.frame()
+    #expect(frame.allSatisfy { $0.count < 130 })
+    #expect(frame[0].hasPrefix(" 1 | …") && frame[0].hasSuffix("…"))
+    let before = try #require(frame[1].firstIndex(of: "^")).utf16Offset(in: frame[1])
+    #expect(frame[0].dropFirst(before).hasPrefix("\"item 30000\""))
+  }
+
+  @Test(
+    "what is absent is placed at the value that should hold it",
+    arguments: [
+      (NodePath([.key("entries"), .index(7)]), 2), (NodePath([.key("nothing")]), 1),
+      (NodePath(), 1), (NodePath([.key("entries"), .key("x")]), 2),
+    ])
+  func absent(path: NodePath, line: Int) {
+    let source = SourceText(Array("{\"kind\": \"}\",\n\"entries\": [1, {}]}".utf8))
+    #expect(source.location(of: .init(path))?.line == line)
+  }
+
+  @Test func whatIsNoJSONEndsTheWalk() {
+    for text in ["", "{", "{\"a", "[1,,,2", "{\"a\": }", "}}}", "\"\\", "{\"a\" 1}", "\0"] {
+      let target = SourceText.Target(NodePath([.key("a"), .index(3)]), key: "b")
+      _ = SourceText(Array(text.utf8)).location(of: target)
+    }
+  }
+
+  @Test func moreThanTwentyAreCounted() throws {
+    let views = (0..<34).map { "{\"vw\($0)\": {}}" }.joined(separator: ", ")
+    let error = try #require(
+      problem(of: archiveText(view: "{\"vStack\": {\"children\": [\(views)]}}")))
+    #expect(error.all.count == 34)
+    #expect(error.description.hasSuffix("\n… and 14 more"))
+  }
+
+  @Test func anEndlessRowOfErrorsIsCut() throws {
+    let views = String(repeating: "1,", count: 5_000) + "1"
+    let error = try #require(
+      problem(of: archiveText(view: "{\"vStack\": {\"children\": [\(views)]}}")))
+    #expect(error.all.count == DecodingContext.mostErrors)
+  }
+
+  @Test("a newer archive may have what this version does not know")
+  func newer() throws {
+    let text = archiveText(view: #"{"vStack": {"children": [{"hologram": {}}]}}"#, version: "1.9")
+    #expect(try decode(text).warnings.count == 1)
+  }
+
+  @Test("a newer format is one error, whatever else is wrong")
+  func otherFormat() throws {
+    let text = archiveText(view: #"{"hologram": {}}"#, version: "2.0")
+    #expect(try #require(problem(of: text)).others.isEmpty)
+  }
+}
