@@ -54,10 +54,11 @@ struct HostileTextTests {
     let doors = [
       "STDOUT_FILENO", "STDERR_FILENO", "FileHandle.standard", "fputs(", "Swift.print(",
     ]
-    // These ask the terminal for its size and kind, or pass on what this command itself has said.
+    // These ask the terminal for its size and kind, pass on what this command itself has said, or
+    // hand the output over to a protocol whose messages are JSON.
     let askers = [
       "System.swift", "OutputTarget.swift", "InlineFormat.swift", "TimelineCommand.swift",
-      "XcodeCommand.swift",
+      "XcodeCommand.swift", "MCPCommand.swift",
     ]
     // These hand over bytes of pictures, or what moves the cursor.
     let writers = [

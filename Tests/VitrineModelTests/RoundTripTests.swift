@@ -51,7 +51,7 @@ import Testing
       {"hologram": {"points": [1, 2.5, null, {"x": true}], "title": "T"}, "id": "c",
         "modifiers": [{"shimmer": {"radius": 4}}, {"padding": 8}, {"glow": []}]}
       """
-    let (node, warnings) = try decodeView(view)
+    let (node, warnings) = try decodeView(view, isLenient: true)
     #expect(
       node?.content
         == .unknown(

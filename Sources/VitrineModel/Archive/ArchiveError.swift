@@ -7,9 +7,29 @@ public struct ArchiveError: Error, Hashable, Sendable {
   /// The file, as the caller named it.
   public var file: String?
   /// Line and column in the file, where the bytes are known.
-  public var location: TextLocation?
+  public var location: TextLocation? {
+    get { inFile.first?.location }
+    set { inFile = InFile.kept(newValue, others) }
+  }
   /// What else is wrong in the same file, in the order of its text.
-  public var others: [ArchiveError] = []
+  public var others: [ArchiveError] {
+    get { inFile.first?.others ?? [] }
+    set { inFile = InFile.kept(location, newValue) }
+  }
+
+  /// What readers of files add, none or one.
+  ///
+  /// An array, since every level of a deep layout has room for an error on its stack.
+  private var inFile: [InFile] = []
+
+  private struct InFile: Hashable, Sendable {
+    var location: TextLocation?
+    var others: [ArchiveError]
+
+    static func kept(_ location: TextLocation?, _ others: [ArchiveError]) -> [InFile] {
+      location == nil && others.isEmpty ? [] : [InFile(location: location, others: others)]
+    }
+  }
 
   /// Makes an error.
   public init(_ reason: Reason, path: NodePath? = nil, file: String? = nil) {
