@@ -128,8 +128,9 @@ public struct WidgetSetting: Sendable {
   public var locale: Locale
   /// Zone of dates.
   public var timeZone: TimeZone
-  /// The device whose sizes views see, as in a `GeometryReader`; `nil` is the standard one of each
-  /// family. Which devices are drawn is said by the values that vary.
+  /// The device whose sizes views see, as in a `GeometryReader`.
+  ///
+  /// `nil` is the standard one of each family. Which devices are drawn is said by the values that vary.
   public var device: Device?
   /// The version of the system whose sizes views see.
   public var design: DesignGeneration

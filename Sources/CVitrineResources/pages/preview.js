@@ -75,12 +75,19 @@ const Live = (() => {
     return URL.createObjectURL(await answer.blob());
   }
 
-  /** Gives an image another picture, and forgets the one before. */
-  async function put(image, url) {
-    const old = image.src;
-    image.src = url;
-    await image.decode().catch(() => {});
-    if (old.startsWith("blob:")) URL.revokeObjectURL(old);
+  const putting = new WeakMap();
+
+  /** Gives an image another picture once the last one is there, and forgets the one before. */
+  function put(image, url) {
+    const last = putting.get(image) ?? Promise.resolve();
+    const next = last.then(async () => {
+      const old = image.src;
+      image.src = url;
+      await image.decode().catch(() => {});
+      if (old.startsWith("blob:")) URL.revokeObjectURL(old);
+    });
+    putting.set(image, next);
+    return next;
   }
 
   return { live, find, make, say, readAddress, writeAddress, widget, query, address, post, picture, put };

@@ -99,7 +99,8 @@ struct Worker {
 
   private var evaluator: ViewEvaluator {
     let surface = ViewEvaluator.Surface(
-      device: options.device.flatMap(Device.named), version: options.design, locale: Locale(identifier: options.locale),
+      device: options.device.flatMap(Device.named), version: options.design,
+      locale: Locale(identifier: options.locale),
       timeZone: TimeZone(identifier: options.timeZone) ?? .gmt)
     return ViewEvaluator(
       surface: surface, layout: layout, runsAppearActions: options.runsAppearActions,
