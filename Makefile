@@ -35,7 +35,6 @@ test: packages lint  ## Check the formatting and run all tests.
 	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
 	@if Scripts/install-agents.sh; then $(MAKE) --no-print-directory agents; \
 	else echo "warning: vitrine mcp was not tested: its client could not be installed" >&2; fi
-	@$(MAKE) --no-print-directory docs
 	@FUZZ_CONFIGURATION=debug FUZZ_SEED=1 Scripts/fuzz.sh 60
 
 faults: packages  ## Make every system call on files fail, one after the other.

@@ -58,22 +58,19 @@ const Pickers = (() => {
   async function fill(list, changes, isChosen) {
     const number = (holders.get(list) ?? 0) + 1;
     holders.set(list, number);
+    // Old pictures stay until the new ones have come.
+    const known = new Map([...list.children].map((child) => [child.dataset.value, child.querySelector("img")]));
     const cards = changes.map(({ name, value, title }) => {
-      const image = make("img", { alt: "" });
+      const image = known.get(value ?? "") ?? make("img", { alt: "" });
       return { name, value, image, card: make("button", { "aria-pressed": String(isChosen(name, value)), "data-value": value ?? "", onclick: () => set(name, value) }, image, make("span", {}, title)) };
     });
-    const known = new Map([...list.children].map((child) => [child.dataset.value, child]));
-    // Old pictures stay until the new ones have come.
-    for (const { value, image, card } of cards) {
-      const old = known.get(value ?? "")?.querySelector("img");
-      if (old?.src) { image.src = old.src; image.style.width = old.style.width; }
-      card.dataset.value = value ?? "";
-    }
     list.replaceChildren(...cards.map((item) => item.card));
     for (const { name, value, image, card } of cards) {
       if (holders.get(list) !== number) return;
       try {
-        await put(image, await picture(query({ [name]: value })));
+        const url = await picture(query({ [name]: value }));
+        if (holders.get(list) !== number) return URL.revokeObjectURL(url);
+        await put(image, url);
         image.style.width = Math.min(image.naturalWidth / 3, 240) + "px";
       } catch (fault) {
         image.remove();
