@@ -33,7 +33,7 @@ test: packages lint  ## Check the formatting and run all tests.
 	@$(MAKE) --no-print-directory examples
 	@if Scripts/install-browser.sh; then $(MAKE) --no-print-directory pages; \
 	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
-	@if Scripts/install-agents.sh; then $(MAKE) --no-print-directory agents; \
+	@if Scripts/install-agents.sh; then AGENT_TESTS=short $(MAKE) --no-print-directory agents; \
 	else echo "warning: vitrine mcp was not tested: its client could not be installed" >&2; fi
 	@FUZZ_CONFIGURATION=debug FUZZ_SEED=1 Scripts/fuzz.sh 60
 
