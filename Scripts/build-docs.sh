@@ -39,6 +39,7 @@ for article in Sources/Vitrine/Vitrine.docc/*.md; do
   sed -E 's|\]\(\.\./\.\./\.\./Golden/([^)]*/)?([^)/]*)(@[123]x)?\.png\)|](\2.png)|g; s|@[123]x\.png\)|.png)|g' \
     "$article" >"$catalog/$(basename "$article")"
 done
+find Sources/Vitrine/Vitrine.docc -name '*.png' -exec cp {} "$catalog/" \;
 { grep -ohE '\]\(\.\./\.\./\.\./Golden/[^)]*\.png\)' Sources/Vitrine/Vitrine.docc/*.md || true; } |
   sed -E 's|\]\(\.\./\.\./\.\./(.*)\)|\1|' | sort -u |
   while read -r picture; do cp "$picture" "$catalog/"; done
