@@ -7,6 +7,8 @@ BYTES(page_common_css) = {
 RESOURCE(page_common_css)
 
 BYTES(page_common_js) = {
+#embed "pages/elements.js"
+    ,
 #embed "pages/common.js"
 };
 RESOURCE(page_common_js)
@@ -53,6 +55,8 @@ RESOURCE(page_preview_css)
 
 // One script, in the order in which its parts need each other.
 BYTES(page_preview_js) = {
+#embed "pages/elements.js"
+    ,
 #embed "pages/preview.js"
     ,
 #embed "pages/preview-stage.js"

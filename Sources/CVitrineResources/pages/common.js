@@ -2,20 +2,8 @@
 
 /** Shared by report and gallery: finding elements, pictures, theme, keyboard, copying. */
 const Page = (() => {
-  const find = (selector, root = document) => root.querySelector(selector);
+  const { find, make } = Elements;
   const data = JSON.parse(find("#data").textContent);
-
-  /** An element with attributes and children; text stays text. */
-  function make(tag, attributes = {}, ...children) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === undefined || value === null || value === false) continue;
-      if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-      else element.setAttribute(name, value === true ? "" : value);
-    }
-    element.append(...children.flat().filter((child) => child !== null && child !== undefined));
-    return element;
-  }
 
   /** The address of a picture: of its file beside the page, or once the page was read so far. */
   const addresses = new Map(Object.entries(data.addresses ?? {})
@@ -57,13 +45,7 @@ const Page = (() => {
     return image;
   }
 
-  function say(text) {
-    const toast = find("#toast");
-    toast.textContent = text;
-    toast.classList.add("shown");
-    clearTimeout(say.timer);
-    say.timer = setTimeout(() => toast.classList.remove("shown"), 1800);
-  }
+  const say = (text) => Elements.say(text, 1800);
 
   /** Copies a text; pages from disk may lack the clipboard, so that a selection has to do. */
   async function copy(text) {

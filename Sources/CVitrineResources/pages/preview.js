@@ -2,27 +2,9 @@
 
 /** The live page: one request, its picture, and what the session says of it. */
 const Live = (() => {
-  const find = (selector, root = document) => root.querySelector(selector);
+  const { find, make } = Elements;
 
-  /** An element with attributes and children; text stays text. */
-  function make(tag, attributes = {}, ...children) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === undefined || value === null || value === false) continue;
-      if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-      else element.setAttribute(name, value === true ? "" : value);
-    }
-    element.append(...children.flat().filter((child) => child !== null && child !== undefined));
-    return element;
-  }
-
-  function say(text) {
-    const toast = find("#toast");
-    toast.textContent = text;
-    toast.classList.add("shown");
-    clearTimeout(say.timer);
-    say.timer = setTimeout(() => toast.classList.remove("shown"), 2200);
-  }
+  const say = (text) => Elements.say(text, 2200);
 
   // MARK: What is asked for
 

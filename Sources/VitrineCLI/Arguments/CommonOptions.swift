@@ -47,6 +47,20 @@ extension ArgumentDefinition {
     .option(
       "output", short: "o", .file("DIR"), keyPath, "Folder, which is made where it is missing")
   }
+
+  /// Where the code of widgets keeps what it stores.
+  static func widgetData(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+    .option(
+      "data", .file("DIR"), keyPath,
+      "Where widgets keep data between runs; default: .vitrine/widgets in the project")
+  }
+
+  /// Which widgets of a package or project are meant.
+  static func widgetTarget(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
+    .option(
+      "target", .text("NAME"), keyPath,
+      "The program of widgets, or the target of an Xcode project, where there are several")
+  }
 }
 
 extension FontFolder {

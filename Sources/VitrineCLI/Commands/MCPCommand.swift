@@ -33,12 +33,7 @@ struct MCPCommand: ParsableCommand {
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
-    .option(
-      "data", .file("DIR"), \.options.data,
-      "Where widgets keep data between runs; default: .vitrine/widgets in the project"),
-    .option(
-      "target", .text("NAME"), \.options.target,
-      "The program of widgets, or the target of an Xcode project, where there are several"),
+    .widgetData(\.options.data), .widgetTarget(\.options.target),
   ]
 
   /// How the tools introduce themselves.

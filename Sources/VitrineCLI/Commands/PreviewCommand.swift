@@ -34,12 +34,7 @@ struct PreviewCommand: ParsableCommand {
       "port", .integer("N", 0...65_535), \.options.port,
       "Port of the address; default: the project's last, or any that is free"),
     .flag("open", \.options.opens, "Open the address in the browser"),
-    .option(
-      "data", .file("DIR"), \.options.data,
-      "Where widgets keep data between runs; default: .vitrine/widgets in the project"),
-    .option(
-      "target", .text("NAME"), \.options.target,
-      "The program of widgets, or the target of an Xcode project, where there are several"),
+    .widgetData(\.options.data), .widgetTarget(\.options.target),
     .option("date", .date("DATE"), \.options.date, "What Date() is for widgets; default: now"),
     .option(
       "locale", .text("LOCALE"), \.options.locale,
