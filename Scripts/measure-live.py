@@ -3,9 +3,8 @@
 
 Usage: measure-live.py VITRINE [--edits N] [--rebuilds N] [--data FILE]
 
-Starts `vitrine preview` on the package of the examples, which must be built
-(`swift build --package-path Examples`), and a browser (`Scripts/install-browser.sh`; run this script
-by `.build/browser/bin/python`). Beside the seconds on the clock it gives the seconds of a core that
+Starts `vitrine preview` on a copy of the package of the examples, and a browser
+(`Scripts/install-browser.sh`; run this script by `.build/browser/bin/python`). Beside the seconds on the clock it gives the seconds of a core that
 the work took, which other work on the machine does not change, and the same edit by `swift build`.
 Prints a table, and JSON with --data.
 """
@@ -24,7 +23,7 @@ import time
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-EXAMPLES = ROOT / "Examples"
+EXAMPLES = pathlib.Path(subprocess.check_output([ROOT / "Scripts/copy-examples.sh"], text=True).strip())
 SOURCE = EXAMPLES / "Sources/ExampleWidgets/Chores/ChoresView.swift"
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -144,7 +143,7 @@ def taps(page, process, count):
 def archives(browser, vitrine, count, rebuilds):
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name) / "archives"
-        shutil.copytree(EXAMPLES / "Archives", folder)
+        shutil.copytree(ROOT / "Examples/Archives", folder)
         process, address = start(vitrine, folder)
         page = Page(browser, address, "widget=com.example.tasks&family=systemMedium")
         file = folder / "tasks.json"

@@ -3,7 +3,7 @@
 
 Usage: preview.py VITRINE [-k WORD]
 
-Starts real servers: one on archives, one on the package of the examples, of which a source is
+Starts real servers: on archives, and on a copy of the package of the examples, of which a source is
 edited and put back. Exits with 1 when a test fails.
 """
 
@@ -27,7 +27,8 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 VITRINE = pathlib.Path(sys.argv[1]).resolve()
-EXAMPLES = ROOT / "Examples"
+ARCHIVES = ROOT / "Examples/Archives"
+EXAMPLES = pathlib.Path(subprocess.check_output([ROOT / "Scripts/copy-examples.sh"], text=True).strip())
 SOURCE = EXAMPLES / "Sources/ExampleWidgets/Chores/ChoresView.swift"
 TESTS = []
 
@@ -40,12 +41,13 @@ def test(function):
 class Server:
     """A `vitrine preview` that runs until it is stopped."""
 
-    def __init__(self, path, *words):
+    def __init__(self, path, *words, folder=None):
         self.command = [VITRINE, "preview", str(path), "--json", "--quiet", *words]
+        self.folder = folder
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True, cwd=self.folder)
         text = ""
         while not text.rstrip().endswith("}"):
             line = self.process.stdout.readline()
@@ -341,7 +343,164 @@ def idle_costs_nothing(browser, archives, package):
         assert spent() - before <= 0.03, spent() - before
 
 
+# MARK: Recording
+
+
+@contextlib.contextmanager
+def project(*names):
+    """A folder with archives and a server on them, which was started in that folder."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name).resolve()
+        (folder / "archives").mkdir()
+        for archive in names:
+            shutil.copy(ARCHIVES / f"{archive}.json", folder / "archives")
+        server = Server("archives", folder=folder)
+        try:
+            server.wait_until_idle()
+            yield server, folder
+        finally:
+            server.stop()
+
+
+def verify(folder, *words):
+    return subprocess.run([VITRINE, "verify", *words], cwd=folder, capture_output=True, text=True)
+
+
+def recorded(visit, key="r"):
+    """The text of what a page says when a key was pressed that records."""
+    visit.page.keyboard.press(key)
+    visit.wait("document.querySelector('#recorded').open")
+    return visit.text("#recorded")
+
+
+@test
+def record_makes_a_golden(browser, archives, package):
+    with project("tasks") as (server, folder):
+        golden = folder / "Golden/archives/tasks.systemMedium-entry-light@2x.png"
+        with Visit(browser, server, "widget=com.example.tasks&family=systemMedium", (375, 740)) as visit:
+            text = recorded(visit)
+            assert "Golden/archives/tasks.systemMedium-entry-light@2x.png" in text, text
+            assert "vitrine verify archives/tasks" in text, text
+            box = visit.page.locator("#recorded").bounding_box()
+            assert box["x"] >= 0 and box["x"] + box["width"] <= 375, box
+            visit.page.keyboard.press("Enter")
+            visit.wait("!document.querySelector('#recorded').open")
+            assert verify(folder).returncode == 0
+            first = golden.read_bytes()
+            # What the command line records of the same archive and matrix are the same bytes.
+            subprocess.run([VITRINE, "verify", "--record", "all"], cwd=folder, check=True, capture_output=True)
+            assert golden.read_bytes() == first
+            before = visit.picture()
+            file = folder / "archives/tasks.json"
+            file.write_text(file.read_text().replace('"Today"', '"This day"'))
+            visit.wait_for_change(before)
+            assert verify(folder).returncode == 1
+            text = recorded(visit)
+            assert "shows something else" in text and 'Text "This day"' in text, text
+            assert visit.page.locator("#recorded figure img").count() == 2
+            assert visit.evaluate("document.documentElement.scrollWidth") <= 375
+            # What changes nothing is chosen already.
+            visit.page.keyboard.press("Enter")
+            visit.wait("!document.querySelector('#recorded').open")
+            assert golden.read_bytes() == first and verify(folder).returncode == 1
+            recorded(visit)
+            visit.page.click("#recorded-replace")
+            visit.wait("document.querySelector('#recorded-title').textContent === 'Recorded'")
+            assert golden.read_bytes() != first and verify(folder).returncode == 0
+
+
+@test
+def record_keeps_what_was_asked_for_and_no_more(browser, archives, package):
+    with project("tasks") as (server, folder):
+        with Visit(browser, server, "widget=com.example.tasks&family=systemMedium&wall=state") as visit:
+            recorded(visit)
+            visit.page.keyboard.press("Escape")
+            visit.page.keyboard.press("s")
+            visit.wait("Live.live.layout.command.includes('dark')")
+            recorded(visit)
+            visit.page.keyboard.press("Escape")
+            visit.page.keyboard.press("s")
+            visit.wait("document.querySelectorAll('#wall img').length === 4 && [...document.querySelectorAll('#wall img')].every(i => i.naturalWidth > 0)")
+            text = recorded(visit, "R")
+            assert "Recorded 4 pictures" in text, text
+        names = sorted(file.name for file in (folder / "Golden/archives").glob("*.png"))
+        assert names == [f"tasks.systemMedium-{name}@2x.png" for name in (
+            "entry-dark", "entry-light", "locked-light", "placeholder-light", "preview-light")], names
+        done = verify(folder, "--strict")
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+@test
+def record_for_those_who_may_and_below_the_project(browser, archives, package):
+    with project("tasks") as (server, folder), tempfile.TemporaryDirectory() as elsewhere:
+        inside, body = server.path, json.dumps({"pictures": [{"widget": "com.example.tasks"}], "replaces": True})
+        kind = {"Content_Type": "application/json"}
+        assert server.get("/api/record", "POST", body, **kind)[0] == 403
+        assert server.get("/" + "a" * 26 + "/api/record", "POST", body, **kind)[0] == 403
+        assert server.get(inside + "api/record", "POST", body, Content_Type="text/plain")[0] == 415
+        assert server.get(inside + "api/record", "POST", body, Origin="http://evil.example", **kind)[0] == 403
+        assert server.get(inside + "api/record")[0] == 404
+        for wrong in ({"pictures": [], "replaces": True}, {"pictures": [{}] * 41, "replaces": True}, {"replaces": True}):
+            assert server.get(inside + "api/record", "POST", json.dumps(wrong), **kind)[0] == 400, wrong
+        outside = json.dumps({"pictures": [{"widget": "../../../etc/passwd"}], "replaces": True})
+        assert server.get(inside + "api/record", "POST", outside, **kind)[0] == 422
+        assert not (folder / "Golden").exists()
+        # A link in the project leads nowhere.
+        (folder / "Golden").symlink_to(elsewhere)
+        status, text, _ = server.get(inside + "api/record", "POST", body, **kind)
+        assert status == 422 and "symbolic link" in json.loads(text)["message"], text
+        assert os.listdir(elsewhere) == []
+        (folder / "Golden").unlink()
+        (folder / "Golden").mkdir()
+        (folder / "Golden/archives").symlink_to(elsewhere)
+        assert server.get(inside + "api/record", "POST", body, **kind)[0] == 422
+        assert os.listdir(elsewhere) == []
+
+
 # MARK: The package
+
+
+@test
+def record_of_a_package(browser, archives, package):
+    golden = EXAMPLES / "Golden"
+    shutil.rmtree(golden, ignore_errors=True)
+    try:
+        with Visit(browser, package, "widget=Chores&family=systemSmall") as visit:
+            package.wait_until_idle()
+            built = package.state()["generation"]
+            text = recorded(visit)
+            assert f"cd {EXAMPLES} && vitrine verify Examples/Chores" in text, text
+            done = verify(EXAMPLES, "--strict")
+            assert done.returncode == 0 and "1" in done.stdout, done.stdout + done.stderr
+            # Goldens are no sources: nothing is built because of them.
+            time.sleep(0.5)
+            assert package.state()["generation"] == built
+    finally:
+        shutil.rmtree(golden, ignore_errors=True)
+
+
+@test
+def language_is_chosen_for_the_code_too(browser, archives, package):
+    with Visit(browser, package, "widget=Chores&family=systemLarge&wall=locale") as visit, edited(SOURCE) as text:
+        names = "(function all(view) { return [view.name, ...view.children.flatMap(all)]; })(Live.live.layout.frames).join()"
+        SOURCE.write_text(
+            text.replace("  let entry: ChoresEntry\n", "  let entry: ChoresEntry\n  @Environment(\\.locale) var locale\n", 1)
+            .replace('Text("Chores")', "Text(verbatim: locale.identifier)"))
+        visit.wait(f"{names}.includes('Text \"en_US\"')", 180)
+        package.wait_until_idle()
+        began = time.monotonic()
+        visit.page.fill("[data-option=locale]", "de_DE")
+        visit.page.keyboard.press("Tab")
+        visit.wait(f"{names}.includes('Text \"de_DE\"')", 30)
+        print(f"    {time.monotonic() - began:.2f} s from the language to the picture")
+        # Each picture of the wall is in its own.
+        visit.wait("[...document.querySelectorAll('#wall img')].filter(i => i.naturalWidth > 0).length >= 9", 60)
+        # A second page keeps its own language.
+        with Visit(browser, package, "widget=Chores&family=systemLarge") as other:
+            other.wait(f"{names}.includes('Text \"en_US\"')")
+        visit.wait(f"{names}.includes('Text \"de_DE\"')")
+    package.wait_until_idle()
+
 
 
 @test
@@ -413,7 +572,7 @@ def main():
     failed = 0
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = pathlib.Path(name) / "archives"
-        shutil.copytree(EXAMPLES / "Archives", folder)
+        shutil.copytree(ARCHIVES, folder)
         archives = Server(folder)
         package = Server(EXAMPLES, "--data", str(pathlib.Path(name) / "data"), "--port", "0")
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])

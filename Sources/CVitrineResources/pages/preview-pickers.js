@@ -85,14 +85,18 @@ const Pickers = (() => {
     return fill(find("#strip"), targets.map((value) => ({ name: "family", value, title: value })), (_, value) => value === current);
   }
 
-  function wall() {
+  /** What the pictures of the wall change in the request. */
+  function wallChanges() {
     const option = options().find((item) => item.name === live.wall);
-    if (!option) return;
-    const list = option.valueName === null
+    if (!option) return [];
+    return option.valueName === null
       ? [{ name: option.name, value: null, title: "off" }, { name: option.name, value: "true", title: "on" }]
       : values(option).slice(0, 40).map((value) => ({ name: option.name, value, title: value }));
-    const current = live.choice.options[option.name] ?? null;
-    return fill(find("#wall"), list, (_, value) => value === current);
+  }
+
+  function wall() {
+    const current = live.choice.options[live.wall] ?? null;
+    return fill(find("#wall"), wallChanges(), (_, value) => value === current);
   }
 
   // MARK: Timeline
@@ -139,5 +143,5 @@ const Pickers = (() => {
     set("entry", String(Math.max(0, Math.min(count - 1, shown + by))));
   }
 
-  return { build, strip, wall, timeline, scrub, step, set, values, options };
+  return { build, strip, wall, wallChanges, timeline, scrub, step, set, values, options };
 })();
