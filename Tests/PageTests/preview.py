@@ -481,26 +481,34 @@ def record_of_a_package(browser, archives, package):
 
 @test
 def language_is_chosen_for_the_code_too(browser, archives, package):
-    with Visit(browser, package, "widget=Chores&family=systemLarge&wall=locale") as visit, edited(SOURCE) as text:
-        names = "(function all(view) { return [view.name, ...view.children.flatMap(all)]; })(Live.live.layout.frames).join()"
-        SOURCE.write_text(
-            text.replace("  let entry: ChoresEntry\n", "  let entry: ChoresEntry\n  @Environment(\\.locale) var locale\n", 1)
-            .replace('Text("Chores")', "Text(verbatim: locale.identifier)"))
-        visit.wait(f"{names}.includes('Text \"en_US\"')", 180)
-        package.wait_until_idle()
-        began = time.monotonic()
-        visit.page.fill("[data-option=locale]", "de_DE")
+    names = "(function all(view) { return [view.name, ...view.children.flatMap(all)]; })(Live.live.layout.frames).join()"
+    with Visit(browser, package, "widget=Chores&family=systemLarge") as visit:
+        with edited(SOURCE) as text:
+            SOURCE.write_text(
+                text.replace("  let entry: ChoresEntry\n", "  let entry: ChoresEntry\n  @Environment(\\.locale) var locale\n", 1)
+                .replace('Text("Chores")', "Text(verbatim: locale.identifier)"))
+            visit.wait(f"{names}.includes('Text \"en_US\"')", 180)
+            package.wait_until_idle()
+            began = time.monotonic()
+            visit.page.fill("[data-option=locale]", "de_DE")
+            visit.page.keyboard.press("Tab")
+            visit.wait(f"{names}.includes('Text \"de_DE\"')", 30)
+            print(f"    {time.monotonic() - began:.2f} s from the language to the picture")
+            # A second page keeps its own language.
+            with Visit(browser, package, "widget=Chores&family=systemLarge") as other:
+                other.wait(f"{names}.includes('Text \"en_US\"')")
+            # Each picture of a wall is in its own.
+            visit.page.select_option("#wall-axis", "locale")
+            visit.wait("document.querySelectorAll('#wall button').length === 9 && [...document.querySelectorAll('#wall img')].filter(i => i.naturalWidth > 0).length >= 3", 60)
+            visit.page.select_option("#wall-axis", "type-size")
+            text = recorded(visit)
+            assert "Golden/Examples/Chores.de_DE.systemLarge-entry-light-de_DE@2x.png" in text, text
+            visit.page.keyboard.press("Escape")
+            shutil.rmtree(EXAMPLES / "Golden")
+        visit.page.fill("[data-option=locale]", "")
         visit.page.keyboard.press("Tab")
-        visit.wait(f"{names}.includes('Text \"de_DE\"')", 30)
-        print(f"    {time.monotonic() - began:.2f} s from the language to the picture")
-        # Each picture of the wall is in its own.
-        visit.wait("[...document.querySelectorAll('#wall img')].filter(i => i.naturalWidth > 0).length >= 9", 60)
-        # A second page keeps its own language.
-        with Visit(browser, package, "widget=Chores&family=systemLarge") as other:
-            other.wait(f"{names}.includes('Text \"en_US\"')")
-        visit.wait(f"{names}.includes('Text \"de_DE\"')")
+        visit.wait(f"{names}.includes('Text \"Chores\"')", 180)
     package.wait_until_idle()
-
 
 
 @test
@@ -552,6 +560,87 @@ def toggle_runs_its_intent(browser, archives, package):
         visit.page.mouse.click(box["x"] + box["width"] - 34, box["y"] + 110)
         visit.wait("document.querySelectorAll('#log li').length >= 4", 60)
         visit.wait("Live.live.touched === null && Live.live.layout.hits.filter((hit) => hit.isOn).length === 1")
+
+
+def descendants(process):
+    """The processes below one, by the parents that they have now."""
+    parents = {}
+    for folder in pathlib.Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            parents[int(folder.name)] = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+    found, rest = set(), {process}
+    while rest:
+        rest = {child for child, parent in parents.items() if parent in rest} - found
+        found |= rest
+    return found
+
+
+@test
+def nothing_outlives_a_killed_server(browser, archives, package):
+    server = Server(EXAMPLES, "--port", "0")
+    package.wait_until_idle()
+    server.wait_until_idle()
+    loop = pathlib.Path("/proc")
+    with edited(SOURCE) as text:
+        SOURCE.write_text(text.replace("  var body: some View {\n", "  var body: some View {\n    let _ = { while true {} }()\n", 1))
+
+        def looping():
+            return [child for child in descendants(server.process.pid)
+                    if (loop / str(child) / "comm").exists() and (loop / str(child) / "comm").read_text().startswith("ExampleWid")]
+        end = time.monotonic() + 120
+        while len(looping()) < 2:
+            assert time.monotonic() < end, "no widget loops"
+            time.sleep(0.02)
+        below = descendants(server.process.pid)
+        server.process.kill()
+        server.process.wait()
+        server.process.stdout.close()
+        time.sleep(2)
+        left = [child for child in below if (loop / str(child)).exists()]
+        assert left == [], left
+    package.wait_until_idle()
+
+
+# MARK: Once
+
+
+def once(folder, *words):
+    """The report of `preview --once`, its exit code and what it said."""
+    done = subprocess.run([VITRINE, "preview", "--once", "-o", folder, EXAMPLES, "--json", "--quiet", *words], capture_output=True, text=True)
+    return json.loads(done.stdout), done.returncode, done.stderr
+
+
+@test
+def once_draws_all_and_says_what_is_wrong(browser, archives, package):
+    with tempfile.TemporaryDirectory() as name, edited(SOURCE) as text:
+        folder = pathlib.Path(name) / "previews"
+        SOURCE.write_text(text.replace('Text("Chores")', 'Txet("Chores")'))
+        report, code, said = once(folder)
+        line = text[:text.index('Text("Chores")')].count("\n") + 1
+        assert code == 1 and not report["isSuccessful"], report
+        assert report["errors"][0]["file"].endswith("Chores/ChoresView.swift") and report["errors"][0]["line"] == line
+        assert f"ChoresView.swift:{line}:" in said and "Txet" in said, said
+        assert "Txet" in (folder / "summary.md").read_text()
+        # A trap names its widget and line; all others are drawn.
+        SOURCE.write_text(text.replace("  var body: some View {\n", '  var body: some View {\n    let _ = family == .systemLarge ? fatalError("out of chores") : ()\n', 1))
+        report, code, said = once(folder)
+        line = text[:text.index("  var body: some View {")].count("\n") + 2
+        assert code == 1, report
+        fault = report["faults"][0]
+        assert fault["kind"] == "Chores" and fault["family"] == "systemLarge", fault
+        assert f"ChoresView.swift:{line}: Fatal error: out of chores" in fault["reason"], fault
+        assert "Chores, systemLarge" in said, said
+        own = {(item["target"], item["scheme"]) for item in report["pictures"] if item["widget"] == "Chores"}
+        assert own == {(target, scheme) for target in ("systemSmall", "systemMedium") for scheme in ("light", "dark")}, own
+        for item in report["pictures"]:
+            assert (folder / item["file"]).read_bytes().startswith(b"\x89PNG"), item
+        widgets = {item["widget"] for item in report["pictures"]}
+        assert len(widgets) > 5 and any(widget.startswith("#Preview") for widget in widgets), widgets
+        with contextlib.closing(browser.new_page()) as page:
+            page.goto((folder / "index.html").as_uri())
+            page.wait_for_selector("img")
+        assert "Chores" in (folder / "summary.md").read_text()
+    package.wait_until_idle()
 
 
 @test

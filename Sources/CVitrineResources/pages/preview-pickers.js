@@ -54,6 +54,12 @@ const Pickers = (() => {
 
   const holders = new Map();
 
+  /** Whether a picture is white on nothing, as on a Lock Screen: it is not seen on a light page. */
+  function hasLightInk(name, value) {
+    const { mode, family } = { ...live.choice.options, [name]: value };
+    return mode === "vibrant" || Boolean((family ?? widget()?.targets[0])?.startsWith("accessory"));
+  }
+
   /** Small pictures of some changes of the request, each of which can be chosen. */
   async function fill(list, changes, isChosen) {
     const number = (holders.get(list) ?? 0) + 1;
@@ -72,6 +78,7 @@ const Pickers = (() => {
         if (holders.get(list) !== number) return URL.revokeObjectURL(url);
         await put(image, url);
         image.style.width = Math.min(image.naturalWidth / 3, 240) + "px";
+        image.classList.toggle("light-ink", hasLightInk(name, value));
       } catch (fault) {
         image.remove();
         card.append(make("span", { class: "none" }, fault.message ?? "no picture"));

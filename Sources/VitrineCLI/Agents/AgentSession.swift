@@ -77,8 +77,8 @@ final class AgentSession: Sendable {
     return session.state
   }
 
-  /// Tells the client of a session's events while something is done. A build that nobody waits for
-  /// any more is ended.
+  /// Tells the client of a session's events while something is done, and ends a build that nobody
+  /// waits for any more.
   private func following(_ session: LiveSession, _ call: ToolCall, _ work: () -> Void) {
     let waiting = waiting
     waiting.withLock { $0 += 1 }

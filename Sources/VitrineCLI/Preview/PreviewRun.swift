@@ -97,7 +97,8 @@ struct PreviewRun {
   ) throws(LiveError) -> PreviewServer {
     let known = address.read()
     let token = known?.token ?? Gate.makeToken()
-    let recording = try RecordingPlace.of(session.source, options.goldens, timeout: sessionOptions.timeout)
+    let recording = try RecordingPlace.of(
+      session.source, options.goldens, timeout: sessionOptions.timeout)
     func start(_ port: UInt16) throws(LiveError) -> PreviewServer {
       try PreviewServer(session, port: port, token: token, recording: recording)
     }

@@ -52,7 +52,11 @@ final class EvaluatedArchives: Sendable {
     let made = Result { () throws(LiveError) in try make() }
     kept.withLock { kept in
       // Work that was overtaken is done again for the next request.
-      if case .failure(.overtaken) = made { kept.forget(key) } else { kept.slots[key] = .done(made) }
+      if case .failure(.overtaken) = made {
+        kept.forget(key)
+      } else {
+        kept.slots[key] = .done(made)
+      }
     }
     return try made.get()
   }

@@ -109,8 +109,8 @@ package final class LiveSession: Sendable {
       return LiveRendering(
         widget: entry.widget, generation: state.generation, layout: layout,
         warnings: own.document.warnings + layout.warnings, file: own.file,
-        document: own.document, axes: axes.showing(layout.request.request.target), evaluation: evaluation,
-        renderer: renderer)
+        document: own.document, axes: axes.showing(layout.request.request.target),
+        evaluation: evaluation, renderer: renderer)
     } catch {
       throw .archive(error)
     }

@@ -35,7 +35,8 @@ public struct GoldenAxes: ArchiveRecord {
         "Combinations of which no picture is kept, each an object of lists like these."),
       Field(
         "include", \.include,
-        "Further combinations, each an object of lists like these; what it does not say is as usual."),
+        "Further combinations, each an object of lists like these; what it does not say is as usual."
+      ),
     ]
 
   /// Numbers out of range, and an exclusion of everything.
