@@ -4,7 +4,8 @@
 Usage: preview.py VITRINE [-k WORD]
 
 Starts real servers: on archives, and on a copy of the package of the examples, of which a source is
-edited and put back. Exits with 1 when a test fails.
+edited and put back. PAGE_TESTS=short leaves out those that build for long. Exits with 1 when a test
+fails.
 """
 
 import contextlib
@@ -31,10 +32,17 @@ ARCHIVES = ROOT / "Examples/Archives"
 EXAMPLES = pathlib.Path(subprocess.check_output([ROOT / "Scripts/copy-examples.sh"], text=True).strip())
 SOURCE = EXAMPLES / "Sources/ExampleWidgets/Chores/ChoresView.swift"
 TESTS = []
+# Tests that build for long; PAGE_TESTS=short leaves them out.
+LONG = set()
 
 
 def test(function):
     TESTS.append(function)
+    return function
+
+
+def long(function):
+    LONG.add(function)
     return function
 
 
@@ -576,6 +584,7 @@ def descendants(process):
 
 
 @test
+@long
 def nothing_outlives_a_killed_server(browser, archives, package):
     server = Server(EXAMPLES, "--port", "0")
     package.wait_until_idle()
@@ -611,6 +620,7 @@ def once(folder, *words):
 
 
 @test
+@long
 def once_draws_all_and_says_what_is_wrong(browser, archives, package):
     with tempfile.TemporaryDirectory() as name, edited(SOURCE) as text:
         folder = pathlib.Path(name) / "previews"
@@ -622,10 +632,11 @@ def once_draws_all_and_says_what_is_wrong(browser, archives, package):
         assert f"ChoresView.swift:{line}:" in said and "Txet" in said, said
         assert "Txet" in (folder / "summary.md").read_text()
         # A trap names its widget and line; all others are drawn.
-        SOURCE.write_text(text.replace("  var body: some View {\n", '  var body: some View {\n    let _ = family == .systemLarge ? fatalError("out of chores") : ()\n', 1))
+        SOURCE.write_text(text.replace("  var body: some View {\n", '  var body: some View {\n    let _ = { if family == .systemLarge { fatalError("out of chores") } }()\n', 1))
         report, code, said = once(folder)
         line = text[:text.index("  var body: some View {")].count("\n") + 2
         assert code == 1, report
+        assert report["errors"] == [] and report["faults"], report
         fault = report["faults"][0]
         assert fault["kind"] == "Chores" and fault["family"] == "systemLarge", fault
         assert f"ChoresView.swift:{line}: Fatal error: out of chores" in fault["reason"], fault
@@ -643,6 +654,87 @@ def once_draws_all_and_says_what_is_wrong(browser, archives, package):
     package.wait_until_idle()
 
 
+# MARK: An Xcode project
+
+
+PROJECT = """// !$*UTF8*$!
+{archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+  P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); developmentRegion = en;};
+  G = {isa = PBXGroup; children = (S); sourceTree = "<group>";};
+  S = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; exceptions = (E); sourceTree = "<group>";};
+  E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist);};
+  T = {isa = PBXNativeTarget; name = Widget; buildConfigurationList = L; buildPhases = (B);
+    fileSystemSynchronizedGroups = (S); dependencies = (); productType = "com.apple.product-type.app-extension";};
+  B = {isa = PBXSourcesBuildPhase; files = ();};
+  L = {isa = XCConfigurationList; buildConfigurations = (C);};
+  C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 6.0;
+    INFOPLIST_FILE = Widget/Info.plist; PRODUCT_NAME = Widget; PRODUCT_BUNDLE_IDENTIFIER = com.example.widget;};};
+};}
+"""
+
+PLIST = """<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+<string>com.apple.widgetkit-extension</string></dict></dict></plist>
+"""
+
+WIDGET = """import SwiftUI
+import WidgetKit
+
+struct Entry: TimelineEntry { let date: Date }
+
+struct Provider: TimelineProvider {
+  func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) { completion(Entry(date: .now)) }
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+    completion(Timeline(entries: [Entry(date: .now)], policy: .never))
+  }
+}
+
+@main struct Greeting: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Greeting", provider: Provider()) { _ in
+      Text("Before").containerBackground(.white, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+"""
+
+
+@test
+@long
+def xcode_project_follows_its_files(browser, archives, package):
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name).resolve() / "App"
+        (folder / "App.xcodeproj").mkdir(parents=True)
+        (folder / "App.xcodeproj/project.pbxproj").write_text(PROJECT)
+        (folder / "Widget").mkdir()
+        (folder / "Widget/Info.plist").write_text(PLIST)
+        source = folder / "Widget/Greeting.swift"
+        source.write_text(WIDGET)
+        server = Server(folder / "App.xcodeproj", "--port", "0")
+        try:
+            server.wait_until_idle()
+            with Visit(browser, server, "widget=Greeting") as visit:
+                before = visit.picture()
+                source.write_text(WIDGET.replace("Before", "After"))
+                after = visit.wait_for_change(before)
+                source.write_text(WIDGET.replace('Text("Before")', 'Txet("Before")'))
+                visit.wait("document.querySelector('#fault')?.textContent.includes('Txet')", 180)
+                line = WIDGET[:WIDGET.index('Text("Before")')].count("\n") + 1
+                assert visit.page.locator("#fault a").first.inner_text().startswith(f"Widget/Greeting.swift:{line}")
+                assert visit.picture() == after
+                source.write_text(WIDGET)
+                assert visit.wait_for_change(after) == before
+                visit.wait("document.querySelector('#fault').hidden", 60)
+        finally:
+            server.stop()
+        # A folder without a target of widgets says so.
+        (folder / "App.xcodeproj/project.pbxproj").write_text(PROJECT.replace("targets = (T)", "targets = ()"))
+        done = subprocess.run([VITRINE, "preview", "--once", "-o", folder / "out", folder / "App.xcodeproj"], capture_output=True, text=True)
+        assert done.returncode == 2 and "widget" in done.stderr and "{" not in done.stderr, done.stderr
+
+
 @test
 def server_that_is_started_again(browser, archives, package):
     server, _ = archives
@@ -657,7 +749,8 @@ def server_that_is_started_again(browser, archives, package):
 
 def main():
     word = sys.argv[3] if len(sys.argv) > 3 else ""
-    chosen = [function for function in TESTS if word in function.__name__]
+    is_short = os.environ.get("PAGE_TESTS") == "short"
+    chosen = [function for function in TESTS if word in function.__name__ and not (is_short and function in LONG)]
     failed = 0
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = pathlib.Path(name) / "archives"
