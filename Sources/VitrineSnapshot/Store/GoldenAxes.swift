@@ -17,6 +17,8 @@ public struct GoldenAxes: ArchiveRecord {
   public var ignore: [String]?
   /// Combinations of which no picture is kept: those that have a value of each axis of one of these.
   public var exclude: [RequestAxes]?
+  /// Further combinations, each of which stands by itself: what one of them does not say is as usual.
+  public var include: [RequestAxes]?
 
   /// Makes the axes of one small light picture.
   public init() {}
@@ -31,6 +33,10 @@ public struct GoldenAxes: ArchiveRecord {
       Field(
         "exclude", \.exclude,
         "Combinations of which no picture is kept, each an object of lists like these."),
+      Field(
+        "include", \.include,
+        "Further combinations, each an object of lists like these; what it does not say is as usual."
+      ),
     ]
 
   /// Numbers out of range, and an exclusion of everything.
@@ -39,16 +45,17 @@ public struct GoldenAxes: ArchiveRecord {
     return requests.validate()
   }
 
-  /// The requests of every combination, in the order of the axes.
+  /// The requests of every combination, in the order of the axes, and then those that are added.
   ///
   /// - Parameter other: the axes that stand in for what these do not give.
   func requests(else other: GoldenAxes) -> [RenderRequest] {
-    var axes = requests.completed(by: other.requests)
-    if axes.scale == nil { axes.scale = [GoldenCase.standardScale] }
     let excluded = exclude ?? other.exclude ?? []
-    return axes.combinations().map(\.request).filter { request in
+    let kept = requests.completed(by: other.requests).goldenRequests.filter { request in
       !excluded.contains { $0.admit(request) }
     }
+    var known = Set(kept)
+    let added = (include ?? other.include ?? []).flatMap(\.goldenRequests)
+    return kept + added.filter { known.insert($0).inserted }
   }
 
   /// How the pictures are compared.
@@ -58,5 +65,14 @@ public struct GoldenAxes: ArchiveRecord {
     GoldenTolerance(
       mode: comparison ?? other.comparison, fuzzy: fuzzy ?? other.fuzzy,
       ignored: ignore ?? other.ignore ?? [])
+  }
+}
+
+extension RequestAxes {
+  /// The requests of every combination, with the scale that goldens usually have.
+  var goldenRequests: [RenderRequest] {
+    var axes = self
+    if axes.scale == nil { axes.scale = [GoldenCase.standardScale] }
+    return axes.combinations().map(\.request)
   }
 }
