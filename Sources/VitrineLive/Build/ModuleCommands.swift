@@ -48,7 +48,7 @@ struct ModuleCommands: Sendable {
     others = files.filter { !$0.hasPrefix(products + "/") }
     self.compile =
       ModuleCommands.kept(of: compile.arguments)
-      + ["-output-file-map", objects.file, "-gnone"]
+      + ["-output-file-map", objects.file, "-gline-tables-only"]
     linking = Array(link.arguments.dropFirst())
   }
 
@@ -119,7 +119,7 @@ struct ModuleCommands: Sendable {
     #endif
     return (
       bin + "/clang",
-      ["-fuse-ld=lld", "-pie", "-Wl,-S", "-Wl,--build-id=none", "-Wl,-rpath,\(runtime)", start]
+      ["-fuse-ld=lld", "-pie", "-Wl,--build-id=none", "-Wl,-rpath,\(runtime)", start]
         + objects + [base] + ["-L\(runtime)"] + libraries + linkerWords
         + ["-lswiftCore", "-o", output]
     )

@@ -41,12 +41,19 @@ public struct GoldenAxes: ArchiveRecord {
 
   /// The requests of every combination, in the order of the axes.
   ///
-  /// - Parameter other: the axes that stand in for what these do not give.
-  func requests(else other: GoldenAxes) -> [RenderRequest] {
+  /// - Parameters:
+  ///   - other: the axes that stand in for what these do not give.
+  ///   - targets: what the widget of a program is made for, which it is limited to; all of them, light
+  ///     and dark, are meant where the axes do not say. `nil` takes the axes as they are.
+  func requests(
+    else other: GoldenAxes, for targets: [RenderTarget]? = nil
+  ) -> [RenderRequest] {
     var axes = requests.completed(by: other.requests)
     if axes.scale == nil { axes.scale = [GoldenCase.standardScale] }
+    if let targets { axes = axes.limited(to: targets) }
+    guard axes.target?.isEmpty != true else { return [] }
     let excluded = exclude ?? other.exclude ?? []
-    return axes.combinations().map(\.request).filter { request in
+    return axes.combinations(of: targets ?? []).map(\.request).filter { request in
       !excluded.contains { $0.admit(request) }
     }
   }
@@ -58,5 +65,16 @@ public struct GoldenAxes: ArchiveRecord {
     GoldenTolerance(
       mode: comparison ?? other.comparison, fuzzy: fuzzy ?? other.fuzzy,
       ignored: ignore ?? other.ignore ?? [])
+  }
+}
+
+extension RequestAxes {
+  /// The axes for a widget of a program, which others of the program need not be like.
+  fileprivate func limited(to targets: [RenderTarget]) -> RequestAxes {
+    var axes = self
+    axes.includesAllTargets = true
+    axes.target = self.target.map { $0.filter(targets.contains) }
+    axes.colorScheme = self.colorScheme ?? ColorScheme.allCases
+    return axes
   }
 }
