@@ -69,7 +69,9 @@ struct FrameTests {
         "Dot", "Text \"a\"",
       ])
     #expect(
-      NodePattern.views(under: Rect(x: 0, y: 60, width: 5, height: 5), in: tree).map(\.name) == ["Widget"])
+      NodePattern.views(under: Rect(x: 0, y: 60, width: 5, height: 5), in: tree).map(\.name) == [
+        "Widget"
+      ])
   }
 
   @Test("ignored views give their boxes and leave the tree")

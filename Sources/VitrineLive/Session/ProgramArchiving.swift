@@ -13,7 +13,9 @@ package final class ProgramArchiving: Sendable {
   /// A program that was built.
   package struct Program: Sendable {
     /// Its name, which is that of its target.
-    package var name: String { program.path.split(separator: "/").last.map(String.init) ?? "widgets" }
+    package var name: String {
+      program.path.split(separator: "/").last.map(String.init) ?? "widgets"
+    }
     fileprivate let program: WidgetProgram
   }
 
@@ -51,7 +53,8 @@ package final class ProgramArchiving: Sendable {
     (options.data, options.target) = (data.path, target)
     guard let builder = try source.builder(data: data.path, options) else {
       throw LiveError(
-        "'\(path)' holds archives, and no package", hint: "put them into a golden folder: --goldens")
+        "'\(path)' holds archives, and no package", hint: "put them into a golden folder: --goldens"
+      )
     }
     self.builder = builder
   }

@@ -26,8 +26,9 @@ public struct NodeChange: Hashable, Sendable, Codable {
   public var frame: Rect
   /// Its box before, in points, where it is another.
   public var oldFrame: Rect?
-  /// Where it stands in the archive, for example `.entries[0].views.default.text`; of a view that is
-  /// gone, where the view around it stands. `nil` in old reports.
+  /// Where it stands in the archive; of a view that is gone, where the view around it stands.
+  ///
+  /// For example `.entries[0].views.default.text`; `nil` in old reports.
   public var path: String?
 
   /// One line for people.

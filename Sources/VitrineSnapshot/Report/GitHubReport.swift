@@ -22,7 +22,8 @@ public struct WorkflowCommand: Hashable, Sendable {
 
   /// The line, in which nothing but the command itself is one.
   public var text: String {
-    let properties = [("file", file), ("line", line.map(String.init)), ("title", title)].compactMap { name, value in
+    let properties = [("file", file), ("line", line.map(String.init)), ("title", title)].compactMap
+    { name, value in
       value.map { "\(name)=\($0.printed(on: .gitHubProperty))" }
     }.joined(separator: ",")
     let message = lines.map { $0.printed(on: .gitHubMessage) }.joined(separator: "%0A")

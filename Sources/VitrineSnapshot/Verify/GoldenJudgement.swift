@@ -86,7 +86,8 @@ struct GoldenJudgement {
       x: cluster.box.minX / scale, y: cluster.box.minY / scale,
       width: cluster.box.width / scale, height: cluster.box.height / scale)
     return GoldenResult.Cluster(
-      box: box, pixels: cluster.pixels, nodes: NodePattern.views(under: box, in: actual).map(\.name))
+      box: box, pixels: cluster.pixels, nodes: NodePattern.views(under: box, in: actual).map(\.name)
+    )
   }
 
   /// Where the first view stands that changed, or else the view under the largest cluster of pixels.

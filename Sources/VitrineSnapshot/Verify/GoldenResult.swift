@@ -66,8 +66,10 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var nodes: [NodeChange] = []
   /// Names the changes that look alike; `nil` where nothing changed.
   public var group: String?
-  /// Where what changed or is wrong stands: the archive's line of the first view that changed, or, of a
-  /// package, the line of the source that declares the widget or traps. `nil` where it is not known.
+  /// Where what changed or is wrong stands; `nil` where it is not known.
+  ///
+  /// That is the archive's line of the first view that changed, or, of a package, the line of the
+  /// source that declares the widget or traps.
   public var place: Place?
   /// Pixels a point of the picture has.
   public var scale = 1.0
