@@ -47,7 +47,7 @@ struct GoldenReportTests {
       #"  "vStack": {"children": ["#,
       #"   {"text": "one"},"#,
       #"   {"hStack": {"children": ["#,
-      #"     {"image": {"symbol": "star"}},"#,
+      #"     {"image": {"systemName": "star"}},"#,
       #"     {"text": "two", "modifiers": [{"padding": 2}]}"#,
       #"   ]}},"#,
       #"   {"color": "red"}"#,

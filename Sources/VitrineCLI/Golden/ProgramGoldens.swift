@@ -92,7 +92,9 @@ struct ProgramGoldens {
     do throws(LiveError) {
       return try work()
     } catch {
-      throw .usage(error.message, hint: error.hint)
+      // Nobody but an interrupt ends the work early.
+      guard error == .overtaken else { throw .usage(error.message, hint: error.hint) }
+      throw .failed(ReportedDiagnostic(.error, "interrupted"), .interrupted)
     }
   }
 

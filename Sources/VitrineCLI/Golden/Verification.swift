@@ -26,6 +26,8 @@ struct Verification: ~Copyable {
   func run() throws(CommandError) -> ExitCode {
     let lastFailed = options.verifiesLastFailed ? try session.lastFailed() : nil
     let mode = try recordMode()
+    // What has been archived is kept by nothing but the process.
+    defer { ScratchFolder.removeAll() }
     Signals.removeUnfinishedFilesOnInterrupt()
     let program = try options.package.map { package throws(CommandError) in
       try ProgramGoldens(
@@ -36,7 +38,6 @@ struct Verification: ~Copyable {
     let selection = try selection(of: program, lastFailed: lastFailed)
     let report = verify(
       selection, mode, try FontFolder(option: options.fontFolder), broken: program?.broken ?? [])
-    ScratchFolder.removeAll()
     if options.shard == nil { session.noteFailed(report, among: selection) }
     try write(report, selection.location)
     try print(report)

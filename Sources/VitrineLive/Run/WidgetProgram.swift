@@ -99,5 +99,5 @@ struct WidgetProgram: Sendable {
 
 extension LiveError {
   /// The work is no longer wanted, since something has changed.
-  static let overtaken = LiveError("the work was overtaken by a change")
+  package static let overtaken = LiveError("the work was overtaken by a change")
 }
