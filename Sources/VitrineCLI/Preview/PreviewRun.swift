@@ -74,8 +74,7 @@ struct PreviewRun {
       console.report(ReportedDiagnostic(.error, error.message, file: file))
     }
     for fault in report.faults {
-      let name = [fault.kind, fault.family].compactMap { $0 }.joined(separator: ", ")
-      console.report(ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: name))
+      console.report(ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))
     }
     if !options.isQuiet, !options.isJSON {
       console.say("\(report.pictures.count) pictures: \(output)/index.html, \(output)/summary.md")

@@ -83,6 +83,12 @@ final class Cancellation: Sendable {
     return work(dependent)
   }
 
+  /// Cancels, and waits until everything has ended that runs.
+  func end() {
+    cancel()
+    for group in state.withLock(\.groups) { group.end() }
+  }
+
   func begin(_ group: ProcessGroup) {
     state.withLock { state in
       state.groups.insert(group)

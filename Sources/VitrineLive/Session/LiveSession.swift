@@ -210,7 +210,7 @@ package struct LiveTap: Sendable {
 
 extension LiveSource {
   /// What builds the source; `nil` for archives.
-  fileprivate func builder(
+  func builder(
     data: String, _ options: LiveOptions
   ) throws(LiveError) -> (any ProgramBuilder)? {
     switch self {
