@@ -82,7 +82,7 @@ const Panels = (() => {
     while (list.children.length > 100) list.lastChild.remove();
   }
 
-  return { show, inspect, log, performed, tree };
+  return { show, inspect, log, performed, tree, add };
 })();
 
 /** Errors over the last picture. */

@@ -8,6 +8,9 @@ struct GoldenOptions: ParsableArguments {
   var folder: String?
   var operands: [String] = []
 
+  /// The folder where none is named.
+  static let standard = RelativePath(fixed: "Golden")
+
   static let goldens: ArgumentDefinition<Self> = .option(
     "goldens", .file("DIR"), \.folder,
     "Folder of archives, matrices and goldens; default: Golden")
@@ -17,7 +20,7 @@ struct GoldenOptions: ParsableArguments {
   /// The folder, of which nobody said that it may be a link unless it is named.
   var location: FolderLocation {
     guard let folder else {
-      return FolderLocation(given: ".", below: RelativePath(fixed: "Golden"))
+      return FolderLocation(given: ".", below: GoldenOptions.standard)
     }
     return FolderLocation(given: GoldenOptions.withoutSlashes(folder))
   }

@@ -45,7 +45,8 @@ struct ModuleCommands: Sendable {
       return nil
     }
     let products = FileWriter.folder(of: map)
-    others = files.filter { !$0.hasPrefix(products + "/") }
+    // Wrapped modules are for debuggers.
+    others = files.filter { !$0.hasPrefix(products + "/") && !$0.hasSuffix(".swiftmodule.o") }
     self.compile =
       ModuleCommands.kept(of: compile.arguments)
       + ["-output-file-map", objects.file, "-gline-tables-only"]

@@ -16,16 +16,19 @@ struct ProcessGroup: Hashable, Sendable {
   ///
   /// The leader must not have been waited for: its number may then be another's.
   func end() {
-    kill(-leader, SIGTERM)
+    systemKill(-leader, SIGTERM)
     for _ in 0..<200 {
       if ProcessGroup.hasEnded(leader) { break }
       usleep(10_000)
     }
-    kill(-leader, SIGKILL)
+    systemKill(-leader, SIGKILL)
   }
 
   /// Asks all processes of the group to end, without waiting for it.
-  func interrupt() { kill(-leader, SIGTERM) }
+  func interrupt() { systemKill(-leader, SIGTERM) }
+
+  /// Ends all processes of the group at once.
+  func kill() { systemKill(-leader, SIGKILL) }
 
   /// Waits for the leader, ends whatever it has left behind, and returns its status.
   ///
@@ -34,7 +37,7 @@ struct ProcessGroup: Hashable, Sendable {
     var info = siginfo_t()
     while waitid(P_PID, id_t(leader), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     // The number is the group's as long as the leader was not waited for.
-    kill(-leader, SIGKILL)
+    systemKill(-leader, SIGKILL)
     forget()
     var status: Int32 = 0
     while waitpid(leader, &status, 0) < 0, errno == EINTR {}
@@ -55,6 +58,7 @@ final class Cancellation: Sendable {
   private struct State {
     var isCancelled = false
     var groups: Set<ProcessGroup> = []
+    var dependents: [ObjectIdentifier: Cancellation] = [:]
   }
 
   private let state = Mutex(State())
@@ -67,13 +71,44 @@ final class Cancellation: Sendable {
     state.withLock { state in
       state.isCancelled = true
       for group in state.groups { group.interrupt() }
+      for dependent in state.dependents.values { dependent.cancel() }
     }
   }
 
-  /// Cancels, and waits until everything has ended that runs.
+  /// Cancels, and waits until everything has ended that runs; what has not after three seconds is
+  /// killed.
   func end() {
     cancel()
-    for group in state.withLock(\.groups) { group.end() }
+    for _ in 0..<300 {
+      if !isBusy { return }
+      usleep(10_000)
+    }
+    kill()
+  }
+
+  private var isBusy: Bool {
+    state.withLock { state in
+      !state.groups.isEmpty || state.dependents.values.contains(where: \.isBusy)
+    }
+  }
+
+  /// Under the lock the numbers of groups are theirs.
+  private func kill() {
+    state.withLock { state in
+      for group in state.groups { group.kill() }
+      for dependent in state.dependents.values { dependent.kill() }
+    }
+  }
+
+  /// Does work that can be cancelled by itself too, and is cancelled with this one.
+  func withDependent<Value>(_ work: (Cancellation) -> Value) -> Value {
+    let dependent = Cancellation()
+    state.withLock { state in
+      if state.isCancelled { dependent.cancel() }
+      state.dependents[ObjectIdentifier(dependent)] = dependent
+    }
+    defer { state.withLock { $0.dependents[ObjectIdentifier(dependent)] = nil } }
+    return work(dependent)
   }
 
   func begin(_ group: ProcessGroup) {
@@ -86,3 +121,6 @@ final class Cancellation: Sendable {
   /// Forgets a group, before its number can be another's.
   func end(_ group: ProcessGroup) { _ = state.withLock { $0.groups.remove(group) } }
 }
+
+/// The system's `kill`, which inside of types is hidden by their methods of that name.
+private func systemKill(_ process: pid_t, _ signal: Int32) { _ = kill(process, signal) }
