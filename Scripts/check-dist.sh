@@ -39,6 +39,9 @@ for suite in "${suites[@]}"; do
     vitrine --version
     echo "$start $end" | awk "{ printf \"first picture after %.1f s\\n\", \$2 - \$1 }"
     vitrine gallery -q Archives/*.json -o gallery && test -s gallery/index.html
+    vitrine preview -q --once "$archive" -o previews && test -s previews/index.html
+    printf "%s\n" "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"check\",\"version\":\"1\"}}}" |
+      vitrine mcp "$archive" | grep -q "\"serverInfo\""
     vitrine verify
   ' | sed "s|^|$name: |" || { status=1; echo "error: $name: it does not work: see $root/opt/try/apt.log" >&2; }
   umount "$root/proc"

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Archives the example widgets and compares the archives with those in Golden/example-widgets.
+# Archives the example widgets and compares the archives with those in Golden/example-widgets, and their
+# pictures, by one command, with those in Examples/Golden.
 #
 # usage: Scripts/check-examples.sh [--record]
 #
@@ -29,4 +30,13 @@ elif ! diff -r --exclude=matrix.json --exclude='*.png' --exclude='*.txt' \
   echo "error: the example widgets give other archives than $golden" >&2
   echo "hint: Scripts/check-examples.sh --record takes them over" >&2
   exit 1
+fi
+
+# In CI's manner, unless it is to record.
+swift build --product vitrine >&2
+if [ "${1:-}" = --record ]; then
+  env -u CI .build/debug/vitrine verify --package "$package" --goldens Examples/Golden \
+    --record failed
+else
+  .build/debug/vitrine verify --package "$package" --goldens Examples/Golden --strict
 fi

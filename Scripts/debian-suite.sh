@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2154 # $work is set by those who source it
 # Sourced: writes $work/apt.conf, with which apt asks a release other than the host's; neither root
 # nor the host's package lists are needed.
 

@@ -48,7 +48,7 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 
 echo "installing:$missing" >&2
-# shellcheck disable=SC2086 # the lists are words on purpose
 $sudo apt-get update -qq
+# shellcheck disable=SC2086 # the lists are words on purpose
 $sudo env DEBIAN_FRONTEND=noninteractive \
   apt-get install -y -qq --no-install-recommends $missing >/dev/null

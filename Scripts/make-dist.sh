@@ -78,7 +78,8 @@ copyright() { # executable
     "https://swift.org/LICENSE.txt; ICU: the licence of Unicode, https://www.unicode.org/license.txt"
 }
 
-# The packages that the executable's libraries are in.
+# The packages that the executable's libraries are in. What reads packed relocations is asked for by hand:
+# it is no symbol of a library.
 dependencies() { # executable
   local folder inside
   folder=$(mktemp -d)
@@ -86,7 +87,7 @@ dependencies() { # executable
   mkdir "$folder/debian"
   printf 'Source: vitrine\n\nPackage: vitrine\nArchitecture: any\n' >"$folder/debian/control"
   (cd "$folder" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//' |
-    tr ',' '\n' | sed 's/^ *//' | grep -vE "^($inside)( |$)" | paste -sd, | sed 's/,/, /g'
+    tr ',' '\n' | sed 's/^ *//; s/^libc6 .*/libc6 (>= 2.36)/' | grep -vE "^($inside)( |$)" | paste -sd, | sed 's/,/, /g'
   rm -rf "$folder"
 }
 

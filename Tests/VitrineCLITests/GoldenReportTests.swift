@@ -77,6 +77,7 @@ struct GoldenReportTests {
       #expect(annotations.count == 1)
       #expect(annotations.allSatisfy { $0.hasPrefix("::error file=\(place)") }, "\(annotations)")
       let comment = try repository.run("comment", "out").text
+        .replacing("&#46;", with: ".").replacing("&#58;", with: ":")
       #expect(comment.contains("card.json:\(try line(view))"), "\(comment)")
       let junit = String(decoding: repository.place.data("out/j.xml") ?? Data(), as: UTF8.self)
       #expect(junit.contains(#"file="Golden/area0/card.json" line="\#(try line(view))""#))

@@ -16,16 +16,19 @@ struct ProcessGroup: Hashable, Sendable {
   ///
   /// The leader must not have been waited for: its number may then be another's.
   func end() {
-    kill(-leader, SIGTERM)
+    systemKill(-leader, SIGTERM)
     for _ in 0..<200 {
       if ProcessGroup.hasEnded(leader) { break }
       usleep(10_000)
     }
-    kill(-leader, SIGKILL)
+    systemKill(-leader, SIGKILL)
   }
 
   /// Asks all processes of the group to end, without waiting for it.
-  func interrupt() { kill(-leader, SIGTERM) }
+  func interrupt() { systemKill(-leader, SIGTERM) }
+
+  /// Ends all processes of the group at once.
+  func kill() { systemKill(-leader, SIGKILL) }
 
   /// Waits for the leader, ends whatever it has left behind, and returns its status.
   ///
@@ -34,7 +37,7 @@ struct ProcessGroup: Hashable, Sendable {
     var info = siginfo_t()
     while waitid(P_PID, id_t(leader), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
     // The number is the group's as long as the leader was not waited for.
-    kill(-leader, SIGKILL)
+    systemKill(-leader, SIGKILL)
     forget()
     var status: Int32 = 0
     while waitpid(leader, &status, 0) < 0, errno == EINTR {}
@@ -72,6 +75,31 @@ final class Cancellation: Sendable {
     }
   }
 
+  /// Cancels, and waits until everything has ended that runs; what has not after three seconds is
+  /// killed.
+  func end() {
+    cancel()
+    for _ in 0..<300 {
+      if !isBusy { return }
+      usleep(10_000)
+    }
+    kill()
+  }
+
+  private var isBusy: Bool {
+    state.withLock { state in
+      !state.groups.isEmpty || state.dependents.values.contains(where: \.isBusy)
+    }
+  }
+
+  /// Under the lock the numbers of groups are theirs.
+  private func kill() {
+    state.withLock { state in
+      for group in state.groups { group.kill() }
+      for dependent in state.dependents.values { dependent.kill() }
+    }
+  }
+
   /// Does work that can be cancelled by itself too, and is cancelled with this one.
   func withDependent<Value>(_ work: (Cancellation) -> Value) -> Value {
     let dependent = Cancellation()
@@ -81,12 +109,6 @@ final class Cancellation: Sendable {
     }
     defer { state.withLock { $0.dependents[ObjectIdentifier(dependent)] = nil } }
     return work(dependent)
-  }
-
-  /// Cancels, and waits until everything has ended that runs.
-  func end() {
-    cancel()
-    for group in state.withLock(\.groups) { group.end() }
   }
 
   func begin(_ group: ProcessGroup) {
@@ -99,3 +121,6 @@ final class Cancellation: Sendable {
   /// Forgets a group, before its number can be another's.
   func end(_ group: ProcessGroup) { _ = state.withLock { $0.groups.remove(group) } }
 }
+
+/// The system's `kill`, which inside of types is hidden by their methods of that name.
+private func systemKill(_ process: pid_t, _ signal: Int32) { _ = kill(process, signal) }

@@ -108,7 +108,7 @@ struct GoldenArea {
     var matrix = matrix
     var known = matrix.requests(for: archive.name)
     let isAsked = matrix.widgets(of: archive.name).contains(archive.widget)
-    for axes in archive.pictures where !axes.goldenRequests.allSatisfy(known.contains) {
+    for axes in archive.pictures where !axes.goldenRequests().allSatisfy(known.contains) {
       var own = matrix.cases[archive.name] ?? GoldenAxes()
       own.include = (own.include ?? matrix.axes.include ?? []) + [axes]
       matrix.cases[archive.name] = own

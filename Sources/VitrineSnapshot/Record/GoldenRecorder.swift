@@ -133,7 +133,8 @@ private struct Recording {
     }
     let matrix = try area.matrix(adding: archive)
     cases = area.cases(
-      of: archive, at: .given(archive.file), archive.pictures.flatMap(\.goldenRequests), matrix)
+      of: archive, at: .given(archive.file), archive.pictures.flatMap { $0.goldenRequests() },
+      matrix)
     let document = SharedDocument(
       contentsOf: .given(archive.file), kind: archive.widget, uses: cases.count)
     for golden in cases { try draw(golden, document, renderers) }

@@ -54,16 +54,13 @@ public struct GoldenAxes: ArchiveRecord {
   func requests(
     else other: GoldenAxes, for targets: [RenderTarget]? = nil
   ) -> [RenderRequest] {
-    var axes = requests.completed(by: other.requests)
-    if let targets { axes = axes.limited(to: targets) }
     let excluded = exclude ?? other.exclude ?? []
-    let combined = axes.target?.isEmpty == true ? [] : axes.goldenRequests(of: targets ?? [])
-    let kept = combined.filter { request in
+    let own = requests.completed(by: other.requests)
+    let kept = own.goldenRequests(for: targets).filter { request in
       !excluded.contains { $0.admit(request) }
     }
     var known = Set(kept)
-    let added = (include ?? other.include ?? []).flatMap(\.goldenRequests)
-      .filter { targets?.contains($0.target) != false }
+    let added = (include ?? other.include ?? []).flatMap { $0.goldenRequests(for: targets) }
     return kept + added.filter { known.insert($0).inserted }
   }
 
@@ -79,17 +76,17 @@ public struct GoldenAxes: ArchiveRecord {
 
 extension RequestAxes {
   /// The requests of every combination, with the scale that goldens usually have.
-  var goldenRequests: [RenderRequest] { goldenRequests(of: []) }
-
-  /// ``goldenRequests``, where all targets are those given.
-  fileprivate func goldenRequests(of targets: [RenderTarget]) -> [RenderRequest] {
-    var axes = self
+  ///
+  /// - Parameter targets: what the widget of a program is made for, where it is one.
+  func goldenRequests(for targets: [RenderTarget]? = nil) -> [RenderRequest] {
+    var axes = targets.map(limited) ?? self
     if axes.scale == nil { axes.scale = [GoldenCase.standardScale] }
-    return axes.combinations(of: targets).map(\.request)
+    guard axes.target?.isEmpty != true else { return [] }
+    return axes.combinations(of: targets ?? []).map(\.request)
   }
 
   /// The axes for a widget of a program, which others of the program need not be like.
-  fileprivate func limited(to targets: [RenderTarget]) -> RequestAxes {
+  private func limited(to targets: [RenderTarget]) -> RequestAxes {
     var axes = self
     axes.includesAllTargets = true
     axes.target = self.target.map { $0.filter(targets.contains) }
