@@ -54,12 +54,11 @@ struct ProgramGoldens {
     _ archiving: ProgramArchiving, _ console: Console, isQuiet: Bool
   ) throws(CommandError) -> ProgramArchiving.Program {
     if !isQuiet { console.say("building \(ProjectPath.relative(archiving.source.folder))") }
+    let status = StatusLine(console, isQuiet: isQuiet)
     let (result, program) = try live { () throws(LiveError) in
-      try archiving.build { line in
-        if console.isTerminal, !isQuiet { console.steer("\r\u{1B}[K" + line.singleLine) }
-      }
+      try archiving.build { status?.show($0) }
     }
-    if console.isTerminal, !isQuiet { console.steer("\r\u{1B}[K") }
+    status?.clear()
     if let program { return program }
     for var error in result.errors {
       error.file = ProjectPath.relative(error.file)

@@ -1,11 +1,28 @@
 import Synchronization
 import Vitrine
 
+/// The last line of a terminal, in which what a program says as it works takes turns.
+struct StatusLine: Sendable {
+  private let console: Console
+
+  /// Makes the line; `nil` where nobody would see it.
+  init?(_ console: Console, isQuiet: Bool) {
+    guard console.isTerminal, !console.isJSON, !isQuiet else { return nil }
+    self.console = console
+  }
+
+  /// Shows a text in place of the last one.
+  func show(_ text: String) { console.steer("\r\u{1B}[K" + text.printed(on: .terminal)) }
+
+  /// Makes room for other lines.
+  func clear() { console.steer("\r\u{1B}[K") }
+}
+
 /// A line at the bottom of a terminal that says how far the work is, how fast it goes and how long
 /// it will take.
 final class Progress: Sendable {
   private let total: Int
-  private let console: Console
+  private let status: StatusLine
   private let start = ContinuousClock().now
   private let state = Mutex(State())
 
@@ -19,9 +36,9 @@ final class Progress: Sendable {
 
   /// Makes a line for `total` pictures; `nil` where nobody would see it.
   init?(total: Int, console: Console, isQuiet: Bool) {
-    guard console.isTerminal, !console.isJSON, !isQuiet, total > 1 else { return nil }
+    guard total > 1, let status = StatusLine(console, isQuiet: isQuiet) else { return nil }
     self.total = total
-    self.console = console
+    self.status = status
   }
 
   /// Shows that one more picture is finished.
@@ -34,13 +51,11 @@ final class Progress: Sendable {
       state.shown = now
       return Progress.line(done: state.done, of: total, seconds: (now - start).seconds)
     }
-    if let line { console.steer("\r\u{1B}[K" + line) }
+    if let line { status.show(line) }
   }
 
   /// Makes room for other lines.
-  func clear() {
-    console.steer("\r\u{1B}[K")
-  }
+  func clear() { status.clear() }
 
   /// A bar, the numbers, pictures a second and the time that is left.
   static func line(done: Int, of total: Int, seconds: Double) -> String {

@@ -207,7 +207,7 @@ enum SchemaCases {
     #"{"accessibilityIdentifier": ""}"#, #"{"accessibilityHeading": "h7"}"#,
     #"{"accessibilityInputLabels": ["A", "B"]}"#, #"{"accessibilityHidden": true}"#,
     #"{"widgetAccentable": false}"#, #"{"widgetAccentable": {}}"#, #"{"widgetLabel": "A"}"#,
-    #"{"widgetLabel": {"gauge": {"value": 2}}}"#, #"{"widgetCurvesContent": true}"#,
+    #"{"widgetLabel": {"gauge": {"value": 0.5}}}"#, #"{"widgetCurvesContent": true}"#,
     #"{"widgetURL": ""}"#, #"{"widgetURL": "a:"}"#, #"{"colorScheme": "dark"}"#,
     #"{"environment": {"lineLimit": 2, "font": "body", "isEnabled": false}}"#,
     #"{"environment": {"locale": "de"}}"#, #"{"environment": {"locale": "d"}}"#,
