@@ -21,7 +21,9 @@ extension Renderer {
     if let frame = frames.first, frames.count == 1 { return frame }
     let session = try RenderSession(document, after, renderer: self)
     var labels: [[DisplayList.Item]] = []
-    for time in transition.times { labels.append(try session.label("\(time.dumpText) s")) }
+    for time in transition.times {
+      labels.append(try session.label("\(time.dumpText) s", width: last.size.width))
+    }
     return try last.showing(KeyFrameSheet(frames.map(\.displayList), labels).displayList)
   }
 }
@@ -74,10 +76,10 @@ struct KeyFrameSheet {
 }
 
 extension RenderSession {
-  /// What is drawn of a line of small text, from the upper left corner of its box.
+  /// What is drawn of a line of small text in the middle of a width in points.
   ///
   /// - Throws: `ArchiveError` when a font cannot be used.
-  func label(_ text: String) throws(ArchiveError) -> [DisplayList.Item] {
+  func label(_ text: String, width: Double) throws(ArchiveError) -> [DisplayList.Item] {
     var font = Font()
     font.style = .caption2
     let view = ViewNode(.text(Text(text)), modifiers: [.font(font)])
@@ -85,7 +87,7 @@ extension RenderSession {
     environment.colorScheme = .light
     environment.redactionReasons = []
     let surface = WidgetSurface(
-      size: Size(width: 60, height: KeyFrameSheet.labelHeight), margins: .zero, mask: .none,
+      size: Size(width: width, height: KeyFrameSheet.labelHeight), margins: .zero, mask: .none,
       background: nil)
     return try WidgetLayout(
       view, at: NodePath(), on: surface, environment: environment, context: context

@@ -54,7 +54,8 @@ struct TimelineCommand: ParsableCommand {
     + [
       .option(
         "format", .choice("FORMAT"), \.format,
-        "A contact sheet, an animation or its frames; default: what the output file's name ends in, or png")
+        "A contact sheet, an animation or its frames; default: what the output file's name ends in, or png"
+      )
     ] + TimelineAnimation.arguments.map { $0.of(\.animation) }
     + [
       .option("from", .integer("N", 0...Int.max), \.from, "The first entry that is drawn"),

@@ -37,7 +37,8 @@ struct TimelineAnimation: ParsableArguments {
     .option(
       "frames", .integer("N", 0...240), \.frames,
       "Pictures in a plain fade; default: 12"),
-    .option("seconds", .number("S", 0...60), \.seconds, "How long a plain fade takes; default: 0.5"),
+    .option(
+      "seconds", .number("S", 0...60), \.seconds, "How long a plain fade takes; default: 0.5"),
     .option("hold", .number("S", 0.01...60), \.hold, "How long each entry is shown; default: 1"),
   ]
 

@@ -82,7 +82,8 @@ struct TimelinePictures: Sendable {
       try PNGEncoder(level: 1).encode(bitmap)
     }
     return ContactSheet.Cell(
-      name: "entry\(entry.span.entry)", asset: RenderedSheet.asset(png: bytes, scale: entry.widget.scale),
+      name: "entry\(entry.span.entry)",
+      asset: RenderedSheet.asset(png: bytes, scale: entry.widget.scale),
       points: entry.widget.size, title: "Entry \(entry.span.entry)",
       details: entry.span.start.text,
       isWhite: request.family?.isSystem == false)

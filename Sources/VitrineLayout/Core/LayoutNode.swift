@@ -87,7 +87,8 @@ package final class LayoutNode {
   }
 
   /// Makes a node that stands in a frame without being laid out: one between two others.
-  convenience init(between node: LayoutNode, in frame: Rect, operation: DrawOperation,
+  convenience init(
+    between node: LayoutNode, in frame: Rect, operation: DrawOperation,
     children: [LayoutNode]
   ) {
     self.init(

@@ -74,7 +74,8 @@ struct DisplayListBuilder {
     case .shadow(let shadow): shadows + [shadow]
     case .clip(let shape): shadows.isEmpty ? [] : shadows + [clip(shape, node)]
     // What is rotated or composed has a shadow of its outcome.
-    case .groupOpacity, .transform, .rotationEffect, .scaleEffect, .scaledToFit, .blur, .blend, .colors, .mask, .rotation,
+    case .groupOpacity, .transform, .rotationEffect, .scaleEffect, .scaledToFit, .blur, .blend,
+      .colors, .mask, .rotation,
       .projection:
       []
     default: shadows
@@ -189,7 +190,8 @@ struct DisplayListBuilder {
         isEnabled: isEnabled, isOn: isOn)
       // Behind what it holds: of two controls in each other the inner one takes the tap.
       return [.hit(region)] + items
-    case .none, .items, .behind, .shadow, .hidden, .mask, .containerShape, .text, .shape, .image, .symbol,
+    case .none, .items, .behind, .shadow, .hidden, .mask, .containerShape, .text, .shape, .image,
+      .symbol,
       .control:
       return items
     }

@@ -28,7 +28,8 @@ package struct CompositionTransition {
   ) {
     (self.before, self.after, self.animation) = (before, after, animation)
     let isAlike = before.parts.count == after.parts.count && before.size == after.size
-    parts = !isAlike || animation == nil
+    parts =
+      !isAlike || animation == nil
       ? []
       : zip(before.parts, after.parts).map { old, new in
         Part(old, new, animation: animation, reducesMotion: reducesMotion)

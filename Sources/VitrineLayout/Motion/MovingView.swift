@@ -50,7 +50,8 @@ struct MovingView {
     let box = drawn.oldBox.mixed(with: drawn.newBox, by: match.share(at: time))
     let children = match.children.compactMap(self.node)
     let full = node.operation
-    let operation = full.neutral.map { $0.mixed(with: full, by: share) } ?? (share < 1 ? .none : full)
+    let operation =
+      full.neutral.map { $0.mixed(with: full, by: share) } ?? (share < 1 ? .none : full)
     return LayoutNode(
       between: node, in: box, operation: full.isBehind ? full : operation, children: children)
   }

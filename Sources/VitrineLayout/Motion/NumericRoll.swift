@@ -30,7 +30,8 @@ struct NumericRoll {
     for place in 0..<max(old.count, new.count) {
       let leaving = place < old.count ? old[old.count - 1 - place] : nil
       let coming = place < new.count ? new[new.count - 1 - place] : nil
-      if let leaving, let coming, let glyph = leaving.item.interpolated(to: coming.item, by: share) {
+      if let leaving, let coming, let glyph = leaving.item.interpolated(to: coming.item, by: share)
+      {
         items.append(glyph)
         continue
       }

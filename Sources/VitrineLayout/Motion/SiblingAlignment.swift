@@ -10,7 +10,7 @@ struct SiblingAlignment {
   struct Sibling {
     let id: String?
     /// The kind of view below its modifiers.
-    let kind: String
+    let kind: Substring
   }
 
   /// Pairs that are weighed at most; more are taken in order.
@@ -45,17 +45,32 @@ struct SiblingAlignment {
     return partners
   }
 
-  /// The pairs of views with an id; of several with one id the first counts.
+  /// The pairs of views with an id; several views of one kind with one id, such as those of one element
+  /// of a `ForEach`, are paired in order.
   private func byID() -> [Int?] {
-    let places = Dictionary(
-      before.indices.compactMap { index in before[index].id.map { ($0, index) } }
+    let places = SiblingAlignment.keys(of: before)
+    let indices = Dictionary(
+      places.enumerated().compactMap { index, key in key.map { ($0, index) } }
     ) { first, _ in first }
-    var taken: Set<Int> = []
-    return after.map { sibling in
-      guard let id = sibling.id, let index = places[id], before[index].kind == sibling.kind,
-        taken.insert(index).inserted
-      else { return nil }
-      return index
+    return SiblingAlignment.keys(of: after).map { $0.flatMap { indices[$0] } }
+  }
+
+  /// What is one view only among its siblings.
+  private struct Key: Hashable {
+    var id: String
+    var kind: Substring
+    var number = 0
+  }
+
+  private static func keys(of siblings: [Sibling]) -> [Key?] {
+    var counts: [Key: Int] = [:]
+    return siblings.map { sibling in
+      guard let id = sibling.id else { return nil }
+      var key = Key(id: id, kind: sibling.kind)
+      let number = counts[key, default: 0]
+      counts[key] = number + 1
+      key.number = number
+      return key
     }
   }
 

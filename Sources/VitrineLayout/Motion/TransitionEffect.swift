@@ -55,7 +55,8 @@ struct TransitionEffect {
     case .push(let edge):
       return moved(items, edge, edge.opposite, box, away).faded(by: presence)
     case .offset(let offset):
-      return items.moved(from: .zero, to: Rect.zero.offsetBy(dx: offset.x * away, dy: offset.y * away))
+      return items.moved(
+        from: .zero, to: Rect.zero.offsetBy(dx: offset.x * away, dy: offset.y * away))
     case .blurReplace(let form):
       let grows = form == .upUp && !isInsertion
       let scale = 1 + TransitionEffect.blurScale * (grows ? away : -away)

@@ -67,11 +67,11 @@ struct ViewMatcher {
 
   /// One view in both states; `nil` where they are different views.
   private func match(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatch? {
-    if old.name == new.name { return kept(old, new) }
+    if old.kind == new.kind { return kept(old, new) }
     let (isOldExtra, isNewExtra) = (old.isModifier, new.isModifier)
     guard isOldExtra || isNewExtra else { return nil }
     // Of two modifiers the one that the other state has further inside is there in both.
-    if isNewExtra, !isOldExtra || new.chain(contains: old.name) { return gained(new, around: old) }
+    if isNewExtra, !isOldExtra || new.chain(contains: old.kind) { return gained(new, around: old) }
     return lost(old, around: new)
   }
 
@@ -201,21 +201,24 @@ extension LayoutNode {
   /// Whether the node is a modifier, whose first child is what it modifies.
   fileprivate var isModifier: Bool { name.hasPrefix(".") && !children.isEmpty }
 
-  /// Whether a modifier of a name stands further inside around the same view.
-  fileprivate func chain(contains name: String) -> Bool {
+  /// The name without what is said of one view alone, such as a text's words.
+  fileprivate var kind: Substring { name.prefix { $0 != " " } }
+
+  /// Whether a modifier or view of a kind stands further inside.
+  fileprivate func chain(contains kind: Substring) -> Bool {
     var link = child
     while let node = link, node.isModifier {
-      if node.name == name { return true }
+      if node.kind == kind { return true }
       link = node.child
     }
-    return link?.name == name
+    return link?.kind == kind
   }
 
   /// What an alignment asks of the node.
   fileprivate var sibling: SiblingAlignment.Sibling {
     var inner = self
     while inner.isModifier, let child = inner.child { inner = child }
-    return SiblingAlignment.Sibling(id: identity?.id, kind: inner.name)
+    return SiblingAlignment.Sibling(id: identity?.id, kind: inner.kind)
   }
 
   /// What becomes of the node's view when it comes or goes: it fades where nothing is said.

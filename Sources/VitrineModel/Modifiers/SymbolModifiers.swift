@@ -98,7 +98,9 @@ package struct SymbolEffectModifier: ArchiveRecord {
 
   /// A movement by its name.
   package static let shorthands: [Shorthand<SymbolEffectModifier>] = [
-    Shorthand(SymbolEffect.self) { SymbolEffectModifier($0) } write: {
+    Shorthand(SymbolEffect.self) {
+      SymbolEffectModifier($0)
+    } write: {
       $0.value == nil ? .string($0.effect.rawValue) : nil
     }
   ]

@@ -45,14 +45,18 @@ package struct Animation: ArchiveRecord {
 
   /// A curve by its name.
   package static let shorthands: [Shorthand<Animation>] = [
-    Shorthand(AnimationCurve.self) { Animation($0) } write: {
+    Shorthand(AnimationCurve.self) {
+      Animation($0)
+    } write: {
       $0 == Animation($0.curve) ? .string($0.curve.rawValue) : nil
     }
   ]
 
   /// Control points and a stiffness belong to one curve each, which needs them.
   package func validate() -> String? {
-    if curve == .timingCurve, controlPoints == nil { return "a 'timingCurve' needs 'controlPoints'" }
+    if curve == .timingCurve, controlPoints == nil {
+      return "a 'timingCurve' needs 'controlPoints'"
+    }
     if curve != .timingCurve, controlPoints != nil {
       return "'controlPoints' belong to the curve 'timingCurve'"
     }
@@ -100,7 +104,9 @@ extension Animation {
   private func value(at time: Double) -> Double {
     if let spring { return spring.value(at: time) }
     guard case .bezier(let usual, _) = curve.shape, cycle > 0 else { return 1 }
-    guard let points = controlPoints, points.count == 4 else { return usual.value(at: time / cycle) }
+    guard let points = controlPoints, points.count == 4 else {
+      return usual.value(at: time / cycle)
+    }
     return UnitCurve(points[0], points[1], points[2], points[3]).value(at: time / cycle)
   }
 

@@ -33,7 +33,9 @@ package struct ContentTransition: ArchiveRecord {
 
   /// A content transition by its name.
   package static let shorthands: [Shorthand<ContentTransition>] = [
-    Shorthand(Kind.self) { ContentTransition($0) } write: {
+    Shorthand(Kind.self) {
+      ContentTransition($0)
+    } write: {
       $0 == ContentTransition($0.kind) ? .string($0.kind.rawValue) : nil
     }
   ]

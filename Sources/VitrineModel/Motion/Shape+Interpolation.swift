@@ -1,6 +1,7 @@
 extension Shape: Interpolatable {
-  /// The shape of the same kind with its numbers part of the way, as SwiftUI's `animatableData` of
-  /// its own shapes; `nil` for shapes of different kinds. Painting is the other one's.
+  /// The shape of the same kind with its numbers part of the way; painting is the other one's.
+  ///
+  /// The numbers are the `animatableData` of SwiftUI's own shapes; `nil` for shapes of different kinds.
   package func interpolated(to other: Shape, by share: Double) -> Shape? {
     if self == other { return self }
     switch (self, other) {
