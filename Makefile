@@ -31,7 +31,7 @@ test: packages lint  ## Check the formatting and run all tests.
 	@test -d ../shared/truth || echo "note: not checked, for want of ../shared/truth: 176 of the" \
 	  "README's 259 recorded layouts, and random trees against a second implementation" >&2
 	@$(MAKE) --no-print-directory examples
-	@if Scripts/install-browser.sh; then $(MAKE) --no-print-directory pages; \
+	@if Scripts/install-browser.sh; then PAGE_TESTS=short $(MAKE) --no-print-directory pages; \
 	else echo "warning: the pages were not tested: no browser could be installed" >&2; fi
 	@if Scripts/install-agents.sh; then AGENT_TESTS=short $(MAKE) --no-print-directory agents; \
 	else echo "warning: vitrine mcp was not tested: its client could not be installed" >&2; fi
@@ -56,6 +56,7 @@ distributions: packages  ## Verify the goldens in other releases of Debian and U
 pages: packages  ## Test the pages of reports, galleries and previews in a browser.
 	@Scripts/install-browser.sh
 	@$(SWIFT) build --product vitrine
+	@if [ "$$PAGE_TESTS" != short ]; then $(SWIFT) build --product vitrine-xcode; fi
 	@.build/browser/bin/python Tests/PageTests/run.py .build/debug/vitrine
 	@.build/browser/bin/python Tests/PageTests/preview.py .build/debug/vitrine
 

@@ -196,7 +196,8 @@ let package = Package(
     .target(
       name: "VitrinePreview",
       dependencies: [
-        "Vitrine", "VitrineArguments", "VitrineLive", "CVitrineHTTP", "CVitrineResources",
+        "Vitrine", "VitrineArguments", "VitrineSnapshot", "VitrineLive", "CVitrineHTTP",
+        "CVitrineResources",
       ]),
     // The Model Context Protocol: messages, revisions, tools.
     .target(name: "VitrineMCP", dependencies: ["VitrineModel"]),

@@ -13,8 +13,10 @@ moment=2026-01-31T09:41:00Z
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-swift build --package-path Examples --product ExampleWidgets >&2
-Examples/.build/debug/ExampleWidgets archive --fresh --data "$work/data" --date "$moment" \
+# The copy that the tests of pages edit, so that both compile it once.
+package=$(Scripts/copy-examples.sh)
+swift build --package-path "$package" --product ExampleWidgets >&2
+"$package/.build/debug/ExampleWidgets" archive --fresh --data "$work/data" --date "$moment" \
   -o "$work/archives" >&2
 
 if [ "${1:-}" = --record ]; then

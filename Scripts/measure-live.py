@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """Measure the live loop: from a saved file to the picture on a page, and from a tap to its end.
 
-Usage: measure-live.py VITRINE [--edits N] [--rebuilds N] [--data FILE]
+Usage: measure-live.py VITRINE [--edits N] [--rebuilds N] [--views N] [--data FILE]
 
-Starts `vitrine preview` on the package of the examples, which must be built
-(`swift build --package-path Examples`), and a browser (`Scripts/install-browser.sh`; run this script
-by `.build/browser/bin/python`). Beside the seconds on the clock it gives the seconds of a core that
+Starts `vitrine preview` on a copy of the package of the examples, and a browser
+(`Scripts/install-browser.sh`; run this script by `.build/browser/bin/python`). Beside the seconds on the clock it gives the seconds of a core that
 the work took, which other work on the machine does not change, and the same edit by `swift build`.
 Prints a table, and JSON with --data.
 """
@@ -24,7 +23,7 @@ import time
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-EXAMPLES = ROOT / "Examples"
+EXAMPLES = pathlib.Path(subprocess.check_output([ROOT / "Scripts/copy-examples.sh"], text=True).strip())
 SOURCE = EXAMPLES / "Sources/ExampleWidgets/Chores/ChoresView.swift"
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -88,8 +87,9 @@ def edits(page, process, count):
         # What is measured is the loop, and not how it is made ready.
         for index in range(5):
             page.settle()
+            generation = page.evaluate("Live.live.state.generation")
             SOURCE.write_text(text + f"\n// {index}\n")
-            page.wait("document.querySelector('#status').dataset.kind === 'busy'")
+            page.wait(f"Live.live.state.generation > {generation}")
             page.settle()
             if page.evaluate("Live.live.state.build.method") == "compiler":
                 break
@@ -104,6 +104,23 @@ def edits(page, process, count):
         SOURCE.write_text(text)
     page.settle()
     return clock, core
+
+
+def growth(page, process, count):
+    """MiB that the process has at first and after every tenth of some edits of a view."""
+    text = SOURCE.read_text()
+    sizes = []
+    try:
+        for index in range(count):
+            generation = page.evaluate("Live.live.state.generation")
+            SOURCE.write_text(text.replace('Text("Chores")', f'Text("Chores {index}")'))
+            page.wait(f"Live.live.state.generation > {generation}")
+            if index % max(1, count // 10) == 0:
+                sizes.append(memory(process))
+    finally:
+        SOURCE.write_text(text)
+    page.settle()
+    return sizes + [memory(process)]
 
 
 def package_manager(count):
@@ -144,7 +161,7 @@ def taps(page, process, count):
 def archives(browser, vitrine, count, rebuilds):
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name) / "archives"
-        shutil.copytree(EXAMPLES / "Archives", folder)
+        shutil.copytree(ROOT / "Examples/Archives", folder)
         process, address = start(vitrine, folder)
         page = Page(browser, address, "widget=com.example.tasks&family=systemMedium")
         file = folder / "tasks.json"
@@ -178,6 +195,7 @@ def main():
     parser.add_argument("vitrine", type=pathlib.Path)
     parser.add_argument("--edits", type=int, default=20)
     parser.add_argument("--rebuilds", type=int, default=500)
+    parser.add_argument("--views", type=int, default=0, help="edits of a view over which memory is measured")
     parser.add_argument("--data", type=pathlib.Path)
     given = parser.parse_args()
     vitrine = given.vitrine.resolve()
@@ -202,6 +220,7 @@ def main():
             flips, ends, core = taps(page, process, min(10, given.edits))
             note("tap → optimistic picture", "0.1", flips)
             note("tap → reloaded picture", "0.5", ends, core)
+            views = growth(page, process, given.views) if given.views else []
         finally:
             process.terminate()
             process.wait()
@@ -209,9 +228,11 @@ def main():
     note("the same view by 'swift build' alone", "", *package_manager(max(2, given.edits // 5)))
     print(f"idle: {idle * 100:.1f} % of a core")
     print(f"memory over {given.rebuilds} archives: " + " ".join(f"{size:.0f}" for size in sizes) + " MiB")
+    if views:
+        print(f"memory over {given.views} edits of a view: " + " ".join(f"{size:.0f}" for size in views) + " MiB")
     print(f"load {os.getloadavg()[0]:.1f}")
     if given.data:
-        results.update(idle=idle, memory=sizes)
+        results.update(idle=idle, memory=sizes, memory_of_views=views)
         given.data.write_text(json.dumps(results, indent=2))
 
 

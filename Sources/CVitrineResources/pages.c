@@ -63,6 +63,8 @@ BYTES(page_preview_js) = {
     ,
 #embed "pages/preview-panels.js"
     ,
+#embed "pages/preview-record.js"
+    ,
 #embed "pages/preview-pickers.js"
     ,
 #embed "pages/preview-page.js"

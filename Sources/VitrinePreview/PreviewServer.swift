@@ -4,6 +4,8 @@ import VitrineLive
 /// A session in a browser: one page, what it asks for, and what it is told of.
 package final class PreviewServer: Sendable {
   let session: LiveSession
+  /// Where pictures are recorded; `nil` where none are.
+  let recording: RecordingPlace?
   private let pages = Monitor<[EventChannel]>([])
   private let server: Monitor<HTTPServer?> = Monitor(nil)
   private let work: Monitor<Task<Void, Never>?> = Monitor(nil)
@@ -20,11 +22,13 @@ package final class PreviewServer: Sendable {
   /// - Parameters:
   ///   - port: 0 is any that is free.
   ///   - token: the secret part of the address.
+  ///   - recording: where pictures are recorded; `nil` records none.
   /// - Throws: `LiveError` when the port is taken.
   package init(
-    _ session: LiveSession, port: UInt16, token: String = Gate.makeToken()
+    _ session: LiveSession, port: UInt16, token: String = Gate.makeToken(),
+    recording: RecordingPlace? = nil
   ) throws(LiveError) {
-    self.session = session
+    (self.session, self.recording) = (session, recording)
     let entrance = Entrance()
     let server = try HTTPServer(port: port) { entrance.answer($0) }
     self.port = server.port

@@ -275,7 +275,8 @@ async def a_whole_task(folder):
 @test
 @builds
 async def nothing_is_left(folder):
-    """The server ends with its input or at SIGTERM, and what it has started with it."""
+    """The server ends with its input or at SIGTERM, and what it has started with it, also when it is
+    killed; a build ends when its call is cancelled."""
     package = widgets.prepare()
     source = package / "Sources" / "TestWidgets" / "ChoresView.swift"
     whole = source.read_text()
@@ -283,7 +284,8 @@ async def nothing_is_left(folder):
         "name": "build", "arguments": {}, "_meta": {
             "io.modelcontextprotocol/protocolVersion": "2026-07-28",
             "io.modelcontextprotocol/clientCapabilities": {}}}}
-    for ends_by_signal in (True, False):
+    cancelling = {"jsonrpc": "2.0", "method": "notifications/cancelled", "params": {"requestId": 1}}
+    for ending in ("signal", "input", "kill", "cancel"):
         source.write_text(whole + f"\n// {time.time()}\n")
         process = subprocess.Popen(
             [VITRINE, "mcp", package], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -296,16 +298,26 @@ async def nothing_is_left(folder):
             time.sleep(0.05)
         assert children, "no build was started"
         began = time.monotonic()
-        if ends_by_signal:
+        if ending == "signal":
             process.send_signal(signal.SIGTERM)
-        else:
+        elif ending == "input":
             process.stdin.close()
-        process.wait(timeout=20)
-        assert time.monotonic() - began < 10, "it took too long to end"
-        end = time.monotonic() + 10
+        elif ending == "kill":
+            process.kill()
+        else:
+            process.stdin.write(json.dumps(cancelling).encode() + b"\n")
+            process.stdin.flush()
+        if ending != "cancel":
+            process.wait(timeout=20)
+            assert time.monotonic() - began < 10, "it took too long to end"
+        end = time.monotonic() + (2 if ending == "kill" else 10)
         while any(is_running(child) for child in children):
-            assert time.monotonic() < end, "a child goes on"
+            assert time.monotonic() < end, (ending, "a child goes on")
             time.sleep(0.05)
+        if ending == "cancel":
+            assert process.poll() is None and not descendants(process.pid)
+            process.stdin.close()
+            process.wait(timeout=20)
     source.write_text(whole)
 
 

@@ -41,16 +41,24 @@ struct CountProvider: TimelineProvider {
 struct TrapWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "traps", provider: CountProvider()) { _ in TrapView() }
-      .supportedFamilies([.systemSmall, .systemMedium])
+      .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
   }
 }
 
 struct TrapView: View {
   @Environment(\.widgetFamily) private var family
+  private let names = ["fine"]
 
   var body: some View {
     if family == .systemMedium { fatalError("no medium size") }
-    return Text("fine").accessoryWidgetGroupStyle(.circular)
+    return Text(name).accessoryWidgetGroupStyle(.circular)
+  }
+
+  private var name: String {
+    if family == .systemLarge { return names[names.count] }
+    // swift-format-ignore: NeverForceUnwrap
+    if family == .systemExtraLarge { return names.first { $0.isEmpty }! }
+    return names[0]
   }
 }
 

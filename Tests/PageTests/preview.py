@@ -3,8 +3,9 @@
 
 Usage: preview.py VITRINE [-k WORD]
 
-Starts real servers: one on archives, one on the package of the examples, of which a source is
-edited and put back. Exits with 1 when a test fails.
+Starts real servers: on archives, and on a copy of the package of the examples, of which a source is
+edited and put back. PAGE_TESTS=short leaves out those that build for long. Exits with 1 when a test
+fails.
 """
 
 import contextlib
@@ -27,9 +28,12 @@ from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 VITRINE = pathlib.Path(sys.argv[1]).resolve()
-EXAMPLES = ROOT / "Examples"
+ARCHIVES = ROOT / "Examples/Archives"
+EXAMPLES = pathlib.Path(subprocess.check_output([ROOT / "Scripts/copy-examples.sh"], text=True).strip())
 SOURCE = EXAMPLES / "Sources/ExampleWidgets/Chores/ChoresView.swift"
 TESTS = []
+# Tests that build for long; PAGE_TESTS=short leaves them out.
+LONG = set()
 
 
 def test(function):
@@ -37,15 +41,21 @@ def test(function):
     return function
 
 
+def long(function):
+    LONG.add(function)
+    return function
+
+
 class Server:
     """A `vitrine preview` that runs until it is stopped."""
 
-    def __init__(self, path, *words):
+    def __init__(self, path, *words, folder=None):
         self.command = [VITRINE, "preview", str(path), "--json", "--quiet", *words]
+        self.folder = folder
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True, cwd=self.folder)
         text = ""
         while not text.rstrip().endswith("}"):
             line = self.process.stdout.readline()
@@ -341,7 +351,172 @@ def idle_costs_nothing(browser, archives, package):
         assert spent() - before <= 0.03, spent() - before
 
 
+# MARK: Recording
+
+
+@contextlib.contextmanager
+def project(*names):
+    """A folder with archives and a server on them, which was started in that folder."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name).resolve()
+        (folder / "archives").mkdir()
+        for archive in names:
+            shutil.copy(ARCHIVES / f"{archive}.json", folder / "archives")
+        server = Server("archives", folder=folder)
+        try:
+            server.wait_until_idle()
+            yield server, folder
+        finally:
+            server.stop()
+
+
+def verify(folder, *words):
+    return subprocess.run([VITRINE, "verify", *words], cwd=folder, capture_output=True, text=True)
+
+
+def recorded(visit, key="r"):
+    """The text of what a page says when a key was pressed that records."""
+    visit.page.keyboard.press(key)
+    visit.wait("document.querySelector('#recorded').open")
+    return visit.text("#recorded")
+
+
+@test
+def record_makes_a_golden(browser, archives, package):
+    with project("tasks") as (server, folder):
+        golden = folder / "Golden/archives/tasks.systemMedium-entry-light@2x.png"
+        with Visit(browser, server, "widget=com.example.tasks&family=systemMedium", (375, 740)) as visit:
+            text = recorded(visit)
+            assert "Golden/archives/tasks.systemMedium-entry-light@2x.png" in text, text
+            assert "vitrine verify archives/tasks" in text, text
+            box = visit.page.locator("#recorded").bounding_box()
+            assert box["x"] >= 0 and box["x"] + box["width"] <= 375, box
+            visit.page.keyboard.press("Enter")
+            visit.wait("!document.querySelector('#recorded').open")
+            assert verify(folder).returncode == 0
+            first = golden.read_bytes()
+            # What the command line records of the same archive and matrix are the same bytes.
+            subprocess.run([VITRINE, "verify", "--record", "all"], cwd=folder, check=True, capture_output=True)
+            assert golden.read_bytes() == first
+            before = visit.picture()
+            file = folder / "archives/tasks.json"
+            file.write_text(file.read_text().replace('"Today"', '"This day"'))
+            visit.wait_for_change(before)
+            assert verify(folder).returncode == 1
+            text = recorded(visit)
+            assert "shows something else" in text and 'Text "This day"' in text, text
+            assert visit.page.locator("#recorded figure img").count() == 2
+            assert visit.evaluate("document.documentElement.scrollWidth") <= 375
+            # What changes nothing is chosen already.
+            visit.page.keyboard.press("Enter")
+            visit.wait("!document.querySelector('#recorded').open")
+            assert golden.read_bytes() == first and verify(folder).returncode == 1
+            recorded(visit)
+            visit.page.click("#recorded-replace")
+            visit.wait("document.querySelector('#recorded-title').textContent === 'Recorded'")
+            assert golden.read_bytes() != first and verify(folder).returncode == 0
+
+
+@test
+def record_keeps_what_was_asked_for_and_no_more(browser, archives, package):
+    with project("tasks") as (server, folder):
+        with Visit(browser, server, "widget=com.example.tasks&family=systemMedium&wall=state") as visit:
+            recorded(visit)
+            visit.page.keyboard.press("Escape")
+            visit.page.keyboard.press("s")
+            visit.wait("Live.live.layout.command.includes('dark')")
+            recorded(visit)
+            visit.page.keyboard.press("Escape")
+            visit.page.keyboard.press("s")
+            visit.wait("document.querySelectorAll('#wall img').length === 4 && [...document.querySelectorAll('#wall img')].every(i => i.naturalWidth > 0)")
+            text = recorded(visit, "R")
+            assert "Recorded 4 pictures" in text, text
+        names = sorted(file.name for file in (folder / "Golden/archives").glob("*.png"))
+        assert names == [f"tasks.systemMedium-{name}@2x.png" for name in (
+            "entry-dark", "entry-light", "locked-light", "placeholder-light", "preview-light")], names
+        done = verify(folder, "--strict")
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+@test
+def record_for_those_who_may_and_below_the_project(browser, archives, package):
+    with project("tasks") as (server, folder), tempfile.TemporaryDirectory() as elsewhere:
+        inside, body = server.path, json.dumps({"pictures": [{"widget": "com.example.tasks"}], "replaces": True})
+        kind = {"Content_Type": "application/json"}
+        assert server.get("/api/record", "POST", body, **kind)[0] == 403
+        assert server.get("/" + "a" * 26 + "/api/record", "POST", body, **kind)[0] == 403
+        assert server.get(inside + "api/record", "POST", body, Content_Type="text/plain")[0] == 415
+        assert server.get(inside + "api/record", "POST", body, Origin="http://evil.example", **kind)[0] == 403
+        assert server.get(inside + "api/record")[0] == 404
+        for wrong in ({"pictures": [], "replaces": True}, {"pictures": [{}] * 41, "replaces": True}, {"replaces": True}):
+            assert server.get(inside + "api/record", "POST", json.dumps(wrong), **kind)[0] == 400, wrong
+        outside = json.dumps({"pictures": [{"widget": "../../../etc/passwd"}], "replaces": True})
+        assert server.get(inside + "api/record", "POST", outside, **kind)[0] == 422
+        assert not (folder / "Golden").exists()
+        # A link in the project leads nowhere.
+        (folder / "Golden").symlink_to(elsewhere)
+        status, text, _ = server.get(inside + "api/record", "POST", body, **kind)
+        assert status == 422 and "symbolic link" in json.loads(text)["message"], text
+        assert os.listdir(elsewhere) == []
+        (folder / "Golden").unlink()
+        (folder / "Golden").mkdir()
+        (folder / "Golden/archives").symlink_to(elsewhere)
+        assert server.get(inside + "api/record", "POST", body, **kind)[0] == 422
+        assert os.listdir(elsewhere) == []
+
+
 # MARK: The package
+
+
+@test
+def record_of_a_package(browser, archives, package):
+    golden = EXAMPLES / "Golden"
+    shutil.rmtree(golden, ignore_errors=True)
+    try:
+        with Visit(browser, package, "widget=Chores&family=systemSmall") as visit:
+            package.wait_until_idle()
+            built = package.state()["generation"]
+            text = recorded(visit)
+            assert f"cd {EXAMPLES} && vitrine verify Examples/Chores" in text, text
+            done = verify(EXAMPLES, "--strict")
+            assert done.returncode == 0 and "1" in done.stdout, done.stdout + done.stderr
+            # Goldens are no sources: nothing is built because of them.
+            time.sleep(0.5)
+            assert package.state()["generation"] == built
+    finally:
+        shutil.rmtree(golden, ignore_errors=True)
+
+
+@test
+def language_is_chosen_for_the_code_too(browser, archives, package):
+    names = "(function all(view) { return [view.name, ...view.children.flatMap(all)]; })(Live.live.layout.frames).join()"
+    with Visit(browser, package, "widget=Chores&family=systemLarge") as visit:
+        with edited(SOURCE) as text:
+            SOURCE.write_text(
+                text.replace("  let entry: ChoresEntry\n", "  let entry: ChoresEntry\n  @Environment(\\.locale) var locale\n", 1)
+                .replace('Text("Chores")', "Text(verbatim: locale.identifier)"))
+            visit.wait(f"{names}.includes('Text \"en_US\"')", 180)
+            package.wait_until_idle()
+            began = time.monotonic()
+            visit.page.fill("[data-option=locale]", "de_DE")
+            visit.page.keyboard.press("Tab")
+            visit.wait(f"{names}.includes('Text \"de_DE\"')", 30)
+            print(f"    {time.monotonic() - began:.2f} s from the language to the picture")
+            # A second page keeps its own language.
+            with Visit(browser, package, "widget=Chores&family=systemLarge") as other:
+                other.wait(f"{names}.includes('Text \"en_US\"')")
+            # Each picture of a wall is in its own.
+            visit.page.select_option("#wall-axis", "locale")
+            visit.wait("document.querySelectorAll('#wall button').length === 9 && [...document.querySelectorAll('#wall img')].filter(i => i.naturalWidth > 0).length >= 3", 60)
+            visit.page.select_option("#wall-axis", "type-size")
+            text = recorded(visit)
+            assert "Golden/Examples/Chores.de_DE.systemLarge-entry-light-de_DE@2x.png" in text, text
+            visit.page.keyboard.press("Escape")
+            shutil.rmtree(EXAMPLES / "Golden")
+        visit.page.fill("[data-option=locale]", "")
+        visit.page.keyboard.press("Tab")
+        visit.wait(f"{names}.includes('Text \"Chores\"')", 180)
+    package.wait_until_idle()
 
 
 @test
@@ -395,6 +570,171 @@ def toggle_runs_its_intent(browser, archives, package):
         visit.wait("Live.live.touched === null && Live.live.layout.hits.filter((hit) => hit.isOn).length === 1")
 
 
+def descendants(process):
+    """The processes below one, by the parents that they have now."""
+    parents = {}
+    for folder in pathlib.Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            parents[int(folder.name)] = int((folder / "stat").read_text().rsplit(")", 1)[1].split()[1])
+    found, rest = set(), {process}
+    while rest:
+        rest = {child for child, parent in parents.items() if parent in rest} - found
+        found |= rest
+    return found
+
+
+@test
+@long
+def nothing_outlives_a_killed_server(browser, archives, package):
+    server = Server(EXAMPLES, "--port", "0")
+    package.wait_until_idle()
+    server.wait_until_idle()
+    loop = pathlib.Path("/proc")
+    with edited(SOURCE) as text:
+        SOURCE.write_text(text.replace("  var body: some View {\n", "  var body: some View {\n    let _ = { while true {} }()\n", 1))
+
+        def looping():
+            return [child for child in descendants(server.process.pid)
+                    if (loop / str(child) / "comm").exists() and (loop / str(child) / "comm").read_text().startswith("ExampleWid")]
+        end = time.monotonic() + 120
+        while len(looping()) < 2:
+            assert time.monotonic() < end, "no widget loops"
+            time.sleep(0.02)
+        below = descendants(server.process.pid)
+        server.process.kill()
+        server.process.wait()
+        server.process.stdout.close()
+        time.sleep(2)
+        left = [child for child in below if (loop / str(child)).exists()]
+        assert left == [], left
+    package.wait_until_idle()
+
+
+# MARK: Once
+
+
+def once(folder, *words):
+    """The report of `preview --once`, its exit code and what it said."""
+    done = subprocess.run([VITRINE, "preview", "--once", "-o", folder, EXAMPLES, "--json", "--quiet", *words], capture_output=True, text=True)
+    return json.loads(done.stdout), done.returncode, done.stderr
+
+
+@test
+@long
+def once_draws_all_and_says_what_is_wrong(browser, archives, package):
+    with tempfile.TemporaryDirectory() as name, edited(SOURCE) as text:
+        folder = pathlib.Path(name) / "previews"
+        SOURCE.write_text(text.replace('Text("Chores")', 'Txet("Chores")'))
+        report, code, said = once(folder)
+        line = text[:text.index('Text("Chores")')].count("\n") + 1
+        assert code == 1 and not report["isSuccessful"], report
+        assert report["errors"][0]["file"].endswith("Chores/ChoresView.swift") and report["errors"][0]["line"] == line
+        assert f"ChoresView.swift:{line}:" in said and "Txet" in said, said
+        assert "Txet" in (folder / "summary.md").read_text()
+        # A trap names its widget and line; all others are drawn.
+        SOURCE.write_text(text.replace("  var body: some View {\n", '  var body: some View {\n    let _ = { if family == .systemLarge { fatalError("out of chores") } }()\n', 1))
+        report, code, said = once(folder)
+        line = text[:text.index("  var body: some View {")].count("\n") + 2
+        assert code == 1, report
+        assert report["errors"] == [] and report["faults"], report
+        fault = report["faults"][0]
+        assert fault["kind"] == "Chores" and fault["family"] == "systemLarge", fault
+        assert f"ChoresView.swift:{line}: Fatal error: out of chores" in fault["reason"], fault
+        assert "Chores, systemLarge" in said, said
+        own = {(item["target"], item["scheme"]) for item in report["pictures"] if item["widget"] == "Chores"}
+        assert own == {(target, scheme) for target in ("systemSmall", "systemMedium") for scheme in ("light", "dark")}, own
+        for item in report["pictures"]:
+            assert (folder / item["file"]).read_bytes().startswith(b"\x89PNG"), item
+        widgets = {item["widget"] for item in report["pictures"]}
+        assert len(widgets) > 5 and any(widget.startswith("#Preview") for widget in widgets), widgets
+        with contextlib.closing(browser.new_page()) as page:
+            page.goto((folder / "index.html").as_uri())
+            page.wait_for_selector("img")
+        assert "Chores" in (folder / "summary.md").read_text()
+    package.wait_until_idle()
+
+
+# MARK: An Xcode project
+
+
+PROJECT = """// !$*UTF8*$!
+{archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+  P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T); developmentRegion = en;};
+  G = {isa = PBXGroup; children = (S); sourceTree = "<group>";};
+  S = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; exceptions = (E); sourceTree = "<group>";};
+  E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Info.plist);};
+  T = {isa = PBXNativeTarget; name = Widget; buildConfigurationList = L; buildPhases = (B);
+    fileSystemSynchronizedGroups = (S); dependencies = (); productType = "com.apple.product-type.app-extension";};
+  B = {isa = PBXSourcesBuildPhase; files = ();};
+  L = {isa = XCConfigurationList; buildConfigurations = (C);};
+  C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos; SWIFT_VERSION = 6.0;
+    INFOPLIST_FILE = Widget/Info.plist; PRODUCT_NAME = Widget; PRODUCT_BUNDLE_IDENTIFIER = com.example.widget;};};
+};}
+"""
+
+PLIST = """<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+<string>com.apple.widgetkit-extension</string></dict></dict></plist>
+"""
+
+WIDGET = """import SwiftUI
+import WidgetKit
+
+struct Entry: TimelineEntry { let date: Date }
+
+struct Provider: TimelineProvider {
+  func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) { completion(Entry(date: .now)) }
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+    completion(Timeline(entries: [Entry(date: .now)], policy: .never))
+  }
+}
+
+@main struct Greeting: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Greeting", provider: Provider()) { _ in
+      Text("Before").containerBackground(.white, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+"""
+
+
+@test
+@long
+def xcode_project_follows_its_files(browser, archives, package):
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name).resolve() / "App"
+        (folder / "App.xcodeproj").mkdir(parents=True)
+        (folder / "App.xcodeproj/project.pbxproj").write_text(PROJECT)
+        (folder / "Widget").mkdir()
+        (folder / "Widget/Info.plist").write_text(PLIST)
+        source = folder / "Widget/Greeting.swift"
+        source.write_text(WIDGET)
+        server = Server(folder / "App.xcodeproj", "--port", "0")
+        try:
+            server.wait_until_idle()
+            with Visit(browser, server, "widget=Greeting") as visit:
+                before = visit.picture()
+                source.write_text(WIDGET.replace("Before", "After"))
+                after = visit.wait_for_change(before)
+                source.write_text(WIDGET.replace('Text("Before")', 'Txet("Before")'))
+                visit.wait("document.querySelector('#fault')?.textContent.includes('Txet')", 180)
+                line = WIDGET[:WIDGET.index('Text("Before")')].count("\n") + 1
+                assert visit.page.locator("#fault a").first.inner_text().startswith(f"Widget/Greeting.swift:{line}")
+                assert visit.picture() == after
+                source.write_text(WIDGET)
+                assert visit.wait_for_change(after) == before
+                visit.wait("document.querySelector('#fault').hidden", 60)
+        finally:
+            server.stop()
+        # A folder without a target of widgets says so.
+        (folder / "App.xcodeproj/project.pbxproj").write_text(PROJECT.replace("targets = (T)", "targets = ()"))
+        done = subprocess.run([VITRINE, "preview", "--once", "-o", folder / "out", folder / "App.xcodeproj"], capture_output=True, text=True)
+        assert done.returncode == 2 and "widget" in done.stderr and "{" not in done.stderr, done.stderr
+
+
 @test
 def server_that_is_started_again(browser, archives, package):
     server, _ = archives
@@ -409,11 +749,12 @@ def server_that_is_started_again(browser, archives, package):
 
 def main():
     word = sys.argv[3] if len(sys.argv) > 3 else ""
-    chosen = [function for function in TESTS if word in function.__name__]
+    is_short = os.environ.get("PAGE_TESTS") == "short"
+    chosen = [function for function in TESTS if word in function.__name__ and not (is_short and function in LONG)]
     failed = 0
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = pathlib.Path(name) / "archives"
-        shutil.copytree(EXAMPLES / "Archives", folder)
+        shutil.copytree(ARCHIVES, folder)
         archives = Server(folder)
         package = Server(EXAMPLES, "--data", str(pathlib.Path(name) / "data"), "--port", "0")
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])

@@ -38,6 +38,51 @@ struct GoldenReportTests {
     #expect(try repository.run("verify").code == 0)
   }
 
+  @Test("a change is annotated at the archive's line of the view that changed")
+  func lines() throws {
+    let repository = try Repository()
+    let archive = [
+      #"{"vitrine": "1.0", "kind": "card", "supportedFamilies": ["systemSmall"],"#,
+      #" "entries": [{"date": "2026-01-31T09:41:00Z", "views": {"default": {"#,
+      #"  "vStack": {"children": ["#,
+      #"   {"text": "one"},"#,
+      #"   {"hStack": {"children": ["#,
+      #"     {"image": {"systemName": "star"}},"#,
+      #"     {"text": "two", "modifiers": [{"padding": 2}]}"#,
+      #"   ]}},"#,
+      #"   {"color": "red"}"#,
+      #"  ]}"#,
+      #" }}}]}"#,
+    ]
+    func write(_ old: String, _ new: String) throws {
+      let text = archive.joined(separator: "\n").replacing(old, with: new)
+      try repository.place.write(text, to: "Golden/area0/card.json")
+    }
+    func line(_ view: String) throws -> Int {
+      try #require(archive.firstIndex { $0.contains(view) }) + 1
+    }
+    try write("", "")
+    #expect(try repository.run("verify", "--update").code == 0)
+    // A view that shows something else, one that is new, and pixels that no view explains.
+    for (old, new, view) in [
+      ("two", "three", #""two""#),
+      (#"{"text": "one"}"#, #"{"text": "one"}, {"text": "new"}"#, "one"),
+      ("red", "blue", "red"),
+    ] {
+      try write(old, new)
+      let annotations = try repository.run(
+        "verify", "--github", "--report", "out", "--junit", "out/j.xml"
+      ).text.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+      let place = "Golden/area0/card.json,line=\(try line(view)),"
+      #expect(annotations.count == 1)
+      #expect(annotations.allSatisfy { $0.hasPrefix("::error file=\(place)") }, "\(annotations)")
+      let comment = try repository.run("comment", "out").text
+      #expect(comment.contains("card.json:\(try line(view))"), "\(comment)")
+      let junit = String(decoding: repository.place.data("out/j.xml") ?? Data(), as: UTF8.self)
+      #expect(junit.contains(#"file="Golden/area0/card.json" line="\#(try line(view))""#))
+    }
+  }
+
   @Test("a comment shows each change once, before, after and the difference")
   func comment() throws {
     let repository = try Repository(areas: 2)

@@ -30,6 +30,29 @@ struct ValidateTests {
     #expect(strict.text.contains(": error: unknown modifier 'blod'"))
   }
 
+  @Test(
+    "a value outside of the range of a gauge or a progress view is said",
+    arguments: [
+      (#"{"gauge": {"value": 75}}"#, "the value 75 is outside of 0 to 1 and is drawn as 1"),
+      (
+        #"{"gauge": {"value": 5, "in": {"lowerBound": 10, "upperBound": 30}}}"#,
+        "the value 5 is outside of 10 to 30 and is drawn as 10"
+      ),
+      (
+        #"{"progressView": {"value": 4, "total": 3}}"#,
+        "the value 4 is outside of 0 to 3 and is drawn as 3"
+      ),
+    ])
+  func ranges(view: String, message: String) throws {
+    let work = try TemporaryFolder()
+    let run = try Tool.run("validate", try work.archive(view: view), in: work.folder)
+    #expect(run.code == 0)
+    #expect(run.text.contains(": warning: \(message); "), "\(run.text)")
+    let inside = try work.archive(
+      view: #"{"gauge": {"value": 75, "in": {"lowerBound": 0, "upperBound": 100}}}"#)
+    #expect(try Tool.run("validate", inside, in: work.folder).text == "")
+  }
+
   @Test("missing assets and families without a view are found without drawing")
   func missing() throws {
     let work = try TemporaryFolder()

@@ -37,6 +37,34 @@ import Vitrine
     #expect(ProcessState.hasEnded(child))
   }
 
+  @Test func `What went to a session of its own ends with the program`() throws {
+    let folder = try TestFolder()
+    let file = folder.path + "/pid"
+    // The compilers that 'swift build' starts are in groups of their own.
+    let result = try shell(
+      "setsid sh -c 'echo $$ > \"\(file)\"; trap \"\" TERM; while :; do sleep 0.1; done' & "
+        + "while [ ! -s '\(file)' ]; do sleep 0.01; done; exit 4"
+    ).run()
+    #expect(result.status == 4)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let child = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(ProcessState.hasEnded(child))
+  }
+
+  @Test func `Work that depends on other work is cancelled with it`() {
+    let cancellation = Cancellation()
+    let isCancelled = cancellation.withDependent { dependent in
+      let before = dependent.isCancelled
+      cancellation.cancel()
+      return (before, dependent.isCancelled)
+    }
+    #expect(isCancelled == (false, true))
+    #expect(cancellation.withDependent(\.isCancelled))
+    let other = Cancellation()
+    other.withDependent { $0.cancel() }
+    #expect(!other.isCancelled)
+  }
+
   @Test func `A program that takes too long is ended although it does not listen`() throws {
     let result = try shell("trap '' TERM; while :; do :; done", timeout: 0.2).run()
     #expect(result.isLate)

@@ -74,6 +74,14 @@ import Testing
     #expect(error?.all.contains { $0.location?.line == 2 && $0.location?.column == 1 } == true)
   }
 
+  @Test func aDuplicateInALargeTableLeavesTheOthersReadable() {
+    let strings =
+      (0..<13).map { "\"key\($0)\": {\"en\": \"\($0)\"}" } + ["\"key3\": {\"en\": \"x\"}"]
+    let error = problem(
+      of: "{\"vitrine\": \"1.0\", \"strings\": {\(strings.joined(separator: ", "))}}")
+    #expect(error?.all.map(\.message).contains("the key 'key3' is given twice") == true)
+  }
+
   @Test func keysOfALargeObjectAreFound() throws {
     let members = (0..<40).map { "\"key\($0)\": \($0)" }
     guard case .object(let object) = try parse("{\(members.joined(separator: ","))}") else {

@@ -65,11 +65,13 @@ struct FrameTests {
         "VStack", 0, 0, 100, 50, [node("Text \"a\"", 0, 0, 100, 20), node("Dot", 40, 30, 10, 10)])
     ])
     #expect(
-      NodePattern.names(under: Rect(x: 38, y: 10, width: 14, height: 30), in: tree) == [
+      NodePattern.views(under: Rect(x: 38, y: 10, width: 14, height: 30), in: tree).map(\.name) == [
         "Dot", "Text \"a\"",
       ])
     #expect(
-      NodePattern.names(under: Rect(x: 0, y: 60, width: 5, height: 5), in: tree) == ["Widget"])
+      NodePattern.views(under: Rect(x: 0, y: 60, width: 5, height: 5), in: tree).map(\.name) == [
+        "Widget"
+      ])
   }
 
   @Test("ignored views give their boxes and leave the tree")

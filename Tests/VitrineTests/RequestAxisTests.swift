@@ -78,6 +78,21 @@ struct RequestAxisTests {
     }
   }
 
+  @Test("the value that help calls the default is the one of a request without options")
+  func defaults() throws {
+    var compared = 0
+    for option in RequestAxis.all.flatMap(\.options).map(\.info) {
+      guard let usual = option.help.components(separatedBy: "; default: ").dropFirst().first,
+        option.allValueStrings.contains(usual)
+      else { continue }
+      compared += 1
+      let words = ["--family", "systemSmall", "--\(option.name)", usual]
+      let options = try #require(try Options.parse(words, pointer: ""))
+      #expect(options.axes.requests == [RenderRequest(family: .systemSmall)], "\(words)")
+    }
+    #expect(compared > 5)
+  }
+
   @Test("names of files spell what is not usual, and tell requests apart")
   func names() {
     let usual = RenderRequest(family: .systemSmall)

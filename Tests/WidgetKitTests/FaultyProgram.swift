@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 import VitrineModel
 
 /// What the program says of a run.
@@ -7,11 +8,17 @@ struct RunnerOutput: Decodable {
     let kind: String
     let file: String
     let families: [String]
+    let place: Place?
+  }
+  struct Place: Decodable {
+    let file: String
+    let line: Int
   }
   struct Fault: Decodable {
     let kind: String
     let family: String?
     let reason: String
+    let place: Place?
   }
   struct Answer: Decodable {
     let value: Int?
@@ -59,6 +66,15 @@ extension FaultyProgram {
     let output = ["--json", "-o", folder.path, "--date", "2026-01-31T09:41:00Z"]
     let (status, text, _) = try run(arguments + output)
     return (status, try JSONDecoder().decode(RunnerOutput.self, from: Data(text.utf8)))
+  }
+
+  /// The line of the program's source that some code stands in.
+  func line(of code: String) throws -> Int {
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("FaultyWidgets/FaultyWidgets.swift")
+    let lines = try String(contentsOf: source, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return try #require(lines.firstIndex { $0.contains(code) }) + 1
   }
 
   /// The text of the archive of a file.

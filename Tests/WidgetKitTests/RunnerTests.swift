@@ -73,12 +73,22 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(report.bundle?.hasSuffix("/FaultyWidgets.bundle.json") == true)
     #expect(
       report.archives.prefix(2).map(\.families) == [
-        ["systemSmall", "systemMedium"], ["systemSmall"],
+        ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"], ["systemSmall"],
       ])
     let reasons = report.faults.map { "\($0.kind) \($0.family ?? ""): \($0.reason)" }
-    #expect(reasons.count == 2)
-    #expect(reasons.first?.hasPrefix("traps systemMedium: ") == true)
-    #expect(reasons.first?.contains("no medium size") == true)
+    #expect(reasons.count == 4)
+    for (family, code, message) in [
+      ("systemMedium", "no medium size", "Fatal error: no medium size"),
+      ("systemLarge", "names.count", "Fatal error: Index out of range"),
+      ("systemExtraLarge", "isEmpty }!", "Fatal error: Unexpectedly found nil while unwrapping"),
+    ] {
+      let line = try line(of: code)
+      let place = "traps \(family): FaultyWidgets/FaultyWidgets.swift:\(line): "
+      #expect(reasons.contains { $0.hasPrefix(place + message) }, "\(reasons)")
+      #expect(report.faults.contains { $0.family == family && $0.place?.line == line })
+    }
+    #expect(report.faults.last?.place?.line == (try line(of: #"kind: "hangs""#)))
+    #expect(report.archives.first?.place?.line == (try line(of: #"kind: "traps""#)))
     #expect(reasons.last == "hangs systemSmall: it took longer than 8 seconds")
     #expect(report.notDrawn.contains("accessoryWidgetGroupStyle"))
   }

@@ -6,7 +6,11 @@
 
 /// Starts a program in a process group of its own, in `folder` unless that is null, with the
 /// descriptors `output` and `errors`, an empty input, all signals as usual, and no other file open.
-/// Where the system can, it gets SIGTERM when the thread ends that called this function.
+///
+/// On Linux the process is a guard whose child the program is, and which ends with the program's status,
+/// or 128 and the number of the signal that ended it. With the guard ends whatever the program has
+/// started, in groups and sessions of their own too. At SIGTERM, which it also gets when the thread
+/// ends that called this function, it asks the program to end, and ends it after a second.
 ///
 /// Returns 0 and the process, or the number of the error that kept the program from starting.
 int vitrine_start(

@@ -166,6 +166,7 @@ const Page = (() => {
     t: ["what reacts to touch", () => { toggle("hits"); find("#hits button")?.focus(); }],
     w: ["choose the wall’s axis", () => find("#wall-axis").focus()],
     c: ["copy as command", copy],
+    r: ["record as golden", Recorder.one], R: ["record the wall", Recorder.wall],
     b: ["build again", () => post("build", {})], d: ["light or dark page", theme],
     "?": ["these keys", () => find("#keys").showModal()],
   };
@@ -188,6 +189,8 @@ const Page = (() => {
     find("#wall-axis").addEventListener("change", (event) => { live.wall = event.target.value; writeAddress(); Pickers.wall(); });
     find("#moment").addEventListener("input", (event) => Pickers.scrub(event.target.value / 1000));
     find("#copy").addEventListener("click", copy);
+    find("#record").addEventListener("click", Recorder.one);
+    find("#record-wall").addEventListener("click", Recorder.wall);
     find("#rebuild").addEventListener("click", () => post("build", {}));
     find("#theme").addEventListener("click", theme);
     find("#help").addEventListener("click", keys["?"][1]);

@@ -82,7 +82,7 @@ const Panels = (() => {
     while (list.children.length > 100) list.lastChild.remove();
   }
 
-  return { show, inspect, log, performed, tree };
+  return { show, inspect, log, performed, tree, add };
 })();
 
 /** Errors over the last picture. */
@@ -107,19 +107,28 @@ const Faults = (() => {
 
   const text = (fault) => make("div", {}, make("h3", {}, fault.message), fault.hint ? make("p", {}, fault.hint) : null);
 
+  // A link that opens a place of the sources in VS Code.
+  function link({ file, line, column }) {
+    const folder = live.state.folder + "/";
+    const place = [line, column].filter(Boolean).join(":");
+    const name = file.startsWith(folder) ? file.slice(folder.length) : file;
+    return make("a", { href: `vscode://file${file}:${place}` }, `${name}:${place}`);
+  }
+
   function state() {
     if (!live.state) return [];
-    const { failure, build, faults, folder } = live.state;
+    const { failure, build, faults } = live.state;
     const items = failure ? [text(failure)] : [];
     for (const error of (build?.isSuccessful === false ? build.diagnostics : []).filter((item) => item.severity === "error").slice(0, 20)) {
-      const name = error.file.startsWith(folder + "/") ? error.file.slice(folder.length + 1) : error.file;
       items.push(make("div", { class: "diagnostic" },
         make("h3", {}, error.message),
-        error.file ? make("a", { href: `vscode://file${error.file}:${error.line}:${error.column}` }, `${name}:${error.line}:${error.column}`) : null,
+        error.file ? link(error) : null,
         error.excerpt.length ? make("pre", {}, error.excerpt.join("\n")) : null));
     }
     for (const fault of faults.slice(0, 20)) {
-      items.push(text({ message: [fault.kind, fault.family].filter(Boolean).join(", ") + ": " + fault.reason, hint: fault.hint }));
+      const box = text({ message: [fault.kind, fault.family].filter(Boolean).join(", ") + ": " + fault.reason, hint: fault.hint });
+      if (fault.place) box.append(link(fault.place));
+      items.push(box);
     }
     return items;
   }

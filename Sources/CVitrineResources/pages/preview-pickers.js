@@ -54,6 +54,12 @@ const Pickers = (() => {
 
   const holders = new Map();
 
+  /** Whether a picture is white on nothing, as on a Lock Screen: it is not seen on a light page. */
+  function hasLightInk(name, value) {
+    const { mode, family } = { ...live.choice.options, [name]: value };
+    return mode === "vibrant" || Boolean((family ?? widget()?.targets[0])?.startsWith("accessory"));
+  }
+
   /** Small pictures of some changes of the request, each of which can be chosen. */
   async function fill(list, changes, isChosen) {
     const number = (holders.get(list) ?? 0) + 1;
@@ -72,6 +78,7 @@ const Pickers = (() => {
         if (holders.get(list) !== number) return URL.revokeObjectURL(url);
         await put(image, url);
         image.style.width = Math.min(image.naturalWidth / 3, 240) + "px";
+        image.classList.toggle("light-ink", hasLightInk(name, value));
       } catch (fault) {
         image.remove();
         card.append(make("span", { class: "none" }, fault.message ?? "no picture"));
@@ -85,14 +92,18 @@ const Pickers = (() => {
     return fill(find("#strip"), targets.map((value) => ({ name: "family", value, title: value })), (_, value) => value === current);
   }
 
-  function wall() {
+  /** What the pictures of the wall change in the request. */
+  function wallChanges() {
     const option = options().find((item) => item.name === live.wall);
-    if (!option) return;
-    const list = option.valueName === null
+    if (!option) return [];
+    return option.valueName === null
       ? [{ name: option.name, value: null, title: "off" }, { name: option.name, value: "true", title: "on" }]
       : values(option).slice(0, 40).map((value) => ({ name: option.name, value, title: value }));
-    const current = live.choice.options[option.name] ?? null;
-    return fill(find("#wall"), list, (_, value) => value === current);
+  }
+
+  function wall() {
+    const current = live.choice.options[live.wall] ?? null;
+    return fill(find("#wall"), wallChanges(), (_, value) => value === current);
   }
 
   // MARK: Timeline
@@ -139,5 +150,5 @@ const Pickers = (() => {
     set("entry", String(Math.max(0, Math.min(count - 1, shown + by))));
   }
 
-  return { build, strip, wall, timeline, scrub, step, set, values, options };
+  return { build, strip, wall, wallChanges, timeline, scrub, step, set, values, options };
 })();

@@ -51,11 +51,11 @@ const Stage = (() => {
   /** What is around the widget where it stands. */
   function place() {
     const fact = (title) => live.layout.facts.find((item) => item.title === title)?.text ?? "";
-    const [family, where, scheme] = [fact("Family"), fact("Place"), fact("Scheme")];
+    const [family, where, scheme, mode] = [fact("Family"), fact("Place"), fact("Scheme"), fact("Mode")];
     const stage = find("#stage");
     const isLock = family.startsWith("accessory") || ["lockScreen", "controlLockScreen"].includes(family) || where === "lockScreen";
     const isBlack = where === "standBy" || ["expanded", "compact", "compactLeading", "compactTrailing", "minimal", "standBy"].includes(family);
-    stage.classList.toggle("place", !isBlack && (where !== "alone" || isLock || family.startsWith("control")));
+    stage.classList.toggle("place", !isBlack && (where !== "alone" || isLock || mode === "vibrant" || family.startsWith("control")));
     stage.classList.toggle("dark", scheme === "dark");
     stage.classList.toggle("black", isBlack);
     const clock = isLock && live.layout.date

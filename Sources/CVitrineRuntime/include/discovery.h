@@ -1,5 +1,6 @@
 // What Swift cannot say: reading tables that the linker and the compiler leave in the binary.
 #pragma once
+#include <stddef.h>
 #include <stdint.h>
 
 // A preview that `#Preview` left in the binary; calling it registers the preview.
@@ -17,3 +18,7 @@ void vitrine_conforming_types(
 // Writes what code has put into user defaults to their files; on Linux nothing else does at the end
 // of a program.
 void vitrine_keep_preferences(void);
+
+// Whether a name stands anywhere among some bytes. The C library declares its function for that to
+// programs in C alone.
+int vitrine_has_name(const void *bytes, size_t count, const void *name, size_t length);

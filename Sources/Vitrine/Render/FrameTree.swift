@@ -9,6 +9,10 @@ public struct FrameTree: Hashable, Sendable, Codable {
   public var frame: Rect
   /// The views in it.
   public var children: [FrameTree]
+  /// Where the view stands in the archive; `nil` where nobody asked, or it is no view of the archive.
+  package var path: NodePath?
+
+  private enum CodingKeys: CodingKey { case name, frame, children }
 
   /// Makes a tree.
   public init(name: String, frame: Rect, children: [FrameTree]) {
@@ -19,13 +23,16 @@ public struct FrameTree: Hashable, Sendable, Codable {
 
   /// The tree of a picture: of a widget its background and its content, of a composition the parts
   /// in their places.
-  init(_ layout: Composition) {
+  ///
+  /// - Parameter isLocated: whether views say where they stand in the archive, which costs a path
+  ///   for each of them.
+  init(_ layout: Composition, isLocated: Bool = false) {
     let box = Rect(origin: .zero, size: layout.size)
     self.init(
       name: layout.name, frame: box,
       children: layout.parts.flatMap { part -> [FrameTree] in
         guard case .layout(let widget, let name, let effect) = part else { return [] }
-        let views = FrameTree.views(of: widget)
+        let views = FrameTree.views(of: widget, isLocated: isLocated)
         if name == layout.name { return views }
         let tree = FrameTree(name: name, frame: widget.room, children: views)
         guard case .transform(let map) = effect else { return [tree] }
@@ -33,27 +40,47 @@ public struct FrameTree: Hashable, Sendable, Codable {
       })
   }
 
-  private static func views(of layout: WidgetLayout) -> [FrameTree] {
+  private static func views(of layout: WidgetLayout, isLocated: Bool) -> [FrameTree] {
     let background = layout.background.map {
-      FrameTree(name: "containerBackground", frame: $0.frame, children: [FrameTree($0)])
+      FrameTree(
+        name: "containerBackground", frame: $0.frame,
+        children: [FrameTree($0, isLocated: isLocated)])
     }
-    return [background, layout.content.map(FrameTree.init)].compactMap { $0 }
+    let content = layout.content.map { FrameTree($0, isLocated: isLocated) }
+    return [background, content].compactMap { $0 }
   }
 
   /// The tree with boxes that are moved and enlarged.
   private func applying(_ map: AffineTransform) -> FrameTree {
     let (corner, far) = (map.apply(frame.origin), map.apply(Point(x: frame.maxX, y: frame.maxY)))
-    return FrameTree(
-      name: name,
-      frame: Rect(
-        x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y),
-      children: children.map { $0.applying(map) })
+    var tree = self
+    tree.frame = Rect(
+      x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y)
+    tree.children = children.map { $0.applying(map) }
+    return tree
   }
 
-  private init(_ node: LayoutNode) {
+  private init(_ node: LayoutNode, isLocated: Bool) {
     self.init(
       name: node.name, frame: node.frame,
-      children: node.children.filter(\.isPlaced).map(FrameTree.init))
+      children: node.children.filter(\.isPlaced).map { FrameTree($0, isLocated: isLocated) })
+    if isLocated { path = node.path }
+  }
+
+  /// The tree with the places of another one that has the same views.
+  package func located(as other: FrameTree) -> FrameTree {
+    var tree = self
+    tree.path = other.path
+    for (index, child) in zip(children.indices, other.children) {
+      tree.children[index] = children[index].located(as: child)
+    }
+    return tree
+  }
+
+  /// The place of the view whose place reads so; `nil` where there is none.
+  package func path(reading text: String) -> NodePath? {
+    if let path, path.description == text { return path }
+    return children.lazy.compactMap { $0.path(reading: text) }.first
   }
 
   /// The texts that are shown, in the order of the views, each with its first 40 characters.

@@ -16,6 +16,12 @@ public struct LaidOutWidget: Sendable {
   public var environment: WidgetEnvironment { WidgetEnvironment(request) }
   /// Boxes of all views, as a tree, in the points that they are laid out in.
   public var frames: FrameTree { FrameTree(layout.composition) }
+  /// ``frames``, in which each view says where it stands in the archive.
+  package var locatedFrames: FrameTree { FrameTree(layout.composition, isLocated: true) }
+  /// The line of the archive's file that a view stands in; `nil` where it cannot be found.
+  package func line(of path: NodePath) -> Int? {
+    origin.text.location(of: .init(NodePath(origin.place.steps + path.steps)))?.line
+  }
   /// Regions that react to taps, back to front.
   public var hitRegions: [HitRegion] { displayList.hitRegions }
   /// What is probably not meant, beyond what reading the archive found.

@@ -31,7 +31,7 @@ struct AxisColumns<Value: ArchiveValue>: Sendable {
   var count: Count
   var title: String
   var help: String
-  /// The usual value in words, for help.
+  /// The usual value in words, for help; `nil` for that of a request that says nothing.
   var usual: String?
   var synonyms: [String] = []
   var naming = Naming.unlessUsual()
@@ -62,6 +62,13 @@ extension AxisColumns {
     }
   }
 
+  /// The columns with a value as the usual one, where they do not say it in words.
+  func usually(_ value: Value?) -> AxisColumns {
+    var columns = self
+    columns.usual = usual ?? value.map(print)
+    return columns
+  }
+
   /// The sentence on the field of a matrix.
   var summary: String { help + (usual.map { "; \($0) by default." } ?? ".") }
 
@@ -86,7 +93,7 @@ struct AxisSpelling<Value: ArchiveValue>: Sendable {
   private let columns: AxisColumns<Value>
   private let value: @Sendable (RenderRequest) -> Value?
   /// The value of a request that says nothing.
-  private let usual: Value?
+  let usual: Value?
 
   init(_ columns: AxisColumns<Value>, value: @escaping @Sendable (RenderRequest) -> Value?) {
     self.columns = columns

@@ -13,8 +13,8 @@ where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
     AxisColumns(
       name: name, option: option, type: .choice(valueName), all: Array(Value.allCases),
       count: count, title: title, help: help,
-      usual: usual ?? Value.allCases.first?.rawValue, synonyms: synonyms, naming: naming,
-      print: { $0.rawValue }, resolved: resolved, plain: plain)
+      usual: usual, synonyms: synonyms, naming: naming, print: { $0.rawValue }, resolved: resolved,
+      plain: plain)
   }
 }
 

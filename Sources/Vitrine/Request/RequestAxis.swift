@@ -69,6 +69,7 @@ extension RequestAxis {
   ) {
     let axis = AxisKey<Value>(columns.name)
     let spelling = AxisSpelling(columns, value: value)
+    let columns = columns.usually(spelling.usual)
     self.keyPath = keyPath
     self.vary = vary
     (name, title, key) = (columns.name, columns.title, columns.key)

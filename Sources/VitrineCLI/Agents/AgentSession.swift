@@ -16,6 +16,8 @@ final class AgentSession: Sendable {
   private let path: String
   private let options: LiveOptions
   private let opened = Mutex<LiveSession?>(nil)
+  /// How many calls wait for the session.
+  private let waiting = Monitor(0)
   /// The pictures that can be compared with later ones.
   let pictures = KeptPictures()
 
@@ -75,8 +77,18 @@ final class AgentSession: Sendable {
     return session.state
   }
 
-  /// Tells the client of a session's events while something is done.
+  /// Tells the client of a session's events while something is done, and ends a build that nobody
+  /// waits for any more.
   private func following(_ session: LiveSession, _ call: ToolCall, _ work: () -> Void) {
+    let waiting = waiting
+    waiting.withLock { $0 += 1 }
+    call.whenCancelled {
+      if waiting.withLock({ $0 }) == 1 { session.cancelBuild() }
+    }
+    defer {
+      call.whenCancelled(nil)
+      waiting.withLock { $0 -= 1 }
+    }
     let events = session.events()
     let task = Task {
       for await event in events { call.tell(event) }
@@ -133,6 +145,7 @@ extension ToolFault {
     switch fault {
     case .archive(let error): self.init(error)
     case .request(let error): self.init(error)
+    case .evaluation(let error): self.init(error)
     }
   }
 

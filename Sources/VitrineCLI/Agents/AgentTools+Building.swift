@@ -154,6 +154,10 @@ extension WidgetFault {
   fileprivate var json: JSONValue {
     var fields: [String: JSONValue] = ["widget": .string(kind), "reason": .string(reason)]
     fields["hint"] = hint.map(JSONValue.string)
+    if let place {
+      fields["file"] = .string(place.file)
+      fields["line"] = .number(Double(place.line))
+    }
     return .object(fields)
   }
 }

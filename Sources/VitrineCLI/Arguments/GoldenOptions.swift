@@ -8,6 +8,9 @@ struct GoldenOptions: ParsableArguments {
   var folder: String?
   var operands: [String] = []
 
+  /// The folder where none is named.
+  static let standard = RelativePath(fixed: "Golden")
+
   static let goldens: ArgumentDefinition<Self> = .option(
     "goldens", .file("DIR"), \.folder,
     "Folder of archives, matrices and goldens; default: Golden")
@@ -17,9 +20,18 @@ struct GoldenOptions: ParsableArguments {
   /// The folder, of which nobody said that it may be a link unless it is named.
   var location: FolderLocation {
     guard let folder else {
-      return FolderLocation(given: ".", below: RelativePath(fixed: "Golden"))
+      return FolderLocation(given: ".", below: GoldenOptions.standard)
     }
     return FolderLocation(given: GoldenOptions.withoutSlashes(folder))
+  }
+
+  /// The folder of a package's goldens: `Golden` in the package, unless another is named.
+  ///
+  /// - Parameter package: path of the package's folder.
+  func location(ofPackage package: String) -> FolderLocation {
+    guard folder == nil else { return location }
+    let place = ProjectPath.relative(package)
+    return FolderLocation(given: place, below: RelativePath(fixed: "Golden"))
   }
 
   /// A path without slashes at its end.
@@ -85,6 +97,10 @@ struct ReportOptions: ParsableArguments {
 /// How goldens are verified.
 struct VerificationOptions: ParsableArguments {
   var goldens = GoldenOptions()
+  /// Path of the package whose widgets are built and compared; `nil` compares archives that are kept.
+  var package: String?
+  /// The program of widgets, where the package has several.
+  var target: String?
   /// The values of the goldens that are verified; all where none are given.
   var request = RequestOptions()
   var pendingFolder: String?
@@ -106,7 +122,12 @@ struct VerificationOptions: ParsableArguments {
 
   static let arguments: [ArgumentDefinition<Self>] =
     [
-      GoldenOptions.goldens.of(\.goldens), .pending(\.pendingFolder), .jobs(\.jobs),
+      GoldenOptions.goldens.of(\.goldens),
+      .option(
+        "package", .file("DIR"), \.package,
+        "Build and archive the widgets of a Swift package or an Xcode project, and verify them "
+          + "with the goldens in its folder"),
+      .widgetTarget(\.target), .pending(\.pendingFolder), .jobs(\.jobs),
       .option(
         "shard", .shard("K/N"), \.shard, "Verify only part K of N equal parts of the goldens"),
       .flag("last-failed", \.verifiesLastFailed, "Verify only the goldens that failed last time"),

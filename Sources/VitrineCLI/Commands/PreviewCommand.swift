@@ -15,6 +15,9 @@ struct PreviewCommand: ParsableCommand {
         + "printed shows every widget and #Preview. When a file is saved, what has changed is built "
         + "and the picture follows; a click on a button or toggle runs its intent in the widget's "
         + "code. Errors of the compiler stand over the last picture.",
+      "Record on the page makes the picture on show a golden of the project, which 'vitrine verify' "
+        + "draws again from then on. Goldens go to --goldens, or else to the folder 'Golden' in the "
+        + "package, the project or, for archives, the current folder.",
       "The server answers to this machine alone, and to whoever knows the token in the address; "
         + "the address stays the same for a project. Building needs the Swift toolchain, and runs "
         + "the project's code.",
@@ -39,6 +42,7 @@ struct PreviewCommand: ParsableCommand {
     .option(
       "locale", .text("LOCALE"), \.options.locale,
       "Language and region that widgets are evaluated in; default: en_US"),
+    GoldenOptions.goldens.of(\.options.goldens),
     .flag("once", \.options.isOnce, "Build and draw once into the folder of -o, and end"),
     .outputFolder(\.options.output), .quiet(\.options.isQuiet), .json(\.options.isJSON),
   ]
@@ -76,6 +80,8 @@ struct PreviewOptions: Sendable {
   var date: ArchiveDate?
   /// Language and region for the widgets' code.
   var locale: String?
+  /// The folder of goldens, where pictures are recorded.
+  var goldens = GoldenOptions()
   /// Whether everything is drawn once.
   var isOnce = false
   /// Folder of the pictures.

@@ -22,16 +22,29 @@ struct GoldenSelection {
     _ goldens: GoldenOptions, patterns: [String], axes: RequestAxes = RequestAxes(),
     shard: Shard? = nil, lastFailed: [String]? = nil
   ) throws(CommandError) {
-    location = goldens.location
-    root = location.path
+    let location = goldens.location
     try GoldenSelection.check(location)
     let store = GoldenStore(location)
+    let all: [GoldenCase]
     do throws(ArchiveError) {
       all = try store.cases()
     } catch {
-      throw .failed(ReportedDiagnostic(error, file: root), .unusable)
+      throw .failed(ReportedDiagnostic(error, file: location.path), .unusable)
     }
-    orphans = store.orphans(among: all)
+    try self.init(
+      all, orphans: store.orphans(among: all), in: location, patterns: patterns, axes: axes,
+      shard: shard, lastFailed: lastFailed)
+  }
+
+  /// Applies patterns, axes and shard to the cases of a folder.
+  ///
+  /// - Throws: `CommandError` when nothing is chosen.
+  init(
+    _ all: [GoldenCase], orphans: [String], in location: FolderLocation, patterns: [String],
+    axes: RequestAxes, shard: Shard?, lastFailed: [String]?
+  ) throws(CommandError) {
+    (self.all, self.orphans, self.location) = (all, orphans, location)
+    root = location.path
     let named = try GoldenSelection.matching(
       axes, among: GoldenSelection.matching(patterns, among: all)
     )

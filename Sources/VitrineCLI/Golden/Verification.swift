@@ -1,5 +1,6 @@
 import Synchronization
 import Vitrine
+import VitrineLive
 import VitrineSnapshot
 
 /// Verifies what one command line asks for.
@@ -24,17 +25,32 @@ struct Verification: ~Copyable {
   ///   written.
   func run() throws(CommandError) -> ExitCode {
     let lastFailed = options.verifiesLastFailed ? try session.lastFailed() : nil
-    let selection = try GoldenSelection(
-      options.goldens, patterns: patterns, axes: options.request.axes, shard: options.shard,
-      lastFailed: lastFailed)
     let mode = try recordMode()
+    // What has been archived is kept by nothing but the process.
+    defer { ScratchFolder.removeAll() }
     Signals.removeUnfinishedFilesOnInterrupt()
+    let program = try options.package.map { package throws(CommandError) in
+      try ProgramGoldens(
+        package: package, options, patterns: patterns, lastFailed: lastFailed, console)
+    }
+    // What a build needs is no cost of a picture.
     options.costs.limitProcess(jobs: options.jobs)
-    let report = verify(selection, mode, try FontFolder(option: options.fontFolder))
+    let selection = try selection(of: program, lastFailed: lastFailed)
+    let report = verify(
+      selection, mode, try FontFolder(option: options.fontFolder), broken: program?.broken ?? [])
     if options.shard == nil { session.noteFailed(report, among: selection) }
     try write(report, selection.location)
     try print(report)
     return code(of: report)
+  }
+
+  private func selection(
+    of program: ProgramGoldens?, lastFailed: [String]?
+  ) throws(CommandError) -> GoldenSelection {
+    if let program { return program.selection }
+    return try GoldenSelection(
+      options.goldens, patterns: patterns, axes: options.request.axes, shard: options.shard,
+      lastFailed: lastFailed)
   }
 
   private func recordMode() throws(CommandError) -> RecordMode {
@@ -51,7 +67,8 @@ struct Verification: ~Copyable {
   }
 
   private func verify(
-    _ selection: borrowing GoldenSelection, _ mode: RecordMode, _ fonts: FontFolder
+    _ selection: borrowing GoldenSelection, _ mode: RecordMode, _ fonts: FontFolder,
+    broken: [GoldenResult]
   ) -> RunReport {
     let jobs = options.jobs
     let verifier = GoldenVerifier(
@@ -73,6 +90,9 @@ struct Verification: ~Copyable {
     }
     progress?.clear()
     let orphans = selection.orphans
+    report.withLock { report in
+      for result in broken { report.note(result) }
+    }
     return report.withLock { report in
       report.seconds = (clock.now - start).seconds
       report.jobs = min(jobs ?? System.cores, max(1, selection.chosen.count))

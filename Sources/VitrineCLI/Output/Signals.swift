@@ -1,3 +1,4 @@
+import Synchronization
 import Vitrine
 
 #if canImport(Glibc)
@@ -24,6 +25,14 @@ enum Signals {
     pthread_sigmask(SIG_BLOCK, &wanted, nil)
     startWaiting()
   }
+
+  /// Has more done when the process is interrupted, such as the end of what it has started; the thread
+  /// of ``removeUnfinishedFilesOnInterrupt()`` does it.
+  static func onInterrupt(_ work: @escaping @Sendable () -> Void) {
+    works.withLock { $0.append(work) }
+  }
+
+  private static let works = Mutex<[@Sendable () -> Void]>([])
 
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
@@ -67,6 +76,7 @@ enum Signals {
     var wanted = wanted
     var number: Int32 = 0
     while sigwait(&wanted, &number) != 0 {}
+    for work in works.withLock(\.self) { work() }
     UnfinishedFiles.removeAllForGood()
     _exit(ExitCode.interrupted.rawValue)
   }

@@ -23,7 +23,10 @@ struct PreviewRun {
     defer { ScratchFolder.removeAll() }
     do throws(LiveError) {
       let source = try LiveSource.find(options.path)
-      let session = try LiveSession(source, sessionOptions)
+      var live = sessionOptions
+      // Goldens that the page records are no sources of a package.
+      live.ignored = RecordingPlace.ignored(of: source)
+      let session = try LiveSession(source, live)
       defer { session.stop() }
       if options.isOnce, let output = options.output {
         return try draw(session, into: output, ending)
@@ -71,8 +74,7 @@ struct PreviewRun {
       console.report(ReportedDiagnostic(.error, error.message, file: file))
     }
     for fault in report.faults {
-      let name = [fault.kind, fault.family].compactMap { $0 }.joined(separator: ", ")
-      console.report(ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: name))
+      console.report(ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))
     }
     if !options.isQuiet, !options.isJSON {
       console.say("\(report.pictures.count) pictures: \(output)/index.html, \(output)/summary.md")
@@ -94,15 +96,18 @@ struct PreviewRun {
   ) throws(LiveError) -> PreviewServer {
     let known = address.read()
     let token = known?.token ?? Gate.makeToken()
+    let recording = try RecordingPlace.of(
+      session.source, options.goldens, timeout: sessionOptions.timeout)
+    func start(_ port: UInt16) throws(LiveError) -> PreviewServer {
+      try PreviewServer(session, port: port, token: token, recording: recording)
+    }
     let server: PreviewServer
     if let port = options.port {
-      server = try PreviewServer(session, port: UInt16(port), token: token)
-    } else if let port = known?.port,
-      let again = try? PreviewServer(session, port: port, token: token)
-    {
+      server = try start(UInt16(port))
+    } else if let port = known?.port, let again = try? start(port) {
       server = again
     } else {
-      server = try PreviewServer(session, port: 0, token: token)
+      server = try start(0)
     }
     address.write(port: server.port, token: token)
     return server

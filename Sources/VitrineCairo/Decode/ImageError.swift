@@ -6,6 +6,8 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
   case lfsPointer
   /// The bytes are a picture of a kind that is not read.
   case unsupported(format: String)
+  /// A text, such as that of an SVG, is written in an encoding that is not read.
+  case unsupportedEncoding(String)
   /// The data ends before the picture does.
   case truncated
   /// The data breaks its format; the message is the library's own.
@@ -38,8 +40,8 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
     switch self {
     case .notAnImage: "not an image; PNG, JPEG, WebP, SVG and PDF files are read"
     case .lfsPointer: "a Git LFS pointer instead of an image; run 'git lfs pull'"
-    case .unsupported(let format):
-      "\(format) images are not supported; use PNG, JPEG, WebP, SVG or PDF"
+    case .unsupported(let format): "\(format) images are not supported"
+    case .unsupportedEncoding(let encoding): "an SVG in the encoding \(encoding) is not supported"
     case .truncated: "the image data ends too early"
     case .corrupt(let message): "the image data is damaged: \(message)"
     case .tooManyPixels(let width, let height, let limit):
@@ -68,6 +70,8 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
   /// What to do about it, where that is not part of the description.
   package var hint: String? {
     switch self {
+    case .unsupported: "use PNG, JPEG, WebP, SVG or PDF"
+    case .unsupportedEncoding: "save it in UTF-8"
     case .externalReference: "put what it refers to into the file itself"
     case .externalFonts: "convert the text to outlines"
     case .truncated, .corrupt: "export the image anew"

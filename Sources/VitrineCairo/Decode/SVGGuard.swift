@@ -16,7 +16,7 @@ package struct SVGGuard {
 
   /// - Throws: ``ImageError`` for the first thing that is not in the file, or that is not XML.
   package func check() throws(ImageError) {
-    guard !bytes.contains(0) else { throw .unsupported(format: "UTF-16 encoded SVG") }
+    guard !bytes.contains(0) else { throw .unsupportedEncoding("UTF-16") }
     guard let parser = XML_ParserCreate(nil) else { throw .outOfMemory }
     defer { XML_ParserFree(parser) }
     let reading = SVGReading(parser)
@@ -33,7 +33,7 @@ package struct SVGGuard {
   /// - Throws: ``ImageError`` for an encoding in which text could hide.
   static func check(encoding: String) throws(ImageError) {
     guard encodings.contains(encoding.lowercased()) else {
-      throw .unsupported(format: "\(encoding.prefix(40)) encoded SVG")
+      throw .unsupportedEncoding(String(encoding.prefix(40)))
     }
   }
 

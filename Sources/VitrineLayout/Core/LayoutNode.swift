@@ -11,6 +11,8 @@ package final class LayoutNode {
   let source: Source
   /// The stable id of the archive's view; none for nodes that the view's modifiers become.
   package var id: String? { source.id }
+  /// Where the node comes from, from the archive's root.
+  package var path: NodePath { source.path }
   /// Whether leading is on the right: children stand mirrored in the node's box.
   let isMirrored: Bool
   /// Children in layout order.

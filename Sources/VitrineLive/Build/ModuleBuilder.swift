@@ -85,17 +85,36 @@ final class ModuleBuilder: Sendable {
   private func compile(
     _ changed: Set<String>, _ runner: CommandRunner
   ) throws(LiveError) -> ChildProcess.Result? {
-    if changed.count == 1, let source = changed.first, let job = jobs.command(for: source),
-      let hash = try interfaceHash(of: source, runner),
-      hashes.withLock({ $0[source] }) == hash
-    {
-      return try runner.run(job)
-    }
+    if let result = try compileAlone(changed, runner) { return result }
     guard let command = commands.compileCommand, let result = try runner.run(command) else {
       return nil
     }
     if result.status == 0 { try noteHashes(of: changed.sorted(), runner) }
     return result
+  }
+
+  /// Compiles one source alone, and meanwhile finds out whether nothing but bodies has changed in it;
+  /// `nil` where something else has, or may have.
+  private func compileAlone(
+    _ changed: Set<String>, _ runner: CommandRunner
+  ) throws(LiveError) -> ChildProcess.Result? {
+    guard changed.count == 1, let source = changed.first, let job = jobs.command(for: source),
+      let known = hashes.withLock({ $0[source] })
+    else { return nil }
+    let isSame = Monitor<Bool?>(nil)
+    let result = runner.cancellation.withDependent { compiling in
+      let isStarted = WorkThread.start {
+        let hash = (try? self.interfaceHash(of: source, runner)) ?? nil
+        // What depends on the source has to be compiled too, which the driver does.
+        if hash != known { compiling.cancel() }
+        isSame.withLock { $0 = hash == known }
+      }
+      if !isStarted { isSame.withLock { $0 = false } }
+      return try? runner.process(job).run(compiling)
+    }
+    let isAlone = isSame.wait { $0 }
+    if runner.cancellation.isCancelled { throw .overtaken }
+    return isAlone ? result : nil
   }
 
   /// Leaves sources to the driver that were written while it compiled them.
@@ -126,7 +145,7 @@ final class ModuleBuilder: Sendable {
 }
 
 /// Runs commands of a build, as long as it is wanted.
-private struct CommandRunner {
+private struct CommandRunner: Sendable {
   let folder: String
   let cancellation: Cancellation
 
@@ -139,10 +158,13 @@ private struct CommandRunner {
   /// - Throws: `LiveError` when the work is overtaken.
   func run(_ command: (program: String, words: [String])) throws(LiveError) -> ChildProcess.Result?
   {
-    let process = ChildProcess(
-      program: command.program, arguments: command.words, folder: folder, timeout: 600)
-    let result = try? process.run(cancellation)
+    let result = try? process(command).run(cancellation)
     if cancellation.isCancelled { throw .overtaken }
     return result
+  }
+
+  /// The process of a command.
+  func process(_ command: (program: String, words: [String])) -> ChildProcess {
+    ChildProcess(program: command.program, arguments: command.words, folder: folder, timeout: 600)
   }
 }

@@ -45,10 +45,11 @@ struct ModuleCommands: Sendable {
       return nil
     }
     let products = FileWriter.folder(of: map)
-    others = files.filter { !$0.hasPrefix(products + "/") }
+    // Wrapped modules are for debuggers.
+    others = files.filter { !$0.hasPrefix(products + "/") && !$0.hasSuffix(".swiftmodule.o") }
     self.compile =
       ModuleCommands.kept(of: compile.arguments)
-      + ["-output-file-map", objects.file, "-gnone"]
+      + ["-output-file-map", objects.file, "-gline-tables-only"]
     linking = Array(link.arguments.dropFirst())
   }
 
@@ -119,7 +120,7 @@ struct ModuleCommands: Sendable {
     #endif
     return (
       bin + "/clang",
-      ["-fuse-ld=lld", "-pie", "-Wl,-S", "-Wl,--build-id=none", "-Wl,-rpath,\(runtime)", start]
+      ["-fuse-ld=lld", "-pie", "-Wl,--build-id=none", "-Wl,-rpath,\(runtime)", start]
         + objects + [base] + ["-L\(runtime)"] + libraries + linkerWords
         + ["-lswiftCore", "-o", output]
     )

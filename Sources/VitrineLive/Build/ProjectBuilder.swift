@@ -88,10 +88,24 @@ struct ProjectBuilder: ProgramBuilder {
     var errors: [Explanation]
   }
 
+  /// A diagnostic of the companion, a line of JSON each.
+  private struct Fault: Decodable {
+    var severity: String
+    var message: String
+    var hint: String?
+  }
+
+  /// Why the companion gave no report, in its own words.
   private static func fault(_ run: ChildProcess.Result) -> LiveError {
-    let text = String(decoding: run.errors, as: UTF8.self)
-    let lines = text.split(whereSeparator: \.isNewline)
-    let message = lines.first { $0.contains("error") }.map(String.init)
-    return LiveError(message ?? "the project cannot be built")
+    let lines = run.errors.split(separator: UInt8(ascii: "\n"))
+    for line in lines {
+      if let fault = try? JSONDecoder().decode(Fault.self, from: Data(line)),
+        fault.severity == "error"
+      {
+        return LiveError(fault.message, hint: fault.hint)
+      }
+    }
+    let text = lines.lazy.map { String(decoding: $0, as: UTF8.self) }.first { $0.contains("error") }
+    return LiveError(text ?? "the project cannot be built")
   }
 }

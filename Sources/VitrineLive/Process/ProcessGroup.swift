@@ -55,6 +55,7 @@ final class Cancellation: Sendable {
   private struct State {
     var isCancelled = false
     var groups: Set<ProcessGroup> = []
+    var dependents: [ObjectIdentifier: Cancellation] = [:]
   }
 
   private let state = Mutex(State())
@@ -67,7 +68,25 @@ final class Cancellation: Sendable {
     state.withLock { state in
       state.isCancelled = true
       for group in state.groups { group.interrupt() }
+      for dependent in state.dependents.values { dependent.cancel() }
     }
+  }
+
+  /// Does work that can be cancelled by itself too, and is cancelled with this one.
+  func withDependent<Value>(_ work: (Cancellation) -> Value) -> Value {
+    let dependent = Cancellation()
+    state.withLock { state in
+      if state.isCancelled { dependent.cancel() }
+      state.dependents[ObjectIdentifier(dependent)] = dependent
+    }
+    defer { state.withLock { $0.dependents[ObjectIdentifier(dependent)] = nil } }
+    return work(dependent)
+  }
+
+  /// Cancels, and waits until everything has ended that runs.
+  func end() {
+    cancel()
+    for group in state.withLock(\.groups) { group.end() }
   }
 
   func begin(_ group: ProcessGroup) {

@@ -5,6 +5,7 @@ struct ProgramReport: Decodable, Sendable {
   struct Archive: Decodable, Sendable {
     var kind: String
     var file: String
+    var place: SourcePlace?
   }
 
   struct Answer: Decodable, Sendable {
@@ -33,10 +34,15 @@ package struct WidgetFault: Hashable, Sendable, Codable {
   package var reason: String
   /// What to do about it.
   package var hint: String?
+  /// Where the widget's code trapped, or else where the widget is declared.
+  package var place: SourcePlace?
 
   package init(kind: String, family: String? = nil, reason: String, hint: String? = nil) {
     (self.kind, self.family, self.reason, self.hint) = (kind, family, reason, hint)
   }
+
+  /// Widget and family, as messages begin.
+  package var title: String { [kind, family].compactMap { $0 }.joined(separator: ", ") }
 }
 
 /// What the program of widgets declares.

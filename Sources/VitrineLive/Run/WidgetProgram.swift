@@ -99,5 +99,7 @@ struct WidgetProgram: Sendable {
 
 extension LiveError {
   /// The work is no longer wanted, since something has changed.
-  static let overtaken = LiveError("the work was overtaken by a change")
+  package static let overtaken = LiveError("the work was overtaken by a change")
+  /// The build was ended, since nobody waits for it.
+  static let cancelled = LiveError("the build was cancelled", hint: "build again")
 }

@@ -17,7 +17,10 @@ extension LiveLoop {
       case .kinds(let kinds): take(try maker.widgets(kinds), isComplete: true)
       case .all:
         let shown = shownKinds
-        if !shown.isEmpty { take(try maker.widgets(shown), isComplete: false) }
+        if !shown.isEmpty {
+          take(try maker.widgets(shown), isComplete: false)
+          waitForPictures(cancellation)
+        }
         try makeAll(maker)
       }
     } catch {
@@ -26,6 +29,14 @@ extension LiveLoop {
         shared.work.isArchiving = false
         shared.work.archiving = shared.work.archiving.union(archiving)
       }
+    }
+  }
+
+  /// Leaves the processors to the pictures that are on show, until they are drawn: no longer than
+  /// that takes on a slow machine.
+  private func waitForPictures(_ cancellation: Cancellation) {
+    _ = shared.wait(seconds: 0.2) { shared -> Void? in
+      shared.work.isStopped || cancellation.isCancelled ? () : nil
     }
   }
 

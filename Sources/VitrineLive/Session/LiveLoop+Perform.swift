@@ -60,7 +60,20 @@ extension LiveLoop {
     throw LiveError("the session has ended")
   }
 
-  private func end(_ cancellation: Cancellation) {
+  /// Waits until nothing else uses the widgets' data, which then is left to this work.
+  func beginEvaluating() throws(LiveError) -> Cancellation {
+    let cancellation = Cancellation()
+    let isStopped = shared.wait { shared -> Bool? in
+      if shared.work.isStopped { return true }
+      guard !shared.work.isArchiving, shared.work.performing.isEmpty else { return nil }
+      shared.work.performing[ObjectIdentifier(cancellation)] = cancellation
+      return false
+    }
+    guard isStopped else { return cancellation }
+    throw LiveError("the session has ended")
+  }
+
+  func end(_ cancellation: Cancellation) {
     shared.withLock { _ = $0.work.performing.removeValue(forKey: ObjectIdentifier(cancellation)) }
   }
 

@@ -72,6 +72,7 @@ final class LiveLoop: Sendable {
         defer { shared.work.changes = .none }
         shared.work.cancellation = Cancellation()
         (shared.isBuilding, shared.state.phase) = (true, .building)
+        shared.work.isBuildUnwanted = false
         return .build(shared.work.changes)
       }
       guard shared.work.performing.isEmpty else { return nil }
@@ -162,8 +163,17 @@ final class LiveLoop: Sendable {
       finishBuild(result, program)
     } catch {
       // What has changed is still to be built.
-      if error == .overtaken { return again(changes) }
-      fail(error)
+      if error == .overtaken, !shared.withLock(\.work.isBuildUnwanted) { return again(changes) }
+      fail(error == .overtaken ? .cancelled : error)
+    }
+  }
+
+  /// Ends a build that is being made; what has changed is left to the next one.
+  func cancelBuild() {
+    shared.withLock { shared in
+      guard shared.isBuilding else { return }
+      shared.work.isBuildUnwanted = true
+      shared.work.cancellation.cancel()
     }
   }
 

@@ -10,6 +10,8 @@ package struct LiveOptions: Sendable {
   package var evaluation = Evaluation()
   /// Whether files are watched; else only ``LiveSession/build()`` looks for changes.
   package var watches = true
+  /// Folders below the source in which nothing is a source: paths from the root of the disk on.
+  package var ignored: [String] = []
   /// What a picture may cost.
   package var limits = ArchiveLimits.standard
   /// Most seconds for one picture.

@@ -13,7 +13,11 @@ package struct LiveRendering: Sendable {
   package let warnings: [Diagnostic]
   /// The file of the archive, as long as the session keeps it.
   package let file: String
-  let document: WidgetDocument
+  package let document: WidgetDocument
+  /// The axes of the picture, its family among them.
+  package let axes: RequestAxes
+  /// What the widget's code was told when the archive was made.
+  package let evaluation: Evaluation
   let renderer: Renderer
   /// The words of a command line that draw the same picture of the archive.
   package var arguments: [String] { layout.request.surface.arguments }
@@ -46,12 +50,15 @@ package enum RenderFault: Error, Sendable {
   case request(ValidationError)
   /// The archive cannot be drawn so.
   case archive(ArchiveError)
+  /// The widget's code cannot be evaluated as it is asked for.
+  case evaluation(LiveError)
 
   /// What is wrong, in one line.
   package var message: String {
     switch self {
     case .request(let error): error.message
     case .archive(let error): error.message
+    case .evaluation(let error): error.message
     }
   }
 
@@ -60,6 +67,7 @@ package enum RenderFault: Error, Sendable {
     switch self {
     case .request(let error): error.hint
     case .archive(let error): error.hint
+    case .evaluation(let error): error.hint
     }
   }
 }

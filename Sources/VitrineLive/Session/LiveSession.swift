@@ -11,6 +11,7 @@ package final class LiveSession: Sendable {
   package let source: LiveSource
   let options: LiveOptions
   let loop: LiveLoop
+  let evaluated = EvaluatedArchives()
   private let renderer: Renderer
   private let watcher: Monitor<FolderWatcher?>
 
@@ -33,7 +34,10 @@ package final class LiveSession: Sendable {
   package func start() throws(LiveError) {
     if options.watches {
       let loop = loop
-      let watcher = try FolderWatcher([source.folder]) { change in loop.note(change) }
+      let ignored = options.ignored
+      let watcher = try FolderWatcher([source.folder]) { change in
+        if let change = change.leavingOut(ignored) { loop.note(change) }
+      }
       self.watcher.withLock { $0 = watcher }
     }
     try loop.start()
@@ -51,6 +55,9 @@ package final class LiveSession: Sendable {
   /// What is known now.
   package var state: LiveState { loop.state }
 
+  /// What the widgets' code is told where a request does not ask for something else.
+  package var evaluation: Evaluation { loop.shared.withLock(\.evaluation) }
+
   /// What happens from now on; any number of listeners may ask.
   ///
   /// Who falls behind by more than a thousand events loses the oldest.
@@ -65,6 +72,9 @@ package final class LiveSession: Sendable {
   /// Builds what has changed, without waiting for it.
   package func rebuild() { loop.note(.anything) }
 
+  /// Ends a build that is being made; what has changed is built by the next one.
+  package func cancelBuild() { loop.cancelBuild() }
+
   /// Waits until nothing is left to do.
   @discardableResult
   package func settled() -> LiveState { loop.waitUntilIdle() }
@@ -75,29 +85,46 @@ package final class LiveSession: Sendable {
   /// Evaluates the widgets under other conditions.
   package func evaluate(as evaluation: Evaluation) { loop.evaluate(as: evaluation) }
 
-  /// Lays out what is asked for, of the archives made last.
+  /// Lays out what is asked for, of the archives made last; where the request asks for a language, a
+  /// time zone, a device or a version of the system, the widget's code is evaluated for it.
   ///
   /// - Throws: `RenderFault` when the request is wrong or cannot be shown.
   package func render(_ request: LiveRequest) throws(RenderFault) -> LiveRendering {
-    let axes: RequestAxes
+    var axes: RequestAxes
     do throws(ValidationError) { axes = try request.axes() } catch { throw .request(error) }
-    let state = state
+    let (state, base) = loop.shared.withLock { ($0.state, $0.evaluation) }
+    axes = base.completing(axes)
+    let evaluation = base.asked(by: axes)
+    let entry: LiveArchives.Entry
     do throws(ArchiveError) {
-      let entry = try state.archives.entry(request.widget)
-      guard let resolved = entry.document.resolve(axes).first else {
-        throw ArchiveError(
-          .notInArchive(
-            "the widget is not made for it",
-            hint: "it has " + Suggestion.list(entry.widget.targets)))
-      }
-      let layout = try renderer.layOut(entry.document, try resolved.get())
-      return LiveRendering(
-        widget: entry.widget, generation: state.generation, layout: layout,
-        warnings: entry.document.warnings + layout.warnings, file: entry.file,
-        document: entry.document, renderer: renderer)
+      entry = try state.archives.entry(request.widget)
+      // What cannot be shown at all is not worth an evaluation.
+      _ = try LiveSession.resolve(axes, entry)
     } catch {
       throw .archive(error)
     }
+    let own = try archive(of: entry, evaluation, base)
+    do throws(ArchiveError) {
+      let layout = try renderer.layOut(own.document, try LiveSession.resolve(axes, own))
+      return LiveRendering(
+        widget: entry.widget, generation: state.generation, layout: layout,
+        warnings: own.document.warnings + layout.warnings, file: own.file,
+        document: own.document, axes: axes.showing(layout.request.request.target),
+        evaluation: evaluation, renderer: renderer)
+    } catch {
+      throw .archive(error)
+    }
+  }
+
+  private static func resolve(
+    _ axes: RequestAxes, _ entry: LiveArchives.Entry
+  ) throws(ArchiveError) -> ResolvedRequest {
+    guard let resolved = entry.document.resolve(axes).first else {
+      throw ArchiveError(
+        .notInArchive(
+          "the widget is not made for it", hint: "it has " + Suggestion.list(entry.widget.targets)))
+    }
+    return try resolved.get()
   }
 
   /// What a tap at a point does, in points from the picture's upper left corner; nothing is run.
@@ -128,6 +155,26 @@ package final class LiveSession: Sendable {
       }
     }
     if !isStarted { loop.tell(LiveError("there is no thread left"), of: intent, widget) }
+  }
+}
+
+extension RequestAxes {
+  /// The axes of one picture with the family that was chosen for it.
+  fileprivate func showing(_ target: RenderTarget) -> RequestAxes {
+    var axes = self
+    axes.target = [target]
+    return axes
+  }
+}
+
+extension FolderWatcher.Change {
+  /// The changes outside of some folders; `nil` where there are none.
+  fileprivate func leavingOut(_ folders: [String]) -> Self? {
+    guard case .files(let files) = self else { return self }
+    let left = files.filter { file in
+      !folders.contains { file == $0 || file.hasPrefix($0 + "/") }
+    }
+    return left.isEmpty ? nil : .files(left)
   }
 }
 
@@ -163,7 +210,7 @@ package struct LiveTap: Sendable {
 
 extension LiveSource {
   /// What builds the source; `nil` for archives.
-  fileprivate func builder(
+  func builder(
     data: String, _ options: LiveOptions
   ) throws(LiveError) -> (any ProgramBuilder)? {
     switch self {

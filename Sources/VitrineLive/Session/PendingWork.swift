@@ -42,7 +42,8 @@ struct PendingWork: Sendable {
 
   var changes = Changes.anything
   var archiving = Archiving.none
-  /// Intents that run or wait to; archives are not made meanwhile, as both use the widgets' data.
+  /// Intents that run or wait to, and evaluations that requests ask for; archives are not made
+  /// meanwhile, as all use the widgets' data.
   var performing: [ObjectIdentifier: Cancellation] = [:]
   /// Whether archives are being made.
   var isArchiving = false
@@ -51,6 +52,8 @@ struct PendingWork: Sendable {
   /// Whether it is being made ready for.
   var isPreparing = false
   var isStopped = false
+  /// Whether nobody waits for the build that is being made.
+  var isBuildUnwanted = false
   /// Whether the thread is there.
   var isRunning = false
   /// Ends the step that is being done.

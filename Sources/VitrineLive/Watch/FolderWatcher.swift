@@ -18,7 +18,7 @@ import Vitrine
     }
 
     /// Milliseconds without a change after which changes are told.
-    private static let quiet: Int32 = 50
+    private static let quiet: Int32 = 20
     /// Seconds after which changes are told although more come.
     private static let mostDelay = 1.0
 

@@ -16,7 +16,12 @@ package final class ToolCall: Sendable {
   private let send: @Sendable (OutgoingMessage) -> Void
   private let progressToken: JSONValue?
   private let logLevel: LogLevel?
-  private let cancelled = Mutex(false)
+  private struct State {
+    var isCancelled = false
+    var work: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
   private let lastProgress = Mutex(0.0)
 
   init(
@@ -27,9 +32,26 @@ package final class ToolCall: Sendable {
   }
 
   /// Whether nobody waits for the result any more.
-  package var isCancelled: Bool { cancelled.withLock { $0 } }
+  package var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-  func cancel() { cancelled.withLock { $0 = true } }
+  func cancel() {
+    let work = state.withLock { state in
+      state.isCancelled = true
+      defer { state.work = nil }
+      return state.work
+    }
+    work?()
+  }
+
+  /// Does something as soon as nobody waits for the result any more, in the place of what was to be
+  /// done before; `nil` is nothing.
+  package func whenCancelled(_ work: (@Sendable () -> Void)?) {
+    let isLate = state.withLock { state in
+      state.work = state.isCancelled ? nil : work
+      return state.isCancelled
+    }
+    if isLate { work?() }
+  }
 
   /// Says how far the call has come, where the client asked for that.
   ///

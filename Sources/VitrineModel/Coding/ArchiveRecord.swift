@@ -13,6 +13,8 @@ package protocol ArchiveRecord: ArchiveValue {
   static var shorthands: [Shorthand<Self>] { get }
   /// Checks what no single field and no rule can; returns what is wrong, or `nil`.
   func validate() -> String?
+  /// Says what is valid but probably not meant, as a warning; `nil` where nothing is.
+  func remark() -> String?
   /// Compares the value with the limits of a reading; returns the limit that it exceeds, or `nil`.
   func excess(over limits: ArchiveLimits) -> ArchiveError.Reason?
 }
@@ -26,6 +28,9 @@ extension ArchiveRecord {
 
   /// Nothing to check.
   package func validate() -> String? { nil }
+
+  /// Nothing to remark.
+  package func remark() -> String? { nil }
 
   /// Nothing to limit.
   package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? { nil }
@@ -42,6 +47,10 @@ extension ArchiveRecord {
     }
     if let problem = validate() {
       throw ArchiveError(.invalidValue(problem), at: decoder.codingPath)
+    }
+    if let remark = remark() {
+      decoder.archiveContext?.report(
+        Diagnostic(.ineffective(remark), path: NodePath(decoder.codingPath)))
     }
     if let limits = decoder.archiveContext?.limits, let reason = excess(over: limits) {
       throw ArchiveError(reason, at: decoder.codingPath)

@@ -37,6 +37,14 @@ package struct Gauge: ArchiveRecord {
     Field("maximumValueLabel", \.maximumValueLabel, "The greatest value in words."),
   ]
 
+  /// A value that SwiftUI clamps to the range.
+  package func remark() -> String? {
+    let (low, high) = (bounds.lowerBound, bounds.upperBound)
+    guard value < low || value > high else { return nil }
+    return "the value \(value.dumpText) is outside of \(low.dumpText) to \(high.dumpText) and is "
+      + "drawn as \(min(max(value, low), high).dumpText); 'in' gives another range"
+  }
+
   /// The share of the range below the value, in 0...1.
   package var fraction: Double {
     let length = bounds.upperBound - bounds.lowerBound

@@ -25,6 +25,7 @@ extension PreviewServer {
     case ("POST", "/api/tap"): return tap(request)
     case ("POST", "/api/show"): return show(request)
     case ("POST", "/api/build"): return rebuild()
+    case ("POST", "/api/record"): return record(request)
     case ("GET", _), ("POST", _): return .refusal(404, "there is nothing here")
     default: return .refusal(405, "only GET and POST are answered")
     }
@@ -44,7 +45,7 @@ extension PreviewServer {
     }
   }
 
-  private static let unreadable = HTTPResponse.refusal(400, "the request is not understood")
+  static let unreadable = HTTPResponse.refusal(400, "the request is not understood")
 
   // MARK: Touch
 
@@ -94,7 +95,7 @@ extension PreviewServer {
 }
 
 extension PictureQuery {
-  fileprivate func checked() throws(RenderFault) -> LiveRequest {
+  func checked() throws(RenderFault) -> LiveRequest {
     do throws(ValidationError) { return try request() } catch { throw .request(error) }
   }
 }

@@ -19,15 +19,20 @@ package enum FrameDifference {
       changes.append(
         NodeChange(
           kind: kind, name: new.name, oldName: old.name == new.name ? nil : old.name,
-          frame: new.frame, oldFrame: old.frame == new.frame ? nil : old.frame))
+          frame: new.frame, oldFrame: old.frame == new.frame ? nil : old.frame,
+          path: new.path?.description))
     }
     for pair in pairs(old.children, new.children) {
       switch pair {
       case (let old?, let new?): compare(old, new, moved: shift, &changes)
       case (let old?, nil):
-        changes.append(NodeChange(kind: .removed, name: old.name, frame: old.frame))
-      case (nil, let new?):
-        changes.append(NodeChange(kind: .added, name: new.name, frame: new.frame))
+        changes.append(
+          NodeChange(
+            kind: .removed, name: old.name, frame: old.frame, path: new.path?.description))
+      case (nil, let added?):
+        changes.append(
+          NodeChange(
+            kind: .added, name: added.name, frame: added.frame, path: added.path?.description))
       case (nil, nil): break
       }
     }

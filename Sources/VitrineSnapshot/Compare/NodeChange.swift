@@ -26,6 +26,10 @@ public struct NodeChange: Hashable, Sendable, Codable {
   public var frame: Rect
   /// Its box before, in points, where it is another.
   public var oldFrame: Rect?
+  /// Where it stands in the archive; of a view that is gone, where the view around it stands.
+  ///
+  /// For example `.entries[0].views.default.text`; `nil` in old reports.
+  public var path: String?
 
   /// One line for people.
   public var text: String {

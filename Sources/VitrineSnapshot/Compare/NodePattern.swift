@@ -20,10 +20,10 @@ struct NodePattern {
   }
 
   /// The views that lie under a box in points: the innermost ones, the best covered first.
-  static func names(under box: Rect, in tree: FrameTree, limit: Int = 3) -> [String] {
-    var found: [(name: String, share: Double)] = []
+  static func views(under box: Rect, in tree: FrameTree, limit: Int = 3) -> [FrameTree] {
+    var found: [(view: FrameTree, share: Double)] = []
     collect(tree, box, &found)
-    return found.sorted { $0.share > $1.share }.prefix(limit).map(\.name)
+    return found.sorted { $0.share > $1.share }.prefix(limit).map(\.view)
   }
 
   private func matches(_ tree: FrameTree) -> Bool {
@@ -31,7 +31,7 @@ struct NodePattern {
   }
 
   private static func collect(
-    _ tree: FrameTree, _ box: Rect, _ found: inout [(name: String, share: Double)]
+    _ tree: FrameTree, _ box: Rect, _ found: inout [(view: FrameTree, share: Double)]
   ) {
     guard let common = tree.frame.intersection(box) else { return }
     let count = found.count
@@ -39,6 +39,6 @@ struct NodePattern {
     guard found.count == count else { return }
     let (area, whole) = (common.width * common.height, tree.frame.width * tree.frame.height)
     // Of two views under a change the one that is nearly filled by it is more likely meant.
-    found.append((tree.name, area * area / (whole * box.width * box.height)))
+    found.append((tree, area * area / (whole * box.width * box.height)))
   }
 }

@@ -13,6 +13,8 @@ public struct WorkflowCommand: Hashable, Sendable {
   public var kind: Kind
   /// The file that it is shown at; `nil` is the whole run.
   public var file: String?
+  /// The line of the file, counted from 1; `nil` is the whole file.
+  public var line: Int?
   /// Its title.
   public var title: String?
   /// The message, each text a line.
@@ -20,7 +22,8 @@ public struct WorkflowCommand: Hashable, Sendable {
 
   /// The line, in which nothing but the command itself is one.
   public var text: String {
-    let properties = [("file", file), ("title", title)].compactMap { name, value in
+    let properties = [("file", file), ("line", line.map(String.init)), ("title", title)].compactMap
+    { name, value in
       value.map { "\(name)=\($0.printed(on: .gitHubProperty))" }
     }.joined(separator: ",")
     let message = lines.map { $0.printed(on: .gitHubMessage) }.joined(separator: "%0A")
@@ -35,8 +38,8 @@ public enum GitHubReport {
   /// Source: GitHub's documentation, "Limits of annotations".
   private static let limit = 10
 
-  /// One command for each change, however many cases show it, and for each orphan; of each kind as
-  /// many as GitHub shows.
+  /// One command for each change, however many cases show it, at the line of what changed, and one for
+  /// each orphan; of each kind as many as GitHub shows.
   public static func commands(_ report: RunReport) -> [WorkflowCommand] {
     let groups = GoldenGroups.of(report.failures)
     let failed = groups.prefix(limit).map { group in
@@ -44,7 +47,8 @@ public enum GitHubReport {
       let others =
         group.count == 1 ? [] : ["and \(group.count - 1) more pictures that changed alike"]
       return WorkflowCommand(
-        kind: .error, file: ProjectPath.relative(result.archive), title: result.name,
+        kind: .error, file: ProjectPath.relative(result.place?.file ?? result.archive),
+        line: result.place?.line, title: result.name,
         lines: [result.summary] + result.details(limit: 3) + others)
     }
     let orphans = report.orphans.prefix(limit).map { orphan in

@@ -31,15 +31,20 @@ public enum JUnitReport {
     let text = (result.details() + (result.hint.map { ["hint: \($0)"] } ?? []))
       .map { $0.printed(on: .xml) }.joined(separator: "\n")
     return test(
-      result.name,
+      result.name, at: result.place,
       "<\(tag) type=\"\(result.outcome.rawValue)\" message=\""
         + "\(result.summary.printed(on: .xml))\">\(text)</\(tag)>")
   }
 
-  private static func test(_ name: String, _ body: String) -> String {
+  private static func test(
+    _ name: String, at place: GoldenResult.Place? = nil, _ body: String
+  ) -> String {
     let stem = name.prefix { $0 != "." }
     let (suite, name) = (String(stem).printed(on: .xml), name.printed(on: .xml))
-    let head = "    <testcase classname=\"\(suite)\" name=\"\(name)\""
+    let line = place.map {
+      " file=\"\(ProjectPath.relative($0.file).printed(on: .xml))\" line=\"\($0.line)\""
+    }
+    let head = "    <testcase classname=\"\(suite)\" name=\"\(name)\"" + (line ?? "")
     return body.isEmpty ? head + "/>" : head + ">\(body)</testcase>"
   }
 }

@@ -78,7 +78,10 @@ package struct PullRequestComment: Sendable {
     var lines = [
       "#### \(result.outcome.rawValue): \(result.name.printed(on: .markdown))\(others)", "",
     ]
-    lines += ([result.summary] + result.details(limit: 6)).map { "- \($0.printed(on: .markdown))" }
+    let place = result.place.map { ["at \($0.text)"] } ?? []
+    lines += ([result.summary] + result.details(limit: 6) + place).map {
+      "- \($0.printed(on: .markdown))"
+    }
     let parts = Part.allCases.filter { pictures.contains(change.file($0)) }
     if !parts.isEmpty {
       lines += [

@@ -26,6 +26,7 @@ private enum ReportRange {
   static let seconds = 0.0...1e9
   static let scale = 0.0...64.0
   static let distance = 0.0...1e6
+  static let line = 1...1_000_000_000
   static let coordinate = -1e9...1e9
 }
 
@@ -44,7 +45,8 @@ extension GoldenResult {
     let numbers = boxes.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
     guard ReportRange.count.contains(pixels), ReportRange.distance.contains(maximumDistance),
       ReportRange.scale.contains(scale), numbers.allSatisfy(ReportRange.coordinate.contains),
-      clusters.map(\.pixels).allSatisfy(ReportRange.count.contains)
+      clusters.map(\.pixels).allSatisfy(ReportRange.count.contains),
+      place.map({ ReportRange.line.contains($0.line) }) ?? true
     else { throw ReportFault("the result '\(name)' has a number out of range") }
   }
 }

@@ -61,7 +61,8 @@ public struct TextReport: Sendable {
     let head =
       paint(kind?.symbol ?? "", kind?.color ?? "0") + " \(result.name.singleLine)"
       + "     \(result.summary.singleLine)\(group)"
-    return [head] + result.details().map { "    \($0.singleLine)" }
+    let place = result.place.map { ["at \($0.text)"] } ?? []
+    return [head] + (result.details() + place).map { "    \($0.singleLine)" }
       + (result.hint.map { ["    hint: \($0.singleLine)"] } ?? [])
   }
 

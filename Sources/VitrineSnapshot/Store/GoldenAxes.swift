@@ -17,6 +17,8 @@ public struct GoldenAxes: ArchiveRecord {
   public var ignore: [String]?
   /// Combinations of which no picture is kept: those that have a value of each axis of one of these.
   public var exclude: [RequestAxes]?
+  /// Further combinations, each of which stands by itself: what one of them does not say is as usual.
+  public var include: [RequestAxes]?
 
   /// Makes the axes of one small light picture.
   public init() {}
@@ -31,6 +33,10 @@ public struct GoldenAxes: ArchiveRecord {
       Field(
         "exclude", \.exclude,
         "Combinations of which no picture is kept, each an object of lists like these."),
+      Field(
+        "include", \.include,
+        "Further combinations, each an object of lists like these; what it does not say is as usual."
+      ),
     ]
 
   /// Numbers out of range, and an exclusion of everything.
@@ -39,16 +45,26 @@ public struct GoldenAxes: ArchiveRecord {
     return requests.validate()
   }
 
-  /// The requests of every combination, in the order of the axes.
+  /// The requests of every combination, in the order of the axes, and then those that are added.
   ///
-  /// - Parameter other: the axes that stand in for what these do not give.
-  func requests(else other: GoldenAxes) -> [RenderRequest] {
+  /// - Parameters:
+  ///   - other: the axes that stand in for what these do not give.
+  ///   - targets: what the widget of a program is made for, which it is limited to; all of them, light
+  ///     and dark, are meant where the axes do not say. `nil` takes the axes as they are.
+  func requests(
+    else other: GoldenAxes, for targets: [RenderTarget]? = nil
+  ) -> [RenderRequest] {
     var axes = requests.completed(by: other.requests)
-    if axes.scale == nil { axes.scale = [GoldenCase.standardScale] }
+    if let targets { axes = axes.limited(to: targets) }
     let excluded = exclude ?? other.exclude ?? []
-    return axes.combinations().map(\.request).filter { request in
+    let combined = axes.target?.isEmpty == true ? [] : axes.goldenRequests(of: targets ?? [])
+    let kept = combined.filter { request in
       !excluded.contains { $0.admit(request) }
     }
+    var known = Set(kept)
+    let added = (include ?? other.include ?? []).flatMap(\.goldenRequests)
+      .filter { targets?.contains($0.target) != false }
+    return kept + added.filter { known.insert($0).inserted }
   }
 
   /// How the pictures are compared.
@@ -58,5 +74,26 @@ public struct GoldenAxes: ArchiveRecord {
     GoldenTolerance(
       mode: comparison ?? other.comparison, fuzzy: fuzzy ?? other.fuzzy,
       ignored: ignore ?? other.ignore ?? [])
+  }
+}
+
+extension RequestAxes {
+  /// The requests of every combination, with the scale that goldens usually have.
+  var goldenRequests: [RenderRequest] { goldenRequests(of: []) }
+
+  /// ``goldenRequests``, where all targets are those given.
+  fileprivate func goldenRequests(of targets: [RenderTarget]) -> [RenderRequest] {
+    var axes = self
+    if axes.scale == nil { axes.scale = [GoldenCase.standardScale] }
+    return axes.combinations(of: targets).map(\.request)
+  }
+
+  /// The axes for a widget of a program, which others of the program need not be like.
+  fileprivate func limited(to targets: [RenderTarget]) -> RequestAxes {
+    var axes = self
+    axes.includesAllTargets = true
+    axes.target = self.target.map { $0.filter(targets.contains) }
+    axes.colorScheme = self.colorScheme ?? ColorScheme.allCases
+    return axes
   }
 }

@@ -18,6 +18,8 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   public var scale: Double { request.scale ?? GoldenCase.standardScale }
   /// How the picture is compared.
   public let tolerance: GoldenTolerance
+  /// Where the sources declare the widget; `nil` where the archive is all that is known.
+  package let declaration: GoldenResult.Place?
 
   /// Pixels per point where nobody asks for others.
   static let standardScale = 2.0
@@ -36,9 +38,10 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   package init(
     folder: FolderLocation, name: String, location: ArchiveLocation, widget: String? = nil,
     request: RenderRequest, faces: [String: String] = [:],
-    tolerance: GoldenTolerance = GoldenTolerance()
+    tolerance: GoldenTolerance = GoldenTolerance(), declaration: GoldenResult.Place? = nil
   ) {
     self.folder = folder
+    self.declaration = declaration
     self.name = name
     self.location = location
     self.widget = widget

@@ -36,6 +36,12 @@ public struct GoldenMatrix: ArchiveRecord {
     (cases[name] ?? GoldenAxes()).requests(else: axes)
   }
 
+  /// The requests for the widget of a program whose archive is called `name`: of the lists what it
+  /// is made for.
+  func requests(for name: String, of targets: [RenderTarget]) -> [RenderRequest] {
+    (cases[name] ?? GoldenAxes()).requests(else: axes, for: targets)
+  }
+
   /// The members of the bundle called `name` of which pictures are kept; `nil` is the only widget.
   func widgets(of name: String) -> [String?] {
     (cases[name]?.widgets ?? axes.widgets)?.map(Optional.some) ?? [nil]

@@ -54,8 +54,12 @@ public struct GoldenStore: Sendable {
   ///
   /// - Parameter cases: all cases of the store, never a choice of them.
   public func orphans(among cases: [GoldenCase]) -> [String] {
+    orphans(among: cases, in: (try? areas()) ?? [])
+  }
+
+  /// Pictures and frames in some areas that belong to none of the cases.
+  func orphans(among cases: [GoldenCase], in areas: [Area]) -> [String] {
     let known = Set(cases.flatMap { [$0.picture, $0.frames] })
-    let areas = (try? areas()) ?? []
     return areas.flatMap { area in
       ((try? area.location.open().names()) ?? []).filter { name in
         name.contains("@") && GoldenFiles.extensions.contains { name.hasSuffix($0) }
@@ -64,7 +68,7 @@ public struct GoldenStore: Sendable {
   }
 
   /// A folder with a matrix: the store itself, or one in it.
-  private struct Area {
+  struct Area {
     let location: FolderLocation
     /// Its name in the store; `nil` is the store itself.
     let name: RelativePath?
@@ -73,7 +77,7 @@ public struct GoldenStore: Sendable {
     func path(_ file: String) -> String { name.map { "\($0)/\(file)" } ?? file }
   }
 
-  private func areas() throws(ArchiveError) -> [Area] {
+  func areas() throws(ArchiveError) -> [Area] {
     var areas = [Area(location: location, name: nil)]
     for (name, entry) in try entries(of: location) where entry == .folder {
       areas.append(Area(location: location.appending(name), name: name))
@@ -120,7 +124,7 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  private func check(
+  func check(
     _ matrix: GoldenMatrix, of area: Area, archives: [String]
   ) throws(ArchiveError) {
     for name in matrix.cases.keys.sorted() where !archives.contains(name) {
@@ -134,7 +138,7 @@ public struct GoldenStore: Sendable {
   }
 
   /// Names must be names of files; some file systems take names for equal that differ in case alone.
-  private func checkNames(of cases: [GoldenCase]) throws(ArchiveError) {
+  func checkNames(of cases: [GoldenCase]) throws(ArchiveError) {
     var known: Set<String> = []
     for golden in cases {
       // The longest of the names that files of the picture get.
@@ -162,7 +166,7 @@ public struct GoldenStore: Sendable {
     }.map { String($0.dropLast(".json".count)) }
   }
 
-  private func path(
+  func path(
     _ name: String, in folder: FolderLocation
   ) throws(ArchiveError) -> RelativePath {
     do throws(FileError) {

@@ -38,6 +38,7 @@ public enum ProjectPath {
 
   private static func relative(_ path: String, to folder: String) -> String {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
+    if path == folder { return "." }
     return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
   }
 

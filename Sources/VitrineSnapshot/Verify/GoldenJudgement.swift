@@ -10,10 +10,12 @@ struct GoldenJudgement {
   private let pattern: NodePattern
 
   /// Prepares the comparison of the views.
+  ///
+  /// - Parameter actual: the tree of the picture, with the places of its views.
   init(_ golden: GoldenCase, expectedFrames: String, actual: FrameTree) {
     self.golden = golden
     // Both as they were written, since a dump is rounded.
-    self.actual = FrameDump.tree(actual.text) ?? actual
+    self.actual = FrameDump.tree(actual.text)?.located(as: actual) ?? actual
     expected = FrameDump.tree(expectedFrames)
     hasSameFrames = expectedFrames == actual.text
     pattern = NodePattern(patterns: golden.tolerance.ignored)
@@ -84,6 +86,16 @@ struct GoldenJudgement {
       x: cluster.box.minX / scale, y: cluster.box.minY / scale,
       width: cluster.box.width / scale, height: cluster.box.height / scale)
     return GoldenResult.Cluster(
-      box: box, pixels: cluster.pixels, nodes: NodePattern.names(under: box, in: actual))
+      box: box, pixels: cluster.pixels, nodes: NodePattern.views(under: box, in: actual).map(\.name)
+    )
+  }
+
+  /// Where the first view stands that changed, or else the view under the largest cluster of pixels.
+  func path(in result: GoldenResult) -> NodePath? {
+    if let changed = result.nodes.lazy.compactMap(\.path).first {
+      return actual.path(reading: changed)
+    }
+    guard let box = result.clusters.first?.box else { return nil }
+    return NodePattern.views(under: box, in: actual).first?.path
   }
 }

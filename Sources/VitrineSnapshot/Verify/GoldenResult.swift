@@ -30,6 +30,20 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     public var nodes: [String]
   }
 
+  /// A line of a file.
+  public struct Place: Hashable, Sendable, Codable {
+    /// Path of the file.
+    public var file: String
+    /// The line, counted from 1.
+    public var line: Int
+
+    /// Makes a place.
+    package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+
+    /// File and line, as compilers write them.
+    var text: String { "\(ProjectPath.relative(file)):\(line)" }
+  }
+
   /// Name of the case: the archive and the parameters.
   public var name: String
   /// What became of it.
@@ -52,6 +66,11 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var nodes: [NodeChange] = []
   /// Names the changes that look alike; `nil` where nothing changed.
   public var group: String?
+  /// Where what changed or is wrong stands; `nil` where it is not known.
+  ///
+  /// That is the archive's line of the first view that changed, or, of a package, the line of the
+  /// source that declares the widget or traps.
+  public var place: Place?
   /// Pixels a point of the picture has.
   public var scale = 1.0
   /// What drew the golden, where that is not what draws now.
@@ -70,6 +89,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     scale = golden.scale
     subject = golden.subject
     parameters = golden.parameters
+    place = golden.declaration
   }
 
   /// The result with paths that mean the same on another machine.
@@ -77,6 +97,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     var result = self
     result.golden = ProjectPath.portable(golden)
     result.archive = ProjectPath.portable(archive)
+    result.place = place.map { Place(file: ProjectPath.portable($0.file), line: $0.line) }
     return result
   }
 

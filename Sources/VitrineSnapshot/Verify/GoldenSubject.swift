@@ -12,12 +12,14 @@ package struct GoldenSubject {
 
   /// The case.
   let golden: GoldenCase
+  private let widget: LaidOutWidget
   private let tree: FrameTree
   private let bitmap: Bitmap
 
   /// Makes a subject of what a case was rendered to.
   package init(_ golden: GoldenCase, widget: LaidOutWidget, bitmap: Bitmap) {
     self.golden = golden
+    self.widget = widget
     tree = widget.frames
     self.bitmap = bitmap
   }
@@ -102,9 +104,13 @@ package struct GoldenSubject {
     }
     let picture = try picture()
     let actual = expected == bitmap ? bitmap : try GoldenPicture.bitmap(GoldenPicture.file(picture))
-    let judgement = GoldenJudgement(golden, expectedFrames: kept.frames, actual: tree)
+    let judgement = GoldenJudgement(
+      golden, expectedFrames: kept.frames, actual: widget.locatedFrames)
     let comparison = judgement.note(expected: expected, actual: actual, mode: mode, in: &result)
     guard result.outcome == .changed else { return (result, nil) }
+    if result.place == nil, let line = judgement.path(in: result).flatMap(widget.line) {
+      result.place = GoldenResult.Place(file: golden.archive, line: line)
+    }
     var evidence = PendingStore.Evidence(
       picture: picture, frames: tree.text, expected: kept.file.bytes)
     if comparison.count > 0 {

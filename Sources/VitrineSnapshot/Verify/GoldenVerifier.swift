@@ -136,11 +136,15 @@ extension GoldenResult {
     let line = error.location.map { "line \($0.line), column \($0.column): " } ?? ""
     let place = error.path.map { "\($0.description): " } ?? ""
     let rest = error.others.isEmpty ? "" : " (" + ArchiveError.more(error.others.count) + ")"
-    return .broken(golden, line + place + error.message + rest, hint: error.hint)
+    var result = broken(golden, line + place + error.message + rest, hint: error.hint)
+    if result.place == nil, let location = error.location {
+      result.place = Place(file: error.file ?? golden.archive, line: location.line)
+    }
+    return result
   }
 
-  /// The result of a case that could not be written.
-  fileprivate static func broken(
+  /// The result of a case that could not be made, rendered or written.
+  package static func broken(
     _ golden: GoldenCase, _ message: String, hint: String?
   ) -> GoldenResult {
     var result = GoldenResult(golden, .broken)

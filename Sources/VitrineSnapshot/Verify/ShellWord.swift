@@ -1,9 +1,9 @@
 import VitrineModel
 
 /// Words of a command line that people copy.
-enum ShellWord {
+package enum ShellWord {
   /// The text as one word, in quotes where it needs them.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let text = text.singleLine
     let isPlain = text.utf8.allSatisfy { byte in
       let scalar = Unicode.Scalar(byte)

@@ -9,14 +9,17 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a Live Activity of a view for the Lock Screen and views for the Dynamic Island.
+  /// Makes a Live Activity of a view for the Lock Screen and views for the Dynamic Island; where it
+  /// stands is for messages.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
-    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland,
+    filePath: StaticString = #filePath, line: Int = #line
   ) {
     let source = AttributesSource(content: { AnyView(content($0)) }, island: dynamicIsland)
-    primitive = .source(.activity(source), String(describing: Attributes.self))
+    primitive = .source(
+      .activity(source), String(describing: Attributes.self), at: SourcePlace(filePath, line))
   }
 }
 

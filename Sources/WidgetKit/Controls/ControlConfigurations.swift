@@ -8,19 +8,25 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a control without a value.
+  /// Makes a control without a value; where it stands is for messages.
   public init(
-    kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
+    kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content,
+    filePath: StaticString = #filePath, line: Int = #line
   ) {
-    primitive = .source(.control(PlainControlSource(content: content)), kind)
+    primitive = .source(
+      .control(PlainControlSource(content: content)), kind,
+      at: SourcePlace(filePath, line))
   }
 
-  /// Makes a control of a provider's value.
+  /// Makes a control of a provider's value; where it stands is for messages.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
-    @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content,
+    filePath: StaticString = #filePath, line: Int = #line
   ) {
-    primitive = .source(.control(ValueControlSource(provider: provider, content: content)), kind)
+    primitive = .source(
+      .control(ValueControlSource(provider: provider, content: content)), kind,
+      at: SourcePlace(filePath, line))
   }
 }
 
@@ -32,21 +38,26 @@ public struct AppIntentControlConfiguration<
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a control of a configuration alone.
+  /// Makes a control of a configuration alone; where it stands is for messages.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
-    @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
+    @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content,
+    filePath: StaticString = #filePath, line: Int = #line
   ) {
-    primitive = .source(.control(IntentControlSource(content: content)), kind)
+    primitive = .source(
+      .control(IntentControlSource(content: content)), kind,
+      at: SourcePlace(filePath, line))
   }
 
-  /// Makes a control of a provider's value.
+  /// Makes a control of a provider's value; where it stands is for messages.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
-    @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content,
+    filePath: StaticString = #filePath, line: Int = #line
   ) where Provider.Configuration == Configuration {
     primitive = .source(
-      .control(IntentValueControlSource(provider: provider, content: content)), kind)
+      .control(IntentValueControlSource(provider: provider, content: content)), kind,
+      at: SourcePlace(filePath, line))
   }
 }
 

@@ -1,11 +1,19 @@
+import CVitrineRuntime
 import Foundation
 
 /// The names in a program's file.
 struct ProgramSymbols {
   private let bytes: Data?
+  /// Where names are in the file: its string tables, or all of it where they are not found.
+  private let tables: [Range<Int>]
 
   /// Maps a program's file into memory; without one nothing is known.
-  init(_ program: URL) { bytes = try? Data(contentsOf: program, options: .alwaysMapped) }
+  init(_ program: URL) {
+    bytes = try? Data(contentsOf: program, options: .alwaysMapped)
+    let all = 0..<(bytes?.count ?? 0)
+    let found = bytes.map { $0.withUnsafeBytes(ProgramSymbols.stringTables) } ?? []
+    tables = found.isEmpty ? [all] : found
+  }
 
   /// Whether the program has the module whose resources a bundle `Package_Module` holds; yes, where
   /// that cannot be told.
@@ -20,7 +28,45 @@ struct ProgramSymbols {
     }
   }
 
+  /// `Data` would copy the whole file to search it, which takes longer than all else that archiving a
+  /// widget does.
   private func contains(_ text: String, _ bytes: Data) -> Bool {
-    bytes.range(of: Data(text.utf8)) != nil
+    let text = Array(text.utf8)
+    return bytes.withUnsafeBytes { file in
+      tables.contains { range in
+        let table = UnsafeRawBufferPointer(rebasing: file[range])
+        guard let start = table.baseAddress else { return false }
+        return vitrine_has_name(start, table.count, text, text.count) != 0
+      }
+    }
+  }
+
+  // MARK: ELF
+
+  /// The sections of a file in ELF's 64-bit format that hold names, after the System V ABI; none for
+  /// other files.
+  private static func stringTables(_ file: UnsafeRawBufferPointer) -> [Range<Int>] {
+    let isELF = file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
+    guard isELF, let start = number(file, 0x28, UInt64.self),
+      let size = number(file, 0x3a, UInt16.self), let count = number(file, 0x3c, UInt16.self)
+    else { return [] }
+    return (0..<count).compactMap { index in
+      let (header, isTooFar) = start.addingReportingOverflow(index * size)
+      guard !isTooFar, number(file, header + 4, UInt32.self) == 3,
+        let offset = number(file, header + 24, UInt64.self),
+        let length = number(file, header + 32, UInt64.self), length <= file.count,
+        offset <= file.count - length
+      else { return nil }
+      return offset..<offset + length
+    }
+  }
+
+  /// A number of the file in the byte order of the processor; `nil` outside of it, or above all places
+  /// in files.
+  private static func number<Value: FixedWidthInteger>(
+    _ file: UnsafeRawBufferPointer, _ place: Int, _ type: Value.Type
+  ) -> Int? {
+    guard place >= 0, place <= file.count - MemoryLayout<Value>.size else { return nil }
+    return Int(exactly: file.loadUnaligned(fromByteOffset: place, as: type))
   }
 }

@@ -35,7 +35,8 @@ struct ArchiveAssembly {
         report.archives.append(
           RunnerReport.Archive(
             kind: archive.kind, file: output.appendingPathComponent(file).relativePath,
-            families: group.compactMap { units[$0].family?.rawValue }))
+            families: group.compactMap { units[$0].family?.rawValue },
+            place: units[group[0]].place))
       }
       let files = report.archives.map { ($0.file as NSString).lastPathComponent }
       report.bundle = try bundle?.write(files, in: output, &report)
@@ -80,7 +81,8 @@ struct ArchiveAssembly {
     if let reason = notes.fault ?? failure?.reason {
       report.faults.append(
         RunnerReport.Fault(
-          kind: unit.kind, family: unit.family?.rawValue, reason: reason, hint: notes.hint))
+          kind: unit.kind, family: unit.family?.rawValue, reason: reason, hint: notes.hint,
+          place: failure?.place ?? unit.place))
       return nil
     }
     let archive: WidgetArchive
@@ -90,7 +92,7 @@ struct ArchiveAssembly {
       report.faults.append(
         RunnerReport.Fault(
           kind: unit.kind, family: unit.family?.rawValue, reason: error.description,
-          hint: error.hint))
+          hint: error.hint, place: unit.place))
       return nil
     }
     return Part(archive: archive, images: notes.images)

@@ -8,6 +8,8 @@ struct RunnerReport: Encodable, Sendable {
     let kind: String
     let file: String
     let families: [String]
+    /// Where the widget is declared.
+    var place: SourcePlace?
   }
 
   /// What could not be archived.
@@ -16,6 +18,8 @@ struct RunnerReport: Encodable, Sendable {
     let family: String?
     let reason: String
     let hint: String?
+    /// Where the widget's code trapped, or else where the widget is declared.
+    var place: SourcePlace?
 
     var title: String { ([kind] + (family.map { [$0] } ?? [])).joined(separator: ", ") }
   }

@@ -33,6 +33,7 @@ enum WorkListing {
     var listed = WidgetListing.Widget(
       type: widget.typeName, form: form, kind: widget.kind, displayName: widget.displayName,
       families: families)
+    listed.place = widget.place
     listed.description = widget.description
     listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
     guard let source = widget.source.configurable else { return listed }

@@ -10,6 +10,8 @@ struct WorkUnit: Codable, Sendable {
   let kind: String
   /// The family; `nil` for what has none.
   let family: VitrineModel.WidgetFamily?
+  /// Where the widget is declared.
+  var place: SourcePlace?
 
   /// The unit in words.
   var title: String { ([kind] + (family.map { [$0.rawValue] } ?? [])).joined(separator: ", ") }
@@ -52,6 +54,8 @@ struct WidgetListing: Codable, Sendable {
     let kind: String
     let displayName: String?
     let families: [String]
+    /// Where it is declared.
+    var place: SourcePlace?
     /// Description in the widget gallery.
     var description: String?
     /// Names of the configurations that it recommends.
@@ -119,6 +123,8 @@ struct WorkFolder: Sendable {
   var answer: URL { url.appendingPathComponent("answer.json") }
   /// Why nothing could be done.
   var fault: URL { url.appendingPathComponent("fault.json") }
+  /// Where the code trapped, as the runtime says.
+  var trace: URL { url.appendingPathComponent("trace.json") }
   var talk: URL { url.appendingPathComponent("talk") }
   var images: URL { url.appendingPathComponent("images") }
   func archive(_ index: Int) -> URL { url.appendingPathComponent("\(index).archive.json") }

@@ -10,7 +10,9 @@ extension Worker {
   func widgetJobs(_ members: [WidgetDescription]) async throws -> [Job] {
     try await configured(members.filter(isWanted)).flatMap { shown -> [Job] in
       let widget = shown.widget
-      let unit = { family in WorkUnit(name: shown.name, kind: widget.kind, family: family) }
+      let unit = { family in
+        WorkUnit(name: shown.name, kind: widget.kind, family: family, place: widget.place)
+      }
       switch widget.source {
       case .timeline(let source):
         let families = widget.families ?? VitrineModel.WidgetFamily.allCases

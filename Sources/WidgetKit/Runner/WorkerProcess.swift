@@ -11,7 +11,7 @@ struct WorkerProcess {
     /// It did everything.
     case done
     /// It trapped or gave up; the text is what it said last.
-    case failed(String)
+    case failed(String, SourcePlace?)
     /// A unit took too long.
     case tooSlow
   }
@@ -21,6 +21,8 @@ struct WorkerProcess {
     let unit: Int?
     let reason: String
     let talk: String
+    /// Where the code trapped.
+    let place: SourcePlace?
   }
 
   /// Runs workers; each failure costs one more.
@@ -36,7 +38,7 @@ struct WorkerProcess {
       let talk = talk
       guard let reason = ending.reason(timeout: options.timeout) else { return failures }
       let unit = begun.last { !finished.contains($0) }
-      failures.append(Failure(unit: unit, reason: reason, talk: talk))
+      failures.append(Failure(unit: unit, reason: reason, talk: talk, place: ending.place))
       // What fails before the first unit fails every time.
       guard let unit else { return failures }
       finished.insert(unit)
@@ -44,7 +46,7 @@ struct WorkerProcess {
   }
 
   private func runOnce(skipping done: Set<Int>) throws(WidgetFault) -> Ending {
-    try? FileManager.default.removeItem(at: folder.progress)
+    for file in [folder.progress, folder.trace] { try? FileManager.default.removeItem(at: file) }
     _ = FileManager.default.createFile(atPath: folder.talk.path, contents: nil)
     let process = Process()
     process.executableURL = WorkerProcess.executable
@@ -85,8 +87,7 @@ struct WorkerProcess {
     values["TZ"] = options.timeZone
     values["LANG"] = options.locale + ".UTF-8"
     values["LC_ALL"] = options.locale + ".UTF-8"
-    // A trap is reported by its message; reading symbols for a trace takes seconds.
-    values["SWIFT_BACKTRACE"] = "enable=no"
+    values["SWIFT_BACKTRACE"] = TrapTrace.settings(writingTo: folder.trace)
     return values
   }
 
@@ -101,15 +102,22 @@ struct WorkerProcess {
       if now.begun.count != last.begun.count || now.ended.count != last.ended.count {
         (last, waited) = (now, 0)
       }
-      if waited > options.timeout {
+      // Reading symbols for a trace takes a second or more, in which the worker stands still.
+      let patience =
+        talk.contains("*** Signal ")
+        ? options.timeout + WorkerProcess.tracePatience : options.timeout
+      if waited > patience {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         return .tooSlow
       }
     }
     let isDone = process.terminationReason == .exit && process.terminationStatus == 0
-    return isDone ? .done : .failed(talk)
+    return isDone ? .done : .failed(talk, TrapTrace.place(in: folder.trace))
   }
+
+  /// Most seconds for a trace.
+  private static let tracePatience = 30.0
 
   private var progress: (begun: [Int], ended: [Int]) {
     let text = (try? String(contentsOf: folder.progress, encoding: .utf8)) ?? ""
@@ -133,10 +141,20 @@ extension WorkerProcess.Ending {
     switch self {
     case .done: nil
     case .tooSlow: "it took longer than \(timeout.formatted()) seconds"
-    case .failed(let talk):
+    case .failed(let talk, let place):
       // The last complaint is the trap's.
-      talk.split(separator: "\n").last { $0.contains("rror: ") }.map(String.init)
-        ?? "the code trapped without a message"
+      said(
+        talk.split(separator: "\n").last { $0.contains("rror: ") }.map(String.init)
+          ?? "the code trapped without a message", at: place)
     }
+  }
+
+  private func said(_ message: String, at place: SourcePlace?) -> String {
+    place?.said(message) ?? message
+  }
+
+  /// Where the code trapped.
+  fileprivate var place: SourcePlace? {
+    if case .failed(_, let place) = self { place } else { nil }
   }
 }

@@ -7,14 +7,16 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, Primit
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a widget of a provider's entries.
+  /// Makes a widget of a provider's entries; where it stands is for messages.
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider,
-    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content,
+    filePath: StaticString = #filePath, line: Int = #line
   ) {
     let source = RelevanceSource(provider: provider, content: content)
     primitive = PrimitiveDescription { description in
       description.kind = kind
+      description.place = SourcePlace(filePath, line)
       // The family of the Smart Stack, unless the widget names others.
       description.families = [.accessoryRectangular]
       description.source = .timeline(source)

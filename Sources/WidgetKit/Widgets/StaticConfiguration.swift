@@ -6,12 +6,15 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration, Primitive
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a widget of a provider's entries.
+  /// Makes a widget of a provider's entries; where it stands is for messages.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
-    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content,
+    filePath: StaticString = #filePath, line: Int = #line
   ) {
-    primitive = .source(.timeline(StaticSource(provider: provider, content: content)), kind)
+    primitive = .source(
+      .timeline(StaticSource(provider: provider, content: content)), kind,
+      at: SourcePlace(filePath, line))
   }
 }
 
@@ -23,12 +26,15 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a widget of a provider's entries.
+  /// Makes a widget of a provider's entries; where it stands is for messages.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
-    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content,
+    filePath: StaticString = #filePath, line: Int = #line
   ) where Provider.Intent == Intent {
-    primitive = .source(.timeline(AppIntentSource(provider: provider, content: content)), kind)
+    primitive = .source(
+      .timeline(AppIntentSource(provider: provider, content: content)), kind,
+      at: SourcePlace(filePath, line))
   }
 }
 
@@ -40,11 +46,14 @@ public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration,
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a widget of a provider's entries.
+  /// Makes a widget of a provider's entries; where it stands is for messages.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
-    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content,
+    filePath: StaticString = #filePath, line: Int = #line
   ) where Provider.Intent == Intent {
-    primitive = .source(.timeline(IntentSource(provider: provider, content: content)), kind)
+    primitive = .source(
+      .timeline(IntentSource(provider: provider, content: content)), kind,
+      at: SourcePlace(filePath, line))
   }
 }

@@ -22,10 +22,13 @@ package struct PrimitiveDescription {
   /// Adds it to the description of a widget.
   let describe: (inout WidgetDescription) -> Void
 
-  /// Where the content of a widget of a kind comes from.
-  static func source(_ source: WidgetDescription.Source, _ kind: String) -> PrimitiveDescription {
+  /// Where the content of a widget of a kind comes from, and where the widget is declared.
+  static func source(
+    _ source: WidgetDescription.Source, _ kind: String, at place: SourcePlace
+  ) -> PrimitiveDescription {
     PrimitiveDescription { description in
       description.kind = kind
+      description.place = place
       description.source = source
     }
   }

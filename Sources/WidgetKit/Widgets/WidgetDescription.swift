@@ -19,6 +19,8 @@ package struct WidgetDescription {
   package let typeName: String
   /// The widget's identifier.
   package var kind = ""
+  /// Where its configuration stands in the sources; `nil` for previews of views.
+  var place: SourcePlace?
   /// Name in the widget gallery.
   package var displayName: String?
   /// Description in the widget gallery.

@@ -72,15 +72,12 @@ struct JSONObject: Sendable {
 
   /// Adds a member; returns `false` when the key is there already.
   mutating func append(_ key: String, _ value: JSONTree) -> Bool {
-    if index != nil {
-      guard index?.updateValue(members.count, forKey: key) == nil else { return false }
-    } else {
-      for member in members where member.key == key { return false }
-      if members.count == JSONObject.fewMembers {
-        index = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }
-        index?[key] = members.count
-      }
+    // What is read after a repeated key must find the first one's value.
+    guard !contains(key) else { return false }
+    if index == nil, members.count == JSONObject.fewMembers {
+      index = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }
     }
+    index?[key] = members.count
     members.append(Member(key: key, value: value))
     return true
   }

@@ -1,0 +1,84 @@
+"use strict";
+
+/** Makes pictures goldens of the project; where that changes a golden, old and new are shown first. */
+const Recorder = (() => {
+  const { live, find, make, say, query, post } = Live;
+
+  /** Words for what a picture is beside its golden. */
+  const meanings = {
+    identical: "the same as its golden", equivalent: "the same as its golden, but for what nobody sees",
+    missing: "new", changed: "differs from its golden", unreadable: "its golden cannot be read",
+  };
+
+  async function record(pictures, replaces = false) {
+    if (!live.layout) return say("There is no picture yet.");
+    const answer = await post("record", { pictures, replaces }).catch(() => ({ message: "The server has ended." }));
+    if (answer.message) return show("Not recorded", [make("p", {}, answer.message), answer.hint ? make("p", { class: "quiet" }, answer.hint) : null]);
+    if (answer.report.isRecorded) done(answer);
+    else ask(answer.report, () => record(pictures, true));
+  }
+
+  // MARK: The dialog
+
+  function show(title, content, { replace = null, copied = null } = {}) {
+    const dialog = find("#recorded");
+    find("#recorded-title").textContent = title;
+    find("#recorded-text").replaceChildren(...content.filter(Boolean));
+    const buttons = { replace: find("#recorded-replace"), copy: find("#recorded-copy"), close: find("#recorded-close") };
+    buttons.replace.hidden = !replace;
+    buttons.replace.textContent = replace?.title ?? "";
+    buttons.replace.onclick = () => { dialog.close(); replace.work(); };
+    buttons.copy.hidden = !copied;
+    buttons.copy.onclick = () => navigator.clipboard.writeText(copied).then(() => say("Copied: " + copied), () => say(copied));
+    buttons.close.textContent = replace ? "Keep the golden" : "Close";
+    if (!dialog.open) dialog.showModal();
+    // What changes nothing is what Enter does.
+    buttons.close.focus();
+  }
+
+  function ask(report, work) {
+    const differing = report.pictures.filter(({ result }) => ["changed", "unreadable"].includes(result.outcome));
+    const count = differing.length;
+    show(
+      count === 1 ? "The golden shows something else" : `${count} goldens show something else`,
+      [make("p", {}, "Nothing was written."), ...differing.map(difference)],
+      { replace: { title: count === 1 ? "Replace it" : `Replace ${count} goldens`, work } });
+  }
+
+  function difference({ result, expected, actual }) {
+    const picture = (data, title) => data
+      ? make("figure", {}, make("img", { src: "data:image/png;base64," + data, alt: `${title}: ${result.name}` }), make("figcaption", {}, title)) : null;
+    return make("section", { class: "difference" },
+      make("h3", {}, result.name), make("p", {}, [meanings[result.outcome], result.summary].filter(Boolean).join(": ")),
+      make("div", { class: "pair" }, picture(expected, "golden"), picture(actual, "now")),
+      result.nodes.length ? make("ul", {}, result.nodes.slice(0, 6).map((node) => make("li", {}, make("code", {}, node.name)))) : null);
+  }
+
+  function done({ report, command }) {
+    const count = report.pictures.length;
+    show(
+      count === 1 ? "Recorded" : `Recorded ${count} pictures`,
+      [
+        make("ul", {}, report.pictures.map(({ result }) => make("li", {}, make("code", {}, result.golden), ` (${meanings[result.outcome] ?? result.outcome})`))),
+        report.files.length ? make("p", { class: "quiet" }, "Written beside: " + report.files.slice(0, 4).join(", ") + (report.files.length > 4 ? ` and ${report.files.length - 4} more` : "")) : null,
+        make("p", {}, "This passes now: ", make("code", {}, command)),
+        report.others.length ? make("div", { class: "bad" }, make("p", {}, "Other goldens of the same archive fail now:"),
+          make("ul", {}, report.others.slice(0, 10).map((result) => make("li", {}, make("code", {}, result.name), ": " + result.summary)))) : null,
+      ],
+      { copied: command });
+    Panels.add(`recorded ${report.pictures.map(({ result }) => result.name).join(", ")}`);
+  }
+
+  /** The picture on show. */
+  const one = () => record([query()]);
+
+  /** All pictures of the wall. */
+  const wall = () => {
+    // What cannot be shown has no picture.
+    const drawn = new Set([...find("#wall").children].filter((card) => card.querySelector("img")).map((card) => card.dataset.value));
+    const changes = Pickers.wallChanges().filter(({ value }) => drawn.has(value ?? ""));
+    return changes.length ? record(changes.map(({ name, value }) => query({ [name]: value }))) : say("The wall is empty.");
+  };
+
+  return { one, wall };
+})();

@@ -1,0 +1,139 @@
+import Vitrine
+import VitrineLive
+import VitrineSnapshot
+
+/// The goldens of a package's widgets, which are built and archived to be compared.
+struct ProgramGoldens {
+  /// The pictures that should exist and are asked for.
+  let selection: GoldenSelection
+  /// Widgets that could not be archived, each of which stands for its pictures.
+  let broken: [GoldenResult]
+  /// Kept as long as the archives are used.
+  private let archives: ProgramArchiving.Archives
+
+  /// Builds the widgets, and archives them as the program's matrix says.
+  ///
+  /// - Throws: `CommandError` when they do not build, after the compiler's errors were printed, and
+  ///   as `GoldenSelection` does.
+  init(
+    package: String, _ options: VerificationOptions, patterns: [String], lastFailed: [String]?,
+    _ console: Console
+  ) throws(CommandError) {
+    let archiving = try ProgramGoldens.live { () throws(LiveError) in
+      try ProgramArchiving(package, target: options.target)
+    }
+    Signals.onInterrupt {
+      archiving.stop()
+      ScratchFolder.removeAll()
+    }
+    let goldens = options.goldens.location(ofPackage: archiving.source.folder)
+    let program = try ProgramGoldens.build(archiving, console, isQuiet: options.isQuiet)
+    let store = GoldenStore(goldens)
+    let matrix = try ProgramGoldens.read(goldens) { () throws(ArchiveError) in
+      try store.matrix(ofProgram: program.name)
+    }
+    archives = try ProgramGoldens.live { [archives = Evaluation(of: matrix)] () throws(LiveError) in
+      try archiving.archive(program, as: archives)
+    }
+    if !options.isQuiet { for warning in archives.warnings { console.say("warning: \(warning)") } }
+    let written = try ProgramGoldens.written(archives, by: program)
+    let cases = try ProgramGoldens.read(goldens) { () throws(ArchiveError) in
+      try store.cases(of: written)
+    }
+    broken = try archives.faults.map { fault throws(CommandError) in
+      try ProgramGoldens.read(goldens) { () throws(ArchiveError) in
+        try fault.result(of: written, in: store)
+      }
+    }
+    selection = try GoldenSelection(
+      cases, orphans: store.orphans(of: written, among: cases), in: goldens, patterns: patterns,
+      axes: options.request.axes, shard: options.shard, lastFailed: lastFailed)
+  }
+
+  private static func build(
+    _ archiving: ProgramArchiving, _ console: Console, isQuiet: Bool
+  ) throws(CommandError) -> ProgramArchiving.Program {
+    if !isQuiet { console.say("building \(ProjectPath.relative(archiving.source.folder))") }
+    let (result, program) = try live { () throws(LiveError) in
+      try archiving.build { line in
+        if console.isTerminal, !isQuiet { console.steer("\r\u{1B}[K" + line.singleLine) }
+      }
+    }
+    if console.isTerminal, !isQuiet { console.steer("\r\u{1B}[K") }
+    if let program { return program }
+    for var error in result.errors {
+      error.file = ProjectPath.relative(error.file)
+      console.say(([error.text] + error.excerpt).joined(separator: "\n"))
+    }
+    throw .failed(
+      ReportedDiagnostic(.error, "the widgets do not build, so that nothing was compared"),
+      .unusable)
+  }
+
+  private static func written(
+    _ archives: ProgramArchiving.Archives, by program: ProgramArchiving.Program
+  ) throws(CommandError) -> ProgramArchives {
+    let all = archives.all.map { archive in
+      ProgramArchives.Archive(
+        file: archive.file.split(separator: "/").last.map(String.init) ?? archive.file,
+        declaration: archive.place.map(GoldenResult.Place.init))
+    }
+    do throws(FileError) {
+      return try ProgramArchives(
+        of: program.name, in: archives.folder, all, incomplete: archives.faults.map(\.kind))
+    } catch {
+      throw .usage("the name of the program: \(error.text)", hint: error.hint)
+    }
+  }
+
+  private static func live<Value>(
+    _ work: () throws(LiveError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(LiveError) {
+      return try work()
+    } catch {
+      // Nobody but an interrupt ends the work early.
+      guard error == .overtaken else { throw .usage(error.message, hint: error.hint) }
+      throw .failed(ReportedDiagnostic(.error, "interrupted"), .interrupted)
+    }
+  }
+
+  private static func read<Value>(
+    _ goldens: FolderLocation, _ work: () throws(ArchiveError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(ArchiveError) {
+      return try work()
+    } catch {
+      throw .failed(ReportedDiagnostic(error, file: goldens.path), .unusable)
+    }
+  }
+}
+
+extension Evaluation {
+  /// The moment that tests begin at where nobody says another: 9 January 2026 at 9:41 in Greenwich.
+  private static let standardDate = ArchiveDate(secondsSince1970: 1_767_951_660)
+
+  /// What the code of widgets sees of the world that a matrix gives.
+  fileprivate init(of matrix: GoldenMatrix) {
+    self.init()
+    let requests = matrix.axes.requests
+    date = (requests.date?.first ?? nil) ?? Evaluation.standardDate
+    timeZone = requests.timeZone?.first?.text
+  }
+}
+
+extension GoldenResult.Place {
+  fileprivate init(_ place: SourcePlace) { self.init(file: place.file, line: place.line) }
+}
+
+extension WidgetFault {
+  /// What became of the widget's pictures.
+  fileprivate func result(
+    of program: ProgramArchives, in store: GoldenStore
+  ) throws(ArchiveError) -> GoldenResult {
+    let golden = try store.brokenCase(
+      of: program, kind: kind, family: family.flatMap(WidgetFamily.init),
+      declaration: place.map(GoldenResult.Place.init))
+    return .broken(golden, reason, hint: hint)
+  }
+}

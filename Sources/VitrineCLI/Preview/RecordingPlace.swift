@@ -1,0 +1,61 @@
+import Vitrine
+import VitrineLive
+import VitrinePreview
+import VitrineSnapshot
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension RecordingPlace {
+  /// Where pictures of a source are recorded: in the folder that is named, or in `Golden` of the
+  /// project.
+  ///
+  /// - Throws: `LiveError` for a name that is none.
+  static func of(
+    _ source: LiveSource, _ options: GoldenOptions, timeout: Double
+  ) throws(LiveError) -> RecordingPlace {
+    let project = project(of: source)
+    let goldens =
+      options.folder == nil
+      ? FolderLocation(given: project, below: GoldenOptions.standard) : options.location
+    let copies = !source.isArchives
+    let area = source.folder.split(separator: "/").last.map(String.init) ?? "widgets"
+    let recorder: GoldenRecorder
+    do throws(FileError) {
+      recorder = try GoldenRecorder(
+        goldens: goldens, project: options.folder == nil ? project : ".", area: area,
+        copies: copies, timeout: timeout)
+    } catch {
+      throw LiveError("nothing can be recorded: \(error.text)", hint: error.hint)
+    }
+    var words = ["vitrine", "verify"]
+    if let folder = options.folder { words += ["--goldens", ShellWord.quoted(folder)] }
+    if options.folder == nil, project != "." {
+      words = ["cd", ShellWord.quoted(project), "&&"] + words
+    }
+    return RecordingPlace(recorder, command: words.joined(separator: " "))
+  }
+
+  /// Folders of the source in which nothing is built: those of goldens, unless archives are shown.
+  static func ignored(of source: LiveSource) -> [String] {
+    source.isArchives ? [] : ["\(source.folder)/\(GoldenOptions.standard)"]
+  }
+
+  /// The folder in which `vitrine verify` finds the goldens: that of the package or the project; for
+  /// archives the current one where they lie below it.
+  private static func project(of source: LiveSource) -> String {
+    let folder = source.folder
+    let current = FileReader.resolved(".") ?? FileManager.default.currentDirectoryPath
+    if folder == current { return "." }
+    if source.isArchives, folder.hasPrefix(current + "/") { return "." }
+    return folder
+  }
+}
+
+extension LiveSource {
+  /// Whether there are archives alone, and no code.
+  fileprivate var isArchives: Bool { if case .archives = self { true } else { false } }
+}

@@ -1,0 +1,90 @@
+import Vitrine
+
+/// Builds the widgets of a package or an Xcode project once and archives them, for a comparison.
+///
+/// Unlike a session it watches nothing, and widgets begin without data of an earlier run.
+package final class ProgramArchiving: Sendable {
+  /// Where the widgets come from.
+  package let source: LiveSource
+  private let builder: any ProgramBuilder
+  private let cancellation = Cancellation()
+  private let data: ScratchFolder
+
+  /// A program that was built.
+  package struct Program: Sendable {
+    /// Its name, which is that of its target.
+    package var name: String {
+      program.path.split(separator: "/").last.map(String.init) ?? "widgets"
+    }
+    fileprivate let program: WidgetProgram
+  }
+
+  /// An archive that a program wrote.
+  package struct Archive: Sendable {
+    /// The kind of the widget.
+    package let kind: String
+    /// Path of the file.
+    package let file: String
+    /// Where the sources declare the widget.
+    package let place: SourcePlace?
+  }
+
+  /// What a program wrote; the files go with the value.
+  package struct Archives: Sendable {
+    /// The folder that holds them.
+    package var folder: String { scratch.path }
+    /// The archives, in the order of the widgets.
+    package let all: [Archive]
+    /// What could not be archived.
+    package let faults: [WidgetFault]
+    /// What the program warns of, in one line each.
+    package let warnings: [String]
+    fileprivate let scratch: ScratchFolder
+  }
+
+  /// Looks for widgets at a path.
+  ///
+  /// - Parameter target: the program, or the target of an Xcode project, where there are several.
+  /// - Throws: `LiveError` when there is nothing to build, or no toolchain.
+  package init(_ path: String, target: String? = nil) throws(LiveError) {
+    source = try LiveSource.find(path)
+    data = try ScratchFolder(named: "data")
+    var options = LiveOptions()
+    (options.data, options.target) = (data.path, target)
+    guard let builder = try source.builder(data: data.path, options) else {
+      throw LiveError(
+        "'\(path)' holds archives, and no package", hint: "put them into a golden folder: --goldens"
+      )
+    }
+    self.builder = builder
+  }
+
+  /// Builds the program.
+  ///
+  /// - Parameter progress: takes lines about how far it has come.
+  /// - Returns: how it ended, and the program where it succeeded.
+  /// - Throws: `LiveError` when nothing can be built at all.
+  package func build(
+    progress: @escaping (String) -> Void
+  ) throws(LiveError) -> (result: BuildResult, program: Program?) {
+    let (result, program) = try builder.build(changed: nil, cancellation, progress: progress)
+    return (result, program.map { Program(program: $0) })
+  }
+
+  /// Archives all widgets, previews left out.
+  ///
+  /// - Throws: `LiveError` when nothing could be archived at all.
+  package func archive(
+    _ program: Program, as evaluation: Evaluation
+  ) throws(LiveError) -> Archives {
+    let scratch = try ScratchFolder(named: "archives")
+    let report = try program.program.make(
+      .archive(kinds: []), into: scratch.path, evaluation, cancellation)
+    return Archives(
+      all: report.archives.map { Archive(kind: $0.kind, file: $0.file, place: $0.place) },
+      faults: report.faults, warnings: report.warnings, scratch: scratch)
+  }
+
+  /// Ends the compiler or the program, and waits for it.
+  package func stop() { cancellation.end() }
+}
