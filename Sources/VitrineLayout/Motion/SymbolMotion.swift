@@ -15,16 +15,15 @@ enum SymbolMotion {
     // From nothing over the most to nothing again.
     let (swing, _) = sineAndCosine(share * .pi)
     switch effect {
-    case .bounce, .scale: return items.scaled(by: 1 + 0.25 * swing, around: box.center)
+    case .bounce: return items.scaled(by: 1 + 0.25 * swing, around: box.center)
     case .breathe: return items.scaled(by: 1 + 0.15 * swing, around: box.center)
     case .pulse, .variableColor: return items.faded(by: 1 - 0.65 * swing)
-    case .appear: return items.faded(by: share)
-    case .disappear: return items.faded(by: 1 - share)
     case .rotate: return turned(items, degrees: 360 * share, in: box)
     case .wiggle:
       let (rock, _) = sineAndCosine(share * 4 * .pi)
       return turned(items, degrees: 12 * rock * (1 - share), in: box)
-    case .replace: return items
+    // SwiftUI has these for no value.
+    case .scale, .appear, .disappear, .replace: return items
     }
   }
 
