@@ -232,16 +232,6 @@ export class View {
     return this.modifier("symbolVariant", value);
   }
 
-  /** An animation of symbols; it has no effect on a picture. */
-  symbolEffect(value: SymbolEffect): View {
-    return this.modifier("symbolEffect", value);
-  }
-
-  /** The animation of a change of content; it has no effect on a picture. */
-  contentTransition(value: ContentTransition): View {
-    return this.modifier("contentTransition", value);
-  }
-
   /** Shows the view only where another one is opaque. */
   mask(value: Layer): View {
     return this.modifier("mask", value);
@@ -535,6 +525,41 @@ export class View {
   /** Values of the environment for the view and what it holds. */
   environment(value: EnvironmentOverrides = {}): View {
     return this.modifier("environment", value);
+  }
+
+  /** What the view is called among those of its container: of two entries, views of the same id are one view that changes. */
+  id(value: string): View {
+    return this.modifier("id", value);
+  }
+
+  /** How changes of the view pass when a value changes. */
+  animation(value: AnimationModifier = {}): View {
+    return this.modifier("animation", value);
+  }
+
+  /** How all changes of the view pass. */
+  transaction(value: TransactionModifier = {}): View {
+    return this.modifier("transaction", value);
+  }
+
+  /** How the view comes and goes. */
+  transition(value: Transition): View {
+    return this.modifier("transition", value);
+  }
+
+  /** Lets the view pass into another one of the same id that comes while it goes. */
+  matchedGeometryEffect(value: MatchedGeometryEffect): View {
+    return this.modifier("matchedGeometryEffect", value);
+  }
+
+  /** How the content of the views inside passes into another one. */
+  contentTransition(value: ContentTransition): View {
+    return this.modifier("contentTransition", value);
+  }
+
+  /** A movement of the symbols inside. */
+  symbolEffect(value: SymbolEffectModifier): View {
+    return this.modifier("symbolEffect", value);
   }
 
   /** What assistive technology calls the view. */
@@ -889,6 +914,24 @@ export interface AngularGradient {
   startAngle?: number;
 }
 
+export interface AnimatedTransition {
+  /** How the view comes and goes. */
+  transition: Transition;
+  /** How that passes; without one it passes at once. */
+  animation?: Animation;
+}
+
+export type Animation = AnimationWithAutoreverses | AnimationCurve;
+
+export type AnimationCurve = "default" | "linear" | "easeIn" | "easeOut" | "easeInOut" | "timingCurve" | "spring" | "smooth" | "snappy" | "bouncy" | "interactiveSpring" | "interpolatingSpring";
+
+export interface AnimationModifier {
+  /** How changes pass; without one they pass at once. */
+  animation?: Animation;
+  /** The value as a text: changes are animated where it is another one than before; without one all are. */
+  value?: string;
+}
+
 export interface AspectRatio {
   /** Whether the view fits into the proposal or fills it. */
   contentMode?: AspectRatioContentMode;
@@ -900,11 +943,20 @@ export type AspectRatioContentMode = "fit" | "fill";
 
 export type AssetRepresentation = AssetRepresentationWithCapInsets | string;
 
+export interface AsymmetricTransition {
+  /** How the view comes. */
+  insertion: Transition;
+  /** How the view goes. */
+  removal: Transition;
+}
+
 export type Axis = "horizontal" | "vertical";
 
 export type BlendMode = "normal" | "multiply" | "screen" | "overlay" | "darken" | "lighten" | "colorDodge" | "colorBurn" | "softLight" | "hardLight" | "difference" | "exclusion" | "hue" | "saturation" | "color" | "luminosity" | "sourceAtop" | "destinationOver" | "destinationOut" | "plusDarker" | "plusLighter";
 
 export type Blur = BlurWithRadius | number;
+
+export type BlurReplace = "downUp" | "upUp";
 
 export type Border = BorderWithStyle | "primary" | "secondary" | "tertiary" | "quaternary" | "quinary" | "foreground" | "tint" | "background" | "background.secondary" | "background.tertiary" | "background.quaternary" | "fill" | "fill.secondary" | "fill.tertiary" | "fill.quaternary" | "separator" | "selection" | "link" | "placeholder" | "windowBackground" | "ultraThinMaterial" | "thinMaterial" | "regularMaterial" | "thickMaterial" | "ultraThickMaterial" | "bar" | SystemColor | string;
 
@@ -1375,7 +1427,9 @@ export interface ContainerRelativeShape {
   strokeBorder?: Stroke;
 }
 
-export type ContentTransition = "identity" | "interpolate" | "numericText" | "opacity" | "symbolEffect";
+export type ContentTransition = ContentTransitionWithKind | ContentTransitionKind;
+
+export type ContentTransitionKind = "identity" | "interpolate" | "numericText" | "opacity" | "symbolEffect";
 
 export interface ControlButton {
   /** Symbol and title. */
@@ -2003,6 +2057,17 @@ export type LocalizedString = LocalizedStringWithPlural | string;
 
 export type LocalizedText = LocalizedTextWithKey | string;
 
+export interface MatchedGeometryEffect {
+  /** What both views are called, as a text. */
+  id: string;
+  /** Where the id is unique. */
+  namespace?: string;
+  /** What passes from one view to the other. */
+  properties?: MatchedGeometryEffectProperties;
+}
+
+export type MatchedGeometryEffectProperties = "frame" | "position" | "size";
+
 export interface MeasurementFormat {
   /** The unit's identifier in Unicode's CLDR, such as `meter`, `celsius`, `kilometer-per-hour`. */
   unit: string;
@@ -2273,6 +2338,13 @@ export type SafeAreaInsetEdge = "top" | "leading" | "bottom" | "trailing";
 
 export type ScaleEffect = ScaleEffectWithAnchor | number;
 
+export interface ScaleTransition {
+  /** The point of the view's box that stays; default: its centre. */
+  anchor?: UnitPoint;
+  /** The size before and after; default 0. */
+  scale?: number;
+}
+
 export interface Shadow {
   /** How soft the edge is, in points. */
   radius: number;
@@ -2346,6 +2418,8 @@ export type StrokeStyleLineJoin = "miter" | "round" | "bevel";
 
 export type SymbolEffect = "bounce" | "pulse" | "variableColor" | "scale" | "appear" | "disappear" | "replace" | "rotate" | "breathe" | "wiggle";
 
+export type SymbolEffectModifier = SymbolEffectModifierWithEffect | SymbolEffect;
+
 export type SymbolRenderingMode = "monochrome" | "hierarchical" | "palette" | "multicolor";
 
 export type SymbolVariant = "none" | "fill" | "circle" | "circle.fill" | "square" | "square.fill" | "rectangle" | "rectangle.fill" | "slash" | "slash.fill";
@@ -2415,6 +2489,15 @@ export interface ToggleStateVariants {
 }
 
 export type ToggleStyle = "automatic" | "switch" | "button" | "checkbox";
+
+export interface TransactionModifier {
+  /** How all changes pass; without one they pass at once. */
+  animation?: Animation;
+  /** Whether `animation` modifiers inside have no effect. */
+  disablesAnimations?: boolean;
+}
+
+export type Transition = "identity" | "opacity" | "scale" | "slide" | "blurReplace" | TransitionWithIdentity | TransitionWithOpacity | TransitionWithScale | TransitionWithSlide | TransitionWithMove | TransitionWithPush | TransitionWithOffset | TransitionWithBlurReplace | TransitionWithSymbolEffect | TransitionWithAsymmetric | TransitionWithCombined | TransitionWithAnimation;
 
 export interface Trim {
   /** Where the part starts, as a fraction of the outline's length; default 0. */
@@ -2602,6 +2685,35 @@ export interface AlignmentWithHorizontal {
   vertical?: VerticalAlignment;
 }
 
+export interface AnimationWithAutoreverses {
+  /** Whether every second time goes back; default true. */
+  autoreverses?: boolean;
+  /** How much a spring swings, from -1 to 1; default: the curve's. */
+  bounce?: number;
+  /** The four numbers of a `timingCurve`: x1, y1, x2 and y2. */
+  controlPoints?: number[];
+  /** The curve or spring, by SwiftUI's name. */
+  curve?: AnimationCurve;
+  /** The damping of an `interpolatingSpring`. */
+  damping?: number;
+  /** Seconds before it starts. */
+  delay?: number;
+  /** Seconds of a curve, perceptual ones of a spring; default: the curve's. */
+  duration?: number;
+  /** The speed of an `interpolatingSpring` at its start, in ways per second. */
+  initialVelocity?: number;
+  /** The mass of an `interpolatingSpring`; default 1. */
+  mass?: number;
+  /** How often it is gone through. */
+  repeatCount?: number;
+  /** Whether it is gone through without end. */
+  repeatsForever?: boolean;
+  /** How many times faster it is; default 1. */
+  speed?: number;
+  /** The stiffness of an `interpolatingSpring`. */
+  stiffness?: number;
+}
+
 export interface AssetRepresentationWithCapInsets {
   /** Parts along the edges that keep their size where a view does not say, in points. */
   capInsets?: EdgeInsets;
@@ -2726,6 +2838,15 @@ export interface ColorWithDark {
 export interface ColorWithNamed {
   named: string;
   opacity?: number;
+}
+
+export interface ContentTransitionWithKind {
+  /** The content transition, by SwiftUI's name. */
+  kind: ContentTransitionKind;
+  /** Whether the digits of a `numericText` roll downwards. */
+  countsDown?: boolean;
+  /** The number of a `numericText`: digits roll up where it grows, down where it falls. */
+  value?: number;
 }
 
 export interface ControlLabelWithActionHint {
@@ -3035,6 +3156,13 @@ export interface ShapeWithUnevenRoundedRectangle {
   unevenRoundedRectangle: UnevenRoundedRectangle;
 }
 
+export interface SymbolEffectModifierWithEffect {
+  /** The movement, by SwiftUI's name. */
+  effect: SymbolEffect;
+  /** The value as a text: the movement happens once where it is another one than before; without one it goes on. */
+  value?: string;
+}
+
 export interface TextLineWithColor {
   /** Its colour; default: the text's. */
   color?: Color;
@@ -3065,6 +3193,66 @@ export interface TextWithContent {
 
 export interface TimelineReloadPolicyWithAfter {
   after: string;
+}
+
+export interface TransitionWithAnimation {
+  /** A transition with an animation of its own. */
+  animation: AnimatedTransition;
+}
+
+export interface TransitionWithAsymmetric {
+  /** One way in, another way out. */
+  asymmetric: AsymmetricTransition;
+}
+
+export interface TransitionWithBlurReplace {
+  /** The view is blurred, fades and changes its size a little. */
+  blurReplace: BlurReplace;
+}
+
+export interface TransitionWithCombined {
+  /** Several at once. */
+  combined: Transition[];
+}
+
+export interface TransitionWithIdentity {
+  /** The view comes and goes at once. */
+  identity: Flag;
+}
+
+export interface TransitionWithMove {
+  /** The view comes from an edge and goes over it. */
+  move: SafeAreaInsetEdge;
+}
+
+export interface TransitionWithOffset {
+  /** The view comes from a distance and goes there. */
+  offset: Offset;
+}
+
+export interface TransitionWithOpacity {
+  /** The view fades in and out. */
+  opacity: Flag;
+}
+
+export interface TransitionWithPush {
+  /** The view comes from an edge and goes over the opposite one, fading. */
+  push: SafeAreaInsetEdge;
+}
+
+export interface TransitionWithScale {
+  /** The view grows and shrinks. */
+  scale: ScaleTransition;
+}
+
+export interface TransitionWithSlide {
+  /** The view comes from the leading edge and goes over the trailing one. */
+  slide: Flag;
+}
+
+export interface TransitionWithSymbolEffect {
+  /** A symbol appears and disappears. */
+  symbolEffect: SymbolEffect;
 }
 
 export interface UnitPointWithX {

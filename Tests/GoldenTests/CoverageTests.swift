@@ -59,7 +59,10 @@ struct CoverageTests {
 
   /// Modifiers whose words change what moves or what is read aloud, not a picture.
   private static let unseen: Set<String> = Set(AccessibilityModifier.codecs.names)
-    .union(["contentTransition", "symbolEffect"])
+    .union([
+      "contentTransition", "symbolEffect", "animation", "transaction", "transition",
+      "matchedGeometryEffect",
+    ])
 
   @Test(
     "each style, and each other word that a modifier takes, has a golden",

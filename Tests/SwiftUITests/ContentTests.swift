@@ -26,7 +26,7 @@ import Testing
           }),
       #"{"zStack": {"alignment": "bottomTrailing", "children": [{"spacer": {"minLength": 0}}]}}"#:
         ZStack(alignment: .bottomTrailing) { Spacer(minLength: 0) },
-      #"{"lazyVStack": {"spacing": 2, "children": ["a", "b"]}}"#:
+      #"{"lazyVStack": {"spacing": 2, "children": [{"text": "a", "modifiers": [{"id": "a"}]}, {"text": "b", "modifiers": [{"id": "b"}]}]}}"#:
         LazyVStack(spacing: 2) { ForEach(letters, id: \.self) { Text(verbatim: $0) } },
       #"{"grid": {"horizontalSpacing": 1, "children": [{"gridRow": {"children": ["a", "b"]}}]}}"#:
         Grid(horizontalSpacing: 1) {

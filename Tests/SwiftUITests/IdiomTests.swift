@@ -129,14 +129,15 @@ private struct PlantsView: View {
             {"image": {"systemName": "leaf"}, "modifiers": [{"foregroundStyle": {"color": "secondary"}}]},
             {"text": "Basil", "modifiers": [{"foregroundStyle": {"color": "secondary"}}]},
             {"spacer": {}},
-            {"text": {"localized": {"key": "%lld %%", "arguments": [40]}}}]}},
-          {"divider": {}},
+            {"text": {"localized": {"key": "%lld %%", "arguments": [40]}}}]},
+           "modifiers": [{"id": "1"}]},
+          {"divider": {}, "modifiers": [{"id": "2"}]},
           {"hStack": {"children": [
             {"image": {"systemName": "drop.fill"}, "modifiers": [{"foregroundStyle": "blue"}]},
             {"text": "Fern", "modifiers": [{"foregroundStyle": {"color": "primary"}}]},
             {"spacer": {}},
             {"text": "!", "modifiers": [{"foregroundStyle": "red"}]}]},
-           "modifiers": [{"bold": true}]},
+           "modifiers": [{"bold": true}, {"id": "2"}]},
           {"text": {"localized": {"key": "and %lld more", "arguments": [1]}},
            "modifiers": [{"font": "caption2"}, {"foregroundStyle": "tertiary"}]}
         ]},

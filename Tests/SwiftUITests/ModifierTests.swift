@@ -169,6 +169,25 @@ import Testing
     ])
   }
 
+  @Test func motion() throws {
+    let text = Self.text
+    try expect([
+      #"{"animation": {"animation": {"curve": "easeIn", "duration": 0.3, "delay": 0.1}, "value": "3"}}"#:
+        text.animation(.easeIn(duration: 0.3).delay(0.1), value: 3),
+      #"{"animation": {"value": "(a,b)"}}"#: text.animation(nil, value: Set(["b", "a"])),
+      #"{"animation": {"animation": {"curve": "bouncy", "duration": 0.5, "bounce": 0.5}, "value": "x"}}"#:
+        text.animation(.bouncy(extraBounce: 0.2), value: "x"),
+      #"{"transaction": {}}"#: text.transaction { $0.animation = nil },
+      #"{"transition": {"move": "leading"}}"#: text.transition(.move(edge: .leading)),
+      #"{"transition": {"combined": [{"scale": {"scale": 0.5, "anchor": "top"}}, "opacity"]}}"#:
+        text.transition(.scale(scale: 0.5, anchor: .top).combined(with: .opacity)),
+      #"{"transition": {"asymmetric": {"insertion": "slide", "removal": {"push": "top"}}}}"#:
+        text.transition(.asymmetric(insertion: .slide, removal: .push(from: .top))),
+      #"{"transition": {"blurReplace": "upUp"}}"#: text.transition(.blurReplace(.upUp)),
+      #"{"id": "basil"}"#: text.id("basil"),
+    ])
+  }
+
   @Test func controlsAndPrivacy() throws {
     let text = Self.text
     try expect([
@@ -178,11 +197,14 @@ import Testing
       #"{"redacted": "placeholder"}"#: text.redacted(reason: .placeholder),
       #"{"unredacted": true}, {"privacySensitive": true}, {"invalidatableContent": true}"#:
         text.unredacted().privacySensitive().invalidatableContent(),
-      #"{"contentTransition": "numericText"}"#:
+      #"{"contentTransition": {"kind": "numericText", "countsDown": true}}"#:
         text.contentTransition(.numericText(countsDown: true)),
+      #"{"contentTransition": {"kind": "numericText", "value": 3}}"#:
+        text.contentTransition(.numericText(value: 3)),
       #"{"contentTransition": "symbolEffect"}"#:
         text.contentTransition(.symbolEffect(.replace.downUp)),
-      #"{"symbolEffect": "bounce"}"#: text.symbolEffect(.bounce, value: 1),
+      #"{"symbolEffect": {"effect": "bounce", "value": "1"}}"#: text.symbolEffect(
+        .bounce, value: 1),
       #"{"environment": {"dynamicTypeSize": "xxxLarge"}}"#:
         text.environment(\.sizeCategory, .extraExtraExtraLarge),
     ])

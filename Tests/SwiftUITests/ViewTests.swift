@@ -59,7 +59,7 @@ import Testing
     (Choice(count: 1), #"{"vStack": {"children": ["one"]}}"#),
     (
       Choice(count: 2, note: "n"),
-      #"{"vStack": {"children": ["0", "1", "n", {"divider": {}}]}}"#
+      #"{"vStack": {"children": [{"text": "0", "modifiers": [{"id": "0"}]}, {"text": "1", "modifiers": [{"id": "1"}]}, "n", {"divider": {}}]}}"#
     ),
   ])
   func conditionsAndLoopsAreFlat(_ choice: Choice, _ expected: String) throws {
@@ -93,7 +93,13 @@ import Testing
       ForEach(.constant(items)) { $item in Text(verbatim: item.name.uppercased()) }
       ForEach(items, id: \.name) { Text(verbatim: "\($0.id)") }
     }
-    try expect(view, is: #"{"vStack": {"children": ["a", "b", "A", "B", "1", "2"]}}"#)
+    func row(_ text: String, _ id: String) -> String {
+      #"{"text": "\#(text)", "modifiers": [{"id": "\#(id)"}]}"#
+    }
+    let rows = [
+      row("a", "1"), row("b", "2"), row("A", "1"), row("B", "2"), row("1", "a"), row("2", "b"),
+    ]
+    try expect(view, is: #"{"vStack": {"children": [\#(rows.joined(separator: ", "))]}}"#)
   }
 
   struct Badge: ViewModifier {

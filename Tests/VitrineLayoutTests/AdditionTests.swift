@@ -15,7 +15,7 @@ struct AdditionTests {
     return switch modifier.traits.kind {
     case .layout, .drawing, .colors, .layer: true
     case .environment, .accessibility, .containerBackground, .widgetURL, .activityBackgroundTint,
-      .none:
+      .motion, .none:
       false
     }
   }

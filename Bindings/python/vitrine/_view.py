@@ -434,20 +434,6 @@ class View:
         """A variant of symbols, added to those around it."""
         return self.modifier("symbolVariant", value)
 
-    def symbolEffect(
-        self,
-        value: SymbolEffect,
-    ) -> View:
-        """An animation of symbols; it has no effect on a picture."""
-        return self.modifier("symbolEffect", value)
-
-    def contentTransition(
-        self,
-        value: ContentTransition,
-    ) -> View:
-        """The animation of a change of content; it has no effect on a picture."""
-        return self.modifier("contentTransition", value)
-
     def mask(
         self,
         value: Optional[Union[Literal["primary", "secondary", "tertiary", "quaternary", "quinary", "foreground", "tint", "background", "background.secondary", "background.tertiary", "background.quaternary", "fill", "fill.secondary", "fill.tertiary", "fill.quaternary", "separator", "selection", "link", "placeholder", "windowBackground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"], Union[SystemColor, str]]] = None,
@@ -954,6 +940,73 @@ class View:
             colorScheme, "dynamicTypeSize": dynamicTypeSize, "font": font, "isEnabled":
             isEnabled, "layoutDirection": layoutDirection, "lineLimit": lineLimit, "locale":
             locale, "multilineTextAlignment": multilineTextAlignment, "timeZone": timeZone}))
+
+    def id(
+        self,
+        value: str,
+    ) -> View:
+        """What the view is called among those of its container: of two entries, views of the
+            same id are one view that changes."""
+        return self.modifier("id", value)
+
+    def animation(
+        self,
+        *,
+        animation: Optional[Animation] = None,
+        value: Optional[str] = None,
+    ) -> View:
+        """How changes of the view pass when a value changes."""
+        return self.modifier("animation", payload({"animation": animation, "value": value}))
+
+    def transaction(
+        self,
+        *,
+        animation: Optional[Animation] = None,
+        disablesAnimations: Optional[bool] = None,
+    ) -> View:
+        """How all changes of the view pass."""
+        return self.modifier("transaction", payload({"animation": animation,
+            "disablesAnimations": disablesAnimations}))
+
+    def transition(
+        self,
+        value: Transition,
+    ) -> View:
+        """How the view comes and goes."""
+        return self.modifier("transition", value)
+
+    def matchedGeometryEffect(
+        self,
+        *,
+        id: str,
+        namespace: Optional[str] = None,
+        properties: Optional[MatchedGeometryEffectProperties] = None,
+    ) -> View:
+        """Lets the view pass into another one of the same id that comes while it goes."""
+        return self.modifier("matchedGeometryEffect", payload({"id": id, "namespace": namespace,
+            "properties": properties}))
+
+    def contentTransition(
+        self,
+        value: Optional[ContentTransitionKind] = None,
+        *,
+        kind: Optional[ContentTransitionKind] = None,
+        countsDown: Optional[bool] = None,
+        value: Optional[float] = None,
+    ) -> View:
+        """How the content of the views inside passes into another one."""
+        return self.modifier("contentTransition", payload({"kind": kind, "countsDown":
+            countsDown, "value": value}, value))
+
+    def symbolEffect(
+        self,
+        value: Optional[SymbolEffect] = None,
+        *,
+        effect: Optional[SymbolEffect] = None,
+        value: Optional[str] = None,
+    ) -> View:
+        """A movement of the symbols inside."""
+        return self.modifier("symbolEffect", payload({"effect": effect, "value": value}, value))
 
     def accessibilityLabel(
         self,

@@ -67,6 +67,20 @@ AngularGradient = TypedDict('AngularGradient', {
     'startAngle': 'float',  # Direction of the first colour in degrees, clockwise from the right.
 }, total=False)
 
+AnimatedTransition = TypedDict('AnimatedTransition', {
+    'transition': 'Required[Transition]',  # How the view comes and goes.
+    'animation': 'Animation',  # How that passes; without one it passes at once.
+}, total=False)
+
+Animation: TypeAlias = 'Union[AnimationWithAutoreverses, AnimationCurve]'
+
+AnimationCurve: TypeAlias = 'Literal["default", "linear", "easeIn", "easeOut", "easeInOut", "timingCurve", "spring", "smooth", "snappy", "bouncy", "interactiveSpring", "interpolatingSpring"]'
+
+AnimationModifier = TypedDict('AnimationModifier', {
+    'animation': 'Animation',  # How changes pass; without one they pass at once.
+    'value': 'str',  # The value as a text: changes are animated where it is another one than before; without one all are.
+}, total=False)
+
 AspectRatio = TypedDict('AspectRatio', {
     'contentMode': 'AspectRatioContentMode',  # Whether the view fits into the proposal or fills it.
     'ratio': 'float',  # Width divided by height; default: the view's.
@@ -76,11 +90,18 @@ AspectRatioContentMode: TypeAlias = 'Literal["fit", "fill"]'
 
 AssetRepresentation: TypeAlias = 'Union[AssetRepresentationWithCapInsets, str]'
 
+AsymmetricTransition = TypedDict('AsymmetricTransition', {
+    'insertion': 'Required[Transition]',  # How the view comes.
+    'removal': 'Required[Transition]',  # How the view goes.
+}, total=False)
+
 Axis: TypeAlias = 'Literal["horizontal", "vertical"]'
 
 BlendMode: TypeAlias = 'Literal["normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker", "plusLighter"]'
 
 Blur: TypeAlias = 'Union[BlurWithRadius, float]'
+
+BlurReplace: TypeAlias = 'Literal["downUp", "upUp"]'
 
 Border: TypeAlias = 'Union[BorderWithStyle, Union[Literal["primary", "secondary", "tertiary", "quaternary", "quinary", "foreground", "tint", "background", "background.secondary", "background.tertiary", "background.quaternary", "fill", "fill.secondary", "fill.tertiary", "fill.quaternary", "separator", "selection", "link", "placeholder", "windowBackground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar"], Union[SystemColor, str]]]'
 
@@ -382,7 +403,9 @@ ContainerRelativeShape = TypedDict('ContainerRelativeShape', {
     'strokeBorder': 'Stroke',  # The line inside the outline.
 }, total=False)
 
-ContentTransition: TypeAlias = 'Literal["identity", "interpolate", "numericText", "opacity", "symbolEffect"]'
+ContentTransition: TypeAlias = 'Union[ContentTransitionWithKind, ContentTransitionKind]'
+
+ContentTransitionKind: TypeAlias = 'Literal["identity", "interpolate", "numericText", "opacity", "symbolEffect"]'
 
 ControlButton = TypedDict('ControlButton', {
     'label': 'Required[ControlLabel]',  # Symbol and title.
@@ -816,6 +839,14 @@ LocalizedString: TypeAlias = 'Union[LocalizedStringWithPlural, str]'
 
 LocalizedText: TypeAlias = 'Union[LocalizedTextWithKey, str]'
 
+MatchedGeometryEffect = TypedDict('MatchedGeometryEffect', {
+    'id': 'Required[str]',  # What both views are called, as a text.
+    'namespace': 'str',  # Where the id is unique.
+    'properties': 'MatchedGeometryEffectProperties',  # What passes from one view to the other.
+}, total=False)
+
+MatchedGeometryEffectProperties: TypeAlias = 'Literal["frame", "position", "size"]'
+
 MeasurementFormat = TypedDict('MeasurementFormat', {
     'unit': 'Required[str]',  # The unit's identifier in Unicode's CLDR, such as `meter`, `celsius`, `kilometer-per-hour`.
     'value': 'Required[float]',  # The number of units.
@@ -992,6 +1023,11 @@ SafeAreaInsetEdge: TypeAlias = 'Literal["top", "leading", "bottom", "trailing"]'
 
 ScaleEffect: TypeAlias = 'Union[ScaleEffectWithAnchor, float]'
 
+ScaleTransition = TypedDict('ScaleTransition', {
+    'anchor': 'UnitPoint',  # The point of the view's box that stays; default: its centre.
+    'scale': 'float',  # The size before and after; default 0.
+}, total=False)
+
 Shadow = TypedDict('Shadow', {
     'radius': 'Required[float]',  # How soft the edge is, in points.
     'color': 'Color',  # Its colour; default: black at 0.33.
@@ -1044,6 +1080,8 @@ StrokeStyleLineJoin: TypeAlias = 'Literal["miter", "round", "bevel"]'
 
 SymbolEffect: TypeAlias = 'Literal["bounce", "pulse", "variableColor", "scale", "appear", "disappear", "replace", "rotate", "breathe", "wiggle"]'
 
+SymbolEffectModifier: TypeAlias = 'Union[SymbolEffectModifierWithEffect, SymbolEffect]'
+
 SymbolRenderingMode: TypeAlias = 'Literal["monochrome", "hierarchical", "palette", "multicolor"]'
 
 SymbolVariant: TypeAlias = 'Literal["none", "fill", "circle", "circle.fill", "square", "square.fill", "rectangle", "rectangle.fill", "slash", "slash.fill"]'
@@ -1095,6 +1133,13 @@ ToggleStateVariants = TypedDict('ToggleStateVariants', {
 }, total=False)
 
 ToggleStyle: TypeAlias = 'Literal["automatic", "switch", "button", "checkbox"]'
+
+TransactionModifier = TypedDict('TransactionModifier', {
+    'animation': 'Animation',  # How all changes pass; without one they pass at once.
+    'disablesAnimations': 'bool',  # Whether `animation` modifiers inside have no effect.
+}, total=False)
+
+Transition: TypeAlias = 'Union[Literal["identity", "opacity", "scale", "slide", "blurReplace"], TransitionWithIdentity, TransitionWithOpacity, TransitionWithScale, TransitionWithSlide, TransitionWithMove, TransitionWithPush, TransitionWithOffset, TransitionWithBlurReplace, TransitionWithSymbolEffect, TransitionWithAsymmetric, TransitionWithCombined, TransitionWithAnimation]'
 
 Trim = TypedDict('Trim', {
     'from': 'float',  # Where the part starts, as a fraction of the outline's length; default 0.
@@ -1218,6 +1263,22 @@ AlignmentWithHorizontal = TypedDict('AlignmentWithHorizontal', {
     'vertical': 'VerticalAlignment',  # The guide on the vertical axis.
 }, total=False)
 
+AnimationWithAutoreverses = TypedDict('AnimationWithAutoreverses', {
+    'autoreverses': 'bool',  # Whether every second time goes back; default true.
+    'bounce': 'float',  # How much a spring swings, from -1 to 1; default: the curve's.
+    'controlPoints': 'Sequence[float]',  # The four numbers of a `timingCurve`: x1, y1, x2 and y2.
+    'curve': 'AnimationCurve',  # The curve or spring, by SwiftUI's name.
+    'damping': 'float',  # The damping of an `interpolatingSpring`.
+    'delay': 'float',  # Seconds before it starts.
+    'duration': 'float',  # Seconds of a curve, perceptual ones of a spring; default: the curve's.
+    'initialVelocity': 'float',  # The speed of an `interpolatingSpring` at its start, in ways per second.
+    'mass': 'float',  # The mass of an `interpolatingSpring`; default 1.
+    'repeatCount': 'int',  # How often it is gone through.
+    'repeatsForever': 'bool',  # Whether it is gone through without end.
+    'speed': 'float',  # How many times faster it is; default 1.
+    'stiffness': 'float',  # The stiffness of an `interpolatingSpring`.
+}, total=False)
+
 AssetRepresentationWithCapInsets = TypedDict('AssetRepresentationWithCapInsets', {
     'capInsets': 'EdgeInsets',  # Parts along the edges that keep their size where a view does not say, in points.
     'colorScheme': 'ColorScheme',  # Colour scheme it is for; default: any.
@@ -1304,6 +1365,12 @@ ColorWithDark = TypedDict('ColorWithDark', {
 ColorWithNamed = TypedDict('ColorWithNamed', {
     'named': 'Required[str]',
     'opacity': 'float',
+}, total=False)
+
+ContentTransitionWithKind = TypedDict('ContentTransitionWithKind', {
+    'kind': 'Required[ContentTransitionKind]',  # The content transition, by SwiftUI's name.
+    'countsDown': 'bool',  # Whether the digits of a `numericText` roll downwards.
+    'value': 'float',  # The number of a `numericText`: digits roll up where it grows, down where it falls.
 }, total=False)
 
 ControlLabelWithActionHint = TypedDict('ControlLabelWithActionHint', {
@@ -1534,6 +1601,11 @@ ShapeWithUnevenRoundedRectangle = TypedDict('ShapeWithUnevenRoundedRectangle', {
     'unevenRoundedRectangle': 'Required[UnevenRoundedRectangle]',  # A rectangle with a radius for each corner.
 }, total=False)
 
+SymbolEffectModifierWithEffect = TypedDict('SymbolEffectModifierWithEffect', {
+    'effect': 'Required[SymbolEffect]',  # The movement, by SwiftUI's name.
+    'value': 'str',  # The value as a text: the movement happens once where it is another one than before; without one it goes on.
+}, total=False)
+
 TextLineWithColor = TypedDict('TextLineWithColor', {
     'color': 'Color',  # Its colour; default: the text's.
     'isActive': 'bool',  # Whether the line is drawn.
@@ -1553,6 +1625,54 @@ TextWithContent = TypedDict('TextWithContent', {
 
 TimelineReloadPolicyWithAfter = TypedDict('TimelineReloadPolicyWithAfter', {
     'after': 'Required[str]',
+}, total=False)
+
+TransitionWithAnimation = TypedDict('TransitionWithAnimation', {
+    'animation': 'Required[AnimatedTransition]',  # A transition with an animation of its own.
+}, total=False)
+
+TransitionWithAsymmetric = TypedDict('TransitionWithAsymmetric', {
+    'asymmetric': 'Required[AsymmetricTransition]',  # One way in, another way out.
+}, total=False)
+
+TransitionWithBlurReplace = TypedDict('TransitionWithBlurReplace', {
+    'blurReplace': 'Required[BlurReplace]',  # The view is blurred, fades and changes its size a little.
+}, total=False)
+
+TransitionWithCombined = TypedDict('TransitionWithCombined', {
+    'combined': 'Required[Sequence[Transition]]',  # Several at once.
+}, total=False)
+
+TransitionWithIdentity = TypedDict('TransitionWithIdentity', {
+    'identity': 'Required[Flag]',  # The view comes and goes at once.
+}, total=False)
+
+TransitionWithMove = TypedDict('TransitionWithMove', {
+    'move': 'Required[SafeAreaInsetEdge]',  # The view comes from an edge and goes over it.
+}, total=False)
+
+TransitionWithOffset = TypedDict('TransitionWithOffset', {
+    'offset': 'Required[Offset]',  # The view comes from a distance and goes there.
+}, total=False)
+
+TransitionWithOpacity = TypedDict('TransitionWithOpacity', {
+    'opacity': 'Required[Flag]',  # The view fades in and out.
+}, total=False)
+
+TransitionWithPush = TypedDict('TransitionWithPush', {
+    'push': 'Required[SafeAreaInsetEdge]',  # The view comes from an edge and goes over the opposite one, fading.
+}, total=False)
+
+TransitionWithScale = TypedDict('TransitionWithScale', {
+    'scale': 'Required[ScaleTransition]',  # The view grows and shrinks.
+}, total=False)
+
+TransitionWithSlide = TypedDict('TransitionWithSlide', {
+    'slide': 'Required[Flag]',  # The view comes from the leading edge and goes over the trailing one.
+}, total=False)
+
+TransitionWithSymbolEffect = TypedDict('TransitionWithSymbolEffect', {
+    'symbolEffect': 'Required[SymbolEffect]',  # A symbol appears and disappears.
 }, total=False)
 
 UnitPointWithX = TypedDict('UnitPointWithX', {

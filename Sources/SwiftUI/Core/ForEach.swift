@@ -6,6 +6,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
+  /// What tells the element from others; `nil` where its place does.
+  var identify: ((Data.Element) -> ID)?
 }
 
 nonisolated extension ForEach {
@@ -19,7 +21,10 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// What the view is made of.
   public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    data.flatMap { content($0).lowered(context) }
+    data.flatMap { element in
+      let views = content(element).lowered(context)
+      return identify.map { views.modified(by: [.id(StableText.of($0(element)))]) } ?? views
+    }
   }
 }
 
@@ -27,7 +32,7 @@ nonisolated extension ForEach where Content: View {
   /// Makes a view for each identified element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content)
+    self.init(data: data, content: content, identify: \.id)
   }
 
   /// Makes a view for each element.
@@ -35,7 +40,7 @@ nonisolated extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content)
+    self.init(data: data, content: content, identify: { $0[keyPath: id] })
   }
 }
 
@@ -68,8 +73,8 @@ nonisolated extension ForEach where Content: View {
     C: RandomAccessCollection, C.Index: Hashable
   {
     let elements = data.wrappedValue
-    self.init(data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }) { pair in
-      content(data[pair.0])
-    }
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { content(data[$0.0]) }, identify: { $0.1 })
   }
 }

@@ -1,74 +1,121 @@
-/// How a change passes; archives hold still pictures.
+internal import VitrineModel
+
+/// How a change passes from one entry of a timeline to the next.
 public struct Animation: Hashable, Sendable {
-  private init() {}
+  let archived: VitrineModel.Animation
+
+  init(_ archived: VitrineModel.Animation) { self.archived = archived }
+
+  init(
+    _ curve: AnimationCurve, duration: TimeInterval? = nil, bounce: Double? = nil
+  ) {
+    archived = VitrineModel.Animation(curve)
+      .with { ($0.duration, $0.bounce) = (duration, bounce) }
+  }
+
   /// The platform's choice.
-  public static let `default` = Animation()
+  public static let `default` = Animation(.default)
   /// Starting and ending slowly.
-  public static let easeInOut = Animation()
+  public static let easeInOut = Animation(.easeInOut)
   /// Starting slowly.
-  public static let easeIn = Animation()
+  public static let easeIn = Animation(.easeIn)
   /// Ending slowly.
-  public static let easeOut = Animation()
+  public static let easeOut = Animation(.easeOut)
   /// Evenly.
-  public static let linear = Animation()
+  public static let linear = Animation(.linear)
   /// As a spring does.
-  public static let spring = Animation()
+  public static let spring = Animation(.spring)
   /// As a lively spring does.
-  public static let bouncy = Animation()
+  public static let bouncy = Animation(.bouncy)
   /// As a spring does that does not swing.
-  public static let smooth = Animation()
+  public static let smooth = Animation(.smooth)
   /// As a quick spring does.
-  public static let snappy = Animation()
+  public static let snappy = Animation(.snappy)
   /// As a spring does that is held.
-  public static let interactiveSpring = Animation()
+  public static let interactiveSpring = Animation(.interactiveSpring)
   /// Starting and ending slowly.
-  public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(.easeInOut, duration: duration)
+  }
   /// Starting slowly.
-  public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation(.easeIn, duration: duration)
+  }
   /// Ending slowly.
-  public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(.easeOut, duration: duration)
+  }
   /// Evenly.
-  public static func linear(duration: TimeInterval) -> Animation { Animation() }
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation(.linear, duration: duration)
+  }
   /// Along a curve.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
-  ) -> Animation { Animation() }
+  ) -> Animation {
+    Animation(
+      VitrineModel.Animation(.timingCurve)
+        .with { ($0.controlPoints, $0.duration) = ([p1x, p1y, p2x, p2y], duration) })
+  }
   /// As a spring does.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-  ) -> Animation { Animation() }
+  ) -> Animation { .spring(Spring(response: response, dampingRatio: dampingFraction)) }
   /// As a spring does.
   public static func spring(
     duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation { .spring(Spring(duration: duration, bounce: bounce)) }
   /// As a spring does that is held.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-  ) -> Animation { Animation() }
+  ) -> Animation { .spring(Spring(response: response, dampingRatio: dampingFraction)) }
   /// As a spring does.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation {
+    Animation(
+      VitrineModel.Animation(.interpolatingSpring).with {
+        ($0.mass, $0.stiffness, $0.damping) = (mass, stiffness, damping)
+        $0.initialVelocity = initialVelocity
+      })
+  }
   /// As a lively spring does.
   public static func bouncy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation(.bouncy, duration: duration, bounce: 0.3 + extraBounce) }
   /// As a spring does that does not swing.
   public static func smooth(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation(.smooth, duration: duration, bounce: extraBounce) }
   /// As a quick spring does.
   public static func snappy(
     duration: TimeInterval = 0.5, extraBounce: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation { Animation(.snappy, duration: duration, bounce: 0.15 + extraBounce) }
   /// Later.
-  public func delay(_ delay: TimeInterval) -> Animation { self }
+  public func delay(_ delay: TimeInterval) -> Animation {
+    Animation(archived.with { $0.delay += delay })
+  }
   /// Faster.
-  public func speed(_ speed: Double) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation {
+    Animation(archived.with { $0.speed *= speed })
+  }
   /// Several times.
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    Animation(archived.with { ($0.repeatCount, $0.autoreverses) = (count, autoreverses) })
+  }
   /// Again and again.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(archived.with { ($0.repeatsForever, $0.autoreverses) = (true, autoreverses) })
+  }
+}
+
+extension VitrineModel.Animation {
+  /// The animation with a change.
+  func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
 }
 
 /// What goes with a change.

@@ -4,26 +4,30 @@ internal import VitrineModel
 public struct ContentTransition: Equatable, Sendable {
   let archived: VitrineModel.ContentTransition
   /// At once.
-  public static let identity = ContentTransition(archived: .identity)
+  public static let identity = ContentTransition(archived: .init(.identity))
   /// By opacity.
-  public static let opacity = ContentTransition(archived: .opacity)
+  public static let opacity = ContentTransition(archived: .init(.opacity))
   /// By shape.
-  public static let interpolate = ContentTransition(archived: .interpolate)
+  public static let interpolate = ContentTransition(archived: .init(.interpolate))
   /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(archived: .numericText)
+    var transition = VitrineModel.ContentTransition(.numericText)
+    transition.countsDown = countsDown
+    return ContentTransition(archived: transition)
   }
   /// Digit by digit, up or down by a value.
   public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(archived: .numericText)
+    var transition = VitrineModel.ContentTransition(.numericText)
+    transition.value = value
+    return ContentTransition(archived: transition)
   }
   /// As symbols do.
-  public static let symbolEffect = ContentTransition(archived: .symbolEffect)
+  public static let symbolEffect = ContentTransition(archived: .init(.symbolEffect))
   /// As symbols do.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
-    ContentTransition(archived: .symbolEffect)
+    ContentTransition(archived: .init(.symbolEffect))
   }
 }
 

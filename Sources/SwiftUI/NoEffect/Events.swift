@@ -64,7 +64,9 @@ nonisolated extension View {
   /// Sets whether the view is touched.
   public func allowsHitTesting(_ enabled: Bool) -> some View { recorded("allowsHitTesting", .none) }
   /// Says which of several a view is.
-  public func id<ID: Hashable>(_ id: ID) -> some View { recorded("id", .none) }
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    archived { _ in [.id(StableText.of(id))] }
+  }
   /// Names a space that boxes are measured in.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     recorded("coordinateSpace", .none)

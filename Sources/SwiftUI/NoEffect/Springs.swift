@@ -1,3 +1,5 @@
+internal import VitrineModel
+
 // Movement of springs, and of an author's own.
 
 /// A spring.
@@ -12,7 +14,9 @@ public struct Spring: Hashable, Sendable {
   }
   /// Makes a spring.
   public init(response: Double, dampingRatio: Double) {
-    self.init(duration: response, bounce: 1 - dampingRatio)
+    self.init(
+      duration: response,
+      bounce: dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1)
   }
   /// A spring that does not swing.
   public static var smooth: Spring { Spring() }
@@ -33,19 +37,27 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 extension Animation {
   /// As a spring does.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    .default
+    Animation(.spring, duration: spring.duration, bounce: spring.bounce)
   }
   /// As a spring does.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
-  ) -> Animation { .default }
+  ) -> Animation {
+    .interpolatingSpring(
+      duration: spring.duration, bounce: spring.bounce, initialVelocity: initialVelocity)
+  }
   /// As a spring does.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-  ) -> Animation { .default }
+  ) -> Animation {
+    Animation(
+      Animation(.spring, duration: duration, bounce: bounce).archived
+        .with { $0.initialVelocity = initialVelocity })
+  }
   /// Along a curve.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    .default
+    let (first, second) = (curve.archived.start, curve.archived.end)
+    return timingCurve(first.x, first.y, second.x, second.y, duration: duration)
   }
   /// As the author says.
   public init<A: CustomAnimation>(_ base: A) { self = .default }
@@ -53,10 +65,28 @@ extension Animation {
 
 /// A curve from zero to one.
 public struct UnitCurve: Hashable, Sendable {
-  /// A curve of the system.
-  public static let easeInOut = UnitCurve(), easeIn = UnitCurve(), easeOut = UnitCurve()
+  let archived: VitrineModel.UnitCurve
+
+  /// Starting and ending slowly.
+  public static let easeInOut = UnitCurve(archived: .easeInOut)
+  /// Starting slowly.
+  public static let easeIn = UnitCurve(archived: .easeIn)
+  /// Ending slowly.
+  public static let easeOut = UnitCurve(archived: .easeOut)
   /// The straight line.
-  public static let linear = UnitCurve()
+  public static let linear = UnitCurve(archived: .linear)
+
+  /// A curve with two control points.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve {
+    UnitCurve(
+      archived: VitrineModel.UnitCurve(
+        startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y))
+  }
+
+  /// The progress at a share of the time.
+  public func value(at progress: Double) -> Double { archived.value(at: progress) }
 }
 
 /// What a movement of the author's own knows.
@@ -93,7 +123,7 @@ nonisolated extension View {
   /// Changes what goes with changes of a value.
   public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { recorded("transaction", .none) }
+  ) -> some View { transaction(transform) }
 }
 
 /// A key of what goes with a change.

@@ -192,30 +192,32 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 nonisolated extension View {
-  /// Has symbols move; archives show them at rest.
+  /// Has symbols move; still pictures show them at rest.
   public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    archived { _ in isActive ? effect.modifiers : [] }
+    archived { _ in isActive ? effect.modifiers(value: nil) : [] }
   }
-  /// Has symbols move when a value changes; archives show them at rest.
+  /// Has symbols move when a value changes; still pictures show them at rest.
   public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    archived { _ in effect.modifiers }
+    archived { _ in effect.modifiers(value: StableText.of(value)) }
   }
   /// Keeps symbols from moving.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     recorded("symbolEffectsRemoved", .none)
   }
-  /// Sets how content passes; archives show it at rest.
+  /// Sets how content passes; still pictures show it at rest.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     archived(.contentTransition(transition.archived))
   }
 }
 
 extension SymbolEffect {
-  fileprivate var modifiers: [Modifier] {
-    VitrineModel.SymbolEffect(rawValue: effectName).map { [.symbolEffect($0)] } ?? []
+  fileprivate func modifiers(value: String?) -> [Modifier] {
+    VitrineModel.SymbolEffect(rawValue: effectName).map {
+      [.symbolEffect(SymbolEffectModifier($0, value: value))]
+    } ?? []
   }
 }

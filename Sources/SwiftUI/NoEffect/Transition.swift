@@ -1,37 +1,82 @@
-/// How a view comes and goes; archives hold still pictures.
+internal import VitrineModel
+
+/// How a view comes and goes between two entries of a timeline.
 public struct AnyTransition: Sendable {
+  /// The transition of archives; `nil` for one that they cannot hold.
+  let archived: VitrineModel.Transition?
+
+  init(_ archived: VitrineModel.Transition?) { self.archived = archived }
+
   /// At once.
-  public static let identity = AnyTransition()
+  public static let identity = AnyTransition(.identity(true))
   /// By opacity.
-  public static let opacity = AnyTransition()
+  public static let opacity = AnyTransition(.opacity(true))
   /// By size.
-  public static var scale: AnyTransition { AnyTransition() }
+  public static var scale: AnyTransition { AnyTransition(.scale(ScaleTransition())) }
   /// By size.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
+    var effect = ScaleTransition()
+    (effect.scale, effect.anchor) = (Double(scale), anchor.archived)
+    return AnyTransition(.scale(effect))
   }
   /// From one side to the other.
-  public static var slide: AnyTransition { AnyTransition() }
+  public static var slide: AnyTransition { AnyTransition(.slide(true)) }
   /// From an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge.archived)) }
   /// From an edge, pushing the other view away.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.push(edge.archived)) }
   /// By a distance.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    .offset(x: offset.width, y: offset.height)
+  }
   /// By a distance.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// By a change of the view.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    var offset = Offset()
+    (offset.x, offset.y) = (Double(x), Double(y))
+    return AnyTransition(.offset(offset))
+  }
+  /// By a change of the view, which archives cannot hold: the view fades.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition()
+    AnyTransition(nil as VitrineModel.Transition?)
   }
   /// One way in, another way out.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { AnyTransition() }
+  ) -> AnyTransition {
+    var sides = AsymmetricTransition()
+    sides.insertion = insertion.archived ?? .opacity(true)
+    sides.removal = removal.archived ?? .opacity(true)
+    return AnyTransition(.asymmetric(sides))
+  }
   /// Both at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(.combined([archived, other.archived].compactMap(\.self)))
+  }
   /// With an animation of its own.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    guard let archived else { return self }
+    var animated = AnimatedTransition()
+    (animated.transition, animated.animation) = (archived, animation?.archived)
+    return AnyTransition(.animation(animated))
+  }
+}
+
+extension Edge {
+  /// The edge of archives.
+  var archived: SafeAreaInset.Edge {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// A transition that archives can hold.
+protocol ArchivedTransition {
+  /// The transition of archives.
+  var archived: VitrineModel.Transition { get }
 }
 
 /// How a view comes and goes.
@@ -62,27 +107,40 @@ public enum TransitionPhase: Hashable, Sendable {
 
 nonisolated extension View {
   /// Sets how the view comes and goes.
-  public func transition(_ t: AnyTransition) -> some View { recorded("transition", .none) }
+  public func transition(_ t: AnyTransition) -> some View {
+    archived { context in
+      if t.archived == nil { context.record("transition", .none) }
+      return t.archived.map { [.transition($0)] } ?? []
+    }
+  }
   /// Sets how the view comes and goes.
   public func transition<T: Transition>(_ transition: T) -> some View {
-    recorded("transition", .none)
+    self.transition(AnyTransition(transition))
   }
   /// Sets how changes pass.
-  public func animation(_ animation: Animation?) -> some View { recorded("animation", .none) }
+  public func animation(_ animation: Animation?) -> some View {
+    archived(.animation(AnimationModifier(animation, value: nil)))
+  }
   /// Sets how changes pass that come with a value.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    recorded("animation", .none)
+    archived { _ in [.animation(AnimationModifier(animation, value: StableText.of(value)))] }
   }
   /// Changes what goes with changes.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    recorded("transaction", .none)
+    archived { _ in TransactionModifier(transform).map { [.transaction($0)] } ?? [] }
   }
   /// Has a view pass from one place to another.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    recorded("matchedGeometryEffect", .none)
+    archived { _ in
+      var effect = VitrineModel.MatchedGeometryEffect()
+      (effect.id, effect.namespace) = (StableText.of(id), StableText.of(namespace))
+      effect.properties =
+        properties == .position ? .position : properties == .size ? .size : .frame
+      return [.matchedGeometryEffect(effect)]
+    }
   }
   /// Goes through phases.
   public func phaseAnimator<Phase: Equatable>(
@@ -112,28 +170,49 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 extension AnyTransition {
   /// Makes a transition of one of the author's own.
-  public init<T: Transition>(_ transition: T) {}
+  public init<T: Transition>(_ transition: T) {
+    archived = (transition as? any ArchivedTransition)?.archived
+  }
 }
 
 /// A blurred view that goes while another comes.
 public struct BlurReplaceTransition: Transition, Sendable {
   /// How the sizes change.
   public struct Configuration: Equatable, Sendable {
+    let archived: BlurReplace
     /// One shrinks while the other grows.
-    public static let downUp = Configuration()
+    public static let downUp = Configuration(archived: .downUp)
     /// Both grow.
-    public static let upUp = Configuration()
+    public static let upUp = Configuration(archived: .upUp)
   }
+  let configuration: Configuration
   /// Makes a transition.
-  public init(configuration: Configuration) {}
+  public init(configuration: Configuration) { self.configuration = configuration }
   /// The view as it is.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
 }
 
 /// A transition that other names of the system stand for.
 public struct PlainTransition: Transition, Sendable {
   /// The view as it is.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
+}
+
+extension BlurReplaceTransition: ArchivedTransition {
+  var archived: VitrineModel.Transition { .blurReplace(configuration.archived) }
+}
+extension PlainTransition: ArchivedTransition {
+  var archived: VitrineModel.Transition { .symbolEffect(.appear) }
+}
+extension OpacityTransition: ArchivedTransition {
+  var archived: VitrineModel.Transition { .opacity(true) }
+}
+
+/// A transition of archives that is made of others.
+struct DerivedTransition: Transition, ArchivedTransition {
+  let archived: VitrineModel.Transition
+  /// The view as it is.
+  func body(content: AnyView, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == BlurReplaceTransition {
@@ -156,9 +235,15 @@ extension Transition where Self == PlainTransition {
 
 extension Transition {
   /// Both at once.
-  public func combined<T: Transition>(with other: T) -> some Transition { self }
+  public func combined<T: Transition>(with other: T) -> some Transition {
+    let both = AnyTransition(self).combined(with: AnyTransition(other))
+    return DerivedTransition(archived: both.archived ?? .opacity(true))
+  }
   /// With an animation of its own.
-  public func animation(_ animation: Animation?) -> some Transition { self }
+  public func animation(_ animation: Animation?) -> some Transition {
+    DerivedTransition(
+      archived: AnyTransition(self).animation(animation).archived ?? .opacity(true))
+  }
 }
 
 extension Transition where Self == OpacityTransition {
@@ -169,5 +254,5 @@ extension Transition where Self == OpacityTransition {
 /// A view that comes and goes by its opacity.
 public struct OpacityTransition: Transition, Sendable {
   /// The view as it is.
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
 }

@@ -5,13 +5,13 @@ import VitrineModel
 /// A widget that is laid out for one request.
 public struct LaidOutWidget: Sendable {
   /// Size of the picture, in points.
-  public let size: Size
+  public private(set) var size: Size
   /// What was asked for, with every choice made.
   public let request: ResolvedRequest
   /// Pixels per point.
   public var scale: Double { request.surface.scale }
   /// Columns and rows of the picture; of a vector format those of its pixels.
-  public let pixelSize: (width: Int, height: Int)
+  public private(set) var pixelSize: (width: Int, height: Int)
   /// What the views are told of the place they are shown in.
   public var environment: WidgetEnvironment { WidgetEnvironment(request) }
   /// Boxes of all views, as a tree, in the points that they are laid out in.
@@ -27,7 +27,7 @@ public struct LaidOutWidget: Sendable {
   /// What is probably not meant, beyond what reading the archive found.
   public let warnings: [Diagnostic]
   /// What is drawn.
-  package let displayList: DisplayList
+  package private(set) var displayList: DisplayList
   /// What assistive technology reads, where the renderer records it.
   let accessibility: AccessibilityElement
   private let layout: PlacedLayout
@@ -57,6 +57,23 @@ public struct LaidOutWidget: Sendable {
     } catch {
       throw ArchiveError(.drawing(error.description))
     }
+  }
+
+  /// What is laid out, without what changes it as a whole.
+  var composition: Composition { layout.composition }
+
+  /// The widget with another picture: one between two states, or several side by side.
+  ///
+  /// - Throws: `ArchiveError` when the picture has too many pixels.
+  func showing(_ displayList: DisplayList) throws(ArchiveError) -> LaidOutWidget {
+    var widget = self
+    (widget.displayList, widget.size) = (displayList, displayList.size)
+    do throws(PaintError) {
+      widget.pixelSize = try painter.pixelSize(of: displayList.size, scale: scale)
+    } catch {
+      throw ArchiveError(.drawing(error.description))
+    }
+    return widget
   }
 
   /// The region that takes a tap at a point of the picture, in points; `nil` where none does.

@@ -48,7 +48,10 @@ public struct Renderer: Sendable {
   public func layOut(
     _ document: WidgetDocument, _ request: ResolvedRequest
   ) throws(ArchiveError) -> LaidOutWidget {
-    try document.inDocument { () throws(ArchiveError) in
+    if let transition = request.request.transition {
+      return try layOut(document, request.request, in: transition)
+    }
+    return try document.inDocument { () throws(ArchiveError) in
       let session = try RenderSession(document, request, renderer: self)
       switch request.request.target {
       case .family(let family): return try session.layOut(family)

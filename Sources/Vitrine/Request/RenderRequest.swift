@@ -36,6 +36,8 @@ public struct RenderRequest: Hashable, Sendable {
   /// Index of the timeline entry, counted from 0; `nil` takes the one that is current at `date`, or the
   /// first.
   public var entry: Int?
+  /// Times in the change from another entry to the one that is drawn; `nil` draws the entry at rest.
+  public var transition: EntryTransition?
   /// Text size.
   public var dynamicTypeSize: DynamicTypeSize = .large
   /// What a person has just done with the widget.

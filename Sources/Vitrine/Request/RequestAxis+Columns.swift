@@ -115,6 +115,17 @@ extension ArgumentType where Value == Interaction {
   }
 }
 
+extension ArgumentType where Value == EntryTransition {
+  /// A transition has options of its own.
+  static var transition: ArgumentType {
+    ArgumentType("N") { (text, option) throws(ValidationError) in
+      var transition = EntryTransition()
+      transition.from = try ArgumentType<Int>.integer("N", 0...Int.max).parse(text, option)
+      return transition
+    }
+  }
+}
+
 /// Checks a name that the renderer must know.
 private func checking(
   _ option: String, _ check: () throws(ArchiveError) -> Void
@@ -163,6 +174,41 @@ extension RequestAxis {
       + (interaction.toggled.isEmpty
         ? [] : ["--toggle", interaction.toggled.joined(separator: ",")])
       + (interaction.awaitsReload ? ["--await-reload"] : [])
+  }
+}
+
+extension RequestAxis {
+  /// The entry before, times and Reduce Motion make one transition.
+  static let transitionOptions: [ArgumentDefinition<RequestAxes>] = [
+    .option(
+      "from-entry", .integer("N", 0...Int.max),
+      "Draw the change from entry N to the entry, at the times of --at"
+    ) { axes, entry in axes.changeTransition { $0.from = entry } },
+    .option(
+      "at", ArgumentType<Double>.number("S", 0...60).list(),
+      "Seconds since the change from --from-entry; several make a sheet of key frames; default: 0"
+    ) { axes, times in
+      axes.changeTransition { $0.times = Array(times.prefix(EntryTransition.limit)) }
+    },
+    .flag("reduce-motion", "Draw changes as a person sees them who prefers reduced motion") {
+      axes in axes.changeTransition { $0.reducesMotion = true }
+    },
+  ]
+
+  /// The options that ask for a transition.
+  @Sendable static func transitionWords(_ transition: EntryTransition) -> [String] {
+    ["--from-entry", "\(transition.from)", "--at"]
+      + [transition.times.map(\.dumpText).joined(separator: ",")]
+      + (transition.reducesMotion ? ["--reduce-motion"] : [])
+  }
+}
+
+extension RequestAxes {
+  /// Changes the only transition.
+  fileprivate mutating func changeTransition(_ change: (inout EntryTransition) -> Void) {
+    var transition = (self.transition?.first ?? nil) ?? EntryTransition()
+    change(&transition)
+    self.transition = [transition]
   }
 }
 

@@ -163,6 +163,14 @@ extension RequestAxis {
         },
         plain: 0, problem: { $0 < 0 ? "there is no entry \($0)" : nil })),
     RequestAxis(
+      \.transition,
+      AxisColumns(
+        name: "transition", option: "transition", type: .transition, count: .list("transitions"),
+        title: "Transition", help: "Times in the change from another entry to this one",
+        usual: "the entry at rest", naming: .rule { _, transition in transition?.namePart },
+        print: { $0.namePart }, json: { JSONValue(encoding: $0) }, options: transitionOptions,
+        words: transitionWords, problem: { $0.validate() })),
+    RequestAxis(
       \.locale,
       AxisColumns(
         name: "locale", option: "locale", type: .locale("LOCALE"), count: .list("locales"),

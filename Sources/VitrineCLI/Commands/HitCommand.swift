@@ -5,6 +5,8 @@ import VitrineArguments
 struct HitCommand: ParsableCommand {
   var picture = PictureOptions()
   var isJSON = false
+  var film: String?
+  var then: Int?
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
@@ -16,6 +18,8 @@ struct HitCommand: ParsableCommand {
         + "app.",
       "Ends with 0 when the tap does something, and with 1 when it does nothing: on a disabled "
         + "control, on a locked device, outside of the widget.",
+      "--film FILE.apng shows what a person sees: a toggle changes at once, and with --then N the "
+        + "widget passes into entry N, as it does after an intent has run. FILE/ takes frames.",
       "One family, state and scheme are asked at a time.",
     ],
     examples: [
@@ -23,10 +27,19 @@ struct HitCommand: ParsableCommand {
       .init(
         "vitrine hit Tasks.json 40 60 --family systemMedium --state locked --json",
         "the same for a program, on a locked device"),
+      .init(
+        "vitrine hit Tasks.json 40 60 --then 1 --film tap.apng",
+        "a film of the tap, and of the entry that follows"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
-    PictureOptions.arguments.map { $0.of(\.picture) } + [.json(\.isJSON)]
+    PictureOptions.arguments(without: ["from-entry", "at"]).map { $0.of(\.picture) } + [
+      .option("film", .file("FILE"), \.film, "Write a film of the tap: an animated PNG, or frames"),
+      .option(
+        "then", .integer("N", 0...Int.max), \.then,
+        "The entry of the film that follows once the intent has run"),
+      .json(\.isJSON),
+    ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     try picture.checkIsSingle("one picture is asked at a time")
@@ -35,8 +48,9 @@ struct HitCommand: ParsableCommand {
     let renderer = try picture.renderer()
     let widget: LaidOutWidget
     let warnings: [ReportedDiagnostic]
+    let document: WidgetDocument
     do throws(ArchiveError) {
-      let document = try archive.read(picture.widget, picture.decoder)
+      document = try archive.read(picture.widget, picture.decoder)
       let request = try picture.request(for: document)
       widget = try Watchdog.watch(archive.name, renderer.timeout, console) {
         () throws(ArchiveError) in try renderer.layOut(document, request)
@@ -51,6 +65,12 @@ struct HitCommand: ParsableCommand {
     let report = TapReport(point, on: widget)
     try isJSON ? console.printJSON(report) : console.print(report.text)
     for warning in warnings { console.report(warning) }
+    if let film {
+      let tap = TapFilm(report: report, widget: widget, next: then, renderer: renderer)
+      try FilmWriter(console: console, isQuiet: isJSON).write(
+        try tap.frames(of: document, archive),
+        as: TimelineFormat(ofFile: film) == .frames ? .frames : .apng, to: film)
+    }
     let isBad = picture.isStrict && !warnings.isEmpty
     return report.effect == .nothing || isBad ? .problems : .done
   }

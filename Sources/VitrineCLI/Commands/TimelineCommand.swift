@@ -13,6 +13,8 @@ struct TimelineCommand: ParsableCommand {
   var animation = TimelineAnimation()
   var format: TimelineFormat?
   var output: String?
+  var from: Int?
+  var to: Int?
   var isQuiet = false
   var isJSON = false
   var operands: [String] = []
@@ -27,7 +29,10 @@ struct TimelineCommand: ParsableCommand {
         + "later. Before the first one WidgetKit shows the placeholder.",
       "-o FILE.png draws all entries on a contact sheet, each at its date; more than 48 go on "
         + "further sheets, 'FILE-2.png' and so on. -o FILE.apng, or --format apng, makes an "
-        + "animation in which they fade into each other: an animated PNG, which browsers show.",
+        + "animation in which they fade into each other: an animated PNG, which browsers show. "
+        + "-o FOLDER/ writes its pictures as files.",
+      "With --animate the views themselves pass from entry to entry: they move, fade, roll their "
+        + "digits, come and go by their transitions, for two seconds at most.",
       "One family, state and scheme are drawn at a time.",
     ],
     examples: [
@@ -39,16 +44,22 @@ struct TimelineCommand: ParsableCommand {
       .init(
         "vitrine timeline Tasks.json --family systemMedium --seconds 1 -o Tasks.apng",
         "an animation with slow transitions"),
+      .init(
+        "vitrine timeline Tasks.json --animate --fps 60 --from 0 --to 1 -o Tasks.apng",
+        "what a person sees when the second entry takes over"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] =
-    PictureOptions.arguments(without: ["entry"]).map { $0.of(\.picture) }
+    PictureOptions.arguments(without: ["entry", "from-entry", "at"]).map { $0.of(\.picture) }
     + [
       .option(
         "format", .choice("FORMAT"), \.format,
-        "A contact sheet or an animation; default: what the output file's name ends in, or png")
+        "A contact sheet, an animation or its frames; default: what the output file's name ends in, or png"
+      )
     ] + TimelineAnimation.arguments.map { $0.of(\.animation) }
     + [
+      .option("from", .integer("N", 0...Int.max), \.from, "The first entry that is drawn"),
+      .option("to", .integer("N", 0...Int.max), \.to, "The last entry that is drawn"),
       .option(
         "output", short: "o", .file("FILE"), \.output,
         "Draw the entries into a file, or '-' for standard output"),
@@ -76,15 +87,19 @@ struct TimelineCommand: ParsableCommand {
     }
     guard let output else { return .done }
     let request: ResolvedRequest
+    var animation = animation
     do throws(ArchiveError) {
       request = try picture.request(for: document)
+      animation.reducesMotion = request.request.transition?.reducesMotion ?? false
     } catch {
       throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
     }
     Signals.removeUnfinishedFilesOnInterrupt()
+    var still = request.request
+    still.transition = nil
     let pictures = TimelinePictures(
-      document: document, archive: archive, renderer: try picture.renderer(),
-      request: request.request, isStrict: picture.isStrict, isQuiet: isQuiet, console: console)
+      document: document, archive: archive, renderer: try picture.renderer(), request: still,
+      range: (from, to), isStrict: picture.isStrict, isQuiet: isQuiet, console: console)
     try pictures.write(to: output, as: format ?? TimelineFormat(ofFile: output), animation)
     return .done
   }

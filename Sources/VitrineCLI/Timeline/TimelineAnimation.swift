@@ -2,54 +2,99 @@ import Vitrine
 import VitrineArguments
 import VitrineCairo
 
-/// An animation of a timeline: each entry is shown for a time and fades into the next one.
+/// An animation of a timeline: each entry is shown for a time and passes into the next one.
 ///
-/// A plain cross-fade stands in for the transitions of WidgetKit, which depend on the views.
+/// The passage is a plain cross-fade of pictures, or what WidgetKit animates of the views.
 struct TimelineAnimation: ParsableArguments {
+  /// One picture of a film.
+  struct Frame: Sendable {
+    let bitmap: Bitmap
+    let milliseconds: Int
+  }
+
   /// How long an entry is shown, in seconds.
   var hold = 1.0
-  /// How long a transition takes, in seconds.
+  /// How long a plain fade takes, in seconds.
   var seconds = 0.5
-  /// Pictures between two entries.
+  /// Pictures in a plain fade.
   var frames = 12
+  /// Whether the views move, instead of the pictures fading.
+  var animatesViews = false
+  /// Pictures a second of views that move.
+  var framesPerSecond = 30
+  /// Whether the person prefers reduced motion.
+  var reducesMotion = false
 
   var operands: [String] = []
 
   static let arguments: [ArgumentDefinition<Self>] = [
+    .flag(
+      "animate", \.animatesViews,
+      "Move, fade and roll the views from entry to entry as WidgetKit does"),
+    .option(
+      "fps", .integer("N", 1...120), \.framesPerSecond,
+      "Pictures a second under --animate; default: 30"),
     .option(
       "frames", .integer("N", 0...240), \.frames,
-      "Pictures in a transition of the animation; default: 12"),
+      "Pictures in a plain fade; default: 12"),
     .option(
-      "seconds", .number("S", 0...60), \.seconds, "How long a transition takes; default: 0.5"),
+      "seconds", .number("S", 0...60), \.seconds, "How long a plain fade takes; default: 0.5"),
     .option("hold", .number("S", 0.01...60), \.hold, "How long each entry is shown; default: 1"),
   ]
 
-  /// The animation as a PNG file of several frames.
+  /// The pictures of widgets that pass into each other, in the order of time.
   ///
-  /// - Throws: ``PNGError`` when pictures differ in size or memory runs out.
-  func apng(of pictures: [Bitmap]) throws(PNGError) -> [UInt8] {
-    var animation = AnimatedPNG()
-    var last: Bitmap?
-    for picture in pictures {
-      if let last, last.width == picture.width, last.height == picture.height {
-        try fade(last, picture, &animation)
-      }
-      try animation.append(picture, milliseconds: milliseconds(hold))
-      last = picture
+  /// - Throws: `ArchiveError` when a picture cannot be drawn.
+  func film(of widgets: [LaidOutWidget]) throws(ArchiveError) -> [Frame] {
+    var film: [Frame] = []
+    var last: LaidOutWidget?
+    for widget in widgets {
+      if let last, last.pixelSize == widget.pixelSize { film += try passage(last, widget) }
+      film.append(Frame(bitmap: try widget.bitmap(), milliseconds: milliseconds(hold)))
+      last = widget
     }
-    return try animation.finish()
+    return film
   }
 
-  private func fade(
-    _ first: Bitmap, _ second: Bitmap, _ animation: inout AnimatedPNG
-  ) throws(PNGError) {
-    for frame in 0..<frames {
-      let share = Double(frame + 1) / Double(frames + 1)
-      // Times are rounded, not pauses, so that the whole takes as long as it should.
-      let start = milliseconds(seconds * Double(frame) / Double(frames))
-      let end = milliseconds(seconds * Double(frame + 1) / Double(frames))
-      try animation.append(CrossFade.mix(first, second, share: share), milliseconds: end - start)
+  private func passage(
+    _ first: LaidOutWidget, _ second: LaidOutWidget
+  ) throws(ArchiveError) -> [Frame] {
+    animatesViews
+      ? try motion(WidgetTransition(from: first, to: second, reducesMotion: reducesMotion))
+      : fade(try first.bitmap(), try second.bitmap())
+  }
+
+  /// The pictures between two states, both of which are stills of their own.
+  private func motion(_ transition: WidgetTransition) throws(ArchiveError) -> [Frame] {
+    let count = Int((transition.duration * Double(framesPerSecond)).rounded(.up))
+    let drawn = Parallel.map(max(0, count - 1)) { index in
+      Result { () throws(ArchiveError) in
+        let time = Double(index + 1) / Double(framesPerSecond)
+        return try transition.widget(at: time).bitmap()
+      }
     }
+    var frames: [Frame] = []
+    for (index, bitmap) in drawn.enumerated() {
+      frames.append(Frame(bitmap: try bitmap.get(), milliseconds: pause(index, framesPerSecond)))
+    }
+    return frames
+  }
+
+  private func fade(_ first: Bitmap, _ second: Bitmap) -> [Frame] {
+    (0..<frames).map { frame in
+      let share = Double(frame + 1) / Double(frames + 1)
+      return Frame(
+        bitmap: CrossFade.mix(first, second, share: share),
+        milliseconds: pause(frame, Double(frames) / max(seconds, 1e-3)))
+    }
+  }
+
+  /// How long a frame stands; times are rounded, not pauses, so that the whole takes as long as it
+  /// should.
+  private func pause(_ frame: Int, _ rate: Int) -> Int { pause(frame, Double(rate)) }
+
+  private func pause(_ frame: Int, _ rate: Double) -> Int {
+    milliseconds(Double(frame + 1) / rate) - milliseconds(Double(frame) / rate)
   }
 
   private func milliseconds(_ seconds: Double) -> Int {

@@ -2,11 +2,13 @@
 enum TimelineFormat: String, CaseIterable, Sendable {
   /// A contact sheet.
   case png
-  /// An animation of cross-fades.
+  /// An animation.
   case apng
+  /// A folder with a PNG file for each picture of the animation.
+  case frames
 
-  /// The format that a file's name ends in; a contact sheet for any other name.
+  /// The format that a file's name ends in, frames for a folder; a contact sheet for any other name.
   init(ofFile path: String) {
-    self = path.lowercased().hasSuffix(".apng") ? .apng : .png
+    self = path.hasSuffix("/") ? .frames : path.lowercased().hasSuffix(".apng") ? .apng : .png
   }
 }

@@ -8,6 +8,8 @@ struct TimelinePictures: Sendable {
   let renderer: Renderer
   /// What of each entry is drawn.
   let request: RenderRequest
+  /// Indices of the first and the last entry that are drawn; `nil` is the timeline's.
+  var range: (from: Int?, to: Int?) = (nil, nil)
   let isStrict: Bool
   let isQuiet: Bool
   let console: Console
@@ -15,10 +17,7 @@ struct TimelinePictures: Sendable {
   /// One entry as a picture.
   private struct Drawn: Sendable {
     let span: TimelineSchedule.Span
-    let bitmap: Bitmap
-    let scale: Double
-    let size: Size
-    let warnings: [Diagnostic]
+    let widget: LaidOutWidget
   }
 
   /// Writes the contact sheets, or the animation; `-` is standard output.
@@ -33,11 +32,20 @@ struct TimelinePictures: Sendable {
         ReportedDiagnostic(.error, "the timeline is empty", file: archive.name), .notRendered)
     }
     switch format {
-    case .apng:
-      try write(
-        try encoded(path) { () throws(PNGError) in try animation.apng(of: drawn.map(\.bitmap)) },
-        to: path)
+    case .apng, .frames:
+      try FilmWriter(console: console, isQuiet: isQuiet).write(
+        try film(drawn, animation), as: format, to: path)
     case .png: try writeSheets(drawn, to: path)
+    }
+  }
+
+  private func film(
+    _ drawn: [Drawn], _ animation: TimelineAnimation
+  ) throws(CommandError) -> [TimelineAnimation.Frame] {
+    do throws(ArchiveError) {
+      return try animation.film(of: drawn.map(\.widget))
+    } catch {
+      throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
     }
   }
 
@@ -64,19 +72,28 @@ struct TimelinePictures: Sendable {
   }
 
   private func cell(_ entry: Drawn, _ name: String) throws(CommandError) -> ContactSheet.Cell {
-    let bytes = try encoded(name) { () throws(PNGError) in
-      try PNGEncoder(level: 1).encode(entry.bitmap)
+    let bitmap: Bitmap
+    do throws(ArchiveError) {
+      bitmap = try entry.widget.bitmap()
+    } catch {
+      throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
+    }
+    let bytes = try FilmWriter.encoded(name) { () throws(PNGError) in
+      try PNGEncoder(level: 1).encode(bitmap)
     }
     return ContactSheet.Cell(
-      name: "entry\(entry.span.entry)", asset: RenderedSheet.asset(png: bytes, scale: entry.scale),
-      points: entry.size, title: "Entry \(entry.span.entry)",
+      name: "entry\(entry.span.entry)",
+      asset: RenderedSheet.asset(png: bytes, scale: entry.widget.scale),
+      points: entry.widget.size, title: "Entry \(entry.span.entry)",
       details: entry.span.start.text,
       isWhite: request.family?.isSystem == false)
   }
 
   /// The pictures of all entries that are ever shown, in the order of time.
   private func entries() throws(CommandError) -> [Drawn] {
-    let spans = TimelineSchedule(document.archive).spans
+    let spans = TimelineSchedule(document.archive).spans.filter { span in
+      span.entry >= range.from ?? 0 && span.entry <= range.to ?? Int.max
+    }
     let progress = Progress(total: spans.count, console: console, isQuiet: isQuiet)
     let results = Parallel.map(spans.count) { index in
       defer { progress?.step() }
@@ -95,7 +112,7 @@ struct TimelinePictures: Sendable {
         throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
       }
     }
-    try report(drawn.flatMap(\.warnings))
+    try report(drawn.flatMap(\.widget.warnings))
     return drawn
   }
 
@@ -104,9 +121,7 @@ struct TimelinePictures: Sendable {
     request.entry = span.entry
     request.date = nil
     let widget = try renderer.layOut(document, request)
-    return Drawn(
-      span: span, bitmap: try widget.bitmap(), scale: widget.scale, size: widget.size,
-      warnings: widget.warnings)
+    return Drawn(span: span, widget: widget)
   }
 
   private func report(_ warnings: [Diagnostic]) throws(CommandError) {
@@ -115,16 +130,6 @@ struct TimelinePictures: Sendable {
     for problem in document.reported(fresh, isStrict: isStrict) {
       if isStrict { throw .failed(problem, .problems) }
       console.report(problem)
-    }
-  }
-
-  private func encoded(
-    _ path: String, _ work: () throws(PNGError) -> [UInt8]
-  ) throws(CommandError) -> [UInt8] {
-    do throws(PNGError) {
-      return try work()
-    } catch {
-      throw .failed(ReportedDiagnostic(.error, "\(error)", file: path), .notRendered)
     }
   }
 

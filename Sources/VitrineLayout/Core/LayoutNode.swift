@@ -27,6 +27,11 @@ package final class LayoutNode {
   /// What assistive technology is told of the node, where somebody asks.
   var semantics: Semantics?
 
+  /// What modifiers around the node say of how its changes pass, the innermost first.
+  let transactions: TransactionChain?
+  /// What tells the node's view from others, and how it comes and goes; where something is said.
+  var identity: ViewIdentity?
+
   /// Whether the node's container shows it.
   package private(set) var isPlaced = false
 
@@ -55,9 +60,11 @@ package final class LayoutNode {
 
   init(
     _ name: String, _ source: Source, isMirrored: Bool = false, rule: any LayoutRule,
-    operation: DrawOperation = .none, children: [LayoutNode] = []
+    operation: DrawOperation = .none, children: [LayoutNode] = [],
+    transactions: TransactionChain? = nil
   ) {
     self.name = name
+    self.transactions = transactions
     self.source = source
     self.isMirrored = isMirrored
     self.rule = rule
@@ -78,7 +85,19 @@ package final class LayoutNode {
   ) {
     self.init(
       name, scope.source, isMirrored: scope.isMirrored, rule: rule, operation: operation,
-      children: children)
+      children: children, transactions: scope.transactions)
+  }
+
+  /// Makes a node that stands in a frame without being laid out: one between two others.
+  convenience init(
+    between node: LayoutNode, in frame: Rect, operation: DrawOperation,
+    children: [LayoutNode]
+  ) {
+    self.init(
+      node.name, node.source, isMirrored: node.isMirrored, rule: ZIndexRule(index: node.zIndex),
+      operation: operation, children: children)
+    self.frame = frame
+    isPlaced = true
   }
 
   /// Makes a node that draws nothing and comes from no archive.

@@ -123,15 +123,33 @@ package final class WidgetLayout {
   ///
   /// A function of the placed tree alone: nothing is measured, placed, looked up or read.
   package func makeDisplayList() -> DisplayList {
-    let box = surface.box
-    let builder = DisplayListBuilder(
+    makeDisplayList(
+      background: background.map { builder.items(PlacedNode($0)) } ?? [],
+      content: content.map { builder.items(PlacedNode($0)) } ?? [])
+  }
+
+  /// What draws the layout.
+  var builder: DisplayListBuilder {
+    DisplayListBuilder(
       snapping: PixelSnapping(scale: environment.displayScale), container: surface.container)
+  }
+
+  /// What draws views on their way to their places, between pixels.
+  var movingBuilder: DisplayListBuilder {
+    DisplayListBuilder(snapping: PixelSnapping(scale: nil), container: surface.container)
+  }
+
+  /// Makes what is drawn of views that were drawn before, back to front.
+  func makeDisplayList(
+    background drawnBackground: [DisplayList.Item], content drawnContent: [DisplayList.Item]
+  ) -> DisplayList {
+    let box = surface.box
     var items = fills(surface.backdrop, box)
     if case .backdrop(let light) = surface.light { items += light.items(on: surface) }
     if surface.showsContainerBackground {
       let own = fills([surface.background].compactMap { $0 }, box)
       items += surface.treatment.applied(
-        toBackground: own + (background.map { builder.items(PlacedNode($0)) } ?? []))
+        toBackground: own + drawnBackground)
       if case .background(let light) = surface.light { items += light.items(on: surface) }
     }
     if let widgetURL {
@@ -141,9 +159,7 @@ package final class WidgetLayout {
             id: widgetURL.id, role: .widgetURL, shape: .rect(box), action: .url(widgetURL.url),
             isEnabled: environment.allowsInteraction)))
     }
-    if let content {
-      items += surface.treatment.applied(to: builder.items(PlacedNode(content)))
-    }
+    items += surface.treatment.applied(to: drawnContent)
     if surface.brightness != 1 {
       items = items.map { $0.applying(.dimming(surface.brightness)) }
     }

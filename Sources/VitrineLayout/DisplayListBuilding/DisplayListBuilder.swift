@@ -49,7 +49,7 @@ struct DisplayListBuilder {
   }
 
   /// What draws a node's children: a container shape is one for them only.
-  private func containing(_ node: PlacedNode) -> DisplayListBuilder {
+  func containing(_ node: PlacedNode) -> DisplayListBuilder {
     guard case .containerShape(let shape) = node.operation else { return self }
     // One that follows its container itself changes nothing (reconstructed sources).
     if case .containerRelative = shape { return self }
@@ -74,7 +74,8 @@ struct DisplayListBuilder {
     case .shadow(let shadow): shadows + [shadow]
     case .clip(let shape): shadows.isEmpty ? [] : shadows + [clip(shape, node)]
     // What is rotated or composed has a shadow of its outcome.
-    case .groupOpacity, .transform, .scaledToFit, .blur, .blend, .colors, .mask, .rotation,
+    case .groupOpacity, .transform, .rotationEffect, .scaleEffect, .scaledToFit, .blur, .blend,
+      .colors, .mask, .rotation,
       .projection:
       []
     default: shadows
@@ -115,6 +116,7 @@ struct DisplayListBuilder {
     let box = box(of: node)
     guard box.isFinite else { return [] }
     switch node.operation {
+    case .items(let items): return shadowed(items, shadows, node)
     case .text(let looks):
       guard let text = node.text else { return [] }
       let draw = TextEmitter(looks: looks, builder: self)
@@ -130,7 +132,8 @@ struct DisplayListBuilder {
         accented(symbol.items(box), symbol.image, symbol.environment), shadows, node)
     case .control(let drawing, let environment):
       return shadowed(drawing.items(in: box, environment), shadows, node)
-    case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .scaledToFit, .shadow,
+    case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .rotationEffect, .scaleEffect,
+      .scaledToFit, .shadow,
       .hidden, .blur, .blend, .colors, .mask, .rotation, .projection, .contentShape,
       .containerShape, .accent:
       return []
@@ -169,9 +172,11 @@ struct DisplayListBuilder {
     case .contentShape(let shape):
       return items.takingTaps(
         in: outline(at: node).path(shape, in: box(of: node)), shape.painting.fillStyle)
-    case .transform(let map, let anchor):
-      let center = anchor.point(in: box(of: node))
-      return shadowed(group(.transform(map.around(center)), items), shadows, node)
+    case .transform(let map, let anchor): return turned(items, map, anchor, node, shadows)
+    case .rotationEffect(let effect):
+      return turned(items, effect.transform, effect.anchor, node, shadows)
+    case .scaleEffect(let effect):
+      return turned(items, effect.transform, effect.anchor, node, shadows)
     case .blur, .blend, .colors, .rotation, .projection, .scaledToFit:
       return shadowed(effect(node, items), shadows, node)
     case .accent: return group(.accent(.accented), items)
@@ -185,10 +190,20 @@ struct DisplayListBuilder {
         isEnabled: isEnabled, isOn: isOn)
       // Behind what it holds: of two controls in each other the inner one takes the tap.
       return [.hit(region)] + items
-    case .none, .behind, .shadow, .hidden, .mask, .containerShape, .text, .shape, .image, .symbol,
+    case .none, .items, .behind, .shadow, .hidden, .mask, .containerShape, .text, .shape, .image,
+      .symbol,
       .control:
       return items
     }
+  }
+
+  /// A node's items through a transform around a point of its box.
+  private func turned(
+    _ items: [DisplayList.Item], _ map: AffineTransform, _ anchor: UnitPoint, _ node: PlacedNode,
+    _ shadows: [DisplayList.Effect]
+  ) -> [DisplayList.Item] {
+    let center = anchor.point(in: box(of: node))
+    return shadowed(group(.transform(map.around(center)), items), shadows, node)
   }
 
   /// The items of an image with what it asks for where a surface replaces colours.

@@ -4,6 +4,8 @@ import VitrineModel
 indirect enum DrawOperation {
   /// Nothing of its own; children are drawn in order.
   case none
+  /// What was drawn before, in the node's coordinates: a view between two states.
+  case items([DisplayList.Item])
   /// Lines of text, with the look of each run.
   case text([TextLook])
   /// An outline that is filled or stroked.
@@ -30,6 +32,10 @@ indirect enum DrawOperation {
   case border(ShapePainting, EnvironmentValues)
   /// Children are drawn through a transform around a point of the node's box.
   case transform(AffineTransform, around: UnitPoint)
+  /// Children are turned around a point of the node's box.
+  case rotationEffect(RotationEffect)
+  /// Children are enlarged or shrunk around a point of the node's box.
+  case scaleEffect(ScaleEffect)
   /// The only child is scaled around its middle, from its own size to the node's.
   case scaledToFit
   /// Each leaf of the children has a shadow.

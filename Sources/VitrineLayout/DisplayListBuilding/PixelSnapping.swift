@@ -5,8 +5,11 @@ import VitrineModel
 /// Source: read off pictures of iOS 18 (130 of 130 boxes at half pixels): in absolute coordinates
 /// each edge goes to the nearest pixel, halves upwards; the width is the difference.
 struct PixelSnapping {
-  /// Pixels per point.
-  let scale: Double
+  /// Pixels per point; `nil` leaves edges where they are, as while they move.
+  ///
+  /// Source: OpenSwiftUI's audited `AnimatableFrameAttribute`: the frames that a view moves between are
+  /// rounded, those on its way are not.
+  let scale: Double?
 
   /// Room for the noise of sums such as 3 · 26.6667, so that a tie stays a tie; far below what a
   /// layout can mean.
@@ -14,7 +17,8 @@ struct PixelSnapping {
 
   /// The nearest position on the pixel grid, in points.
   func snap(_ position: Double) -> Double {
-    (position * scale + 0.5 + PixelSnapping.noise).rounded(.down) / scale
+    guard let scale else { return position }
+    return (position * scale + 0.5 + PixelSnapping.noise).rounded(.down) / scale
   }
 
   /// The rectangle with all four edges on the pixel grid.

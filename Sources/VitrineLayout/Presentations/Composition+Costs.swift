@@ -36,7 +36,8 @@ extension DrawOperation {
     case .shape(_, let painting, _):
       painting.stroke?.dash.isEmpty == false || painting.strokeBorder?.dash.isEmpty == false ? 4 : 1
     case .text, .symbol, .control, .border, .clip, .shadow: 1
-    case .none, .behind, .opacity, .contentShape, .containerShape, .transform, .scaledToFit,
+    case .none, .behind, .opacity, .contentShape, .containerShape, .transform, .rotationEffect,
+      .scaleEffect, .items, .scaledToFit,
       .accent,
       .hidden, .hit:
       0

@@ -51,7 +51,14 @@ package struct Composition {
 
   /// Makes what is drawn, back to front.
   package func makeDisplayList() -> DisplayList {
-    var items = parts.flatMap(items)
+    makeDisplayList { parts[$0].items }
+  }
+
+  /// Makes what is drawn, back to front, of parts that are drawn by another one's rule.
+  ///
+  /// - Parameter draw: the items of the part with an index, without what changes it as a whole.
+  func makeDisplayList(_ draw: (Int) -> [DisplayList.Item]) -> DisplayList {
+    var items = parts.indices.flatMap { parts[$0].applying(draw($0)) }
     if let mask { items = [.group(.init(effect: .clip(mask, .nonZero), items: items))] }
     if !isInteractive { items = items.map(\.withoutControls) }
     if brightness != 1 { items = items.map { $0.applying(.dimming(brightness)) } }
@@ -68,14 +75,21 @@ package struct Composition {
     return DisplayList(size: size, items: items)
   }
 
-  private func items(_ part: Part) -> [DisplayList.Item] {
-    switch part {
-    case .items(let items): return items
-    case .layout(let layout, _, let effect):
-      let items = layout.makeDisplayList().items
-      guard let effect, !items.isEmpty else { return items }
-      return [.group(.init(effect: effect, items: items))]
+}
+
+extension Composition.Part {
+  /// The part's items without what changes it as a whole.
+  var items: [DisplayList.Item] {
+    switch self {
+    case .items(let items): items
+    case .layout(let layout, _, _): layout.makeDisplayList().items
     }
+  }
+
+  /// The part's items with what changes it as a whole.
+  fileprivate func applying(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
+    guard case .layout(_, _, let effect) = self, let effect, !items.isEmpty else { return items }
+    return [.group(.init(effect: effect, items: items))]
   }
 }
 

@@ -13,7 +13,7 @@ extension Resolver {
     case .layer(let layer), .containerBackground(let layer): .layer(layer)
     case .accessibility(let modifier):
       context.recordsSemantics ? .accessibility(modifier) : nil
-    case .environment, .widgetURL, .activityBackgroundTint, .none: nil
+    case .environment, .widgetURL, .activityBackgroundTint, .motion, .none: nil
     }
   }
 
@@ -56,8 +56,8 @@ extension Resolver {
         ? .transform(.mirror(at: 0), around: UnitPoint()) : nil
     case .clipped(let flag): flag.isOn ? .clip(.rectangle(Rectangle())) : nil
     case .border(let border): .border(border.painting, environment)
-    case .rotationEffect(let effect): .transform(effect.transform, around: effect.anchor)
-    case .scaleEffect(let effect): .transform(effect.transform, around: effect.anchor)
+    case .rotationEffect(let effect): .rotationEffect(effect)
+    case .scaleEffect(let effect): .scaleEffect(effect)
     case .shadow(let shadow): .shadow(.init(shadow, environment))
     case .blur(let blur): blur.radius > 0 ? .blur(blur) : nil
     case .blendMode(let mode): mode == .normal ? nil : .blend(mode)

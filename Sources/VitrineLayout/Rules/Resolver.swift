@@ -36,7 +36,9 @@ final class Resolver {
     var steps: [ModifierStep] = []
     let inner = try enter(view, scope, &steps)
     let nodes = try content(view.content, inner)
-    return steps.isEmpty ? nodes : try leave(nodes, steps)
+    let outer = steps.isEmpty ? nodes : try leave(nodes, steps)
+    ViewIdentity.note(view.modifiers, on: outer)
+    return outer
   }
 
   /// Nodes inside modifiers that are not a view's own, the innermost modifier first.
@@ -88,6 +90,8 @@ final class Resolver {
       case .widgetURL(let url): takeWidgetURL(url, place)
       case .activityBackgroundTint(let color):
         activityBackgroundTint = activityBackgroundTint ?? color
+      case .motion:
+        scope.transactions = TransactionChain.adding(modifier, to: scope.transactions)
       case .none: break
       }
     }

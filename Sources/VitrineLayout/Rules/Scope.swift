@@ -19,6 +19,8 @@ struct Scope {
   var axis: Axis?
   /// Where the view stands in the archive.
   var source: Source
+  /// What modifiers around the view say of how its changes pass, the innermost first.
+  var transactions: TransactionChain?
   /// How many views and modifiers enclose the view.
   var depth = 0
 

@@ -29,9 +29,8 @@ extension DrawOperation {
     case .control(let drawing, let environment):
       for style in drawing.styles(in: environment) { body(style, environment) }
     case .none, .behind, .opacity, .groupOpacity, .clip, .contentShape, .containerShape,
-      .transform, .scaledToFit, .shadow, .blur, .blend, .colors, .mask, .rotation, .projection,
-      .accent, .hidden,
-      .hit:
+      .transform, .rotationEffect, .scaleEffect, .scaledToFit, .shadow, .blur, .blend, .colors,
+      .mask, .rotation, .projection, .accent, .hidden, .hit, .items:
       break
     }
   }

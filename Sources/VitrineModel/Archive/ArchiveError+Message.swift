@@ -116,8 +116,8 @@ extension ArchiveError.NameKind {
     case .locale: "de_AT"
     case .timeZone: "Europe/Copenhagen"
     case .symbol: "heart.fill"
-    case .view, .modifier, .field, .value, .family, .device, .shape, .shapeModifier, .style,
-      .string:
+    case .view, .modifier, .field, .value, .family, .device, .shape, .shapeModifier, .transition,
+      .style, .string:
       nil
     }
   }

@@ -100,6 +100,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case shape
     /// A change of a shape's outline.
     case shapeModifier = "shape modifier"
+    /// A way in which a view comes and goes.
+    case transition
     /// A symbol.
     case symbol
     /// A colour or shape style.

@@ -10,7 +10,7 @@
 ///
 /// Reading the deepest permitted archive takes up to 17 KiB a view in a debug build and 6 KiB in a
 /// release build; a secondary thread may have no more than 512 KiB.
-enum DeepStack {
+package enum DeepStack {
   /// JSON levels up to which any thread's own stack is enough.
   static let shallow = 64
   /// The stack's size; only the pages that are touched take memory.
@@ -22,7 +22,7 @@ enum DeepStack {
   }
 
   /// Runs `body` to its end on a thread of its own; on this one when there is no thread to be had.
-  static func run<Value>(_ body: () throws -> Value) throws -> Value {
+  package static func run<Value>(_ body: () throws -> Value) throws -> Value {
     try withoutActuallyEscaping(body) { body in
       var outcome: Result<Value, any Error>?
       let job = Job { outcome = Result { try body() } }
@@ -33,6 +33,17 @@ enum DeepStack {
       case .some(let result): return try result.get()
       case .none: return try body()
       }
+    }
+  }
+
+  /// Runs `body` that cannot fail to its end, as `run` does.
+  package static func run<Value>(_ body: () -> Value) -> Value {
+    withoutActuallyEscaping(body) { body in
+      var value: Value?
+      let job = Job { value = body() }
+      if !start(job) { job.work() }
+      job.work = {}
+      return value ?? body()
     }
   }
 

@@ -12,6 +12,8 @@ extension ValueRule<Double> {
   package static let nonNegativeSeconds = within(.seconds, atLeast: 0)
   /// From 0 to 1; what lies outside counts as the nearer end, as in SwiftUI.
   package static let fraction = within(.number, atLeast: 0, atMost: 1)
+  /// How much a spring swings, from -1 to 1; what lies outside counts as the nearer end.
+  package static let bounce = within(.number, atLeast: -1, atMost: 1)
 
   /// More than zero.
   package static let positive = above(.number, from: 1e-6)
@@ -109,6 +111,26 @@ extension ValueRule<Int> {
 }
 
 extension ValueRule<[Double]> {
+  /// The control points of a timing curve: time runs from 0 to 1, progress may leave it.
+  package static let controlPoints = ValueRule(
+    schema: [
+      "items": .object(ValueRule<Double>.number.schema.merging(["type": "number"]) { $1 }),
+      "minItems": 4, "maxItems": 4,
+    ],
+    nearest: { points in
+      points.enumerated().map { index, number in
+        (index % 2 == 0 ? ValueRule<Double>.fraction : .number).nearest(number)
+      }
+    }
+  ) { points -> Verdict in
+    guard points.count == 4 else { return .invalid("takes 4 numbers, not \(points.count)") }
+    if let found = points.first(where: { !NumberRange.number.bounds.contains($0) }) {
+      return .outside(NumberRange.number.bounds, found: found)
+    }
+    let isInTime = (0...1).contains(points[0]) && (0...1).contains(points[2])
+    return isInTime ? .valid : .invalid("needs x1 and x2 from 0 to 1")
+  }
+
   /// Dashes: none, or lengths of which at least one moves the pen on.
   package static let dashes = ValueRule(
     schema: [

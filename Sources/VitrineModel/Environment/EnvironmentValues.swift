@@ -70,6 +70,12 @@ package struct EnvironmentValues: Hashable, Sendable {
   /// Variants of symbols.
   package var symbolVariants = SymbolVariants()
 
+  // Motion
+  /// How contents pass into others; `nil` is the system's choice for the view.
+  package var contentTransition: ContentTransition?
+  /// The movement of symbols.
+  package var symbolEffect: SymbolEffectModifier?
+
   // Locale
   /// Language and region of texts.
   package var locale: LocaleIdentifier = .standard

@@ -3,6 +3,7 @@ extension Modifier: OpenArchiveUnion, ArchiveValue {
 
   package static let codecs = CaseCodecs<Modifier>(
     layoutCodecs + styleCodecs + effectCodecs + textCodecs + controlCodecs + widgetCodecs
+      + motionCodecs
       + AccessibilityModifier.codecs.all.map { codec in
         CaseCodec(codec, Modifier.accessibility) {
           if case .accessibility(let modifier) = $0 { modifier } else { nil }

@@ -98,6 +98,11 @@ extension Modifier {
     case .widgetCurvesContent: "widgetCurvesContent"
     case .activityBackgroundTint: "activityBackgroundTint"
     case .activitySystemActionForegroundColor: "activitySystemActionForegroundColor"
+    case .id: "id"
+    case .animation: "animation"
+    case .transaction: "transaction"
+    case .transition: "transition"
+    case .matchedGeometryEffect: "matchedGeometryEffect"
     case .accessibility(let modifier): modifier.caseName
     case .colorScheme: "colorScheme"
     case .environment: "environment"

@@ -71,13 +71,5 @@ extension Modifier {
       "symbolVariant", Modifier.symbolVariant,
       { if case .symbolVariant(let payload) = $0 { payload } else { nil } },
       "A variant of symbols, added to those around it.", #""circle.fill""#),
-    CaseCodec(
-      "symbolEffect", Modifier.symbolEffect,
-      { if case .symbolEffect(let payload) = $0 { payload } else { nil } },
-      "An animation of symbols; it has no effect on a picture.", #""bounce""#),
-    CaseCodec(
-      "contentTransition", Modifier.contentTransition,
-      { if case .contentTransition(let payload) = $0 { payload } else { nil } },
-      "The animation of a change of content; it has no effect on a picture.", #""numericText""#),
   ]
 }

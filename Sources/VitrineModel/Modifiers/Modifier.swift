@@ -43,7 +43,7 @@ package indirect enum Modifier: Hashable, Sendable {
   case imageScale(ImageScale)
   case symbolRenderingMode(SymbolRenderingMode)
   case symbolVariant(SymbolVariant)
-  case symbolEffect(SymbolEffect)
+  case symbolEffect(SymbolEffectModifier)
   case contentTransition(ContentTransition)
 
   // Effects
@@ -112,6 +112,14 @@ package indirect enum Modifier: Hashable, Sendable {
   case widgetCurvesContent(Flag)
   case activityBackgroundTint(Color)
   case activitySystemActionForegroundColor(Color)
+
+  // Motion
+  /// Names the view among those of its container, so that it is the same one in the next entry.
+  case id(String)
+  case animation(AnimationModifier)
+  case transaction(TransactionModifier)
+  case transition(Transition)
+  case matchedGeometryEffect(MatchedGeometryEffect)
 
   // Accessibility
   /// What assistive technology is told of the view, which has no effect on a picture.

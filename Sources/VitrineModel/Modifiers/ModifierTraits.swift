@@ -22,6 +22,8 @@ package struct ModifierTraits: Sendable {
     case widgetURL(String)
     /// It sets the colour behind a Live Activity.
     case activityBackgroundTint(Color)
+    /// It says how changes of the view pass, which a still picture does not show.
+    case motion
     /// It has no effect on a picture.
     case none
   }
@@ -42,7 +44,7 @@ package struct ModifierTraits: Sendable {
     switch kind {
     case .layer(let layer), .containerBackground(let layer): layer
     case .environment, .layout, .drawing, .colors, .accessibility, .widgetURL,
-      .activityBackgroundTint, .none:
+      .activityBackgroundTint, .motion, .none:
       nil
     }
   }
@@ -157,12 +159,17 @@ extension Modifier {
     case .colorScheme(let scheme): .environment { $0.colorScheme = scheme }
     case .environment(let overrides): .environment { $0.apply(overrides) }
 
+    case .contentTransition(let transition): .environment { $0.contentTransition = transition }
+    case .symbolEffect(let effect): .environment { $0.symbolEffect = effect }
+    case .id, .animation, .transaction, .transition, .matchedGeometryEffect:
+      ModifierTraits(.motion)
+
     case .accessibility(let modifier): ModifierTraits(.accessibility(modifier))
     case .containerBackground(let layer): ModifierTraits(.containerBackground(layer))
     case .widgetURL(let url): ModifierTraits(.widgetURL(url))
     case .activityBackgroundTint(let color): ModifierTraits(.activityBackgroundTint(color))
     // The buttons beside an activity and the label beside a watch's widget are not in its picture.
-    case .symbolEffect, .contentTransition, .widgetLabel, .widgetCurvesContent,
+    case .widgetLabel, .widgetCurvesContent,
       .activitySystemActionForegroundColor:
       .none
     // Reported where it was read, also among the runs of a text.

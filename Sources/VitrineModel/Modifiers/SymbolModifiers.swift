@@ -75,16 +75,33 @@ package enum SymbolEffect: String, ArchiveEnum {
   case wiggle
 }
 
-/// How a change of content moves.
-package enum ContentTransition: String, ArchiveEnum {
-  /// At once.
-  case identity
-  /// From one shape into the other.
-  case interpolate
-  /// Digit by digit.
-  case numericText
-  /// By fading.
-  case opacity
-  /// As symbols do.
-  case symbolEffect
+/// Has symbols move.
+package struct SymbolEffectModifier: ArchiveRecord {
+  package var effect: SymbolEffect = .bounce
+  package var value: String?
+
+  package init() {}
+
+  /// Makes the modifier of a movement.
+  package init(_ effect: SymbolEffect, value: String? = nil) {
+    self.effect = effect
+    self.value = value
+  }
+
+  package static let fields: [Field<SymbolEffectModifier>] = [
+    Field("effect", \.effect, required: true, "The movement, by SwiftUI's name."),
+    Field(
+      "value", \.value,
+      "The value as a text: the movement happens once where it is another one than before; without "
+        + "one it goes on."),
+  ]
+
+  /// A movement by its name.
+  package static let shorthands: [Shorthand<SymbolEffectModifier>] = [
+    Shorthand(SymbolEffect.self) {
+      SymbolEffectModifier($0)
+    } write: {
+      $0.value == nil ? .string($0.effect.rawValue) : nil
+    }
+  ]
 }

@@ -122,13 +122,34 @@ extension RandomSource {
   }
 
   private mutating func symbolModifier() -> Modifier {
-    switch Int.random(in: 0..<5, using: &self) {
+    switch Int.random(in: 0..<8, using: &self) {
     case 0: .imageScale(any(ImageScale.self))
     case 1: .symbolRenderingMode(any(SymbolRenderingMode.self))
     case 2: .symbolVariant(any(SymbolVariant.self))
-    case 3: .symbolEffect(any(SymbolEffect.self))
-    default: .contentTransition(any(ContentTransition.self))
+    case 3: .symbolEffect(SymbolEffectModifier(any(SymbolEffect.self)))
+    case 4: .id("row")
+    case 5: .transition(transition())
+    case 6: .animation(animation())
+    default: .contentTransition(ContentTransition(any(ContentTransition.Kind.self)))
     }
+  }
+
+  private mutating func transition() -> Transition {
+    switch Int.random(in: 0..<4, using: &self) {
+    case 0: .move(any(SafeAreaInset.Edge.self))
+    case 1: .combined([.opacity(true), .scale(ScaleTransition())])
+    case 2: .blurReplace(any(BlurReplace.self))
+    default: .slide(true)
+    }
+  }
+
+  private mutating func animation() -> AnimationModifier {
+    var modifier = AnimationModifier()
+    var animation = Animation()
+    repeat { animation.curve = any(AnimationCurve.self) } while animation.curve == .timingCurve
+    animation.delay = 0.5
+    (modifier.animation, modifier.value) = (animation, "1")
+    return modifier
   }
 
   private mutating func effectModifier() -> Modifier {

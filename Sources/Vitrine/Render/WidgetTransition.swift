@@ -1,0 +1,52 @@
+import VitrineLayout
+import VitrineModel
+
+/// What happens between two states of a widget: two entries of its timeline, or before and after a tap.
+///
+/// A function of time: the first state's picture at 0 and the second one's at the end, to the byte.
+public struct WidgetTransition: Sendable {
+  private let after: LaidOutWidget
+  private let transition: MatchedViews
+  /// Seconds until nothing moves any more, at most two; 0 where the states change at once.
+  public let duration: Double
+
+  /// Matches the views of two states of one widget that were laid out for one surface.
+  ///
+  /// What no modifier says of passes by SwiftUI's default animation (assumed: WidgetKit's own is not
+  /// published). An Always-On display does not animate: the system leaves animations out there to
+  /// preserve battery life (Apple's documentation of Live Activities).
+  ///
+  /// - Parameter reducesMotion: whether the person prefers reduced motion: transitions that move only
+  ///   fade then.
+  public init(
+    from before: LaidOutWidget, to after: LaidOutWidget, reducesMotion: Bool = false
+  ) {
+    self.after = after
+    let isDimmed = after.request.request.isLuminanceReduced
+    let transition = DeepStack.run {
+      CompositionTransition(
+        from: before.composition, to: after.composition,
+        animation: isDimmed ? nil : Animation(.default), reducesMotion: reducesMotion)
+    }
+    self.transition = MatchedViews(transition: transition)
+    duration = transition.duration
+  }
+
+  /// The widget at a time in seconds since the change.
+  ///
+  /// Its picture is the one of that time; its frames and warnings are those of the second state.
+  ///
+  /// - Throws: `ArchiveError` when the picture has too many pixels.
+  public func widget(at time: Double) throws(ArchiveError) -> LaidOutWidget {
+    guard time < duration else { return after }
+    let list = DeepStack.run { transition.transition.makeDisplayList(at: time) }
+    return try after.showing(list.scaled(to: after.size))
+  }
+}
+
+/// Views of two trees that are placed.
+///
+/// Unchecked: nodes are classes without locks, but nothing changes one after it was matched.
+private struct MatchedViews: @unchecked Sendable {
+  let transition: CompositionTransition
+}

@@ -1,0 +1,38 @@
+import VitrineModel
+
+/// Times in the change from one entry of a timeline to the entry that is drawn.
+public struct EntryTransition: ArchiveRecord {
+  /// Index of the entry that the widget passes from, counted from 0.
+  public var from = 0
+  /// Seconds since the change; several times make a sheet of key frames.
+  public var times: [Double] = [0]
+  /// Whether the person prefers reduced motion.
+  public var reducesMotion = false
+
+  /// Makes a picture of the start.
+  public init() {}
+
+  package static let fields: [Field<EntryTransition>] = [
+    Field("from", \.from, "Index of the entry that the widget passes from, counted from 0."),
+    Field("times", \.times, "Seconds since the change; several make a sheet of key frames."),
+    Field("reducesMotion", \.reducesMotion, "Whether the person prefers reduced motion."),
+  ]
+
+  /// Most key frames of one sheet.
+  static let limit = 64
+
+  /// No times, too many, or one that is none.
+  package func validate() -> String? {
+    if from < 0 { return "there is no entry \(from)" }
+    guard (1...EntryTransition.limit).contains(times.count) else {
+      return "takes 1 to \(EntryTransition.limit) times, not \(times.count)"
+    }
+    return times.allSatisfy { (0...60).contains($0) } ? nil : "times lie between 0 and 60 seconds"
+  }
+
+  /// The parts of a picture's name.
+  package var namePart: String {
+    "from\(from)-at" + times.map(\.dumpText).joined(separator: "+")
+      + (reducesMotion ? "-reduceMotion" : "")
+  }
+}

@@ -1,0 +1,72 @@
+import VitrineModel
+
+/// What one modifier says of how changes pass, and what those around it say.
+final class TransactionChain {
+  /// What a modifier says.
+  enum Step {
+    /// Changes of a value are animated.
+    case animation(AnimationModifier)
+    /// All changes are.
+    case transaction(TransactionModifier)
+  }
+
+  let step: Step
+  let outer: TransactionChain?
+
+  private init(_ step: Step, _ outer: TransactionChain?) {
+    self.step = step
+    self.outer = outer
+  }
+
+  /// The chain inside of a modifier; the same one where that says nothing of it.
+  static func adding(_ modifier: Modifier, to chain: TransactionChain?) -> TransactionChain? {
+    switch modifier {
+    case .animation(let animation): TransactionChain(.animation(animation), chain)
+    case .transaction(let transaction): TransactionChain(.transaction(transaction), chain)
+    default: chain
+    }
+  }
+
+  /// The steps inside of another place, the outermost first.
+  static func steps(of chain: TransactionChain?, inside place: TransactionChain?) -> [Step] {
+    var steps: [Step] = []
+    var link = chain
+    while let current = link, current !== place {
+      steps.append(current.step)
+      link = current.outer
+    }
+    return steps.reversed()
+  }
+}
+
+/// How the changes of a view pass.
+struct MotionTransaction {
+  /// The animation; `nil` passes at once.
+  var animation: Animation?
+  /// Whether `animation` modifiers have no effect.
+  var disablesAnimations = false
+
+  /// The transaction after the steps of two states that stand in one place, the outermost first.
+  ///
+  /// Source: Apple's documentation of `animation(_:value:)` and `transaction(_:)`: the innermost
+  /// `animation` whose value changed wins, and none does in a transaction that disables them.
+  func applying(
+    _ before: [TransactionChain.Step], _ after: [TransactionChain.Step]
+  ) -> MotionTransaction {
+    var result = self
+    for (index, step) in after.enumerated() {
+      switch step {
+      case .transaction(let transaction):
+        result.animation = transaction.animation
+        result.disablesAnimations = transaction.disablesAnimations
+      case .animation(let modifier):
+        guard !result.disablesAnimations, before.indices.contains(index),
+          case .animation(let old) = before[index],
+          modifier.value == nil || old.value != modifier.value
+        else { continue }
+        result.animation = modifier.animation
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+import VitrineModel
+
+/// What an author says of a view that another entry may have too.
+struct ViewIdentity {
+  /// What the view is called among those of its container.
+  var id: String?
+  /// How the view comes and goes; `nil` is the system's choice.
+  var transition: Transition?
+  /// What the view passes into.
+  var match: MatchedGeometryEffect?
+
+  /// Notes what the modifiers of a view say on the nodes that the view became.
+  static func note(_ modifiers: [Modifier], on nodes: [LayoutNode]) {
+    guard let identity = ViewIdentity(modifiers) else { return }
+    for node in nodes { node.identity = identity.around(node.identity) }
+  }
+
+  /// Takes what modifiers say, of which the outermost counts; `nil` where they say nothing.
+  private init?(_ modifiers: [Modifier]) {
+    var isGiven = false
+    for modifier in modifiers {
+      switch modifier {
+      case .id(let id): self.id = id
+      case .transition(let transition): self.transition = transition
+      case .matchedGeometryEffect(let match): self.match = match
+      default: continue
+      }
+      isGiven = true
+    }
+    guard isGiven else { return nil }
+  }
+
+  /// The identity of a view that is all there is of another one.
+  private func around(_ inner: ViewIdentity?) -> ViewIdentity {
+    guard let inner else { return self }
+    var result = self
+    result.id = [id, inner.id].compactMap(\.self).joined(separator: "/")
+    if id == nil, inner.id == nil { result.id = nil }
+    result.transition = transition ?? inner.transition
+    result.match = match ?? inner.match
+    return result
+  }
+}

@@ -1,0 +1,78 @@
+import VitrineModel
+
+/// A view in two states of a widget, and how it passes from one into the other.
+final class ViewMatch {
+  /// What becomes of the view.
+  enum Change {
+    /// It is there in both states.
+    case kept(LayoutNode, LayoutNode)
+    /// It comes.
+    case inserted(LayoutNode)
+    /// It goes.
+    case removed(LayoutNode)
+    /// A modifier that only the later state has, around views of both.
+    case gained(LayoutNode)
+    /// A modifier that only the earlier state has, around views of both.
+    case lost(LayoutNode)
+  }
+
+  let change: Change
+  /// What the view holds, back to front as in its container.
+  let children: [ViewMatch]
+  /// How the change passes; `nil` passes at once.
+  let animation: Animation?
+  /// What a view without others inside draws before and after, and in which boxes.
+  let drawn: DrawnStates
+  /// Whether nothing in the view differs between the two states.
+  let isStill: Bool
+  /// The box of the view that this one passes out of or into, by `matchedGeometryEffect`.
+  var partner: (box: Rect, properties: MatchedGeometryEffect.Properties)?
+
+  init(
+    _ change: Change, _ children: [ViewMatch] = [], animation: Animation?, drawn: DrawnStates
+  ) {
+    self.change = change
+    self.children = children
+    self.animation = animation
+    self.drawn = drawn
+    isStill = ViewMatch.isStill(change, children, drawn)
+  }
+
+  private static func isStill(
+    _ change: Change, _ children: [ViewMatch], _ drawn: DrawnStates
+  ) -> Bool {
+    guard case .kept(let old, let new) = change else { return false }
+    return drawn.isStill && old.operation.isStill(until: new.operation)
+      && children.allSatisfy(\.isStill)
+  }
+
+  /// Seconds until the view and everything in it has come to rest.
+  var duration: Double {
+    guard !isStill else { return 0 }
+    let own = animation?.totalDuration ?? 0
+    let effect = drawn.symbolEffect == nil ? 0 : SymbolMotion.duration
+    return children.reduce(max(own, effect)) { max($0, $1.duration) }
+  }
+
+  /// How far the change has come at a time in seconds.
+  func share(at time: Double) -> Double { animation?.progress(at: time) ?? 1 }
+}
+
+/// What is drawn of a view in both states; each is empty where it is not there or others draw.
+struct DrawnStates {
+  /// The box before, with its edges on whole pixels.
+  var oldBox = Rect.zero
+  /// The box after, with its edges on whole pixels.
+  var newBox = Rect.zero
+  var old: [DisplayList.Item] = []
+  var new: [DisplayList.Item] = []
+  /// How the contents pass.
+  var content = ContentChange.fade
+  /// The movement of a symbol whose value has changed.
+  var symbolEffect: SymbolEffect?
+  /// A shape that has the same kind in both states, with both paintings.
+  var shape: ShapeChange?
+
+  /// Whether both states are the same.
+  var isStill: Bool { oldBox == newBox && old == new && symbolEffect == nil }
+}

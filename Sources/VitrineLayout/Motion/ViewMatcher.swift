@@ -1,0 +1,250 @@
+import VitrineModel
+
+/// Finds the views of one laid-out tree in another one, as SwiftUI does: by their ids, and by place and
+/// kind where they have none.
+///
+/// A function of two placed trees: nothing is measured, placed or read. What is said of one node takes
+/// time in proportion to its children; only containers in which views come or go are compared more
+/// closely.
+struct ViewMatcher {
+  /// What draws the earlier and the later state.
+  private var builders: (before: DisplayListBuilder, after: DisplayListBuilder)
+  /// How changes pass here.
+  private var transaction: MotionTransaction
+  /// What is said of that around the container, before and after.
+  private var chains: (before: TransactionChain?, after: TransactionChain?) = (nil, nil)
+  private let reducesMotion: Bool
+
+  init(
+    _ before: DisplayListBuilder, _ after: DisplayListBuilder, animation: Animation?,
+    reducesMotion: Bool
+  ) {
+    builders = (before, after)
+    transaction = MotionTransaction(animation: animation)
+    self.reducesMotion = reducesMotion
+  }
+
+  /// The views of one container in both states, in the order in which they are drawn: what goes stands
+  /// after what it stood after.
+  func children(_ old: [LayoutNode], _ new: [LayoutNode]) -> [ViewMatch] {
+    let (old, new) = (old.filter(\.isPlaced), new.filter(\.isPlaced))
+    let partners = partners(old, new)
+    let kept = Set(partners.compactMap(\.self))
+    var result: [ViewMatch] = []
+    var next = 0
+    for (index, node) in new.enumerated() {
+      if let partner = partners[index], partner >= next {
+        // What stood before it and goes is drawn before it.
+        result += (next..<partner).filter { !kept.contains($0) }.map { removal(old[$0]) }
+        next = partner + 1
+      }
+      result += pair(partners[index].map { old[$0] }, node)
+    }
+    return result + (next..<old.count).filter { !kept.contains($0) }.map { removal(old[$0]) }
+  }
+
+  private func pair(_ old: LayoutNode?, _ new: LayoutNode) -> [ViewMatch] {
+    guard let old else { return [insertion(new)] }
+    return match(old, new).map { [$0] } ?? [removal(old), insertion(new)]
+  }
+
+  private func partners(_ old: [LayoutNode], _ new: [LayoutNode]) -> [Int?] {
+    let alignment = SiblingAlignment(old.map(\.sibling), new.map(\.sibling)) { one, next in
+      looksSame(old[one], new[next])
+    }
+    return alignment.partners()
+  }
+
+  /// Whether two views look the same but for their place.
+  private func looksSame(_ old: LayoutNode, _ new: LayoutNode) -> Bool {
+    guard old.frame.size == new.frame.size else { return false }
+    let before = builders.before.items(
+      PlacedNode(old), in: Point(x: -old.frame.minX, y: -old.frame.minY))
+    let after = builders.after.items(
+      PlacedNode(new), in: Point(x: -new.frame.minX, y: -new.frame.minY))
+    return before == after
+  }
+
+  /// One view in both states; `nil` where they are different views.
+  private func match(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatch? {
+    if old.kind == new.kind { return kept(old, new) }
+    let (isOldExtra, isNewExtra) = (old.isModifier, new.isModifier)
+    guard isOldExtra || isNewExtra else { return nil }
+    // Of two modifiers the one that the other state has further inside is there in both.
+    if isNewExtra, !isOldExtra || new.chain(contains: old.kind) { return gained(new, around: old) }
+    return lost(old, around: new)
+  }
+
+  private func kept(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatch? {
+    let inner = inside(old, new)
+    if old.children.isEmpty, new.children.isEmpty {
+      return ViewMatch(
+        .kept(old, new), animation: inner.transaction.animation,
+        drawn: inner.drawn(PlacedNode(old), PlacedNode(new)))
+    }
+    // Which child is the mask is known by its place alone.
+    if case .mask = new.operation, old.children.count != new.children.count { return nil }
+    return ViewMatch(
+      .kept(old, new), inner.children(old.children, new.children),
+      animation: inner.transaction.animation, drawn: boxes(old, new))
+  }
+
+  /// A modifier of the later state around a view of both, whose other views come with it.
+  private func gained(_ modifier: LayoutNode, around old: LayoutNode) -> ViewMatch? {
+    if case .mask = modifier.operation { return nil }
+    guard let child = modifier.child else { return nil }
+    let inner = inside(old, modifier)
+    let layers = modifier.children.dropFirst().filter(\.isPlaced).map(inner.insertion)
+    return ViewMatch(
+      .gained(modifier), inner.pair(old, child) + layers, animation: inner.transaction.animation,
+      drawn: boxes(old, modifier))
+  }
+
+  /// A modifier of the earlier state around a view of both, whose other views go with it.
+  private func lost(_ modifier: LayoutNode, around new: LayoutNode) -> ViewMatch? {
+    if case .mask = modifier.operation { return nil }
+    guard let child = modifier.child else { return nil }
+    let inner = inside(modifier, new)
+    let layers = modifier.children.dropFirst().filter(\.isPlaced).map(inner.removal)
+    return ViewMatch(
+      .lost(modifier), inner.pair(child, new) + layers, animation: inner.transaction.animation,
+      drawn: boxes(modifier, new))
+  }
+
+  private func insertion(_ node: LayoutNode) -> ViewMatch {
+    var drawn = DrawnStates()
+    drawn.newBox = builders.after.box(of: PlacedNode(node))
+    drawn.oldBox = drawn.newBox
+    drawn.new = builders.after.items(PlacedNode(node))
+    return ViewMatch(
+      .inserted(node), animation: animation(of: effect(on: node, isInsertion: true)), drawn: drawn)
+  }
+
+  private func removal(_ node: LayoutNode) -> ViewMatch {
+    var drawn = DrawnStates()
+    drawn.oldBox = builders.before.box(of: PlacedNode(node))
+    drawn.newBox = drawn.oldBox
+    drawn.old = builders.before.items(PlacedNode(node)).withoutTaps
+    return ViewMatch(
+      .removed(node), animation: animation(of: effect(on: node, isInsertion: false)), drawn: drawn)
+  }
+
+  private func animation(of effect: TransitionEffect) -> Animation? {
+    transaction.animation == nil ? nil : effect.animation ?? transaction.animation
+  }
+
+  private func effect(on node: LayoutNode, isInsertion: Bool) -> TransitionEffect {
+    node.transitionEffect(isInsertion: isInsertion, reducesMotion: reducesMotion)
+  }
+
+  private func boxes(_ old: LayoutNode, _ new: LayoutNode) -> DrawnStates {
+    var drawn = DrawnStates()
+    drawn.oldBox = builders.before.box(of: PlacedNode(old))
+    drawn.newBox = builders.after.box(of: PlacedNode(new))
+    return drawn
+  }
+
+  /// The matcher of what stands inside of two nodes.
+  private func inside(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatcher {
+    var inner = self
+    inner.builders = (
+      builders.before.containing(PlacedNode(old)), builders.after.containing(PlacedNode(new))
+    )
+    inner.transaction = transaction.applying(
+      TransactionChain.steps(of: old.transactions, inside: chains.before),
+      TransactionChain.steps(of: new.transactions, inside: chains.after))
+    inner.chains = (old.transactions, new.transactions)
+    return inner
+  }
+
+  /// What is drawn of a view without others inside.
+  private func drawn(_ old: PlacedNode, _ new: PlacedNode) -> DrawnStates {
+    var drawn = DrawnStates()
+    drawn.oldBox = builders.before.box(of: old)
+    drawn.newBox = builders.after.box(of: new)
+    drawn.old = builders.before.items(old)
+    drawn.new = builders.after.items(new)
+    let (before, after) = (old.operation.environment, new.operation.environment)
+    drawn.content = ContentChange(
+      before?.contentTransition, after?.contentTransition, isText: new.text != nil)
+    if case .symbol = new.operation, !reducesMotion, let effect = after?.symbolEffect,
+      let value = effect.value, let last = before?.symbolEffect?.value, value != last
+    {
+      drawn.symbolEffect = effect.effect
+    }
+    if case .shape(let one, let painting, let environment) = old.operation,
+      case .shape(let next, let nextPainting, let nextEnvironment) = new.operation
+    {
+      drawn.shape = ShapeChange(
+        old: (one, painting, environment), new: (next, nextPainting, nextEnvironment),
+        container: builders.after.container)
+    }
+    return drawn
+  }
+}
+
+extension DrawOperation {
+  /// What a view without others inside inherits.
+  fileprivate var environment: EnvironmentValues? {
+    switch self {
+    case .text(let looks): looks.first?.environment
+    case .shape(_, _, let environment), .image(_, _, let environment),
+      .control(_, let environment), .border(_, let environment):
+      environment
+    case .symbol(let symbol): symbol.environment
+    default: nil
+    }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is a modifier, whose first child is what it modifies.
+  fileprivate var isModifier: Bool { name.hasPrefix(".") && !children.isEmpty }
+
+  /// The name without what is said of one view alone, such as a text's words.
+  fileprivate var kind: Substring { name.prefix { $0 != " " } }
+
+  /// Whether a modifier or view of a kind stands further inside.
+  fileprivate func chain(contains kind: Substring) -> Bool {
+    var link = child
+    while let node = link, node.isModifier {
+      if node.kind == kind { return true }
+      link = node.child
+    }
+    return link?.kind == kind
+  }
+
+  /// What an alignment asks of the node.
+  fileprivate var sibling: SiblingAlignment.Sibling {
+    var inner = self
+    while inner.isModifier, let child = inner.child { inner = child }
+    return SiblingAlignment.Sibling(id: identity?.id, kind: inner.kind)
+  }
+
+  /// What becomes of the node's view when it comes or goes: it fades where nothing is said.
+  ///
+  /// Source: Apple's documentation, "Animating data updates in widgets and Live Activities".
+  func transitionEffect(isInsertion: Bool, reducesMotion: Bool) -> TransitionEffect {
+    let transition = identity?.transition ?? .opacity(true)
+    let effect = TransitionEffect(
+      transition: transition, isInsertion: isInsertion, isMirrored: isMirrored)
+    guard reducesMotion, effect.hasMotion else { return effect }
+    return TransitionEffect(
+      transition: .opacity(true), isInsertion: isInsertion, isMirrored: isMirrored)
+  }
+}
+
+extension [DisplayList.Item] {
+  /// The items without regions that take taps: what goes does not react any more.
+  fileprivate var withoutTaps: [DisplayList.Item] {
+    compactMap { item in
+      switch item {
+      case .hit: return nil
+      case .group(var group):
+        group.items = group.items.withoutTaps
+        return group.items.isEmpty ? nil : .group(group)
+      case .fill, .stroke, .glyphs, .image: return item
+      }
+    }
+  }
+}

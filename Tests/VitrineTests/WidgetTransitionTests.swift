@@ -1,0 +1,99 @@
+import Testing
+import Vitrine
+import VitrineModel
+
+/// What happens between two entries.
+@Suite struct WidgetTransitionTests {
+  private static let renderer = Renderer()
+
+  /// Two entries with one view each.
+  private func transition(
+    _ before: String, _ after: String, _ change: (inout RenderRequest) -> Void = { _ in },
+    reducesMotion: Bool = false
+  ) throws -> (first: LaidOutWidget, second: LaidOutWidget, transition: WidgetTransition) {
+    let json = """
+      {"vitrine": "1.0", "kind": "W", "supportedFamilies": ["systemSmall"], "entries": [
+        {"date": "2026-01-31T09:00:00Z", "views": {"default": \(before)}},
+        {"date": "2026-01-31T10:00:00Z", "views": {"default": \(after)}}]}
+      """
+    let document = try WidgetDocument(json: json)
+    var request = RenderRequest(family: .systemSmall)
+    change(&request)
+    request.entry = 0
+    let first = try Self.renderer.layOut(document, request)
+    request.entry = 1
+    let second = try Self.renderer.layOut(document, request)
+    return (
+      first, second, WidgetTransition(from: first, to: second, reducesMotion: reducesMotion)
+    )
+  }
+
+  private func box(_ width: Int, _ rest: String = "") -> String {
+    #"""
+    {"rectangle": {"fill": "blue"}, "modifiers": [
+      {"frame": {"width": \#(width), "height": 20}}\#(rest), {"containerBackground": "white"}]}
+    """#
+  }
+
+  @Test func bothEndsAreTheStillPictures() throws {
+    let (first, second, transition) = try transition(box(20), box(80))
+    #expect(try transition.widget(at: 0).png() == first.png())
+    #expect(try transition.widget(at: transition.duration).png() == second.png())
+    let middle = try transition.widget(at: 0.2).png()
+    #expect(try middle != first.png() && middle != second.png())
+    #expect(try transition.widget(at: 0.2).png() == middle)
+  }
+
+  @Test func boxesGrowEvenly() throws {
+    let linear = #"{"curve": "linear", "duration": 1}"#
+    func animated(_ value: Int) -> String {
+      #", {"animation": {"animation": \#(linear), "value": "\#(value)"}}"#
+    }
+    let (_, _, transition) = try transition(box(20, animated(1)), box(80, animated(2)))
+    #expect(transition.duration == 1)
+    let text = try transition.widget(at: 0.5).displayList.text
+    let middle = 158.0 / 2
+    #expect(text.contains("\((middle - 25).dumpText)"), "\(text)")
+  }
+
+  @Test func nothingMovesWhereNothingChanges() throws {
+    #expect(try transition(box(20), box(20)).transition.duration == 0)
+  }
+
+  @Test func dimmedDisplaysAndTransactionsStandStill() throws {
+    #expect(
+      try transition(box(20), box(80)) { $0.isLuminanceReduced = true }.transition.duration == 0)
+    let off = #", {"transaction": {}}"#
+    #expect(try transition(box(20, off), box(80, off)).transition.duration == 0)
+  }
+
+  @Test func nothingTakesLongerThanTwoSeconds() throws {
+    let forever = #", {"animation": {"animation": {"curve": "linear", "repeatsForever": true}}}"#
+    #expect(try transition(box(20, forever), box(80, forever)).transition.duration == 2)
+  }
+
+  @Test func reducedMotionFades() throws {
+    func rows(_ name: String) -> String {
+      #"""
+      {"vStack": {"children": [{"text": "\#(name)", "modifiers": [
+        {"id": "\#(name)"}, {"transition": {"move": "top"}}]}]},
+       "modifiers": [{"containerBackground": "white"}]}
+      """#
+    }
+    func fading(_ name: String) -> String {
+      rows(name).replacing(#"{"move": "top"}"#, with: #""opacity""#)
+    }
+    let reduced = try transition(rows("a"), rows("b"), reducesMotion: true).transition
+    let faded = try transition(fading("a"), fading("b")).transition
+    let moved = try transition(rows("a"), rows("b")).transition
+    #expect(try reduced.widget(at: 0.1).png() == faded.widget(at: 0.1).png())
+    #expect(try moved.widget(at: 0.1).png() != faded.widget(at: 0.1).png())
+  }
+
+  /// Every format shows a moment.
+  @Test(arguments: PictureFormat.allCases)
+  func momentsAreDrawnInEveryFormat(format: PictureFormat) throws {
+    let (_, _, transition) = try transition(box(20), box(80))
+    #expect(try !transition.widget(at: 0.1).data(as: format).isEmpty)
+  }
+}
