@@ -206,7 +206,9 @@ def python_parameters(schema, payload, types, place):
         parameters.append("*children: ViewLike")
     elif short:
         kinds = types.union(list(dict.fromkeys(types.type(part, place) for part in short)))
-        parameters += [f"value: Optional[{kinds}] = None", "*"]
+        # A field may have the name that the short form usually has.
+        short_name = "short" if any(name == "value" for name, _ in named) else "value"
+        parameters += [f"{short_name}: Optional[{kinds}] = None", "*"]
     else:
         parameters.append("*")
     for name, value in named:
@@ -219,7 +221,7 @@ def python_parameters(schema, payload, types, place):
             f"{python_name(name)}: {kind if needed else f'Optional[{kind}] = None'}")
         pairs.append(f"{json.dumps(name)}: {python_name(name)}")
     made = "{" + ", ".join(pairs) + "}"
-    return parameters, f"payload({made}, value)" if short and not children else f"payload({made})"
+    return parameters, f"payload({made}, {short_name})" if short and not children else f"payload({made})"
 
 
 def python_function(name, parameters, result, summary, body, indent=""):

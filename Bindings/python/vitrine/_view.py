@@ -988,7 +988,7 @@ class View:
 
     def contentTransition(
         self,
-        value: Optional[ContentTransitionKind] = None,
+        short: Optional[ContentTransitionKind] = None,
         *,
         kind: Optional[ContentTransitionKind] = None,
         countsDown: Optional[bool] = None,
@@ -996,17 +996,17 @@ class View:
     ) -> View:
         """How the content of the views inside passes into another one."""
         return self.modifier("contentTransition", payload({"kind": kind, "countsDown":
-            countsDown, "value": value}, value))
+            countsDown, "value": value}, short))
 
     def symbolEffect(
         self,
-        value: Optional[SymbolEffect] = None,
+        short: Optional[SymbolEffect] = None,
         *,
         effect: Optional[SymbolEffect] = None,
         value: Optional[str] = None,
     ) -> View:
         """A movement of the symbols inside."""
-        return self.modifier("symbolEffect", payload({"effect": effect, "value": value}, value))
+        return self.modifier("symbolEffect", payload({"effect": effect, "value": value}, short))
 
     def accessibilityLabel(
         self,

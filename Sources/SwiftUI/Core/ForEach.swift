@@ -23,7 +23,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     data.flatMap { element in
       let views = content(element).lowered(context)
-      return identify.map { views.modified(by: [.id(StableText.of($0(element)))]) } ?? views
+      return identify.map { views.identified(by: StableText.of($0(element))) } ?? views
     }
   }
 }
@@ -76,5 +76,21 @@ nonisolated extension ForEach where Content: View {
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
       content: { content(data[$0.0]) }, identify: { $0.1 })
+  }
+}
+
+extension [ViewNode] {
+  /// The nodes of one element, each with its id; a plain group stays one, as grids look for rows in it.
+  fileprivate func identified(by id: String) -> [ViewNode] {
+    map { node in
+      var node = node
+      if case .group(var group) = node.content, node.modifiers.isEmpty {
+        group.children = group.children.identified(by: id)
+        node.content = .group(group)
+      } else {
+        node.modifiers.append(.id(id))
+      }
+      return node
+    }
   }
 }
