@@ -108,10 +108,9 @@ private final class Clock: ObservableObject {
   }
 
   @Test func whatCannotBeDrawnIsNoted() throws {
-    let view = Text(verbatim: "x").onAppear {}.onAppear {}.animation(.default, value: 1)
-      .onTapGesture {}
+    let view = Text(verbatim: "x").onAppear {}.onAppear {}.onTapGesture {}
     let archived = try node(view)
-    #expect(archived.records.map(\.name) == ["animation", "onAppear", "onTapGesture"])
+    #expect(archived.records.map(\.name) == ["onAppear", "onTapGesture"])
     #expect(archived.records.allSatisfy { $0.effect == .none })
   }
 }

@@ -62,7 +62,9 @@ struct HostileTextTests {
     ]
     // These hand over bytes of pictures, or what moves the cursor.
     let writers = [
-      "console.write(": ["InlinePicture.swift", "PictureWriter.swift", "TimelinePictures.swift"],
+      "console.write(": [
+        "FilmWriter.swift", "InlinePicture.swift", "PictureWriter.swift", "TimelinePictures.swift",
+      ],
       "console.steer(": ["Progress.swift", "Review.swift"],
       "console.printOwn(": [
         "Program.swift", "ManCommand.swift", "HelpCommand.swift", "CompletionsCommand.swift",

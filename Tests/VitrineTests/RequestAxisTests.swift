@@ -32,6 +32,11 @@ struct RequestAxisTests {
       request { ($0.state, $0.lock) = (.locked, .passcodeLocked) },
       request { $0.showsSensitiveContent = true }, request { $0.device = Device.named("Mac") },
       request { $0.scale = 2 }, request { $0.entry = 3 },
+      request {
+        var transition = EntryTransition()
+        (transition.from, transition.times, transition.reducesMotion) = (1, [0, 0.25], true)
+        $0.transition = transition
+      },
       request { $0.dynamicTypeSize = .accessibility3 },
       request {
         ($0.interaction.pressed, $0.interaction.toggled) = ("a", ["b", "c"])
@@ -126,6 +131,7 @@ struct RequestAxisTests {
       axes.device = [request.device]
       axes.interaction = [request.interaction]
       axes.design = [request.design]
+      axes.transition = [request.transition]
       axes.contentMargins = [request.contentMargins]
       let bytes = try ArchiveEncoder.encode(axes)
       let (read, _) = try ArchiveDecoder(isStrict: true).decode(RequestAxes.self, bytes)

@@ -115,6 +115,20 @@ extension ArgumentType where Value == Interaction {
   }
 }
 
+extension ArgumentType where Value == [Double] {
+  /// Times of key frames, in seconds.
+  fileprivate static var times: ArgumentType {
+    let list = ArgumentType<Double>.number("S", 0...60).list()
+    return ArgumentType(list.valueName) { (text, option) throws(ValidationError) in
+      let times = try list.parse(text, option)
+      guard times.count <= EntryTransition.limit else {
+        throw ValidationError("\(option) takes at most \(EntryTransition.limit) times")
+      }
+      return times
+    }
+  }
+}
+
 extension ArgumentType where Value == EntryTransition {
   /// A transition has options of its own.
   static var transition: ArgumentType {
@@ -185,11 +199,9 @@ extension RequestAxis {
       "Draw the change from entry N to the entry, at the times of --at"
     ) { axes, entry in axes.changeTransition { $0.from = entry } },
     .option(
-      "at", ArgumentType<Double>.number("S", 0...60).list(),
+      "at", .times,
       "Seconds since the change from --from-entry; several make a sheet of key frames; default: 0"
-    ) { axes, times in
-      axes.changeTransition { $0.times = Array(times.prefix(EntryTransition.limit)) }
-    },
+    ) { axes, times in axes.changeTransition { $0.times = times } },
     .flag("reduce-motion", "Draw changes as a person sees them who prefers reduced motion") {
       axes in axes.changeTransition { $0.reducesMotion = true }
     },

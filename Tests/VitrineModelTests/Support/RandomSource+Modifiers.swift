@@ -122,7 +122,7 @@ extension RandomSource {
   }
 
   private mutating func symbolModifier() -> Modifier {
-    switch Int.random(in: 0..<8, using: &self) {
+    switch Int.random(in: 0..<10, using: &self) {
     case 0: .imageScale(any(ImageScale.self))
     case 1: .symbolRenderingMode(any(SymbolRenderingMode.self))
     case 2: .symbolVariant(any(SymbolVariant.self))
@@ -130,6 +130,8 @@ extension RandomSource {
     case 4: .id("row")
     case 5: .transition(transition())
     case 6: .animation(animation())
+    case 7: .transaction(transaction())
+    case 8: .matchedGeometryEffect(matchedGeometryEffect())
     default: .contentTransition(ContentTransition(any(ContentTransition.Kind.self)))
     }
   }
@@ -150,6 +152,19 @@ extension RandomSource {
     animation.delay = 0.5
     (modifier.animation, modifier.value) = (animation, "1")
     return modifier
+  }
+
+  private mutating func transaction() -> TransactionModifier {
+    var modifier = TransactionModifier()
+    (modifier.animation, modifier.disablesAnimations) = (animation().animation, Bool.random(using: &self))
+    return modifier
+  }
+
+  private mutating func matchedGeometryEffect() -> MatchedGeometryEffect {
+    var effect = MatchedGeometryEffect()
+    (effect.id, effect.namespace) = ("hero", Bool.random(using: &self) ? "a" : nil)
+    effect.properties = any(MatchedGeometryEffect.Properties.self)
+    return effect
   }
 
   private mutating func effectModifier() -> Modifier {
