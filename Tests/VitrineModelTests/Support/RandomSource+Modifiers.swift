@@ -122,7 +122,7 @@ extension RandomSource {
   }
 
   private mutating func symbolModifier() -> Modifier {
-    switch Int.random(in: 0..<8, using: &self) {
+    switch Int.random(in: 0..<10, using: &self) {
     case 0: .imageScale(any(ImageScale.self))
     case 1: .symbolRenderingMode(any(SymbolRenderingMode.self))
     case 2: .symbolVariant(any(SymbolVariant.self))
@@ -130,8 +130,16 @@ extension RandomSource {
     case 4: .id("row")
     case 5: .transition(transition())
     case 6: .animation(animation())
+    case 7: .transaction(TransactionModifier())
+    case 8: .matchedGeometryEffect(matchedGeometry())
     default: .contentTransition(ContentTransition(any(ContentTransition.Kind.self)))
     }
+  }
+
+  private mutating func matchedGeometry() -> MatchedGeometryEffect {
+    var effect = MatchedGeometryEffect()
+    (effect.id, effect.properties) = ("ring", any(MatchedGeometryEffect.Properties.self))
+    return effect
   }
 
   private mutating func transition() -> Transition {
