@@ -136,6 +136,12 @@ extension RandomSource {
     }
   }
 
+  private mutating func matchedGeometry() -> MatchedGeometryEffect {
+    var effect = MatchedGeometryEffect()
+    (effect.id, effect.properties) = ("ring", any(MatchedGeometryEffect.Properties.self))
+    return effect
+  }
+
   private mutating func transition() -> Transition {
     switch Int.random(in: 0..<4, using: &self) {
     case 0: .move(any(SafeAreaInset.Edge.self))
