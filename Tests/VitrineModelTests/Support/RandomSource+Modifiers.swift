@@ -136,12 +136,6 @@ extension RandomSource {
     }
   }
 
-  private mutating func matchedGeometry() -> MatchedGeometryEffect {
-    var effect = MatchedGeometryEffect()
-    (effect.id, effect.properties) = ("ring", any(MatchedGeometryEffect.Properties.self))
-    return effect
-  }
-
   private mutating func transition() -> Transition {
     switch Int.random(in: 0..<4, using: &self) {
     case 0: .move(any(SafeAreaInset.Edge.self))
@@ -162,7 +156,8 @@ extension RandomSource {
 
   private mutating func transaction() -> TransactionModifier {
     var modifier = TransactionModifier()
-    (modifier.animation, modifier.disablesAnimations) = (animation().animation, Bool.random(using: &self))
+    modifier.animation = animation().animation
+    modifier.disablesAnimations = Bool.random(using: &self)
     return modifier
   }
 
