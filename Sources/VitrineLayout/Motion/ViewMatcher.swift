@@ -49,20 +49,31 @@ struct ViewMatcher {
   }
 
   private func partners(_ old: [LayoutNode], _ new: [LayoutNode]) -> [Int?] {
+    let looks = (Looks(of: old, builders.before), Looks(of: new, builders.after))
     let alignment = SiblingAlignment(old.map(\.sibling), new.map(\.sibling)) { one, next in
-      looksSame(old[one], new[next])
+      old[one].frame.size == new[next].frame.size && looks.0[one] == looks.1[next]
     }
     return alignment.partners()
   }
 
-  /// Whether two views look the same but for their place.
-  private func looksSame(_ old: LayoutNode, _ new: LayoutNode) -> Bool {
-    guard old.frame.size == new.frame.size else { return false }
-    let before = builders.before.items(
-      PlacedNode(old), in: Point(x: -old.frame.minX, y: -old.frame.minY))
-    let after = builders.after.items(
-      PlacedNode(new), in: Point(x: -new.frame.minX, y: -new.frame.minY))
-    return before == after
+  /// What views draw when each stands in the corner; a view that is compared often is drawn once.
+  private final class Looks {
+    private let nodes: [LayoutNode]
+    private let builder: DisplayListBuilder
+    private var drawn: [Int: [DisplayList.Item]] = [:]
+
+    init(of nodes: [LayoutNode], _ builder: DisplayListBuilder) {
+      (self.nodes, self.builder) = (nodes, builder)
+    }
+
+    subscript(index: Int) -> [DisplayList.Item] {
+      if let items = drawn[index] { return items }
+      let node = nodes[index]
+      let corner = Point(x: -node.frame.minX, y: -node.frame.minY)
+      let items = builder.items(PlacedNode(node), in: corner)
+      drawn[index] = items
+      return items
+    }
   }
 
   /// One view in both states; `nil` where they are different views.
