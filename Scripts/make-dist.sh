@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Builds what is installed elsewhere: a tarball and a Debian package of the command, for systems with
-# glibc 2.36 or newer.
+# Builds what is installed elsewhere: a tarball and a Debian package of the command.
 #
 # usage: Scripts/make-dist.sh [OUTPUT]        both, into OUTPUT (.build/dist)
 #        Scripts/make-dist.sh --install DIR   the files of the tarball, below DIR
@@ -18,18 +17,10 @@ output=.build/dist
 beside=(libcmark-gfm.so libcmark-gfm-extensions.so libdeflate.so libjpeg.so libhyphen.so)
 recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64"
 
-# Links with the parts of ICU's data that pictures can ask for, and with relative relocations packed.
 compile() {
-  local swift=${SWIFT:-swift} icu=$build/icu-data.o resources
-  mkdir -p "$build"
-  resources=$("$swift" -print-target-info |
-    sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
-  Scripts/filter-icu.py "${resources}_static/linux/lib_FoundationICU.a" "$icu" >&2
   # shellcheck disable=SC2016 # the loader replaces $ORIGIN by the executable's folder
-  "$swift" build --configuration release --product vitrine --scratch-path "$build" \
-    --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker "$PWD/$icu" -Xlinker --gc-sections \
-    -Xlinker --icf=safe -Xlinker -z -Xlinker pack-relative-relocs \
-    -Xlinker '-rpath=$ORIGIN/../lib/vitrine' >&2
+  "${SWIFT:-swift}" build --configuration release --product vitrine --scratch-path "$build" \
+    --static-swift-stdlib -Xlinker --gc-sections -Xlinker '-rpath=$ORIGIN/../lib/vitrine' >&2
 }
 
 # The files of the libraries that come along.
@@ -78,8 +69,7 @@ copyright() { # executable
     "https://swift.org/LICENSE.txt; ICU: the licence of Unicode, https://www.unicode.org/license.txt"
 }
 
-# The packages that the executable's libraries are in. What reads packed relocations is asked for by hand:
-# it is no symbol of a library.
+# The packages that the executable's libraries are in.
 dependencies() { # executable
   local folder inside
   folder=$(mktemp -d)
@@ -87,7 +77,7 @@ dependencies() { # executable
   mkdir "$folder/debian"
   printf 'Source: vitrine\n\nPackage: vitrine\nArchitecture: any\n' >"$folder/debian/control"
   (cd "$folder" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//' |
-    tr ',' '\n' | sed 's/^ *//; s/^libc6 .*/libc6 (>= 2.36)/' | grep -vE "^($inside)( |$)" | paste -sd, | sed 's/,/, /g'
+    tr ',' '\n' | sed 's/^ *//' | grep -vE "^($inside)( |$)" | paste -sd, | sed 's/,/, /g'
   rm -rf "$folder"
 }
 
