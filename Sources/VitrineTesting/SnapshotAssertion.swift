@@ -38,9 +38,7 @@ struct SnapshotAssertion {
   }
 
   private var stem: String {
-    if let name { return name }
-    let file = archive.split(separator: "/").last.map(String.init) ?? archive
-    return file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+    name ?? PathName.stem(of: archive, without: ".json")
   }
 
   /// The folder of the goldens beside the test, as seen from the package's folder.

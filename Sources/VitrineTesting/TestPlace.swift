@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Vitrine
 import XCTest
 
 /// Where an assertion stands, and how its failure is told to the test that runs.
@@ -27,10 +28,7 @@ package struct TestPlace {
   }
 
   /// The test file's name without extension.
-  var name: String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-  }
+  var name: String { PathName.stem(of: path, without: ".swift") }
 
   private var path: String { String(describing: filePath) }
 

@@ -31,7 +31,7 @@ struct GoldenOptions: ParsableArguments {
   func location(ofPackage package: String) -> FolderLocation {
     guard folder == nil else { return location }
     let place = ProjectPath.relative(package)
-    return FolderLocation(given: place, below: RelativePath(fixed: "Golden"))
+    return FolderLocation(given: place, below: GoldenOptions.standard)
   }
 
   /// A path without slashes at its end.

@@ -74,7 +74,7 @@ struct ProgramGoldens {
   ) throws(CommandError) -> ProgramArchives {
     let all = archives.all.map { archive in
       ProgramArchives.Archive(
-        file: archive.file.split(separator: "/").last.map(String.init) ?? archive.file,
+        file: PathName.last(of: archive.file) ?? archive.file,
         declaration: archive.place.map(GoldenResult.Place.init))
     }
     do throws(FileError) {

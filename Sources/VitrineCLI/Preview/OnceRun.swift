@@ -91,7 +91,7 @@ struct OnceRun {
 
   private func write(_ report: Report, _ items: [GalleryItem]) throws {
     let folder = try output.openOrMake()
-    let project = session.source.folder.split(separator: "/").last.map(String.init) ?? "Widgets"
+    let project = PathName.last(of: session.source.folder) ?? "Widgets"
     if !items.isEmpty { try GalleryPage.write(items, title: project, folder: output.path) }
     let text = OnceSummary(report: report, title: project).text
     try folder.write(Array(text.utf8), to: RelativePath(fixed: "summary.md"))

@@ -18,11 +18,9 @@ extension RecordingPlace {
     _ source: LiveSource, _ options: GoldenOptions, timeout: Double
   ) throws(LiveError) -> RecordingPlace {
     let project = project(of: source)
-    let goldens =
-      options.folder == nil
-      ? FolderLocation(given: project, below: GoldenOptions.standard) : options.location
+    let goldens = options.location(ofPackage: project)
     let copies = !source.isArchives
-    let area = source.folder.split(separator: "/").last.map(String.init) ?? "widgets"
+    let area = PathName.last(of: source.folder) ?? "widgets"
     let recorder: GoldenRecorder
     do throws(FileError) {
       recorder = try GoldenRecorder(

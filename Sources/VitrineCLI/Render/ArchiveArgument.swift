@@ -22,7 +22,7 @@ struct ArchiveArgument: Hashable, Sendable {
   /// The file's name without folder and extension; `nil` for standard input.
   var stem: String? {
     guard !isStandardInput else { return nil }
-    let name = argument.split(separator: "/").last.map(String.init) ?? argument
+    let name = PathName.last(of: argument) ?? argument
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }

@@ -18,7 +18,7 @@ final class ProgramPlace: Sendable {
   /// - Throws: `LiveError` when there is no such program.
   init(linking built: String, beside products: String) throws(LiveError) {
     folder = try ScratchFolder(named: "program")
-    let name = built.split(separator: "/").last.map(String.init) ?? "widgets"
+    let name = PathName.last(of: built) ?? "widgets"
     program = folder.path + "/" + name
     guard let file = FileReader.resolved(built),
       link(file, program) == 0 || symlink(file, program) == 0

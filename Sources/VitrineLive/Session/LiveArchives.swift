@@ -11,7 +11,7 @@ package struct LiveArchives: Sendable {
     /// Where the file is kept as long as somebody uses it.
     let folder: ScratchFolder?
 
-    var fileName: String { file.split(separator: "/").last.map(String.init) ?? file }
+    var fileName: String { PathName.last(of: file) ?? file }
   }
 
   /// The archives.
@@ -100,7 +100,7 @@ package struct LiveArchives: Sendable {
       } catch {
         faults.append(
           WidgetFault(
-            kind: file.split(separator: "/").last.map(String.init) ?? file,
+            kind: PathName.last(of: file) ?? file,
             reason: error.place + error.message, hint: error.hint))
       }
     }

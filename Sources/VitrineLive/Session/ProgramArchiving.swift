@@ -14,7 +14,7 @@ package final class ProgramArchiving: Sendable {
   package struct Program: Sendable {
     /// Its name, which is that of its target.
     package var name: String {
-      program.path.split(separator: "/").last.map(String.init) ?? "widgets"
+      PathName.last(of: program.path) ?? "widgets"
     }
     fileprivate let program: WidgetProgram
   }

@@ -96,9 +96,7 @@ extension LiveRendering {
 
   /// The archive's name, and what it was evaluated under where that is not what all others were.
   fileprivate func archiveName(_ usual: Evaluation) -> String {
-    let name =
-      file.split(separator: "/").last.map { String($0.dropLast(".json".count)) }
-      ?? widget.kind
+    let name = PathName.stem(of: file, without: ".json")
     return ([name] + [evaluation.difference(from: usual)].compactMap { $0 }).joined(separator: ".")
   }
 }

@@ -23,7 +23,7 @@ struct StateAnswer: Encodable {
 
   init(_ state: LiveState, folder: String) {
     self.folder = folder
-    project = folder.split(separator: "/").last.map(String.init) ?? folder
+    project = PathName.last(of: folder) ?? folder
     (phase, isCurrent, generation) = (state.phase, state.isCurrent, state.generation)
     build = state.build
     failure = state.failure.map { Failure(message: $0.message, hint: $0.hint) }

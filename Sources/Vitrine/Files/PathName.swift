@@ -1,0 +1,15 @@
+/// The last name in a path.
+package enum PathName {
+  /// What stands behind the last slash, slashes at the end left out; `nil` when nothing else is there.
+  package static func last(of path: String) -> String? {
+    path.split(separator: "/").last.map(String.init)
+  }
+
+  /// The last name without an extension.
+  ///
+  /// - Parameter suffix: the extension with its dot; a name without it stays as it is.
+  package static func stem(of path: String, without suffix: String) -> String {
+    let name = last(of: path) ?? path
+    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+}
