@@ -560,7 +560,13 @@ def toggle_runs_its_intent(browser, archives, package):
         print(f"    {flipped:.2f} s to the other state, {time.monotonic() - began:.2f} s to the intent's end")
         visit.wait("Live.live.touched === null && Live.live.layout.hits.filter((hit) => hit.isOn).length === 2")
         assert visit.picture() != before
+        # What changed has moved there, and stands where it belongs.
+        visit.wait("Number(document.querySelector('#stage').dataset.played) > 0")
+        assert not visit.page.evaluate("Live.live.isPlaying")
         package.wait_until_idle()
+        shown = visit.picture()
+        visit.page.evaluate("Stage.draw()")
+        assert visit.picture() == shown, "the motion does not end in the still"
         # It was kept: it can be taken back.
         visit.page.mouse.click(box["x"] + box["width"] - 34, box["y"] + 110)
         visit.wait("document.querySelectorAll('#log li').length >= 4", 60)

@@ -66,7 +66,8 @@ const Page = (() => {
     on("archived", (made) => {
       // Of the widget that is shown the picture is first.
       const isShown = made.widgets.includes(live.choice.widget) || !live.choice.widget;
-      if (isShown) { live.touched = null; Stage.draw(); }
+      if (isShown && live.touched) Stage.play();
+      else if (isShown && !live.isPlaying) Stage.draw();
       refresh().then(() => {
         if (!isShown && !live.layout) Stage.draw();
         if (isShown || made.isComplete) { Pickers.strip(); Pickers.wall(); Pickers.timeline(); }

@@ -12,6 +12,7 @@ const Stage = (() => {
   /** Asks for picture and layout at once; what comes late is left out. */
   async function draw() {
     const number = ++live.pictureNumber;
+    live.isPlaying = false;
     const asked = query();
     if (!widget()) return;
     const layout = fetch(address("layout", asked)).then((answer) => answer.json());
@@ -27,6 +28,33 @@ const Stage = (() => {
     }
     const answer = await layout.catch(() => null);
     if (answer?.size && number === live.shownNumber) settle(answer);
+  }
+
+  // MARK: Motion
+
+  /** Shows how what was touched passes into the new archive, picture by picture as they come; then the still. */
+  async function play() {
+    const asked = { ...query(), reducesMotion: matchMedia("(prefers-reduced-motion: reduce)").matches };
+    const number = ++live.pictureNumber;
+    live.shownNumber = number;
+    live.touched = null;
+    live.isPlaying = true;
+    try {
+      const { duration } = await (await fetch(address("passage", asked))).json();
+      const began = performance.now();
+      let pictures = 0;
+      for (let time = 0; time < duration; time = (performance.now() - began) / 1000) {
+        const url = await picture({ ...asked, time }, "passage");
+        if (number !== live.pictureNumber) return URL.revokeObjectURL(url);
+        await put(image, url);
+        find("#stage").dataset.played = ++pictures;
+      }
+    } catch {
+      // The still says what is wrong.
+    } finally {
+      if (number === live.pictureNumber) live.isPlaying = false;
+    }
+    if (number === live.pictureNumber) draw();
   }
 
   function settle(layout) {
@@ -143,5 +171,5 @@ const Stage = (() => {
     if (live.layout && !live.marks.has("inspector")) tap(point(event));
   });
 
-  return { draw, size, mark, place, choose, tap, image };
+  return { draw, play, size, mark, place, choose, tap, image };
 })();

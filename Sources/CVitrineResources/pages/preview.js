@@ -51,8 +51,8 @@ const Live = (() => {
   }
 
   /** The picture of a query as an address of this page; throws what the session says is wrong. */
-  async function picture(asked) {
-    const answer = await fetch(address("picture", asked));
+  async function picture(asked, name = "picture") {
+    const answer = await fetch(address(name, asked));
     if (!answer.ok) throw await answer.json();
     return URL.createObjectURL(await answer.blob());
   }

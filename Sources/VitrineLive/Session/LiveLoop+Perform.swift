@@ -26,6 +26,7 @@ extension LiveLoop {
       let maker = ArchiveMaker(program, evaluation, cancellation)
       let made = try maker.perform(intent, kind: kind)
       report.take(made.answer)
+      keep(id)
       take(made, isComplete: false, isPerforming: true)
       report.generation = state.generation
       reload(others: report.reloads, than: kind)
@@ -36,6 +37,16 @@ extension LiveLoop {
     report.seconds = ChildProcess.now - began
     listeners.send(.performed(report))
     return report
+  }
+
+  /// Keeps the archive of a widget whose intent has run, for what is seen until the next one.
+  private func keep(_ id: String) {
+    shared.withLock { shared in
+      let archives = shared.state.archives
+      shared.performed[id] = archives.entries.first { $0.widget.id == id }
+      let ids = Set(archives.entries.map(\.widget.id))
+      shared.performed = shared.performed.filter { ids.contains($0.key) }
+    }
   }
 
   /// Tells why an intent was not run at all.

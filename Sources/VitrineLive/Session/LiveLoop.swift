@@ -7,6 +7,8 @@ final class LiveLoop: Sendable {
     var state = LiveState()
     var program: WidgetProgram?
     var evaluation: Evaluation
+    /// Archives of widgets before the last intent that ran on each, by their ids.
+    var performed: [String: LiveArchives.Entry] = [:]
     /// Ids of the widgets that are looked at.
     var shown: [String] = []
     /// Whether a build is being made.

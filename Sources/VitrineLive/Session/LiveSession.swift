@@ -12,6 +12,7 @@ package final class LiveSession: Sendable {
   let options: LiveOptions
   let loop: LiveLoop
   let evaluated = EvaluatedArchives()
+  let passages = LivePassages()
   private let renderer: Renderer
   private let watcher: Monitor<FolderWatcher?>
 
@@ -111,6 +112,22 @@ package final class LiveSession: Sendable {
         warnings: own.document.warnings + layout.warnings, file: own.file,
         document: own.document, axes: axes.showing(layout.request.request.target),
         evaluation: evaluation, renderer: renderer)
+    } catch {
+      throw .archive(error)
+    }
+  }
+
+  /// Lays out an archive that the session has or had.
+  ///
+  /// - Throws: `RenderFault` when the request is wrong or cannot be shown.
+  func layout(
+    _ request: LiveRequest, of entry: LiveArchives.Entry
+  ) throws(RenderFault) -> LaidOutWidget {
+    let axes: RequestAxes
+    do throws(ValidationError) { axes = try request.axes() } catch { throw .request(error) }
+    do throws(ArchiveError) {
+      return try renderer.layOut(
+        entry.document, try LiveSession.resolve(evaluation.completing(axes), entry))
     } catch {
       throw .archive(error)
     }

@@ -22,6 +22,7 @@ extension PreviewServer {
     case ("GET", "/api/picture"):
       return render(request) { (rendering) throws(ArchiveError) in try rendering.png() }
     case ("GET", "/api/layout"): return render(request) { JSONAnswer.response(LayoutAnswer($0)) }
+    case ("GET", "/api/passage"): return passage(request)
     case ("POST", "/api/tap"): return tap(request)
     case ("POST", "/api/show"): return show(request)
     case ("POST", "/api/build"): return rebuild()

@@ -1,0 +1,74 @@
+import Vitrine
+
+/// What a person sees when an intent has run: the widget as it was touched passes into its new archive.
+package struct LivePassage: Sendable {
+  private let transition: WidgetTransition
+  /// Seconds until nothing moves any more; 0 where nothing does.
+  package var duration: Double { transition.duration }
+
+  fileprivate init(_ transition: WidgetTransition) { self.transition = transition }
+
+  /// The picture at a time, in seconds since the new archive came, as a PNG file.
+  ///
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or it takes too long.
+  package func data(at time: Double) throws(ArchiveError) -> [UInt8] {
+    try transition.widget(at: time).data(as: .png)
+  }
+}
+
+/// The passage that was asked for last, since a page asks for its pictures one by one.
+final class LivePassages: Sendable {
+  /// What a passage was made of.
+  fileprivate struct Key: Hashable, Sendable {
+    let request: LiveRequest
+    let reducesMotion: Bool
+    let generation: Int
+  }
+
+  private let last = Monitor<(key: Key, passage: LivePassage)?>(nil)
+
+  fileprivate func passage<Failure: Error>(
+    _ key: Key, _ make: () throws(Failure) -> LivePassage?
+  ) throws(Failure) -> LivePassage? {
+    if let last = last.withLock({ $0 }), last.key == key { return last.passage }
+    guard let passage = try make() else { return nil }
+    last.withLock { $0 = (key, passage) }
+    return passage
+  }
+}
+
+extension LiveSession {
+  /// What is seen between a touch and the archive that its intent brought.
+  ///
+  /// - Parameters:
+  ///   - request: the picture as it was touched, with what the touch changed at once.
+  ///   - reducesMotion: whether the person prefers reduced motion.
+  /// - Returns: `nil` where no intent has run on the widget, where its code is asked to be evaluated
+  ///   for other conditions than those that it ran under, or where the widget has another size now.
+  /// - Throws: `RenderFault` as ``render(_:)`` does.
+  package func passage(
+    _ request: LiveRequest, reducesMotion: Bool
+  ) throws(RenderFault) -> LivePassage? {
+    let rendering = try render(request.settled)
+    guard rendering.evaluation == evaluation,
+      let before = loop.shared.withLock({ $0.performed[rendering.widget.id] })
+    else { return nil }
+    let key = LivePassages.Key(
+      request: request, reducesMotion: reducesMotion, generation: rendering.generation)
+    return try passages.passage(key) { () throws(RenderFault) in
+      let touched = try layout(request, of: before)
+      guard touched.pixelSize == rendering.layout.pixelSize else { return nil }
+      return LivePassage(
+        WidgetTransition(from: touched, to: rendering.layout, reducesMotion: reducesMotion))
+    }
+  }
+}
+
+extension LiveRequest {
+  /// The request once the archive has come: nothing that the touch changed stands any more.
+  fileprivate var settled: LiveRequest {
+    var request = self
+    request.interaction = nil
+    return request
+  }
+}

@@ -1,0 +1,51 @@
+import Vitrine
+import VitrineLive
+
+/// What the page asks of what is seen after a tap.
+private struct PassageQuery: Decodable {
+  /// Seconds since the new archive came; `nil` asks how long it takes.
+  var time: Double?
+  /// Whether the person prefers reduced motion.
+  var reducesMotion = false
+
+  private enum CodingKeys: CodingKey {
+    case time, reducesMotion
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    time = try values.decodeIfPresent(Double.self, forKey: .time)
+    reducesMotion = try values.decodeIfPresent(Bool.self, forKey: .reducesMotion) ?? false
+  }
+}
+
+/// How long it takes.
+private struct PassageAnswer: Encodable {
+  /// In seconds; 0 where nothing moves.
+  let duration: Double
+}
+
+extension PreviewServer {
+  /// Says how long a widget moves into its new archive, or draws it at a time.
+  func passage(_ request: HTTPRequest) -> HTTPResponse {
+    guard let query = PictureQuery(request),
+      let asked = JSONAnswer.read(PassageQuery.self, Array((request.query["q"] ?? "{}").utf8))
+    else { return PreviewServer.unreadable }
+    do throws(RenderFault) {
+      let passage = try session.passage(
+        try query.checked(), reducesMotion: asked.reducesMotion)
+      guard let time = asked.time else {
+        return JSONAnswer.response(PassageAnswer(duration: passage?.duration ?? 0))
+      }
+      guard let passage else { return .refusal(404, "nothing moves") }
+      do throws(ArchiveError) {
+        return HTTPResponse(
+          try passage.data(at: time.clamped(to: 0...passage.duration)), type: "image/png")
+      } catch {
+        throw .archive(error)
+      }
+    } catch {
+      return JSONAnswer.fault(error.message, hint: error.hint)
+    }
+  }
+}
