@@ -63,7 +63,7 @@ struct HostileTextTests {
     // These hand over bytes of pictures, or what moves the cursor.
     let writers = [
       "console.write(": [
-        "FilmWriter.swift", "InlinePicture.swift", "PictureWriter.swift", "TimelinePictures.swift",
+        "InlinePicture.swift", "PictureWriter.swift", "OutputFiles.swift",
       ],
       "console.steer(": ["Progress.swift", "Review.swift"],
       "console.printOwn(": [

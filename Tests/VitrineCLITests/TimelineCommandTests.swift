@@ -64,6 +64,51 @@ struct TimelineCommandTests {
     #expect(work.files == ["Day.json", "day.apng", "sheet.png"])
   }
 
+  @Test("a name promises no other kind of film than it gets")
+  func names() throws {
+    let work = try TemporaryFolder()
+    let name = try work.write(Self.archive, to: "Day.json")
+    for file in ["day.gif", "day.mov", "day.svg"] {
+      let run = try Tool.run("timeline", name, "-o", file, in: work.folder)
+      #expect(run.code == 2 && run.errors.contains("png, apng, webp, mp4"))
+    }
+    let tap = try Tool.run("hit", name, "9", "9", "--film", "tap.png", in: work.folder)
+    #expect(tap.code == 2 && tap.errors.contains("apng, webp, mp4"))
+    #expect(work.files == ["Day.json"])
+  }
+
+  @Test("without ffmpeg its formats are refused, and nothing is written")
+  func withoutConverter() throws {
+    let work = try TemporaryFolder()
+    let name = try work.write(Self.archive, to: "Day.json")
+    let run = try Tool.run(
+      "timeline", name, "-o", "day.mp4", in: work.folder,
+      environment: ["PATH": work.folder.path(percentEncoded: false)])
+    #expect(run.code == 3 && run.errors.contains("needs ffmpeg"))
+    #expect(work.files == ["Day.json"])
+  }
+
+  private static let hasConverter = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    .split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: $0 + "/ffmpeg") }
+
+  @Test(
+    "ffmpeg writes films, the same every time", .enabled(if: hasConverter, "ffmpeg is missing"),
+    arguments: [("webp", [82, 73, 70, 70]), ("mp4", [0, 0, 0])] as [(String, [UInt8])])
+  func converted(_ format: String, _ beginning: [UInt8]) throws {
+    let work = try TemporaryFolder()
+    let name = try work.write(Self.archive, to: "Day.json")
+    func written() throws -> Data {
+      let run = try Tool.run(
+        "timeline", name, "--scale", "1", "--animate", "-o", "day.\(format)", in: work.folder)
+      #expect(run.code == 0 && run.errors == "wrote day.\(format)\n")
+      return try #require(work.data("day.\(format)"))
+    }
+    let film = try written()
+    #expect(film.starts(with: beginning))
+    #expect(try film == written())
+    #expect(work.files == ["Day.json", "day.\(format)"])
+  }
+
   @Test("strange timelines are warned of")
   func warnings() throws {
     let work = try TemporaryFolder()

@@ -34,7 +34,9 @@ struct HitCommand: ParsableCommand {
 
   static let arguments: [ArgumentDefinition<Self>] =
     PictureOptions.arguments(without: ["from-entry", "at"]).map { $0.of(\.picture) } + [
-      .option("film", .file("FILE"), \.film, "Write a film of the tap: an animated PNG, or frames"),
+      .option(
+        "film", .file("FILE"), \.film,
+        "Write a film of the tap: .apng, .webp, .mp4, or frames into a folder/"),
       .option(
         "then", .integer("N", 0...Int.max), \.then,
         "The entry of the film that follows once the intent has run"),
@@ -46,6 +48,7 @@ struct HitCommand: ParsableCommand {
     let archive = ArchiveArgument(operands[0])
     let point = try Point(words: operands.dropFirst())
     let renderer = try picture.renderer()
+    let kind = try filmFormat
     let widget: LaidOutWidget
     let warnings: [ReportedDiagnostic]
     let document: WidgetDocument
@@ -65,14 +68,22 @@ struct HitCommand: ParsableCommand {
     let report = TapReport(point, on: widget)
     try isJSON ? console.printJSON(report) : console.print(report.text)
     for warning in warnings { console.report(warning) }
-    if let film {
+    if let film, let kind {
       let tap = TapFilm(report: report, widget: widget, next: then, renderer: renderer)
       try FilmWriter(console: console, isQuiet: isJSON).write(
         try tap.frames(of: document, archive),
-        as: TimelineFormat(ofFile: film) == .frames ? .frames : .apng, to: film)
+        as: kind, to: film)
     }
     let isBad = picture.isStrict && !warnings.isEmpty
     return report.effect == .nothing || isBad ? .problems : .done
+  }
+
+  /// The kind of film; `nil` where none is wanted.
+  private var filmFormat: TimelineFormat? {
+    get throws(CommandError) {
+      guard let film else { return nil }
+      return try TimelineFormat(ofFile: film, usual: .apng)
+    }
   }
 }
 

@@ -30,7 +30,8 @@ struct TimelineCommand: ParsableCommand {
       "-o FILE.png draws all entries on a contact sheet, each at its date; more than 48 go on "
         + "further sheets, 'FILE-2.png' and so on. -o FILE.apng, or --format apng, makes an "
         + "animation in which they fade into each other: an animated PNG, which browsers show. "
-        + "-o FOLDER/ writes its pictures as files.",
+        + "FILE.webp and FILE.mp4 need ffmpeg; a film in .mp4 is on white. -o FOLDER/ writes its "
+        + "pictures as files.",
       "With --animate the views themselves pass from entry to entry: they move, fade, roll their "
         + "digits, come and go by their transitions, for two seconds at most.",
       "One family, state and scheme are drawn at a time.",
@@ -79,13 +80,14 @@ struct TimelineCommand: ParsableCommand {
       document.warnings + document.archive.timelineWarnings, isStrict: picture.isStrict)
     for warning in warnings { console.report(warning) }
     guard !picture.isStrict || warnings.isEmpty else { return .problems }
+    let kind = try kind
     if output != "-" {
       let report = TimelineReport(document, at: picture.axes.date?.first ?? nil)
       try isJSON ? console.printJSON(report) : console.print(report.text)
     } else if System.isTerminal(STDOUT_FILENO) {
       throw .usage("a terminal cannot show a picture", hint: "use '-o timeline.png', or a pipe")
     }
-    guard let output else { return .done }
+    guard let output, let kind else { return .done }
     let request: ResolvedRequest
     var animation = animation
     do throws(ArchiveError) {
@@ -100,7 +102,16 @@ struct TimelineCommand: ParsableCommand {
     let pictures = TimelinePictures(
       document: document, archive: archive, renderer: try picture.renderer(), request: still,
       range: (from, to), isStrict: picture.isStrict, isQuiet: isQuiet, console: console)
-    try pictures.write(to: output, as: format ?? TimelineFormat(ofFile: output), animation)
+    try pictures.write(to: output, as: kind, animation)
     return .done
+  }
+
+  /// What is drawn; `nil` where there is no file.
+  private var kind: TimelineFormat? {
+    get throws(CommandError) {
+      guard let output else { return nil }
+      if let format { return format }
+      return try TimelineFormat(ofFile: output)
+    }
   }
 }

@@ -49,6 +49,17 @@ struct OutputFiles {
     }
   }
 
+  /// Writes bytes to a file, and says so; `-` is standard output.
+  ///
+  /// - Throws: `CommandError` when they cannot be written.
+  func deliver(
+    _ bytes: [UInt8], to path: String, _ console: Console, isQuiet: Bool
+  ) throws(CommandError) {
+    if path == "-" { return try console.write(bytes) }
+    try write(bytes, to: path)
+    if !isQuiet { console.say("wrote \(path.singleLine)") }
+  }
+
   /// Writes a file below a folder, and the folders that it lies in.
   ///
   /// - Throws: `CommandError` when it cannot be written.

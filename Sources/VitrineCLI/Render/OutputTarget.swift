@@ -67,21 +67,28 @@ enum OutputTarget: Hashable, Sendable {
   ///
   /// - Throws: `CommandError` for the name of a picture that is not written here.
   func checkFormat() throws(CommandError) {
-    guard case .file(let path) = self, let dot = path.lastIndex(of: ".") else { return }
-    let ending = path[path.index(after: dot)...].lowercased()
-    guard OutputTarget.otherFormats.contains(ending) else { return }
-    let name = path[..<dot] + "." + PictureFormat.png.rawValue
-    throw .usage(
-      "'\(path.singleLine)' would not be what its name says: pictures are written as "
-        + PictureFormat.allCases.map(\.rawValue).joined(separator: ", "),
-      hint: "use '-o \(String(name).singleLine)', or say --format")
+    guard case .file(let path) = self else { return }
+    try OutputTarget.checkName(path, formats: PictureFormat.allCases.map(\.rawValue))
   }
 
-  /// Endings of pictures in other formats.
-  private static let otherFormats: Set<String> = [
-    "apng", "avif", "bmp", "gif", "heic", "heif", "html", "ico", "jpeg", "jpg", "json", "jxl",
-    "tif",
-    "tiff", "webp",
+  /// Makes sure that a file's name does not promise another format than those that are written.
+  ///
+  /// - Parameter formats: endings of what is written, the usual one first.
+  /// - Throws: `CommandError` for the name of another kind of picture or film.
+  static func checkName(_ path: String, formats: [String]) throws(CommandError) {
+    guard let dot = path.lastIndex(of: "."), let usual = formats.first else { return }
+    let ending = path[path.index(after: dot)...].lowercased()
+    guard endings.contains(ending), !formats.contains(ending) else { return }
+    throw .usage(
+      "'\(path.singleLine)' would not be what its name says: what is written here is "
+        + formats.joined(separator: ", "),
+      hint: "name it '\(String(path[..<dot] + "." + usual).singleLine)'")
+  }
+
+  /// Endings of pictures, films and data.
+  private static let endings: Set<String> = [
+    "apng", "avi", "avif", "bmp", "gif", "heic", "heif", "html", "ico", "jpeg", "jpg", "json",
+    "jxl", "m4v", "mkv", "mov", "mp4", "pdf", "png", "svg", "tif", "tiff", "webm", "webp",
   ]
 
   private static func checkStandardOutput(

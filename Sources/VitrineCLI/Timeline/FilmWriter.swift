@@ -1,26 +1,62 @@
 import Vitrine
 import VitrineCairo
+import VitrineLive
 
 /// Writes the pictures of a film into one file, or each into a file of its own.
 struct FilmWriter {
   let console: Console
   let isQuiet: Bool
+  /// Pictures a second, for formats that have one rate.
+  var rate = TimelineAnimation().framesPerSecond
 
-  /// Writes an animated PNG, or a folder of frames; `-` is standard output.
+  /// Writes an animation in one file, or a folder of frames; `-` is standard output.
   ///
-  /// - Throws: `CommandError` when pictures differ in size or a file cannot be written.
+  /// - Throws: `CommandError` when pictures differ in size, a file cannot be written, or ffmpeg is
+  ///   needed and is not there.
   func write(
     _ film: [TimelineAnimation.Frame], as format: TimelineFormat, to path: String
   ) throws(CommandError) {
     if format == .frames { return try writeFrames(film, to: path) }
     let bytes = try FilmWriter.encoded(path) { () throws(PNGError) in
-      var animation = AnimatedPNG()
-      for frame in film { try animation.append(frame.bitmap, milliseconds: frame.milliseconds) }
-      return try animation.finish()
+      try format.conversion == nil ? FilmWriter.animation(film) : source(film, for: format)
     }
-    if path == "-" { return try console.write(bytes) }
-    try OutputFiles().write(bytes, to: path)
-    if !isQuiet { console.say("wrote \(path.singleLine)") }
+    try OutputFiles().deliver(try converted(bytes, format), to: path, console, isQuiet: isQuiet)
+  }
+
+  private static func animation(_ film: [TimelineAnimation.Frame]) throws(PNGError) -> [UInt8] {
+    var animation = AnimatedPNG()
+    for frame in film { try animation.append(frame.bitmap, milliseconds: frame.milliseconds) }
+    return try animation.finish()
+  }
+
+  /// The animation that ffmpeg reads.
+  ///
+  /// It does not read how long the last picture stands: that one comes twice.
+  private func source(
+    _ film: [TimelineAnimation.Frame], for format: TimelineFormat
+  ) throws(PNGError) -> [UInt8] {
+    var animation = AnimatedPNG()
+    let short = 1000 / rate
+    for (index, frame) in film.enumerated() {
+      let bitmap = format == .mp4 ? frame.bitmap.onWhite : frame.bitmap
+      let isLast = index == film.count - 1
+      let whole = frame.milliseconds
+      try animation.append(bitmap, milliseconds: isLast ? max(whole - short, short) : whole)
+      if isLast { try animation.append(bitmap, milliseconds: short, merges: false) }
+    }
+    return try animation.finish()
+  }
+
+  private func converted(
+    _ film: [UInt8], _ format: TimelineFormat
+  ) throws(CommandError) -> [UInt8] {
+    guard let conversion = format.conversion else { return film }
+    Signals.onInterrupt { ScratchFolder.removeAll() }
+    do throws(LiveError) {
+      return try FilmConverter().convert(film, to: conversion, rate: rate)
+    } catch {
+      throw .failed(ReportedDiagnostic(.error, error.message, hint: error.hint), .notRendered)
+    }
   }
 
   /// Numbers files from 1, in as many digits as the last one has.

@@ -33,7 +33,7 @@ struct TimelineAnimation: ParsableArguments {
       "Move, fade and roll the views from entry to entry as WidgetKit does"),
     .option(
       "fps", .integer("N", 1...120), \.framesPerSecond,
-      "Pictures a second under --animate; default: 30"),
+      "Pictures a second under --animate, and of .mp4; default: 30"),
     .option(
       "frames", .integer("N", 0...240), \.frames,
       "Pictures in a plain fade; default: 12"),

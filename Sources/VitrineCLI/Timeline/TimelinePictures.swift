@@ -32,9 +32,10 @@ struct TimelinePictures: Sendable {
         ReportedDiagnostic(.error, "the timeline is empty", file: archive.name), .notRendered)
     }
     switch format {
-    case .apng, .frames:
-      try FilmWriter(console: console, isQuiet: isQuiet).write(
-        try film(drawn, animation), as: format, to: path)
+    case .apng, .webp, .mp4, .frames:
+      let writer = FilmWriter(
+        console: console, isQuiet: isQuiet, rate: animation.framesPerSecond)
+      try writer.write(try film(drawn, animation), as: format, to: path)
     case .png: try writeSheets(drawn, to: path)
     }
   }
@@ -62,7 +63,8 @@ struct TimelinePictures: Sendable {
       for entry in drawn[start..<min(start + ContactSheet.capacity, drawn.count)] {
         cells.append(try cell(entry, name))
       }
-      try write(try ContactSheet.png(cells, name: name), to: name)
+      try OutputFiles().deliver(
+        try ContactSheet.png(cells, name: name), to: name, console, isQuiet: isQuiet)
     }
   }
 
@@ -131,11 +133,5 @@ struct TimelinePictures: Sendable {
       if isStrict { throw .failed(problem, .problems) }
       console.report(problem)
     }
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    if path == "-" { return try console.write(bytes) }
-    try OutputFiles().write(bytes, to: path)
-    if !isQuiet { console.say("wrote \(path.singleLine)") }
   }
 }

@@ -27,8 +27,12 @@ package struct AnimatedPNG {
 
   /// Adds a picture that stands for a time.
   ///
+  /// - Parameter merges: whether a picture that is the same as the one before lengthens that; else it
+  ///   is a frame of its own.
   /// - Throws: ``PNGError`` when it has no pixel or another size than the first, or memory runs out.
-  package mutating func append(_ bitmap: Bitmap, milliseconds: Int) throws(PNGError) {
+  package mutating func append(_ bitmap: Bitmap, milliseconds: Int, merges: Bool = true)
+    throws(PNGError)
+  {
     let whole = PixelBox(column: 0, row: 0, width: bitmap.width, height: bitmap.height)
     guard bitmap.width > 0, bitmap.height > 0 else { throw .emptyPicture }
     guard let last else {
@@ -36,10 +40,13 @@ package struct AnimatedPNG {
       return
     }
     guard last.width == bitmap.width, last.height == bitmap.height else { throw .unequalFrames }
-    guard let box = PixelBox(ofDifferencesBetween: last, bitmap) else {
+    let difference = PixelBox(ofDifferencesBetween: last, bitmap)
+    if merges, difference == nil {
       waiting?.milliseconds += milliseconds
       return
     }
+    // A frame has one pixel at least.
+    let box = difference ?? PixelBox(column: 0, row: 0, width: 1, height: 1)
     try flush()
     self.last = bitmap
     waiting = Frame(bitmap: bitmap.cropped(to: box), box: box, milliseconds: milliseconds)

@@ -1,0 +1,102 @@
+import Vitrine
+
+/// Turns animated PNG into the formats of films that ffmpeg writes.
+///
+/// The same film gives the same bytes with the same release of ffmpeg: it runs on one thread, and
+/// writes neither dates nor its own name.
+package struct FilmConverter: Sendable {
+  /// A kind of film.
+  package enum Format: String, Sendable {
+    /// Animated WebP without loss, for ever, each picture for its own time.
+    case webp
+    /// H.264 in 4:2:0, each second in as many pictures as are asked for; it has no transparency.
+    case mp4
+  }
+
+  private let program: String
+  /// Seconds after which ffmpeg is ended.
+  private let timeout = 600.0
+
+  /// Looks for ffmpeg in the folders of `PATH`.
+  ///
+  /// - Throws: `LiveError` when there is none.
+  package init() throws(LiveError) {
+    guard let program = ProgramSearch.find("ffmpeg") else {
+      throw LiveError(
+        "this format needs ffmpeg, and there is none in PATH",
+        hint: "install it (Debian: apt-get install ffmpeg), or write an animated PNG: film.apng")
+    }
+    self.program = program
+  }
+
+  /// A film in another format.
+  ///
+  /// - Parameter rate: pictures a second, for formats that have one rate.
+  /// - Throws: `LiveError` with what ffmpeg says when it fails.
+  package func convert(
+    _ film: [UInt8], to format: Format, rate: Int
+  ) throws(LiveError) -> [UInt8] {
+    let folder = try ScratchFolder(named: "film")
+    let (source, target) = ("\(folder.path)/film.apng", "\(folder.path)/film.\(format.rawValue)")
+    let words = FilmConverter.input + [source] + format.options(rate: rate) + [target]
+    try FilmConverter.file { () throws(FileError) in try FileWriter.write(film, to: source) }
+    try run(words)
+    return try FilmConverter.file { () throws(FileError) in
+      try FileReader.read(target, limit: FilmConverter.mostBytes)
+    }
+  }
+
+  /// Most bytes of a film.
+  private static let mostBytes = 1 << 30
+  /// What ffmpeg is told before the name of the file that it reads.
+  private static let input = [
+    "-nostdin", "-hide_banner", "-loglevel", "error", "-y", "-threads", "1", "-f", "apng", "-i",
+  ]
+
+  private static func file<Value>(
+    _ work: () throws(FileError) -> Value
+  ) throws(LiveError) -> Value {
+    do throws(FileError) {
+      return try work()
+    } catch {
+      throw LiveError("the film cannot be kept for ffmpeg: \(error.text)", hint: error.hint)
+    }
+  }
+
+  private func run(_ words: [String]) throws(LiveError) {
+    let process = ChildProcess(program: program, arguments: words, timeout: timeout)
+    let result: ChildProcess.Result
+    do throws(Errno) {
+      result = try process.run()
+    } catch {
+      throw LiveError("ffmpeg cannot be started: \(error.text)")
+    }
+    if result.isLate { throw LiveError("ffmpeg took longer than \(Int(timeout / 60)) minutes") }
+    guard result.status == 0 else {
+      let said = result.text.split(whereSeparator: \.isNewline).last.map(String.init)
+      throw LiveError(
+        "ffmpeg failed: \(said ?? "it ended with status \(result.status)")",
+        hint: "an animated PNG needs no ffmpeg: film.apng")
+    }
+  }
+}
+
+extension FilmConverter.Format {
+  /// What ffmpeg is told before the name of the file that it writes.
+  fileprivate func options(rate: Int) -> [String] {
+    let plain = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
+    switch self {
+    case .webp:
+      return plain + [
+        "-fps_mode", "passthrough", "-c:v", "libwebp_anim", "-lossless", "1", "-loop", "0",
+      ]
+    case .mp4:
+      // Players want even sizes and halved colours; a wider one gets a white edge.
+      return plain + [
+        "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:0:0:white,format=yuv420p", "-fps_mode", "cfr",
+        "-r", "\(rate)", "-c:v", "libx264", "-crf", "12", "-threads", "1", "-movflags",
+        "+faststart",
+      ]
+    }
+  }
+}
