@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds what is installed elsewhere: a tarball and a Debian package of the command.
+# Builds what is installed elsewhere: a tarball and a Debian package of the command, for systems with
+# glibc 2.36 or newer.
 #
 # usage: Scripts/make-dist.sh [OUTPUT]        both, into OUTPUT (.build/dist)
 #        Scripts/make-dist.sh --install DIR   the files of the tarball, below DIR
@@ -17,10 +18,20 @@ output=.build/dist
 beside=(libcmark-gfm.so libcmark-gfm-extensions.so libdeflate.so libjpeg.so libhyphen.so)
 recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64"
 
+# Links with the parts of ICU's data that pictures can ask for, without functions that nothing calls or
+# that stand there twice, and with relative relocations packed.
 compile() {
+  local swift=${SWIFT:-swift} icu=$build/icu-data.o resources
+  mkdir -p "$build"
+  resources=$("$swift" -print-target-info |
+    sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
+  Scripts/filter-icu.py "${resources}_static/linux/lib_FoundationICU.a" "$icu" >&2
   # shellcheck disable=SC2016 # the loader replaces $ORIGIN by the executable's folder
-  "${SWIFT:-swift}" build --configuration release --product vitrine --scratch-path "$build" \
-    --static-swift-stdlib -Xlinker --gc-sections -Xlinker '-rpath=$ORIGIN/../lib/vitrine' >&2
+  "$swift" build --configuration release --product vitrine --scratch-path "$build" \
+    --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
+    -Xlinker "$PWD/$icu" -Xlinker --wrap=icudt76_dat -Xlinker --gc-sections -Xlinker --icf=safe \
+    -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
+    -Xlinker '-rpath=$ORIGIN/../lib/vitrine' >&2
 }
 
 # The files of the libraries that come along.
@@ -69,7 +80,8 @@ copyright() { # executable
     "https://swift.org/LICENSE.txt; ICU: the licence of Unicode, https://www.unicode.org/license.txt"
 }
 
-# The packages that the executable's libraries are in.
+# The packages that the executable's libraries are in. What reads packed relocations is asked for by hand:
+# it is no symbol of a library.
 dependencies() { # executable
   local folder inside
   folder=$(mktemp -d)
@@ -77,8 +89,16 @@ dependencies() { # executable
   mkdir "$folder/debian"
   printf 'Source: vitrine\n\nPackage: vitrine\nArchitecture: any\n' >"$folder/debian/control"
   (cd "$folder" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//' |
-    tr ',' '\n' | sed 's/^ *//' | grep -vE "^($inside)( |$)" | paste -sd, | sed 's/,/, /g'
+    tr ',' '\n' | sed 's/^ *//; s/^libc6 .*/libc6 (>= 2.36)/' | grep -vE "^($inside)( |$)" | paste -sd, | sed 's/,/, /g'
   rm -rf "$folder"
+}
+
+# Addresses in calls are written in a form that repeats, where xz knows the machine's code.
+compress() {
+  case $architecture in
+  amd64) xz -T1 --x86 --lzma2=preset=9e ;;
+  *) xz -T1 -9e ;;
+  esac
 }
 
 package() { # root version architecture
@@ -123,7 +143,7 @@ name=vitrine-$version-linux-$architecture
 mkdir -p "$build/tar"
 cp -a "$build/root/usr" "$build/tar/$name"
 tar --directory "$build/tar" --sort=name --owner=0 --group=0 --numeric-owner \
-  --mtime="@$SOURCE_DATE_EPOCH" --create "$name" | xz -9e -T1 >"$output/$name.tar.xz"
+  --mtime="@$SOURCE_DATE_EPOCH" --create "$name" | compress >"$output/$name.tar.xz"
 package "$build/root" "$version" "$architecture"
 (cd "$output" && sha256sum -- *.tar.xz *.deb >SHA256SUMS)
 du -b "$output"/* | sed 's/^/bytes /' >&2
