@@ -66,4 +66,15 @@ struct AppViewTests {
     let archived = try node(DisclosureGroup("A") { Text(verbatim: "B") })
     #expect(archived.warnings.isEmpty)
   }
+
+  @Test func `the label of a link is all that a picture shows of it`() throws {
+    let link = NavigationLink {
+      Text(verbatim: "B")
+    } label: {
+      Text(verbatim: "A")
+    }
+    let archived = try node(link)
+    #expect(archived.node == (try node(Text(verbatim: "A"))).node)
+    #expect(archived.records == [IgnoredAPI(name: "NavigationLink", effect: .none)])
+  }
 }

@@ -7,9 +7,11 @@ nonisolated struct PlainContainer<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let name: String
   let content: Content
+  /// What is missing from a picture.
+  var effect = IgnoredAPI.Effect.notDrawn
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
-    context.record(name)
+    context.record(name, effect)
     return content.lowered(context)
   }
 }
@@ -123,7 +125,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
   init(label: Label) { self.label = label }
   /// The label.
-  public var body: some View { PlainContainer(name: "NavigationLink", content: label) }
+  public var body: some View {
+    PlainContainer(name: "NavigationLink", content: label, effect: .none)
+  }
 }
 
 /// Screens beside each other; a picture shows the first.
