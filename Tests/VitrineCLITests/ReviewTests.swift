@@ -44,4 +44,20 @@ struct ReviewTests {
     #expect(place.data("Golden/a.systemSmall-entry-light@1x.png")?.pictureSize == [158, 158])
     #expect(place.data("Golden/b.systemSmall-entry-light@1x.png") == nil)
   }
+
+  @Test("the last decision can be taken back, and any other key ends")
+  func last() throws {
+    let place = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: place.folder.appending(path: "Golden"), withIntermediateDirectories: true)
+    try place.archive("Golden/a.json")
+    _ = try Tool.run("verify", in: place.folder, environment: ["CI": ""])
+    let result = try Tool.shell(
+      Tool.typed("auax", at: "1/1", "script -qfec \"$V review --inline off\" screen"),
+      in: place.folder)
+    #expect(result.text.contains("nothing waits any more"))
+    #expect(result.text.contains("waits again"))
+    #expect(result.text.contains("1 accepted, 0 rejected, 0 waiting"))
+    #expect(result.code == 0)
+  }
 }

@@ -63,7 +63,7 @@ struct Review {
     }
   }
 
-  /// Shows and asks until nothing waits or nobody answers.
+  /// Shows and asks until somebody ends it or nobody answers; the last decision can be taken back too.
   ///
   /// - Throws: `CommandError` when a golden cannot be written.
   mutating func run(_ terminal: borrowing RawTerminal) throws(CommandError) -> ExitCode {
@@ -92,15 +92,15 @@ struct Review {
   private static let clearScreen = "\u{1B}[2J\u{1B}[H"
 
   private mutating func ask(_ terminal: borrowing RawTerminal) throws(CommandError) {
-    show: while !waiting.isEmpty {
+    guard !waiting.isEmpty else { return }
+    try show()
+    while let key = terminal.key() {
+      let choice = Review.choice(key)
+      if waiting.isEmpty, choice != .undo { return }
+      guard let choice else { continue }
+      notice = ""
+      guard try apply(choice) else { return }
       try show()
-      while true {
-        guard let key = terminal.key() else { break show }
-        guard let choice = Review.choice(key) else { continue }
-        notice = ""
-        guard try apply(choice) else { break show }
-        break
-      }
     }
   }
 
@@ -189,6 +189,12 @@ struct Review {
 
   private func show() throws(CommandError) {
     console.steer(Review.clearScreen)
+    guard !waiting.isEmpty else {
+      for line in ["nothing waits any more", "  \(notice)", "  any other key ends"] {
+        console.say(line)
+      }
+      return
+    }
     let result = waiting[place]
     let alike = waiting.filter { $0.group != nil && $0.group == result.group }.count
     let group = alike > 1 ? "  [\(alike) look alike]" : ""
