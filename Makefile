@@ -85,8 +85,13 @@ release: packages  ## Build the command in release.
 	@$(SWIFT) build --configuration release --product vitrine
 	@$(SWIFT) build --configuration release --product vitrine-xcode
 
-benchmarks: packages  ## Measure each stage of a render.
-	@$(SWIFT) run --configuration release benchmarks
+benchmarks: packages  ## Measure each stage of a render, and other tools beside it.
+	@$(SWIFT) build --configuration release --product vitrine
+	@$(SWIFT) build --configuration release --product benchmarks
+	@.build/release/benchmarks
+	@if [ -d ../shared/bench ]; then \
+	Scripts/compare-peers.py ../shared/bench .build/release/vitrine .build/release/benchmarks; \
+	else echo "note: no other tools were measured, for want of ../shared/bench" >&2; fi
 
 fonts:  ## Fetch the faces in Fonts/ again and check them.
 	@Scripts/fetch-fonts.sh
