@@ -5,6 +5,8 @@ import VitrineCairo
 struct FilmWriter {
   let console: Console
   let isQuiet: Bool
+  /// How hard files are compressed.
+  var compression = PNGCompression.default
 
   /// Writes an animated PNG, or a folder of frames; `-` is standard output.
   ///
@@ -14,7 +16,7 @@ struct FilmWriter {
   ) throws(CommandError) {
     if format == .frames { return try writeFrames(film, to: path) }
     let bytes = try FilmWriter.encoded(path) { () throws(PNGError) in
-      var animation = AnimatedPNG()
+      var animation = AnimatedPNG(PNGEncoder(compression))
       for frame in film { try animation.append(frame.bitmap, milliseconds: frame.milliseconds) }
       return try animation.finish()
     }
@@ -37,7 +39,7 @@ struct FilmWriter {
       let zeros = String(repeating: "0", count: digits - number.count)
       let name = "\(folder)/\(zeros)\(number).png"
       let bytes = try FilmWriter.encoded(name) { () throws(PNGError) in
-        try PNGEncoder().encode(frame.bitmap)
+        try PNGEncoder(compression).encode(frame.bitmap)
       }
       try OutputFiles().write(bytes, to: name)
     }

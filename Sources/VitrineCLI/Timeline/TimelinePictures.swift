@@ -10,6 +10,8 @@ struct TimelinePictures: Sendable {
   let request: RenderRequest
   /// Indices of the first and the last entry that are drawn; `nil` is the timeline's.
   var range: (from: Int?, to: Int?) = (nil, nil)
+  /// How hard files are compressed.
+  let compression: PNGCompression
   let isStrict: Bool
   let isQuiet: Bool
   let console: Console
@@ -33,7 +35,7 @@ struct TimelinePictures: Sendable {
     }
     switch format {
     case .apng, .frames:
-      try FilmWriter(console: console, isQuiet: isQuiet).write(
+      try FilmWriter(console: console, isQuiet: isQuiet, compression: compression).write(
         try film(drawn, animation), as: format, to: path)
     case .png: try writeSheets(drawn, to: path)
     }
@@ -62,7 +64,7 @@ struct TimelinePictures: Sendable {
       for entry in drawn[start..<min(start + ContactSheet.capacity, drawn.count)] {
         cells.append(try cell(entry, name))
       }
-      try write(try ContactSheet.png(cells, name: name), to: name)
+      try write(try ContactSheet.png(cells, name: name, compression), to: name)
     }
   }
 
@@ -79,7 +81,7 @@ struct TimelinePictures: Sendable {
       throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
     }
     let bytes = try FilmWriter.encoded(name) { () throws(PNGError) in
-      try PNGEncoder(level: 1).encode(bitmap)
+      try PNGEncoder().encode(bitmap)
     }
     return ContactSheet.Cell(
       name: "entry\(entry.span.entry)",
