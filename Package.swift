@@ -246,7 +246,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineModel",
-        "VitrineSnapshot", "VitrineTestSupport",
+        "VitrineSnapshot", "VitrineTestSupport", "CVitrineMemory",
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),

@@ -42,8 +42,10 @@ struct GoldenBenchmark {
     var (whole, rule) = (Stage("read and compare 1092 × 1146"), Stage("  of which compare"))
     for _ in 0..<runs {
       let (comparison, time) = try Stopwatch().time {
-        try PictureComparison(
-          expected: ImageDecoder().decode(files[0]), actual: ImageDecoder().decode(files[1]))
+        let pictures = Parallel.map(2) { index in
+          Result { try ImageDecoder().decode(files[index]) }
+        }
+        return try PictureComparison(expected: pictures[0].get(), actual: pictures[1].get())
       }
       precondition(comparison.verdict == .changed, "the cards differ")
       whole.add(time)

@@ -1,6 +1,9 @@
+import CVitrineMemory
 import Foundation
 
 // Prints how long each stage of a render takes; run it in release. Names choose among the parts.
+// As the command does it.
+vitrine_keep_memory()
 let folder = URL(filePath: #filePath).deletingLastPathComponent().path
 let tasks = "\(folder)/../Examples/Archives/tasks.json"
 let parts: [(name: String, run: () throws -> Void)] = [

@@ -11,6 +11,7 @@ packages="
   libfreetype-dev
   libharfbuzz-dev
   libhyphen-dev
+  libisal2
   libjpeg62-turbo-dev
   liblcms2-2
   libpng-dev

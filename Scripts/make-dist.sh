@@ -17,6 +17,8 @@ output=.build/dist
 # Libraries that come along.
 beside=(libcmark-gfm.so libcmark-gfm-extensions.so libdeflate.so libjpeg.so libhyphen.so)
 recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64"
+# What only those need who ask for it by an option.
+suggested="libisal2"
 
 # Links with the parts of ICU's data that pictures can ask for, without functions that nothing calls or
 # that stand there twice, and with relative relocations packed.
@@ -114,6 +116,7 @@ Priority: optional
 Installed-Size: $(du -ks --exclude=DEBIAN "$root" | cut -f1)
 Depends: $(dependencies "$PWD/$root/usr/bin/vitrine")
 Recommends: $recommended
+Suggests: $suggested
 Description: WidgetKit widgets as pictures, without Apple hardware
  Draws archived SwiftUI view trees of widgets to PNG, SVG or PDF, laid out as
  SwiftUI does for every family, and compares them with kept pictures.

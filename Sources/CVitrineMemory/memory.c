@@ -1,6 +1,9 @@
 #define _GNU_SOURCE
 #include "CVitrineMemory.h"
 #include <errno.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <stdatomic.h>
 #include <stddef.h>
 #include <string.h>
@@ -20,6 +23,14 @@ int vitrine_limit_memory(uint64_t bytes, int code, const char *message) {
   last_code = code;
   atomic_store(&is_limited, bytes != 0);
   return setrlimit(RLIMIT_DATA, &limit) == 0 ? 0 : errno;
+}
+
+void vitrine_keep_memory(void) {
+#ifdef __GLIBC__
+  // The largest block that glibc takes from its heaps, so that it stays there when it is freed.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+#endif
 }
 
 // A sanitizer has allocation functions of its own.

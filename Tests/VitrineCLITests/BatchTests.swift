@@ -48,6 +48,23 @@ struct BatchTests {
     }
   }
 
+  @Test("pictures are the same however they are compressed", arguments: ["fast", "small"])
+  func compressions(_ compression: String) throws {
+    let work = try TemporaryFolder()
+    try work.archive()
+    _ = try Tool.run("render", "Card.json", "-o", "default.png", in: work.folder)
+    let run = try Tool.run(
+      "render", "Card.json", "--png", compression, "-o", "other.png", in: work.folder)
+    guard run.code == 0 else {
+      // Only the quick one needs a library that may be missing.
+      #expect(compression == "fast" && run.code == 2)
+      #expect(run.errors.contains("hint: apt-get install libisal2"))
+      return
+    }
+    #expect(try Tool.run("diff", "default.png", "other.png", in: work.folder).code == 0)
+    #expect(work.data("default.png") != work.data("other.png"))
+  }
+
   @Test("one broken archive is reported and the rest is done")
   func broken() throws {
     let work = try TemporaryFolder()

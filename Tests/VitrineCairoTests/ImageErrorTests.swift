@@ -88,7 +88,7 @@ struct ImageErrorTests {
 extension PNGBuilder {
   /// A file with nothing in it but a header.
   func headerOnly() throws -> [UInt8] {
-    let header = PNGChunk.header(width: width, height: height, .rgba)
-    return try PNGChunk.file(of: [header, PNGChunk("IDAT", []), PNGChunk("IEND", [])])
+    let header = PNGChunk.header(width: width, height: height)
+    return try PNGChunk.file(of: [header, PNGChunk("IDAT", [])])
   }
 }

@@ -32,7 +32,6 @@ struct PNGBuilder {
     if !palette.isEmpty { chunks.append(PNGChunk("PLTE", palette)) }
     if !transparency.isEmpty { chunks.append(PNGChunk("tRNS", transparency)) }
     chunks.append(PNGChunk("IDAT", try zlibCompress(rows(samples), level: 6)))
-    chunks.append(PNGChunk("IEND", []))
     return try PNGChunk.file(of: chunks)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineCairo
 import VitrineModel
@@ -30,6 +31,42 @@ struct StampTests {
     #expect(stamp.pixels == sum)
     #expect(stamp.fingerprint == "new")
     #expect(GoldenStamp(try #require(PNGFile(first)))?.fingerprint == "old; one")
+  }
+
+  @Test("how a golden's file is compressed changes nothing")
+  func compressions() throws {
+    let folder = try GoldenFolder()
+    let golden = try #require(try folder.store.cases().first)
+    #expect(folder.verifier(.missing).verify(golden).outcome == .recorded)
+    let file = URL(filePath: golden.picture)
+    let bitmap = try ImageDecoder().decode(Array(Data(contentsOf: file)))
+    for compression in PNGCompression.allCases {
+      guard (try? PNGEncoder(compression).checkCompression()) != nil else { continue }
+      let plain = try PNGEncoder(compression).encode(bitmap)
+      let stamped = try GoldenStamp.stamped(plain, pixels: GoldenStamp.pixelSum(of: bitmap))
+      for bytes in [plain, stamped] {
+        try Data(bytes).write(to: file)
+        #expect(folder.verifier(.never).verify(golden).outcome == .identical)
+      }
+    }
+  }
+
+  @Test("the opacities of a palette belong to what is stamped")
+  func opacities() throws {
+    let pictures = [0x8040_2010, 0x4020_1008].map { Canvas(8, 8, fill: $0).bitmap }
+    let files = try pictures.map { try PNGEncoder().encode($0) }
+    let opacities = try files.map { file in
+      try #require(PNGFile(file)?.chunks.first { $0.name == "tRNS" }?.data)
+    }
+    let stamped = try GoldenStamp.stamped(
+      files[0], pixels: GoldenStamp.pixelSum(of: pictures[0]))
+    // The same palette and rows, more transparent.
+    let place = try #require(stamped.firstRange(of: "tRNS".utf8)?.upperBound)
+    var forged = stamped
+    #expect(forged[place] == opacities[0].first)
+    forged[place] = try #require(opacities[1].first)
+    #expect(GoldenStamp(try #require(PNGFile(stamped))) != nil)
+    #expect(GoldenStamp(try #require(PNGFile(forged))) == nil)
   }
 
   @Test("a stamp does not count when the pixels were changed behind its back")

@@ -60,8 +60,8 @@ extension AssetStore: ImageLibrary {
   /// anything is painted.
   ///
   /// - Throws: `ArchiveError` when it is damaged.
-  func check(_ id: BitmapID) throws(ArchiveError) {
-    if try bitmap(id) != nil { return }
+  func check(_ id: BitmapID, _ images: DecodedImages) throws(ArchiveError) {
+    if try bitmap(id, images) != nil { return }
     guard case .vector(let vector) = try reading(id) else { return }
     let factor = min(1, AssetStore.trialSide / max(vector.size.width, vector.size.height))
     _ = try raster(vector, id, pixels(of: vector, scale: Size(width: factor, height: factor)))
@@ -69,13 +69,16 @@ extension AssetStore: ImageLibrary {
 
   /// The pixels of a picture that has one size; `nil` for outlines that are drawn for each.
   ///
+  /// - Parameter images: keeps what was decoded for other archives.
   /// - Throws: `ArchiveError` when it is damaged.
-  func bitmap(_ id: BitmapID) throws(ArchiveError) -> Bitmap? {
+  func bitmap(_ id: BitmapID, _ images: DecodedImages) throws(ArchiveError) -> Bitmap? {
     switch try reading(id) {
     case .file(let bytes, let width, let height):
       return try cache.bitmap(.init(id: id, width: width, height: height)) {
         () throws(ArchiveError) in
-        try named(id) { () throws(ImageError) in try decoder.decode(bytes) }
+        try named(id) { () throws(ImageError) in
+          try images.bitmap(of: bytes) { () throws(ImageError) in try decoder.decode(bytes) }
+        }
       }
     case .fixed(let vector, let width, let height):
       return try raster(vector, id, (width, height))
@@ -86,8 +89,10 @@ extension AssetStore: ImageLibrary {
   /// The pixels for a scale; outlines are drawn once for each size.
   ///
   /// - Throws: `ArchiveError` when they cannot be read, or the outlines not be drawn in that size.
-  func scaledBitmap(_ id: BitmapID, scale: Size) throws(ArchiveError) -> ScaledBitmap? {
-    if let bitmap = try bitmap(id) {
+  func scaledBitmap(
+    _ id: BitmapID, scale: Size, _ images: DecodedImages
+  ) throws(ArchiveError) -> ScaledBitmap? {
+    if let bitmap = try bitmap(id, images) {
       return ScaledBitmap(bitmap: bitmap, scale: Size(width: 1, height: 1))
     }
     guard case .vector(let vector) = try reading(id) else { return nil }

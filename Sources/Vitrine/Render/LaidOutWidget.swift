@@ -86,19 +86,25 @@ public struct LaidOutWidget: Sendable {
 
   /// The picture as a PNG file.
   ///
-  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
-  public func png() throws(ArchiveError) -> [UInt8] { try png(scale: scale) }
+  /// - Parameter compression: how hard to compress; the pixels do not depend on it.
+  /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out, or the
+  ///   compression lacks its library.
+  public func png(_ compression: PNGCompression = .default) throws(ArchiveError) -> [UInt8] {
+    try png(scale: scale, compression)
+  }
 
   /// The picture as a PNG file with other pixels per point than it was laid out for: the views stay
   /// where the device puts them.
   ///
   /// - Throws: `ArchiveError` as ``png()`` does.
-  package func png(scale: Double) throws(ArchiveError) -> [UInt8] {
+  package func png(
+    scale: Double, _ compression: PNGCompression = .default
+  ) throws(ArchiveError) -> [UInt8] {
     let bitmap = try bitmap(scale: scale)
     do throws(PNGError) {
-      return try PNGEncoder().encode(bitmap)
+      return try PNGEncoder(compression).encode(bitmap)
     } catch {
-      throw ArchiveError(.drawing("\(error)"), file: origin.file)
+      throw ArchiveError(.drawing(error.fullDescription), file: origin.file)
     }
   }
 
@@ -108,10 +114,13 @@ public struct LaidOutWidget: Sendable {
   /// hold as pixels of the layout's scale. All three formats give the same bytes for the same
   /// request.
   ///
+  /// - Parameter compression: how hard PNG files are compressed.
   /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
-  public func data(as format: PictureFormat) throws(ArchiveError) -> [UInt8] {
+  public func data(
+    as format: PictureFormat, compression: PNGCompression = .default
+  ) throws(ArchiveError) -> [UInt8] {
     switch format {
-    case .png: return try png()
+    case .png: return try png(compression)
     case .svg:
       return try draw { (deadline, held) throws(PaintError) in
         try painter.svg(displayList, scale: scale, deadline: deadline, held: held)

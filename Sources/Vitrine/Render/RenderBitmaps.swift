@@ -12,11 +12,14 @@ final class RenderBitmaps: BitmapSource {
 
   private let assets: AssetStore
   private let glyphs: GlyphPictures
+  private let images: DecodedImages
   private let limits: ArchiveLimits
   private let state = Mutex(State())
 
-  init(assets: AssetStore, glyphs: GlyphPictures, limits: ArchiveLimits) {
-    (self.assets, self.glyphs, self.limits) = (assets, glyphs, limits)
+  init(
+    assets: AssetStore, glyphs: GlyphPictures, images: DecodedImages, limits: ArchiveLimits
+  ) {
+    (self.assets, self.glyphs, self.images, self.limits) = (assets, glyphs, images, limits)
   }
 
   /// Why an image could not be drawn in the size that the picture needs.
@@ -41,13 +44,13 @@ final class RenderBitmaps: BitmapSource {
       if case .file(_, let width, let height) = reading {
         try note(id, width: width, height: height)
       }
-      try assets.check(id)
+      try assets.check(id, images)
     }
   }
 
   func bitmap(_ id: BitmapID) -> Bitmap? {
     switch id.origin {
-    case .asset: asset(id) { () throws(ArchiveError) in try assets.bitmap(id) }
+    case .asset: asset(id) { () throws(ArchiveError) in try assets.bitmap(id, images) }
     case .face: glyphs.bitmap(id)
     }
   }
@@ -56,7 +59,7 @@ final class RenderBitmaps: BitmapSource {
     switch id.origin {
     case .asset:
       asset(id) { () throws(ArchiveError) in
-        let scaled = try assets.scaledBitmap(id, scale: scale)
+        let scaled = try assets.scaledBitmap(id, scale: scale, images)
         if let scaled { try note(id, width: scaled.bitmap.width, height: scaled.bitmap.height) }
         return scaled
       }

@@ -12,6 +12,7 @@ struct RenderSession {
   /// The values at the views' roots.
   let environment: EnvironmentValues
   private let fonts: RenderFonts
+  private let images: DecodedImages
   private let colors: ColorResolver
   private let limits: ArchiveLimits
   private let deadline: Deadline
@@ -27,6 +28,7 @@ struct RenderSession {
     self.document = document
     self.request = request
     limits = renderer.limits
+    images = renderer.images
     timeout = renderer.timeout
     deadline = Deadline(after: timeout)
     try RenderSession.check(
@@ -86,7 +88,8 @@ struct RenderSession {
     }
     // Colours that are missing are found out while the display list is made.
     let displayList = layout.makeDisplayList()
-    let bitmaps = RenderBitmaps(assets: document.assets, glyphs: fonts.pictures, limits: limits)
+    let bitmaps = RenderBitmaps(
+      assets: document.assets, glyphs: fonts.pictures, images: self.images, limits: limits)
     return try LaidOutWidget(
       layout: layout, displayList.scaled(to: size ?? layout.size), request: request,
       colors: colors, warnings: context.diagnostics.map { $0.inside(document.place) },

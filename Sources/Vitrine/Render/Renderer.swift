@@ -4,15 +4,19 @@ import VitrineText
 
 /// Lays out widgets from archives.
 ///
-/// A renderer keeps the fonts and outlines it has used; one may serve a whole process and all its
+/// A renderer keeps the fonts, outlines and images it has used; one may serve a whole process and all its
 /// threads. The same document and request give the same picture to the byte.
 public struct Renderer: Sendable {
   let fonts: RenderFonts
+  let images: DecodedImages
   let limits: ArchiveLimits
   /// Most seconds that laying out and drawing one picture may take; `nil` is no limit.
   public var timeout: Double?
   /// Whether layouts say what assistive technology reads.
   var recordsSemantics = false
+
+  /// Most bytes of decoded images that are kept.
+  private static let imageBytes = 32 << 20
 
   /// Makes a renderer; fonts are opened when a text first needs them.
   ///
@@ -26,6 +30,7 @@ public struct Renderer: Sendable {
     self.limits = limits
     self.timeout = timeout
     self.fonts = RenderFonts(FontTextEngine(adding: fonts.files))
+    images = DecodedImages(capacity: min(Renderer.imageBytes, limits.memoryBytes / 8))
   }
 
   /// Lays out what `request` asks for; the picture is drawn when it is asked for.

@@ -10,6 +10,7 @@ struct BatchOptions: ParsableArguments {
   var costs = CostOptions()
   var nameTemplate = OutputPathTemplate.standard
   var isResumed = false
+  var compression = PNGCompression.default
   var jobs: Int?
   var isStrict = false
   var isLenient = false
@@ -29,6 +30,7 @@ struct BatchOptions: ParsableArguments {
   static let resume: ArgumentDefinition<Self> = .flag(
     "resume", \.isResumed,
     "Leave pictures alone that are newer than their archive, after an interruption")
+  static let compression: ArgumentDefinition<Self> = .compression(\.compression)
   static let jobs: ArgumentDefinition<Self> = .jobs(\.jobs)
   static let strict: ArgumentDefinition<Self> = .strict(\.isStrict)
   static let lenient: ArgumentDefinition<Self> = .lenient(\.isLenient)
@@ -37,7 +39,7 @@ struct BatchOptions: ParsableArguments {
   static let costs: [ArgumentDefinition<Self>] = CostOptions.arguments.map { $0.of(\.costs) }
 
   static let arguments =
-    [widget, sensitiveKinds, fontFolder, nameTemplate, resume, jobs] + costs
+    [widget, sensitiveKinds, fontFolder, nameTemplate, compression, resume, jobs] + costs
     + [strict, lenient, quiet]
 
   /// A renderer with the faces and limits that are asked for.

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrineCairo
 
 extension ArgumentDefinition {
   /// The member of a bundle.
@@ -42,6 +43,15 @@ extension ArgumentDefinition {
       "How many pictures at a time; default: one for each core")
   }
 
+  /// How PNG files are compressed.
+  static func compression(
+    _ keyPath: WritableKeyPath<Root, PNGCompression> & Sendable
+  ) -> Self {
+    .option(
+      "png", .choice("HOW"), keyPath,
+      "How hard PNG files are compressed, with the same pixels; default: default")
+  }
+
   /// A folder that is written.
   static func outputFolder(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(
@@ -60,6 +70,19 @@ extension ArgumentDefinition {
     .option(
       "target", .text("NAME"), keyPath,
       "The program of widgets, or the target of an Xcode project, where there are several")
+  }
+}
+
+extension PNGCompression {
+  /// Makes sure that it can be had here, before anything is drawn.
+  ///
+  /// - Throws: `CommandError` that names the package to install.
+  func check() throws(CommandError) {
+    do throws(PNGError) {
+      try PNGEncoder(self).checkCompression()
+    } catch {
+      throw .failed(ReportedDiagnostic(.error, error.description, hint: error.hint), .unusable)
+    }
   }
 }
 

@@ -40,8 +40,9 @@ struct CostOptions: ParsableArguments {
     return Renderer(limits: limits, fonts: fonts, timeout: seconds)
   }
 
-  /// Limits the memory of this process to that of its pictures.
+  /// Limits the memory of this process to that of its pictures, which is kept from one to the next.
   func limitProcess(jobs: Int?) {
+    vitrine_keep_memory()
     let bytes = UInt64(limits.memoryBytes) * UInt64(max(1, jobs ?? System.cores))
     // Where the system knows no such limit, pictures are still measured one by one.
     _ = vitrine_limit_memory(bytes, ExitCode.notRendered.rawValue, CostOptions.lastWords)

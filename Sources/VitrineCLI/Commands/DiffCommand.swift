@@ -33,7 +33,7 @@ struct DiffCommand: ParsableCommand {
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let names = operands
-    let bitmaps = [try PictureInput.bitmap(names[0]), try PictureInput.bitmap(names[1])]
+    let bitmaps = try PictureInput.bitmaps(names)
     let comparison = PictureComparison(expected: bitmaps[0], actual: bitmaps[1])
     let format = isJSON ? .off : inline.chosen
     let isShown = output != nil || format != .off
@@ -96,6 +96,18 @@ enum PictureInput {
       throw .failed(ReportedDiagnostic(ArchiveError(error.reason), file: path), .unusable)
     }
     return try bitmap(bytes, file: path)
+  }
+
+  /// The pixels of several files, which are read at once.
+  ///
+  /// - Throws: `CommandError` of the first one that cannot be read or is not a picture.
+  static func bitmaps(_ paths: [String]) throws(CommandError) -> [Bitmap] {
+    let results = Parallel.map(paths.count) { index in
+      Result { () throws(CommandError) in try bitmap(paths[index]) }
+    }
+    var bitmaps: [Bitmap] = []
+    for result in results { bitmaps.append(try result.get()) }
+    return bitmaps
   }
 
   /// The pixels of a file's bytes.

@@ -33,7 +33,7 @@ struct GalleryCommand: ParsableCommand {
     + (RequestOptions.arguments + [RequestOptions.all]).map { $0.of(\.request) }
     + [BatchOptions.fontFolder, BatchOptions.nameTemplate].map { $0.of(\.batch) }
     + [.option("title", .text("TEXT"), \.title, "Title of the page"), .singleFile(\.isSingleFile)]
-    + ([BatchOptions.resume, BatchOptions.jobs] + BatchOptions.costs
+    + ([BatchOptions.compression, BatchOptions.resume, BatchOptions.jobs] + BatchOptions.costs
     + [BatchOptions.strict, BatchOptions.lenient])
     .map { $0.of(\.batch) }
     + [.outputFolder(\.output), BatchOptions.quiet.of(\.batch)]
@@ -42,6 +42,7 @@ struct GalleryCommand: ParsableCommand {
     guard let folder = output else {
       throw .usage("a gallery needs a folder", hint: "add '-o gallery'")
     }
+    try batch.compression.check()
     let gallery = Gallery(
       archives: try ArchiveArgument.all(operands), axes: axes, places: places, batch: batch,
       title: title, folder: folder, form: isSingleFile ? .singleFile : .automatic,

@@ -62,7 +62,9 @@ struct RenderCommand: ParsableCommand {
         "format", .choice("FORMAT"), \.format,
         "Kind of file; default: what the output file's name ends in, or png"),
     ]
-    + ([BatchOptions.nameTemplate, BatchOptions.resume, BatchOptions.jobs] + BatchOptions.costs
+    + ([
+      BatchOptions.compression, BatchOptions.nameTemplate, BatchOptions.resume, BatchOptions.jobs,
+    ] + BatchOptions.costs
     + [BatchOptions.quiet]).map { $0.of(\.batch) } + [.json(\.isJSON)]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
@@ -71,6 +73,7 @@ struct RenderCommand: ParsableCommand {
     let target = try OutputTarget(
       output, archives: operands, isPlural: axes.isPlural || archives.count > 1, isJSON: isJSON)
     if format == nil { try target.checkFormat() }
+    try batch.compression.check()
     Signals.removeUnfinishedFilesOnInterrupt()
     let batch = Batch(
       archives: archives, axes: axes, target: target, format: format ?? target.format,

@@ -12,6 +12,7 @@ struct TimelineCommand: ParsableCommand {
   var picture = PictureOptions()
   var animation = TimelineAnimation()
   var format: TimelineFormat?
+  var compression = PNGCompression.default
   var output: String?
   var from: Int?
   var to: Int?
@@ -57,7 +58,7 @@ struct TimelineCommand: ParsableCommand {
         "format", .choice("FORMAT"), \.format,
         "A contact sheet, an animation or its frames; default: what the output file's name ends in, or png"
       )
-    ] + TimelineAnimation.arguments.map { $0.of(\.animation) }
+    ] + [.compression(\.compression)] + TimelineAnimation.arguments.map { $0.of(\.animation) }
     + [
       .option("from", .integer("N", 0...Int.max), \.from, "The first entry that is drawn"),
       .option("to", .integer("N", 0...Int.max), \.to, "The last entry that is drawn"),
@@ -88,6 +89,7 @@ struct TimelineCommand: ParsableCommand {
       throw .usage("a terminal cannot show a picture", hint: "use '-o timeline.png', or a pipe")
     }
     guard let output, let kind else { return .done }
+    try compression.check()
     let request: ResolvedRequest
     var animation = animation
     do throws(ArchiveError) {
@@ -101,7 +103,8 @@ struct TimelineCommand: ParsableCommand {
     still.transition = nil
     let pictures = TimelinePictures(
       document: document, archive: archive, renderer: try picture.renderer(), request: still,
-      range: (from, to), isStrict: picture.isStrict, isQuiet: isQuiet, console: console)
+      range: (from, to), compression: compression, isStrict: picture.isStrict, isQuiet: isQuiet,
+      console: console)
     try pictures.write(to: output, as: kind, animation)
     return .done
   }

@@ -41,13 +41,15 @@ struct ContactSheet {
   /// Writes `contact-sheet.png`, `contact-sheet-2.png` and so on; returns how many.
   ///
   /// - Throws: `CommandError` when one cannot be drawn or written.
-  static func write(_ items: [GalleryItem], folder: String) throws(CommandError) -> Int {
+  static func write(
+    _ items: [GalleryItem], folder: String, _ compression: PNGCompression
+  ) throws(CommandError) -> Int {
     let starts = Array(stride(from: 0, to: items.count, by: capacity))
     for (index, start) in starts.enumerated() {
       let cells = items[start..<min(start + capacity, items.count)].map(Cell.init)
       let number = index == 0 ? "" : "-\(index + 1)"
       let name = "contact-sheet\(number).png"
-      let bytes = try png(cells, folder: folder, name: name)
+      let bytes = try png(cells, folder: folder, name: name, compression)
       try OutputFiles().write(bytes, to: name, in: FolderLocation(given: folder))
     }
     return starts.count
@@ -57,7 +59,8 @@ struct ContactSheet {
   ///
   /// - Throws: `CommandError` when it cannot be drawn.
   static func png(
-    _ cells: [Cell], folder: String? = nil, name: String, layout: Layout = Layout()
+    _ cells: [Cell], folder: String? = nil, name: String, layout: Layout = Layout(),
+    _ compression: PNGCompression = .default
   ) throws(CommandError) -> [UInt8] {
     let sheet = ContactSheet(layout: layout)
     let rows = sheet.rows(of: cells)
@@ -67,7 +70,7 @@ struct ContactSheet {
     let page = RenderedSheet(
       view: sheet.view(rows), assets: assets, size: Size(width: width, height: height),
       scale: layout.scale, folder: folder)
-    return try page.png(name: name)
+    return try page.png(name: name, compression)
   }
 
   private func size(_ cell: Cell) -> Size {

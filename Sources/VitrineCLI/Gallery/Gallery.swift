@@ -39,7 +39,7 @@ struct Gallery {
     let items = reports.map { item(of: $0) }
     try write(items)
     CostOptions.liftLimit()
-    let sheets = try ContactSheet.write(items, folder: folder)
+    let sheets = try ContactSheet.write(items, folder: folder, options.compression)
     if !options.isQuiet {
       console.say(
         "wrote \(items.count) pictures, \(folder.singleLine)/index.html, "

@@ -28,14 +28,16 @@ struct RenderedSheet {
   ///
   /// - Parameter name: what errors call it.
   /// - Throws: `CommandError` when it cannot be drawn.
-  func png(name: String) throws(CommandError) -> [UInt8] {
+  func png(
+    name: String, _ compression: PNGCompression = .default
+  ) throws(CommandError) -> [UInt8] {
     do throws(ArchiveError) {
       let document = try WidgetDocument(bytes: archive, file: name, folder: folder)
       var request = RenderRequest(family: .systemExtraLarge)
       request.device = Device(
         name: "Sheet", platform: .iPad, scale: scale, sizes: [.systemExtraLarge: size])
       request.cornerRadius = 0
-      return try Renderer().layOut(document, request).png()
+      return try Renderer().layOut(document, request).png(compression)
     } catch {
       throw .failed(ReportedDiagnostic(error, file: name), .notRendered)
     }

@@ -34,7 +34,8 @@ struct Batch: Sendable {
       showsProgress: !options.isQuiet)
     let known = Set(archives.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
-      renderer: renderer, format: format, isStrict: options.isStrict,
+      renderer: renderer, format: format, compression: options.compression,
+      isStrict: options.isStrict,
       isResumed: options.isResumed, console: console, folder: target.folder, archives: known)
     Parallel.perform(pictures.count, jobs: options.jobs) { index in
       guard reporter.stop == nil else { return }

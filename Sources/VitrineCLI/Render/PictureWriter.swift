@@ -13,6 +13,7 @@ private struct PictureFile {
 struct PictureWriter: Sendable {
   let renderer: Renderer
   let format: PictureFormat
+  let compression: PNGCompression
   let isStrict: Bool
   /// Whether pictures that are newer than their archive stay as they are.
   let isResumed: Bool
@@ -82,7 +83,7 @@ struct PictureWriter: Sendable {
       let widget = try renderer.layOut(document, request)
       problems = document.reported(widget.warnings, isStrict: isStrict)
       guard !isStrict || problems.isEmpty else { return (nil, problems) }
-      let bytes = try widget.data(as: format)
+      let bytes = try widget.data(as: format, compression: compression)
       let file = PictureFile(bytes: bytes, size: widget.pixelSize, texts: widget.frames.texts)
       return (file, problems)
     } catch {

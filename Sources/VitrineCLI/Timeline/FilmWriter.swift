@@ -8,6 +8,8 @@ struct FilmWriter {
   let isQuiet: Bool
   /// Pictures a second, for formats that have one rate.
   var rate = TimelineAnimation().framesPerSecond
+  /// How hard files are compressed.
+  var compression = PNGCompression.default
 
   /// Writes an animation in one file, or a folder of frames; `-` is standard output.
   ///
@@ -18,13 +20,13 @@ struct FilmWriter {
   ) throws(CommandError) {
     if format == .frames { return try writeFrames(film, to: path) }
     let bytes = try FilmWriter.encoded(path) { () throws(PNGError) in
-      try format.conversion == nil ? FilmWriter.animation(film) : source(film, for: format)
+      try format.conversion == nil ? animation(film) : source(film, for: format)
     }
     try OutputFiles().deliver(try converted(bytes, format), to: path, console, isQuiet: isQuiet)
   }
 
-  private static func animation(_ film: [TimelineAnimation.Frame]) throws(PNGError) -> [UInt8] {
-    var animation = AnimatedPNG()
+  private func animation(_ film: [TimelineAnimation.Frame]) throws(PNGError) -> [UInt8] {
+    var animation = AnimatedPNG(PNGEncoder(compression))
     for frame in film { try animation.append(frame.bitmap, milliseconds: frame.milliseconds) }
     return try animation.finish()
   }
@@ -73,7 +75,7 @@ struct FilmWriter {
       let zeros = String(repeating: "0", count: digits - number.count)
       let name = "\(folder)/\(zeros)\(number).png"
       let bytes = try FilmWriter.encoded(name) { () throws(PNGError) in
-        try PNGEncoder().encode(frame.bitmap)
+        try PNGEncoder(compression).encode(frame.bitmap)
       }
       try OutputFiles().write(bytes, to: name)
     }

@@ -10,6 +10,8 @@ struct TimelinePictures: Sendable {
   let request: RenderRequest
   /// Indices of the first and the last entry that are drawn; `nil` is the timeline's.
   var range: (from: Int?, to: Int?) = (nil, nil)
+  /// How hard files are compressed.
+  let compression: PNGCompression
   let isStrict: Bool
   let isQuiet: Bool
   let console: Console
@@ -34,7 +36,8 @@ struct TimelinePictures: Sendable {
     switch format {
     case .apng, .webp, .mp4, .frames:
       let writer = FilmWriter(
-        console: console, isQuiet: isQuiet, rate: animation.framesPerSecond)
+        console: console, isQuiet: isQuiet, rate: animation.framesPerSecond,
+        compression: compression)
       try writer.write(try film(drawn, animation), as: format, to: path)
     case .png: try writeSheets(drawn, to: path)
     }
@@ -64,7 +67,8 @@ struct TimelinePictures: Sendable {
         cells.append(try cell(entry, name))
       }
       try OutputFiles().deliver(
-        try ContactSheet.png(cells, name: name), to: name, console, isQuiet: isQuiet)
+        try ContactSheet.png(cells, name: name, compression), to: name, console,
+        isQuiet: isQuiet)
     }
   }
 
@@ -81,7 +85,7 @@ struct TimelinePictures: Sendable {
       throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
     }
     let bytes = try FilmWriter.encoded(name) { () throws(PNGError) in
-      try PNGEncoder(level: 1).encode(bitmap)
+      try PNGEncoder().encode(bitmap)
     }
     return ContactSheet.Cell(
       name: "entry\(entry.span.entry)",

@@ -61,17 +61,19 @@ package struct AnimatedPNG {
     try flush()
     // All frames share a header, so that alpha is kept where one of them may need it.
     let head = [
-      PNGChunk.header(width: last.width, height: last.height, .rgba), .sRGB,
+      PNGChunk.header(width: last.width, height: last.height), .sRGB,
       PNGChunk("acTL", AnimatedPNG.word(frames) + AnimatedPNG.word(0)),
     ]
-    return try PNGChunk.file(of: head + chunks + [PNGChunk("IEND", [])])
+    return try PNGChunk.file(of: head + chunks)
   }
 
   private mutating func flush() throws(PNGError) {
     guard let frame = waiting else { return }
     waiting = nil
-    let lines = Scanlines(frame.bitmap, format: .rgba).bytes
-    let data = try zlibCompress(lines, level: encoder.level ?? 4)
+    let data = try encoder.workspaces.lend { (workspace) throws(PNGError) in
+      let lines = Scanlines(frame.bitmap, in: workspace.lines, pixel: .rgba)
+      return Array(try workspace.compress(lines.bytes, encoder.compression.method(for: lines)))
+    }
     chunks.append(PNGChunk("fcTL", number() + AnimatedPNG.control(frame.box, frame.milliseconds)))
     if frames == 0 {
       chunks.append(PNGChunk("IDAT", data))

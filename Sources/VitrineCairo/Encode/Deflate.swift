@@ -1,9 +1,20 @@
 import CDeflate
 
-/// Owns libdeflate's working memory.
-private struct Compressor: ~Copyable {
+/// Makes zlib streams; it keeps its working memory for the next one.
+protocol Compressor: AnyObject {
+  /// The most bytes that a stream of `count` bytes takes.
+  func bound(_ count: Int) -> Int
+  /// Writes the stream of `bytes`; returns its length, or `nil` when there is not room for it.
+  func compress(_ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer) -> Int?
+}
+
+/// libdeflate's compressor.
+final class DeflateCompressor: Compressor {
   private let pointer: OpaquePointer
 
+  /// Makes a compressor of a level from 1 (quick) to 12 (small).
+  ///
+  /// - Throws: ``PNGError/outOfMemory``.
   init(level: Int) throws(PNGError) {
     guard let compressor = libdeflate_alloc_compressor(Int32(clamping: level)) else {
       throw .outOfMemory
@@ -13,21 +24,24 @@ private struct Compressor: ~Copyable {
 
   deinit { libdeflate_free_compressor(pointer) }
 
-  /// The zlib stream of `bytes`; empty when it does not fit, which its bound rules out.
-  func compress(_ bytes: [UInt8]) -> [UInt8] {
-    let capacity = libdeflate_zlib_compress_bound(pointer, bytes.count)
-    return [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      count = libdeflate_zlib_compress(
-        pointer, bytes, bytes.count, buffer.baseAddress, capacity)
-    }
+  func bound(_ count: Int) -> Int { libdeflate_zlib_compress_bound(pointer, count) }
+
+  func compress(_ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawBufferPointer) -> Int? {
+    let count = libdeflate_zlib_compress(
+      pointer, bytes.baseAddress, bytes.count, target.baseAddress, target.count)
+    return count > 0 ? count : nil
   }
 }
 
 /// `bytes` as a zlib stream, compressed with libdeflate's `level` from 1 to 12.
+///
+/// - Throws: ``PNGError`` when memory runs out.
 func zlibCompress(_ bytes: [UInt8], level: Int) throws(PNGError) -> [UInt8] {
-  let stream = try Compressor(level: level).compress(bytes)
-  guard !stream.isEmpty else { throw .tooLarge }
-  return stream
+  try PNGWorkspaces.shared.lend { (workspace) throws(PNGError) in
+    try bytes.withUnsafeBytes { bytes in
+      Result { () throws(PNGError) in Array(try workspace.compress(bytes, .level(level))) }
+    }.get()
+  }
 }
 
 /// The bytes of a zlib stream; `nil` when it is damaged or holds more than `limit` bytes.

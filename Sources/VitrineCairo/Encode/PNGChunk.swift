@@ -12,14 +12,27 @@ struct PNGChunk {
     self.data = data
   }
 
-  /// The header: size, eight bits a component, no interlacing.
-  static func header(width: Int, height: Int, _ format: Scanlines.Format) -> PNGChunk {
-    let colorType: UInt8 =
-      switch format {
-      case .rgb: 2
-      case .rgba: 6
+  /// The header: size, what pixels hold, no interlacing.
+  static func header(_ lines: Scanlines) -> PNGChunk {
+    let (bits, colorType): (Int, UInt8) =
+      switch lines.format {
+      case .indexed(let palette): (palette.bits, 3)
+      case .direct(.rgb): (8, 2)
+      case .direct(.rgba): (8, 6)
       }
-    return PNGChunk("IHDR", bigEndian(width) + bigEndian(height) + [8, colorType, 0, 0, 0])
+    return header(width: lines.width, height: lines.height, bits: bits, colorType)
+  }
+
+  /// The header of a picture of eight bits a component with straight alpha.
+  static func header(width: Int, height: Int) -> PNGChunk {
+    header(width: width, height: height, bits: 8, 6)
+  }
+
+  private static func header(
+    width: Int, height: Int, bits: Int, _ colorType: UInt8
+  ) -> PNGChunk {
+    PNGChunk(
+      "IHDR", bigEndian(width) + bigEndian(height) + [UInt8(bits), colorType, 0, 0, 0])
   }
 
   /// Says that colours are sRGB, with perceptual intent.
@@ -36,27 +49,40 @@ struct PNGChunk {
   }
 
   /// The file made of `chunks`, with signature, lengths and checksums.
-  static func file(of chunks: [PNGChunk]) throws(PNGError) -> [UInt8] {
+  ///
+  /// - Parameter pixels: the compressed rows, which stand behind all chunks; `nil` when they are among
+  ///   them.
+  static func file(
+    of chunks: [PNGChunk], pixels: UnsafeRawBufferPointer? = nil
+  ) throws(PNGError) -> [UInt8] {
+    let counts = chunks.map(\.data.count) + (pixels.map { [$0.count] } ?? [])
     // The format holds lengths in 31 bits.
-    guard chunks.allSatisfy({ $0.data.count <= 0x7fff_ffff }) else { throw .tooLarge }
+    guard counts.allSatisfy({ $0 <= 0x7fff_ffff }) else { throw .tooLarge }
     var file = PNGFile.signature
-    file.reserveCapacity(chunks.reduce(file.count) { $0 + 12 + $1.data.count })
+    file.reserveCapacity(counts.reduce(file.count + 12) { $0 + 12 + $1 })
     for chunk in chunks { chunk.write(to: &file) }
+    if let pixels { write("IDAT", pixels, to: &file) }
+    PNGChunk("IEND", []).write(to: &file)
     return file
   }
 
   /// Appends length, name, content and checksum.
-  ///
-  /// Source: PNG specification, third edition, 5.3.
   func write(to file: inout [UInt8]) {
-    file += PNGChunk.bigEndian(data.count)
+    data.withUnsafeBytes { PNGChunk.write(name, $0, to: &file) }
+  }
+
+  /// Source: PNG specification, third edition, 5.3.
+  private static func write(
+    _ name: StaticString, _ data: UnsafeRawBufferPointer, to file: inout [UInt8]
+  ) {
+    file += bigEndian(data.count)
     let start = file.count
     file += UnsafeBufferPointer(start: name.utf8Start, count: 4)
     file += data
     let sum = file.withUnsafeBytes { bytes in
       libdeflate_crc32(0, bytes.baseAddress?.advanced(by: start), bytes.count - start)
     }
-    file += PNGChunk.bigEndian(Int(sum))
+    file += bigEndian(Int(sum))
   }
 
   private static func bigEndian(_ value: Int) -> [UInt8] {

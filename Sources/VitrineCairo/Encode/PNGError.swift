@@ -8,6 +8,8 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge
   /// A text's keyword is not 1 to 79 printable Latin letters, or its text holds a NUL.
   case invalidText(keyword: String)
+  /// The library that compresses as is asked for is not installed.
+  case libraryMissing(library: String, package: String)
   /// Memory ran out.
   case outOfMemory
 
@@ -18,7 +20,18 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unequalFrames: "the frames of an animation must be of one size"
     case .tooLarge: "the picture is too large for a PNG"
     case .invalidText(let keyword): "'\(keyword)' is not a valid PNG text entry"
+    case .libraryMissing(let library, _):
+      "the compression 'fast' needs \(library), which is not installed"
     case .outOfMemory: "out of memory while writing a PNG"
     }
+  }
+
+  /// What went wrong, and what to do about it.
+  package var fullDescription: String { description + (hint.map { "; \($0)" } ?? "") }
+
+  /// What to do about it, where that can be said.
+  package var hint: String? {
+    guard case .libraryMissing(_, let package) = self else { return nil }
+    return "apt-get install \(package), or use another compression"
   }
 }

@@ -1,67 +1,54 @@
 import VitrineModel
 
 /// The rows of a PNG picture before compression, each behind the byte that names its filter.
+///
+/// Valid only until the memory that holds them is used for another picture.
 struct Scanlines {
   /// What a pixel holds.
   enum Format {
-    /// Three bytes; the picture covers fully.
-    case rgb
-    /// Four bytes, straight alpha.
-    case rgba
-
-    /// Bytes a pixel.
-    var bytesPerPixel: Int { self == .rgb ? 3 : 4 }
+    /// The number of a colour, in one to eight bits.
+    case indexed(PNGPalette)
+    /// Its components.
+    case direct(PNGPixel)
   }
 
+  /// Columns.
+  let width: Int
+  /// Rows.
+  let height: Int
   /// What pixels hold.
   let format: Format
   /// How rows are predicted.
   let filter: PNGFilter
   /// All rows, from the top.
-  let bytes: [UInt8]
+  let bytes: UnsafeRawBufferPointer
 
-  /// Makes the rows of `bitmap`; without a format, alpha is left out where nothing needs it.
-  init(_ bitmap: Bitmap, format wanted: Format? = nil) {
+  /// Writes the rows of `bitmap` into `memory`.
+  ///
+  /// - Parameters:
+  ///   - pixel: the components of pixels; `nil` is what takes fewest bytes, which may be a palette.
+  ///   - filter: how rows are predicted; `nil` is what suits the picture.
+  init(
+    _ bitmap: Bitmap, in memory: ReusedBytes, pixel: PNGPixel? = nil, filter: PNGFilter? = nil
+  ) {
     let (width, height) = (bitmap.width, bitmap.height)
-    (format, filter, bytes) = bitmap.pixels.withUnsafeBytes { raw in
+    (self.width, self.height) = (width, height)
+    (format, self.filter, bytes) = bitmap.pixels.withUnsafeBytes { raw in
       // Swift aligns array storage to 16 bytes, so that words may be read from it.
       let pixels = raw.assumingMemoryBound(to: UInt32.self)
-      let format = wanted ?? (Scanlines.isOpaque(pixels) ? .rgb : .rgba)
-      let filter = PNGFilter(for: pixels, width: width, height: height)
-      let count = (width * format.bytesPerPixel + 1) * height
-      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-        guard let target = buffer.baseAddress, let source = pixels.baseAddress else { return }
-        Scanlines.write(source, width: width, height: height, format, filter, to: target)
-        initialized = count
+      let room = memory.reserve(height * (width * 4 + 1))
+      guard let source = pixels.baseAddress,
+        let target = room.assumingMemoryBound(to: UInt8.self).baseAddress
+      else { return (.direct(.rgb), .none, UnsafeRawBufferPointer(room)) }
+      if pixel == nil, let palette = PNGPalette(source, width, height, writingTo: target) {
+        let count = height * (palette.bytesPerRow(width) + 1)
+        return (.indexed(palette), .none, UnsafeRawBufferPointer(rebasing: room[..<count]))
       }
-      return (format, filter, bytes)
-    }
-  }
-
-  private static func write(
-    _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, _ format: Format,
-    _ filter: PNGFilter, to target: UnsafeMutablePointer<UInt8>
-  ) {
-    let (pixel, count) = (format.bytesPerPixel, width * format.bytesPerPixel)
-    // The filter needs the raw form of two rows at a time, each behind one pixel of zeros.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * (pixel + count)) { rows in
-      guard filter != .none, let base = rows.baseAddress else {
-        for row in 0..<height {
-          let line = target + row * (count + 1)
-          line.pointee = filter.rawValue
-          convert(pixels + row * width, count: width, to: line + 1, format)
-        }
-        return
-      }
-      rows.initialize(repeating: 0)
-      var (above, current) = (base, base + pixel + count)
-      for row in 0..<height {
-        let line = target + row * (count + 1)
-        line.pointee = filter.rawValue
-        convert(pixels + row * width, count: width, to: current + pixel, format)
-        filter.apply(current, above: above, count: count, bytesPerPixel: pixel, to: line + 1)
-        swap(&above, &current)
-      }
+      let pixel = pixel ?? (Scanlines.isOpaque(pixels) ? .rgb : .rgba)
+      let filter = filter ?? PNGFilter(for: pixels, width: width, height: height)
+      pixel.write(source, width: width, height: height, filter, to: target)
+      let count = height * (width * pixel.bytes + 1)
+      return (.direct(pixel), filter, UnsafeRawBufferPointer(rebasing: room[..<count]))
     }
   }
 
@@ -76,21 +63,5 @@ struct Scanlines {
       start = end
     }
     return true
-  }
-
-  private static func convert(
-    _ pixels: UnsafePointer<UInt32>, count: Int, to line: UnsafeMutablePointer<UInt8>,
-    _ format: Format
-  ) {
-    switch format {
-    case .rgba: Unpremultiply.convert(pixels, count: count, to: line)
-    case .rgb:
-      for index in 0..<count {
-        let word = pixels[index]
-        line[index * 3] = UInt8(truncatingIfNeeded: word >> 16)
-        line[index * 3 + 1] = UInt8(truncatingIfNeeded: word >> 8)
-        line[index * 3 + 2] = UInt8(truncatingIfNeeded: word)
-      }
-    }
   }
 }

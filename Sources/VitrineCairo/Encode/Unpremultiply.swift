@@ -5,18 +5,31 @@ enum Unpremultiply {
     alpha == 0 ? 0 : ((255 << 24) + alpha - 1) / alpha
   }
 
+  /// Words that are looked at together: where all cover fully, only their order changes.
+  private static let block = 64
+
   /// Converts `count` words of alpha, red, green, blue to bytes of red, green, blue, alpha.
   static func convert(
     _ pixels: UnsafePointer<UInt32>, count: Int, to bytes: UnsafeMutablePointer<UInt8>
   ) {
     factors.withUnsafeBufferPointer { factors in
-      var target = UnsafeMutableRawPointer(bytes)
-      for index in 0..<count {
-        let word = straight(pixels[index], factors)
-        target.storeBytes(of: word.littleEndian, as: UInt32.self)
-        target += 4
+      let target = UnsafeMutableRawPointer(bytes)
+      for start in stride(from: 0, to: count, by: block) {
+        let end = min(start + block, count)
+        var common: UInt32 = 0xff00_0000
+        for index in start..<end { common &= pixels[index] }
+        if common == 0xff00_0000 {
+          for index in start..<end { store(swapped(pixels[index]), index, in: target) }
+        } else {
+          for index in start..<end { store(straight(pixels[index], factors), index, in: target) }
+        }
       }
     }
+  }
+
+  @inline(__always)
+  private static func store(_ word: UInt32, _ index: Int, in target: UnsafeMutableRawPointer) {
+    target.storeBytes(of: word.littleEndian, toByteOffset: index * 4, as: UInt32.self)
   }
 
   /// Alpha, blue, green, red from a premultiplied word of alpha, red, green, blue.

@@ -16,7 +16,7 @@ struct GLib: Sendable {
   private let free: FreeFault
 
   /// Finds the functions behind a library that uses them.
-  init(_ library: SystemLibrary) throws(ImageError) {
+  init(_ library: SystemLibrary<ImageError>) throws(ImageError) {
     unref = try library.function("g_object_unref", as: Release.self)
     free = try library.function("g_error_free", as: FreeFault.self)
   }

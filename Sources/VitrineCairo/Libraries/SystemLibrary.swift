@@ -11,18 +11,16 @@
 ///
 /// Unchecked, because a handle of `dlopen` is a raw pointer; it never changes, and `dlsym` may be
 /// called on any thread.
-final class SystemLibrary: @unchecked Sendable {
+final class SystemLibrary<Failure: Error>: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
-  private let missing: ImageError
+  private let missing: Failure
 
   /// Opens version `version` of the library `name`.
   ///
-  /// - Parameters:
-  ///   - package: the Debian package that holds it.
-  ///   - format: the pictures that need it.
-  /// - Throws: ``ImageError`` when it is not installed.
-  init(_ name: String, version: Int, package: String, format: String) throws(ImageError) {
-    missing = .libraryMissing(format: format, library: name, package: package)
+  /// - Parameter missing: what is thrown when it, or a function of it, is not there.
+  /// - Throws: `missing`.
+  init(_ name: String, version: Int, missing: Failure) throws(Failure) {
+    self.missing = missing
     #if canImport(Darwin)
       let file = "\(name).\(version).dylib"
     #else
@@ -35,9 +33,25 @@ final class SystemLibrary: @unchecked Sendable {
   /// A function of the library or of one that it needs itself.
   ///
   /// - Parameter type: the function's type as its header declares it.
-  /// - Throws: ``ImageError`` when the installed version lacks it.
-  func function<Function>(_ name: String, as type: Function.Type) throws(ImageError) -> Function {
+  /// - Throws: the error of a missing library when the installed version lacks it.
+  func function<Function>(_ name: String, as type: Function.Type) throws(Failure) -> Function {
     guard let address = dlsym(handle, name) else { throw missing }
     return unsafeBitCast(address, to: type)
+  }
+}
+
+extension SystemLibrary<ImageError> {
+  /// Opens version `version` of the library `name`, which reads pictures.
+  ///
+  /// - Parameters:
+  ///   - package: the Debian package that holds it.
+  ///   - format: the pictures that need it.
+  /// - Throws: ``ImageError`` when it is not installed.
+  convenience init(
+    _ name: String, version: Int, package: String, format: String
+  ) throws(ImageError) {
+    try self.init(
+      name, version: version,
+      missing: .libraryMissing(format: format, library: name, package: package))
   }
 }

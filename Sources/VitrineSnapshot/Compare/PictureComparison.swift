@@ -42,7 +42,7 @@ public struct PictureComparison: Hashable, Sendable {
     classes = result.classes
     maximumDistance = Double(result.maximumDistance)
     maximumDifference = result.maximumDifference
-    (count, changed, clusters) = PictureComparison.gather(classes, width: expected.width)
+    (count, changed, clusters) = PictureComparison.gather(result, width: expected.width)
   }
 
   /// What the pictures are to each other.
@@ -77,17 +77,23 @@ public struct PictureComparison: Hashable, Sendable {
 
   /// How many pixels differ, how many changed, and where they lie.
   private static func gather(
-    _ classes: [PixelClass], width: Int
+    _ result: PixelClassifier, width: Int
   ) -> (count: Int, changed: Int, clusters: [ChangeCluster]) {
-    var counts = [0, 0, 0, 0]
-    for value in classes { counts[Int(value.rawValue)] += 1 }
-    let changed = counts[Int(PixelClass.changed.rawValue)]
-    let count = classes.count - counts[Int(PixelClass.same.rawValue)]
+    let classes = result.classes
+    var (count, changed) = (0, 0)
+    for row in result.rows {
+      for value in classes[row * width..<(row + 1) * width] where value != .same {
+        count += 1
+        changed += value == .changed ? 1 : 0
+      }
+    }
     guard count > 0, width > 0 else { return (0, 0, []) }
     var finder = ClusterFinder(width: width, height: classes.count / width)
-    for (place, value) in classes.enumerated()
-    where changed > 0 ? value == .changed : value != .same {
-      finder.add(place % width, place / width)
+    for row in result.rows {
+      for column in 0..<width {
+        let value = classes[row * width + column]
+        if changed > 0 ? value == .changed : value != .same { finder.add(column, row) }
+      }
     }
     return (count, changed, finder.clusters())
   }

@@ -10,6 +10,8 @@
 struct PixelClassifier {
   /// The classes of all pixels, from the top left.
   private(set) var classes: [PixelClass]
+  /// The rows that differ anywhere, from the top.
+  private(set) var rows: [Int] = []
   /// The largest perceptual distance of two pixels.
   private(set) var maximumDistance: Float = 0
   /// The largest difference of a premultiplied component.
@@ -31,7 +33,8 @@ struct PixelClassifier {
     self.expected = expected
     self.actual = actual
     classes = Array(repeating: .same, count: expected.width * expected.height)
-    for row in 0..<expected.height { classify(row, ignored) }
+    rows = (0..<expected.height).filter { !expected.hasEqualRow($0, in: actual) }
+    for row in rows { classify(row, ignored) }
     for (tile, pixels) in open { settle(pixels, tile: tile) }
   }
 

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The premultiplied pixels of a picture as words of alpha, red, green and blue.
 ///
 /// Valid only while the memory of the bitmap it was made from is held in place.
@@ -17,6 +23,11 @@ struct PixelGrid {
   /// The rows beside a row, as far as the picture has them.
   func rows(around row: Int) -> ClosedRange<Int> {
     max(0, row - 1)...min(height - 1, row + 1)
+  }
+
+  /// Whether a picture of the same width has the same pixels in a row.
+  func hasEqualRow(_ row: Int, in other: PixelGrid) -> Bool {
+    memcmp(words + row * width, other.words + row * width, width * 4) == 0
   }
 
   /// Whether all pixels around a pixel are equal to it.

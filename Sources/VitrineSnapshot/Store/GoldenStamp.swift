@@ -47,8 +47,8 @@ package struct GoldenStamp: Hashable, Sendable {
 
   private static func dataSum(of file: PNGFile) -> UInt64 {
     var sum: UInt64 = 0
-    // The palette and header decide as much as the data what is shown.
-    for chunk in file.chunks where chunk.name.first?.isUppercase == true {
+    // Header, palette and its opacities decide as much as the data what is shown.
+    for chunk in file.chunks where chunk.name.first?.isUppercase == true || chunk.name == "tRNS" {
       sum = XXHash64.hash(chunk.data, seed: sum)
     }
     return sum

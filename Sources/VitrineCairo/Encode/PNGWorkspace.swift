@@ -1,0 +1,48 @@
+/// What the encoding of a picture needs for a time: rows, the compressed stream and compressors.
+///
+/// It is kept for the next picture, since to get that much memory anew takes as long as to fill it.
+///
+/// Unchecked, because whoever has taken one out of the idle ones is the only one to use it.
+final class PNGWorkspace: @unchecked Sendable {
+  /// How a stream is compressed.
+  enum Method: Hashable {
+    /// By libdeflate, at a level from 1 to 12.
+    case level(Int)
+    /// By ISA-L.
+    case fast
+  }
+
+  /// Memory for the rows of a picture.
+  let lines = ReusedBytes()
+  private let stream = ReusedBytes()
+  private var compressors: [Method: any Compressor] = [:]
+
+  /// Bytes that are held, but for those of compressors.
+  var bytes: Int { lines.capacity + stream.capacity }
+
+  /// How often memory was taken from the system, or a compressor made.
+  var allocations: Int { lines.allocations + stream.allocations + compressors.count }
+
+  /// The zlib stream of rows, which stands until the next one is made.
+  ///
+  /// - Throws: ``PNGError`` when memory runs out, or a library is missing.
+  func compress(
+    _ bytes: UnsafeRawBufferPointer, _ method: Method
+  ) throws(PNGError) -> UnsafeRawBufferPointer {
+    let compressor = try compressor(method)
+    let memory = stream.reserve(compressor.bound(bytes.count))
+    guard let count = compressor.compress(bytes, to: memory) else { throw .tooLarge }
+    return UnsafeRawBufferPointer(rebasing: memory[..<count])
+  }
+
+  private func compressor(_ method: Method) throws(PNGError) -> any Compressor {
+    if let known = compressors[method] { return known }
+    let made: any Compressor =
+      switch method {
+      case .level(let level): try DeflateCompressor(level: level)
+      case .fast: try FastCompressor()
+      }
+    compressors[method] = made
+    return made
+  }
+}

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The workspaces that nobody uses at the moment.
+final class PNGWorkspaces: Sendable {
+  /// Those of the process.
+  static let shared = PNGWorkspaces()
+
+  /// Workspaces that are kept: one for each of so many threads.
+  private static let mostIdle = 16
+  /// Bytes of a workspace that is kept, which a picture of eight million pixels fills.
+  private static let mostBytes = 64 << 20
+
+  private let state = Mutex<(idle: [PNGWorkspace], made: Int)>(([], 0))
+
+  /// How many were made so far.
+  var made: Int { state.withLock { $0.made } }
+
+  /// How often those that are idle took memory from the system, or had a compressor made.
+  var allocations: Int { state.withLock { $0.idle.reduce(0) { $0 + $1.allocations } } }
+
+  /// Calls `body` with a workspace that nobody else uses meanwhile.
+  func lend<Value>(
+    _ body: (PNGWorkspace) throws(PNGError) -> Value
+  ) throws(PNGError) -> Value {
+    let workspace = take()
+    defer { giveBack(workspace) }
+    return try body(workspace)
+  }
+
+  private func take() -> PNGWorkspace {
+    state.withLock { state in
+      if let idle = state.idle.popLast() { return idle }
+      state.made += 1
+      return PNGWorkspace()
+    }
+  }
+
+  private func giveBack(_ workspace: PNGWorkspace) {
+    guard workspace.bytes <= PNGWorkspaces.mostBytes else { return }
+    state.withLock { state in
+      if state.idle.count < PNGWorkspaces.mostIdle { state.idle.append(workspace) }
+    }
+  }
+}
