@@ -10,7 +10,6 @@ packages="
   libexpat1-dev
   libfreetype-dev
   libharfbuzz-dev
-  libhyphen-dev
   libjpeg62-turbo-dev
   liblcms2-2
   libpng-dev
