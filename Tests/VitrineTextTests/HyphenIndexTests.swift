@@ -44,7 +44,8 @@ struct HyphenIndexTests {
 
   @Test("files of any shape are read")
   func faultyFiles() {
-    for text in ["", "UTF-8", "UTF-8\n", "\n\n\n", "UTF-8\nLEFTHYPHENMIN x\na1b", "UTF-8\n1\n22\n"] {
+    for text in ["", "UTF-8", "UTF-8\n", "\n\n\n", "UTF-8\nLEFTHYPHENMIN x\na1b", "UTF-8\n1\n22\n"]
+    {
       let bytes = Array(text.utf8)
       let places = bytes.withUnsafeBufferPointer { buffer in
         HyphenDictionary(VitrineResource(bytes: buffer.baseAddress, count: buffer.count))

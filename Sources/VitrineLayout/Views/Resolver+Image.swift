@@ -16,7 +16,8 @@ extension Resolver {
     guard var source = context.image(named: name, scope.environment, path: { scope.source.path })
     else {
       return LayoutNode(
-        .name("Image \"\(name)\""), scope, rule: ImageRule(size: .zero, isResizable: image.resizable))
+        .name("Image \"\(name)\""), scope,
+        rule: ImageRule(size: .zero, isResizable: image.resizable))
     }
     source.scale = image.scale ?? source.scale
     return LayoutNode(

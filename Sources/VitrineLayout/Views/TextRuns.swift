@@ -141,7 +141,9 @@ struct TextRuns {
   /// The part inside its view's modifiers, of which only those of text count.
   private func entering(_ outer: Part) -> Part {
     var part = outer
-    if let id = part.view.id { part.look.scope.source = part.look.scope.source.appending([], id: id) }
+    if let id = part.view.id {
+      part.look.scope.source = part.look.scope.source.appending([], id: id)
+    }
     for index in part.view.modifiers.indices.reversed() {
       let modifier = part.view.modifiers[index]
       if case .background(let layer) = modifier, let style = layer.style, layer.shape == nil {

@@ -9,7 +9,8 @@ extension Double {
     if fraction == 0 { return sign + String(whole) }
     while fraction % 10 == 0 { (fraction, digits) = (fraction / 10, digits - 1) }
     let text = String(fraction)
-    return sign + String(whole) + "." + String(repeating: "0", count: digits - text.utf8.count) + text
+    let zeros = String(repeating: "0", count: digits - text.utf8.count)
+    return sign + String(whole) + "." + zeros + text
   }
 }
 

@@ -81,7 +81,11 @@ struct HyphenIndex: Sendable {
     var place = start
     for byte in file[pattern...] {
       if byte == .lineFeed { return }
-      if byte.isDigit { marks[place] = max(marks[place], byte - UInt8(ascii: "0")) } else { place += 1 }
+      guard byte.isDigit else {
+        place += 1
+        continue
+      }
+      marks[place] = max(marks[place], byte - UInt8(ascii: "0"))
     }
   }
 
