@@ -11,6 +11,15 @@ final class ShapedParagraph: ShapedText {
   let grid: PixelGrid
   private let ends: LineEnds
   private let oneLine: SingleLineMetrics?
+  private let boxes = RecentAnswers<LineBounds, Box>()
+
+  /// The text as it is broken for some bounds.
+  private struct Box: Sendable {
+    let paragraph: Paragraph
+    let fit: TextFit
+    let composer: LineComposer
+    let metrics: TextMetrics
+  }
 
   init(_ content: StyledText, fonts: RunFontCache, outlines: GlyphOutlines) {
     self.content = content
@@ -45,44 +54,52 @@ final class ShapedParagraph: ShapedText {
     {
       return known
     }
-    return placer(in: bounds).metrics()
+    return box(in: bounds).metrics
   }
 
   /// Source: two pictures of iOS 18.5, a single line is drawn as it was measured; several lines are
   /// cut once more to the box that they measured, which tells where the middle is cut out.
   func layout(in proposal: ProposedViewSize) -> TextLayout {
     var bounds = LineBounds(proposal: proposal, lineLimit: content.lineLimit)
-    let measured = placer(in: bounds)
-    let metrics = measured.metrics()
+    let measured = box(in: bounds)
     guard measured.composer.isCut, measured.composer.lines.count > 1 else {
-      return measured.layout(in: metrics)
+      return placer(of: measured, bounds).layout(in: measured.metrics)
     }
-    bounds.width = metrics.size.width
-    return placer(in: bounds).layout(in: metrics)
+    bounds.width = measured.metrics.size.width
+    return placer(of: box(in: bounds), bounds).layout(in: measured.metrics)
   }
 
   /// Whether the text may be made smaller.
   private var shrinks: Bool { content.minimumScaleFactor < 1 }
 
-  private func placer(in bounds: LineBounds) -> LinePlacer {
-    guard let fits else {
-      return placer(natural, TextFit(), compose(natural, TextFit(), in: bounds), bounds)
+  /// The text in bounds, from the last few that were asked for: it is placed where it was measured.
+  private func box(in bounds: LineBounds) -> Box {
+    boxes.answer(to: bounds) { box in
+      box.composer.lines.count <= LineStack.usualCount
+    } make: {
+      let (fit, composer) = fitted(in: bounds)
+      let paragraph = fits?.paragraph(fit) ?? natural
+      let placer = LinePlacer(
+        text: self, paragraph: paragraph, fit: fit, bounds: bounds, composer: composer)
+      return Box(paragraph: paragraph, fit: fit, composer: composer, metrics: placer.metrics())
     }
+  }
+
+  private func placer(of box: Box, _ bounds: LineBounds) -> LinePlacer {
+    LinePlacer(
+      text: self, paragraph: box.paragraph, fit: box.fit, bounds: bounds, composer: box.composer)
+  }
+
+  /// The form of the text that fits the bounds, or the smallest one, with its lines.
+  private func fitted(in bounds: LineBounds) -> (TextFit, LineComposer) {
+    guard let fits else { return (TextFit(), compose(natural, TextFit(), in: bounds)) }
     let search = TextFitSearch(
       minimumScale: content.minimumScaleFactor, allowsTightening: content.allowsTightening)
-    let (fit, lines) = search.best { fit in
+    return search.best { fit in
       let lines = compose(fits.paragraph(fit), fit, in: bounds)
       let fits = !lines.isCut && (!shrinks || bounds.admits(height: lines.stack.height))
       return (lines, fits)
     }
-    return placer(fits.paragraph(fit), fit, lines, bounds)
-  }
-
-  private func placer(
-    _ paragraph: Paragraph, _ fit: TextFit, _ lines: LineComposer, _ bounds: LineBounds
-  ) -> LinePlacer {
-    LinePlacer(
-      text: self, paragraph: paragraph, fit: fit, bounds: bounds, composer: lines)
   }
 
   private func compose(

@@ -31,10 +31,12 @@ struct AdditionTests {
     environment.layoutDirection = .rightToLeft
     environment.widgetRenderingMode = .accented
     let resolver = Resolver(context: StubContext(), area: Size(width: 100, height: 100))
+    let plain = Scope(environment: EnvironmentValues(), axis: nil, source: Source(NodePath()))
     for name in ["layoutDirectionBehavior", "widgetAccentable"] {
       let modifier = try Self.example(name)
-      #expect(resolver.addition(modifier, modifier.traits.kind, environment) != nil, "\(name)")
-      #expect(resolver.addition(modifier, modifier.traits.kind, EnvironmentValues()) == nil)
+      let kind = modifier.traits.kind
+      #expect(resolver.addition(modifier, kind, plain.with(environment)) != nil, "\(name)")
+      #expect(resolver.addition(modifier, kind, plain) == nil)
     }
   }
 

@@ -80,7 +80,7 @@ struct RandomTreeTests {
   /// The same tree read from right to left.
   private func mirrored(_ node: LayoutNode) -> LayoutNode {
     LayoutNode(
-      node.name, node.source, isMirrored: true, rule: node.rule, operation: node.operation,
+      .name(node.name), node.source, isMirrored: true, rule: node.rule, operation: node.operation,
       children: node.children.map(mirrored))
   }
 

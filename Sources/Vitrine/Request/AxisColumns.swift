@@ -2,7 +2,10 @@ internal import VitrineArguments
 import VitrineModel
 
 /// The columns of the table of axes.
-struct AxisColumns<Value: ArchiveValue>: Sendable {
+///
+/// Nothing is asked of `Value` here, but where it is used: the conformance would be searched for at the
+/// start of the process, once for each axis.
+struct AxisColumns<Value: Sendable>: Sendable {
   /// How many values a matrix gives, under which key.
   enum Count: Sendable {
     /// One, which is the same for all pictures of a matrix and is not part of their names.
@@ -53,7 +56,7 @@ struct AxisColumns<Value: ArchiveValue>: Sendable {
   var problem: @Sendable (Value) -> String? = { _ in nil }
 }
 
-extension AxisColumns {
+extension AxisColumns where Value: ArchiveValue {
   /// The option's name in camel case: `typeSize` for `type-size`.
   var key: String {
     let words = option.split(separator: "-")
@@ -89,12 +92,14 @@ extension AxisColumns {
 }
 
 /// How the values of an axis are written: in names, in words, for programs and on command lines.
-struct AxisSpelling<Value: ArchiveValue>: Sendable {
+struct AxisSpelling<Value: Sendable>: Sendable {
   private let columns: AxisColumns<Value>
   private let value: @Sendable (RenderRequest) -> Value?
   /// The value of a request that says nothing.
   let usual: Value?
+}
 
+extension AxisSpelling where Value: ArchiveValue {
   init(_ columns: AxisColumns<Value>, value: @escaping @Sendable (RenderRequest) -> Value?) {
     self.columns = columns
     self.value = value

@@ -88,7 +88,7 @@ public struct RequestAxes: Hashable, Sendable {
 }
 
 /// The name of an axis, and the type of its values.
-struct AxisKey<Value: Hashable & Sendable>: Hashable, Sendable {
+struct AxisKey<Value>: Hashable, Sendable {
   let name: String
 
   init(_ name: String) { self.name = name }

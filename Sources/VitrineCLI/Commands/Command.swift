@@ -5,7 +5,9 @@ struct Command: Sendable {
   /// What is said of it.
   let configuration: CommandConfiguration
   /// Its options beside `--help`.
-  let ownOptions: [ArgumentInfo]
+  var ownOptions: [ArgumentInfo] { makeOptions() }
+  // Asked for late: only one of all commands is used, and options cost time to make.
+  private let makeOptions: @Sendable () -> [ArgumentInfo]
   /// Reads the words after its name, and returns what then is to be done.
   let parse: @Sendable ([String]) throws(ValidationError) -> Action
 
@@ -14,7 +16,7 @@ struct Command: Sendable {
 
   init<Parsable: ParsableCommand>(_ type: Parsable.Type) {
     configuration = type.configuration
-    ownOptions = type.arguments.map(\.info)
+    makeOptions = { type.arguments.map { $0.info } }
     parse = { (words) throws(ValidationError) -> Action in
       let command = Command(type)
       if let parsed = try Parsable.parse(words, pointer: command.pointer) { return parsed.run }

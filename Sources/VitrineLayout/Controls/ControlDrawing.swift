@@ -35,7 +35,7 @@ extension LayoutNode {
     height: Double? = nil
   ) -> LayoutNode {
     LayoutNode(
-      name, scope, rule: ControlPartRule(width: width, height: height),
+      .name(name), scope, rule: ControlPartRule(width: width, height: height),
       operation: .control(drawing, scope.environment)
     ).dimmedIfInvalidated(scope)
   }

@@ -2,17 +2,25 @@ import VitrineModel
 
 extension LayoutNode {
   /// The place of a guide from the node's top edge, in points.
-  func guide(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> Double {
+  ///
+  /// - Parameter size: the node's answer to the proposal, where it is at hand.
+  func guide(
+    _ guide: VerticalAlignment, _ proposal: ProposedViewSize, size known: Size? = nil
+  ) -> Double {
     if let place = explicitGuide(.vertical(guide), proposal) { return place }
-    if let standIn = guide.standIn { return self.guide(standIn, proposal) }
-    return share(guide.fraction, of: size(proposal).height)
+    if let standIn = guide.standIn { return self.guide(standIn, proposal, size: known) }
+    return share(guide.fraction, of: (known ?? size(proposal)).height)
   }
 
   /// The place of a guide from the node's left edge, in points.
-  func guide(_ guide: HorizontalAlignment, _ proposal: ProposedViewSize) -> Double {
+  ///
+  /// - Parameter size: the node's answer to the proposal, where it is at hand.
+  func guide(
+    _ guide: HorizontalAlignment, _ proposal: ProposedViewSize, size known: Size? = nil
+  ) -> Double {
     if let place = explicitGuide(.horizontal(guide), proposal) { return place }
-    if let standIn = guide.standIn { return self.guide(standIn, proposal) }
-    return share(guide.fraction, of: size(proposal).width)
+    if let standIn = guide.standIn { return self.guide(standIn, proposal, size: known) }
+    return share(guide.fraction, of: (known ?? size(proposal)).width)
   }
 
   /// The near edge stays where it is even of an endless view.

@@ -3,10 +3,13 @@ import VitrineModel
 /// A view or modifier during one render: its rule, its children, its answers and its frame.
 ///
 /// A node lives for one render on one thread; answers are kept for each exact proposal, because
-/// stacks ask their children several times and nesting would multiply that without end.
+/// stacks ask their children several times and nesting would multiply that without end. What changes
+/// is not checked for overlapping accesses: no access lasts while a rule is asked, and the checks were
+/// a tenth of a layout.
 package final class LayoutNode {
   /// What the node is called in dumps, for example `VStack` or `.padding`.
-  package let name: String
+  package var name: String { label.description }
+  private let label: NodeLabel
   /// Where the node comes from.
   let source: Source
   /// The stable id of the archive's view; none for nodes that the view's modifiers become.
@@ -22,48 +25,52 @@ package final class LayoutNode {
   /// What the node draws.
   let operation: DrawOperation
   /// The node's box in the picture's space, in points, unrounded; set by `place`.
-  package private(set) var frame = Rect.zero
+  @exclusivity(unchecked) package private(set) var frame = Rect.zero
 
-  /// What assistive technology is told of the node, where somebody asks.
-  var semantics: Semantics?
+  /// What few nodes have.
+  @exclusivity(unchecked) private var notes: Notes?
 
   /// What modifiers around the node say of how its changes pass, the innermost first.
   let transactions: TransactionChain?
-  /// What tells the node's view from others, and how it comes and goes; where something is said.
-  var identity: ViewIdentity?
 
   /// Whether the node's container shows it.
-  package private(set) var isPlaced = false
+  @exclusivity(unchecked) package private(set) var isPlaced = false
 
   /// The lines of a text; set by `place`.
-  private(set) var text: PlacedText?
+  @exclusivity(unchecked) private(set) var text: PlacedText?
 
   /// The margins around the node; set by `place`.
-  private(set) var safeArea: SafeArea?
+  @exclusivity(unchecked) private(set) var safeArea: SafeArea?
   /// The guides that a modifier in or around the node's views sets.
   private let setGuides: Set<Guide>
 
-  private var answers = MeasurementCache()
+  @exclusivity(unchecked) private var answers = MeasurementCache()
   /// Whether answers are kept; only a test of that very thing does without.
-  package var keepsAnswers = true
+  @exclusivity(unchecked) package var keepsAnswers = true
   /// How often the rule was asked for a size; cached answers do not count.
-  package private(set) var measurements = 0
+  @exclusivity(unchecked) package private(set) var measurements = 0
 
   /// The distances the node prefers to its neighbours.
-  package private(set) var spacing = ViewSpacing.standard
+  @exclusivity(unchecked) package private(set) var spacing = ViewSpacing.standard
   /// The order in which a stack gives the node its room.
-  package private(set) var layoutPriority = 0.0
+  @exclusivity(unchecked) package private(set) var layoutPriority = 0.0
   /// The order in which the node's container draws it; higher comes later.
-  package private(set) var zIndex = 0.0
+  @exclusivity(unchecked) package private(set) var zIndex = 0.0
   /// Whether spacing and axis of a spacer shine through the node.
-  package private(set) var isSpacer = false
+  @exclusivity(unchecked) package private(set) var isSpacer = false
+
+  /// A place of its own for what few nodes have, so that the others need no room for it.
+  private final class Notes {
+    var semantics: Semantics?
+    var identity: ViewIdentity?
+  }
 
   init(
-    _ name: String, _ source: Source, isMirrored: Bool = false, rule: any LayoutRule,
+    _ label: NodeLabel, _ source: Source, isMirrored: Bool = false, rule: any LayoutRule,
     operation: DrawOperation = .none, children: [LayoutNode] = [],
     transactions: TransactionChain? = nil
   ) {
-    self.name = name
+    self.label = label
     self.transactions = transactions
     self.source = source
     self.isMirrored = isMirrored
@@ -80,11 +87,11 @@ package final class LayoutNode {
 
   /// Makes a node of the archive's view in `scope`.
   convenience init(
-    _ name: String, _ scope: Scope, rule: any LayoutRule, operation: DrawOperation = .none,
+    _ label: NodeLabel, _ scope: Scope, rule: any LayoutRule, operation: DrawOperation = .none,
     children: [LayoutNode] = []
   ) {
     self.init(
-      name, scope.source, isMirrored: scope.isMirrored, rule: rule, operation: operation,
+      label, scope.source, isMirrored: scope.isMirrored, rule: rule, operation: operation,
       children: children, transactions: scope.transactions)
   }
 
@@ -94,7 +101,7 @@ package final class LayoutNode {
     children: [LayoutNode]
   ) {
     self.init(
-      node.name, node.source, isMirrored: node.isMirrored, rule: ZIndexRule(index: node.zIndex),
+      node.label, node.source, isMirrored: node.isMirrored, rule: ZIndexRule(index: node.zIndex),
       operation: operation, children: children)
     self.frame = frame
     isPlaced = true
@@ -104,7 +111,26 @@ package final class LayoutNode {
   package convenience init(
     _ name: String, rule: any LayoutRule, children: [LayoutNode] = []
   ) {
-    self.init(name, Source(NodePath()), rule: rule, children: children)
+    self.init(.name(name), Source(NodePath()), rule: rule, children: children)
+  }
+
+  /// What assistive technology is told of the node, where somebody asks.
+  var semantics: Semantics? {
+    get { notes?.semantics }
+    set { noted.semantics = newValue }
+  }
+
+  /// What tells the node's view from others, and how it comes and goes; where something is said.
+  var identity: ViewIdentity? {
+    get { notes?.identity }
+    set { noted.identity = newValue }
+  }
+
+  private var noted: Notes {
+    if let notes { return notes }
+    let made = Notes()
+    notes = made
+    return made
   }
 
   /// The first child, which is the only one of a modifier.
@@ -170,6 +196,7 @@ package final class LayoutNode {
   /// It is kept beside the answer: rows ask for guides while they measure, and each guide of a row
   /// within asks again.
   package func explicitGuide(_ guide: Guide, _ proposal: ProposedViewSize) -> Double? {
+    if setGuides.isEmpty, !guide.isBaseline { return nil }
     let guide = guide.identity
     guard guide.isBaseline || setGuides.contains(guide) else { return nil }
     let size = size(proposal)

@@ -30,8 +30,8 @@ struct MeasurementCache {
     let size: Size
   }
 
-  /// How many proposals a view in stacks of stacks sees.
-  private static let usualCount = 10
+  /// How many proposals most views see: room for more is memory that a large tree reads and writes.
+  private static let usualCount = 4
 
   private var answers: [Answer] = []
   /// The guides beside each answer, from the first question for one on.

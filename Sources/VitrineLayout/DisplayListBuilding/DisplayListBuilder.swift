@@ -34,18 +34,49 @@ struct DisplayListBuilder {
   /// Calls itself for each level of the tree, so everything that needs room on the stack is done
   /// in other functions.
   func items(_ node: PlacedNode, _ shadows: [DisplayList.Effect] = []) -> [DisplayList.Item] {
-    guard node.isPlaced else { return [] }
-    if node.children.isEmpty { return leaf(node, shadows) }
-    guard isDrawn(node) else { return [] }
-    if case .mask = node.operation { return shadowed(masked(node), shadows, node) }
     var items: [DisplayList.Item] = []
+    append(node, shadows, to: &items)
+    return items
+  }
+
+  /// Adds the items of a node and everything in it.
+  ///
+  /// Items of children that stay as they are go straight to where they end up.
+  private func append(
+    _ node: PlacedNode, _ shadows: [DisplayList.Effect], to items: inout [DisplayList.Item]
+  ) {
+    guard node.isPlaced else { return }
+    if node.children.isEmpty { return items += leaf(node, shadows) }
+    guard isDrawn(node) else { return }
+    let change = change(by: node)
+    if change == .mask { return items += shadowed(masked(node), shadows, node) }
+    var before: [DisplayList.Item] = []
+    if change == .some { swap(&before, &items) }
     let inner = inside(node, shadows)
     let builder = containing(node)
     let order = order(of: node)
     for index in node.children.indices {
-      items += builder.items(node.children[order?[index] ?? index], inner)
+      builder.append(node.children[order?[index] ?? index], inner, to: &items)
     }
-    return around(items, node, shadows)
+    if change == .some { items = before + around(items, node, shadows) }
+  }
+
+  /// What a node makes of its children's items.
+  private enum Change {
+    /// They stay as they are.
+    case none
+    /// Some are drawn where the others are.
+    case mask
+    /// Anything else.
+    case some
+  }
+
+  private func change(by node: PlacedNode) -> Change {
+    switch node.operation {
+    case .none, .behind: .none
+    case .mask: .mask
+    default: .some
+    }
   }
 
   /// What draws a node's children: a container shape is one for them only.
@@ -123,7 +154,8 @@ struct DisplayListBuilder {
       return shadowed(draw.items(text, box), shadows, node)
     case .shape(let shape, let painting, let environment):
       let draw = ShapeEmitter(environment, in: container)
-      return draw.items(shape, painting, box).flatMap { shadowed([$0], shadows, node) }
+      let items = draw.items(shape, painting, box)
+      return shadows.isEmpty ? items : items.flatMap { shadowed([$0], shadows, node) }
     case .image(let source, let image, let environment):
       let items = ImageEmitter(environment: environment).items(source, image, box)
       return shadowed(accented(items, image, environment), shadows, node)

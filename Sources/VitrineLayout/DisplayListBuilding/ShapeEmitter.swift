@@ -15,7 +15,7 @@ struct ShapeEmitter {
   func items(_ shape: Shape, _ painting: ShapePainting, _ box: Rect) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let style = painting.fill ?? (painting.isExplicit ? nil : .foreground) {
-      items += fill(shape, style, painting.fillStyle, box)
+      items = fill(shape, style, painting.fillStyle, box)
     }
     if let stroke = painting.stroke {
       items += line(stroke, outline.path(shape, in: box, for: .line), box)

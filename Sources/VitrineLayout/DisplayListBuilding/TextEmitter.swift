@@ -3,14 +3,14 @@ import VitrineModel
 /// How a run of a text is drawn.
 struct TextLook {
   /// What the run inherits.
-  let scope: Scope
+  var scope: Scope
   /// What fills the room behind it.
   var background: ShapeStyle?
   /// The URL that a tap on it opens, and the place in the archive that says so.
   var link: (url: String, source: Source)?
 
   /// The environment of the run.
-  var environment: EnvironmentValues { scope.environment }
+  var environment: EnvironmentValues { _read { yield scope.environment } }
 }
 
 /// Draws lines of text.
@@ -25,26 +25,65 @@ struct TextEmitter {
 
   /// The items of a text that was placed in `box`.
   func items(_ text: PlacedText, _ box: Rect) -> [DisplayList.Item] {
-    let fragments = text.layout.lines.flatMap(\.fragments)
+    let fragments = self.fragments(of: text.layout)
     // One paint for each run, however many fragments it has.
     let paints = looks.map { $0.environment.styled(.foreground, in: box) }
-    var (items, run) = ([DisplayList.Item](), 0..<0)
-    for (index, fragment) in fragments.enumerated() where looks.indices.contains(fragment.run) {
-      if run.contains(index) { continue }
+    var items: [DisplayList.Item] = []
+    items.reserveCapacity(fragments.count)
+    var start = 0
+    while start < fragments.count {
       // What a style does to a run it does to all of it: lines have no shadow on each other.
-      run = index..<(fragments[index...].firstIndex { $0.run != fragment.run } ?? fragments.count)
-      let (look, paint) = (looks[fragment.run], paints[fragment.run])
-      items += fragments[run].flatMap { background($0.content, look, box.origin) }
-      items += paint.applied(
-        to: fragments[run].flatMap { fragment in
-          guard case .attachment(let rect, let scale) = fragment.content else {
-            return self.items(fragment.content, look, paint.paint, box)
-          }
-          return text.attachments[fragment.run].map { attachment($0, rect, scale, box.origin) }
-            ?? []
-        })
+      let run = fragments[start].run
+      let end = fragments[start...].firstIndex { $0.run != run } ?? fragments.count
+      if looks.indices.contains(run) {
+        let part = fragments[start..<end]
+        append(part, of: text, looks[run], paints[run], box, to: &items)
+      }
+      start = end
     }
-    return items + links(fragments, at: box.origin)
+    if looks.contains(where: { $0.link != nil }) { items += links(fragments, at: box.origin) }
+    return items
+  }
+
+  /// The fragments of all lines; most texts have one line.
+  private func fragments(of layout: TextLayout) -> [TextLayout.Fragment] {
+    layout.lines.count == 1 ? layout.lines[0].fragments : layout.lines.flatMap(\.fragments)
+  }
+
+  /// Adds what neighbouring fragments of a run look like.
+  private func append(
+    _ fragments: ArraySlice<TextLayout.Fragment>, of text: PlacedText, _ look: TextLook,
+    _ styled: StyledPaint, _ box: Rect, to items: inout [DisplayList.Item]
+  ) {
+    if look.background != nil {
+      for fragment in fragments { items += background(fragment.content, look, box.origin) }
+    }
+    if styled.effects.isEmpty {
+      for fragment in fragments { append(fragment, of: text, look, styled.paint, box, to: &items) }
+    } else {
+      var inner: [DisplayList.Item] = []
+      for fragment in fragments { append(fragment, of: text, look, styled.paint, box, to: &inner) }
+      items += styled.applied(to: inner)
+    }
+  }
+
+  private func append(
+    _ fragment: TextLayout.Fragment, of text: PlacedText, _ look: TextLook, _ paint: Paint,
+    _ box: Rect, to items: inout [DisplayList.Item]
+  ) {
+    switch fragment.content {
+    case .glyphs(let font, let glyphs):
+      let origin = box.origin
+      let placed = glyphs.map {
+        GlyphRun.Glyph(id: $0.id, x: origin.x + $0.x, y: origin.y + $0.y)
+      }
+      items.append(.glyphs(GlyphRun(font: font, glyphs: placed, paint: paint)))
+    case .attachment(let rect, let scale):
+      if let node = text.attachments[fragment.run] {
+        items += attachment(node, rect, scale, box.origin)
+      }
+    default: items += self.items(fragment.content, look, paint, box)
+    }
   }
 
   private func background(
@@ -62,11 +101,6 @@ struct TextEmitter {
   ) -> [DisplayList.Item] {
     let origin = box.origin
     switch content {
-    case .glyphs(let font, let glyphs):
-      let placed = glyphs.map {
-        GlyphRun.Glyph(id: $0.id, x: origin.x + $0.x, y: origin.y + $0.y)
-      }
-      return [.glyphs(GlyphRun(font: font, glyphs: placed, paint: paint))]
     case .layers(let font, let parts): return [layers(parts, font, paint, origin)]
     case .decoration(let kind, let rects):
       let paint = lineColor(kind, look.environment).map(Paint.color) ?? paint
@@ -81,7 +115,7 @@ struct TextEmitter {
       let line = TextEmitter.missingGlyphLine
       let inner = rect.moved(by: origin).inset(by: EdgeInsets(line / 2))
       return [.stroke(.init(path: .rect(inner), style: StrokeStyle(lineWidth: line), paint: paint))]
-    case .attachment, .background, .link: return []
+    case .glyphs, .attachment, .background, .link: return []
     }
   }
 
@@ -98,7 +132,6 @@ struct TextEmitter {
 
   /// One region for each link, over all the lines that it stands in.
   private func links(_ fragments: [TextLayout.Fragment], at origin: Point) -> [DisplayList.Item] {
-    guard looks.contains(where: { $0.link != nil }) else { return [] }
     var rooms: [Int: Path] = [:]
     for fragment in fragments {
       guard case .link(let rect) = fragment.content else { continue }

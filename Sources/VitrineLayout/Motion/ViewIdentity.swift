@@ -11,13 +11,13 @@ struct ViewIdentity {
 
   /// Notes what the modifiers of a view say on the nodes that the view became.
   static func note(_ modifiers: [Modifier], on nodes: [LayoutNode]) {
-    guard let identity = ViewIdentity(modifiers) else { return }
+    guard modifiers.contains(where: { $0.saysIdentity }) else { return }
+    let identity = ViewIdentity(modifiers)
     for node in nodes { node.identity = identity.around(node.identity) }
   }
 
-  /// Takes what modifiers say, of which the outermost counts; `nil` where they say nothing.
-  private init?(_ modifiers: [Modifier]) {
-    var isGiven = false
+  /// Takes what modifiers say, of which the outermost counts.
+  private init(_ modifiers: [Modifier]) {
     for modifier in modifiers {
       switch modifier {
       case .id(let id): self.id = id
@@ -25,9 +25,7 @@ struct ViewIdentity {
       case .matchedGeometryEffect(let match): self.match = match
       default: continue
       }
-      isGiven = true
     }
-    guard isGiven else { return nil }
   }
 
   /// The identity of a view that is all there is of another one.
@@ -39,5 +37,15 @@ struct ViewIdentity {
     result.transition = transition ?? inner.transition
     result.match = match ?? inner.match
     return result
+  }
+}
+
+extension Modifier {
+  /// Whether the modifier tells its view from others; most do not.
+  fileprivate var saysIdentity: Bool {
+    switch self {
+    case .id, .transition, .matchedGeometryEffect: true
+    default: false
+    }
   }
 }

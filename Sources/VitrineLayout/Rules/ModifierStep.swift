@@ -26,7 +26,7 @@ final class ModifierStep {
   }
 
   /// The name of its node.
-  var nodeName: String { "." + name }
+  var label: NodeLabel { .modifier(name) }
 
   /// The view that it adds.
   var layer: Layer? {
@@ -40,7 +40,7 @@ extension Resolver {
     switch step.addition {
     case .wrapper(let rule, let operation):
       nodes.map {
-        LayoutNode(step.nodeName, step.scope, rule: rule, operation: operation, children: [$0])
+        LayoutNode(step.label, step.scope, rule: rule, operation: operation, children: [$0])
       }
     case .accessibility(let modifier): nodes.map { annotated($0, step, modifier) }
     case .layer: nodes
@@ -52,7 +52,7 @@ extension Resolver {
     _ node: LayoutNode, _ step: ModifierStep, _ modifier: AccessibilityModifier
   ) -> LayoutNode {
     let annotated = LayoutNode(
-      step.nodeName, step.scope, rule: PassThroughRule(), children: [node])
+      step.label, step.scope, rule: PassThroughRule(), children: [node])
     annotated.semantics = Semantics(.modifier(modifier), step.scope)
     return annotated
   }
@@ -74,18 +74,18 @@ extension Resolver {
     if case .mask = step.modifier {
       // A mask without anything in it shows nothing.
       return LayoutNode(
-        step.nodeName, step.scope, rule: LayerRule(alignment: alignment),
+        step.label, step.scope, rule: LayerRule(alignment: alignment),
         operation: nodes.isEmpty ? .hidden : .mask, children: [node] + nodes)
     }
     if nodes.isEmpty { return node }
     if case .safeAreaInset(let inset) = step.modifier {
       return LayoutNode(
-        step.nodeName, step.scope, rule: SafeAreaInsetRule(inset: inset),
+        step.label, step.scope, rule: SafeAreaInsetRule(inset: inset),
         children: [node] + nodes.prefix(1))
     }
     let isBehind = if case .background = step.modifier { true } else { false }
     return LayoutNode(
-      step.nodeName, step.scope, rule: LayerRule(alignment: alignment),
+      step.label, step.scope, rule: LayerRule(alignment: alignment),
       operation: isBehind ? .behind : .none, children: [node] + nodes)
   }
 }

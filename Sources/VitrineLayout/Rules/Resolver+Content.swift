@@ -48,11 +48,11 @@ extension Resolver {
 
   /// A container that lays its children out by a rule.
   private func container(
-    _ name: String, _ children: [ViewNode], _ content: Content, _ scope: Scope,
+    _ label: NodeLabel, _ children: [ViewNode], _ content: Content, _ scope: Scope,
     _ rule: any LayoutRule
   ) -> ViewParts {
     ViewParts(children: children, content.caseName, scope) {
-      [LayoutNode(name, scope, rule: rule, children: $0)]
+      [LayoutNode(label, scope, rule: rule, children: $0)]
     }
   }
 
@@ -71,7 +71,7 @@ extension Resolver {
     case .color(let color): [fill("Color", .color(color), scope)]
     case .shape(let shape): [self.shape(shape, scope)]
     case .gradient(let gradient):
-      [fill(Resolver.typeName(gradient.caseName), .gradient(gradient), scope)]
+      [fill(.type(gradient.caseName), .gradient(gradient), scope)]
     case .accessoryWidgetBackground:
       scope.environment.isInline ? [] : [accessoryBackground(scope)]
     case .emptyView, .unknown: []
@@ -115,24 +115,19 @@ extension Resolver {
   }
 
   /// A box that is filled with a style.
-  func fill(_ name: String, _ style: ShapeStyle, _ scope: Scope) -> LayoutNode {
+  func fill(_ label: NodeLabel, _ style: ShapeStyle, _ scope: Scope) -> LayoutNode {
     var painting = ShapePainting()
     painting.fill = style
     return LayoutNode(
-      name, scope, rule: ShapeRule(isSquare: false),
+      label, scope, rule: ShapeRule(isSquare: false),
       operation: .shape(.rectangle(Rectangle()), painting, scope.environment))
   }
 
   private func shape(_ shape: Shape, _ scope: Scope) -> LayoutNode {
     let isCircle = if case .circle = shape { true } else { false }
     return LayoutNode(
-      Resolver.typeName(shape.caseName), scope,
+      .type(shape.caseName), scope,
       rule: ShapeRule(isSquare: isCircle),
       operation: .shape(shape, shape.painting, scope.environment))
-  }
-
-  /// The name of a view's type for its name in archives.
-  static func typeName(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
   }
 }

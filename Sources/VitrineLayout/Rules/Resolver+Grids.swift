@@ -23,7 +23,7 @@ extension Resolver {
   /// The rows and whole views of a grid, also those in plain groups.
   private func rows(_ views: [ViewNode], _ kind: String, _ scope: Scope) -> [ViewParts.Part] {
     views.enumerated().flatMap { index, view -> [ViewParts.Part] in
-      let inner = scope.entering(.key(kind), .key("children"), .index(index))
+      let inner = scope.entering(child: index, of: kind)
       guard case .group(let group) = view.content, view.modifiers.isEmpty else {
         return [ViewParts.Part(view: view, scope: inner)]
       }

@@ -29,7 +29,7 @@ extension Resolver {
     let shape = layer.shape ?? .rectangle(Rectangle())
     painting.fillStyle = shape.painting.fillStyle
     return LayoutNode(
-      Resolver.typeName(shape.caseName), step.scope, rule: ShapeRule(isSquare: false),
+      .type(shape.caseName), step.scope, rule: ShapeRule(isSquare: false),
       operation: .shape(shape, painting, step.scope.environment))
   }
 }

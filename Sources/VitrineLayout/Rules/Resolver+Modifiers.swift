@@ -3,13 +3,13 @@ import VitrineModel
 extension Resolver {
   /// What a modifier adds around its view; `nil` when it adds nothing in this environment.
   func addition(
-    _ modifier: Modifier, _ kind: ModifierTraits.Kind, _ environment: EnvironmentValues
+    _ modifier: Modifier, _ kind: ModifierTraits.Kind, _ scope: Scope
   ) -> ModifierStep.Addition? {
     switch kind {
     case .layout: layoutRule(modifier).map { .wrapper($0, .none) }
-    case .drawing: drawing(modifier, environment).map { .wrapper(PassThroughRule(), $0) }
+    case .drawing: drawing(modifier, scope).map { .wrapper(PassThroughRule(), $0) }
     case .colors(let matrix):
-      matrix(environment).map { .wrapper(PassThroughRule(), .colors($0)) }
+      matrix(scope.environment).map { .wrapper(PassThroughRule(), .colors($0)) }
     case .layer(let layer), .containerBackground(let layer): .layer(layer)
     case .accessibility(let modifier):
       context.recordsSemantics ? .accessibility(modifier) : nil
@@ -43,7 +43,7 @@ extension Resolver {
   }
 
   /// What a modifier that changes the drawing of its view does; `nil` when it changes nothing.
-  private func drawing(_ modifier: Modifier, _ environment: EnvironmentValues) -> DrawOperation? {
+  private func drawing(_ modifier: Modifier, _ scope: Scope) -> DrawOperation? {
     switch modifier {
     case .hidden(let flag): flag.isOn ? .hidden : nil
     case .opacity(let factor): .opacity(factor)
@@ -52,13 +52,13 @@ extension Resolver {
     case .contentShape(let shape): .contentShape(shape)
     case .containerShape(let shape): .containerShape(shape)
     case .layoutDirectionBehavior(let behavior):
-      behavior == .mirrors && environment.layoutDirection == .rightToLeft
+      behavior == .mirrors && scope.environment.layoutDirection == .rightToLeft
         ? .transform(.mirror(at: 0), around: UnitPoint()) : nil
     case .clipped(let flag): flag.isOn ? .clip(.rectangle(Rectangle())) : nil
-    case .border(let border): .border(border.painting, environment)
+    case .border(let border): .border(border.painting, scope.environment)
     case .rotationEffect(let effect): .rotationEffect(effect)
     case .scaleEffect(let effect): .scaleEffect(effect)
-    case .shadow(let shadow): .shadow(.init(shadow, environment))
+    case .shadow(let shadow): .shadow(.init(shadow, scope.environment))
     case .blur(let blur): blur.radius > 0 ? .blur(blur) : nil
     case .blendMode(let mode): mode == .normal ? nil : .blend(mode)
     case .compositingGroup(let flag), .drawingGroup(let flag): flag.isOn ? .groupOpacity(1) : nil
@@ -66,7 +66,7 @@ extension Resolver {
     case .projectionEffect(let transform): transform.isFinite ? .projection(transform) : nil
     case .transformEffect(let transform): .transform(transform, around: UnitPoint(x: 0, y: 0))
     case .widgetAccentable(let flag):
-      flag.isOn && environment.widgetRenderingMode == .accented ? .accent : nil
+      flag.isOn && scope.environment.widgetRenderingMode == .accented ? .accent : nil
     default: nil
     }
   }

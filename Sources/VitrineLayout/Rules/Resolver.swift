@@ -77,10 +77,10 @@ final class Resolver {
       let modifier = view.modifiers[index]
       let (name, traits) = (modifier.caseName, modifier.traits)
       // A layer's own view is resolved inside of its modifier, which takes as much room again.
-      let place = try scope.entering(.key("modifiers"), .index(index), .key(name))
+      let place = try scope.entering(modifier: index, name)
         .deeper(by: traits.layer == nil ? 1 : 2)
       scope.depth = place.depth
-      let step = addition(modifier, traits.kind, scope.environment).map {
+      let step = addition(modifier, traits.kind, scope).map {
         ModifierStep(modifier, name, place, $0)
       }
       switch traits.kind {
@@ -112,13 +112,17 @@ final class Resolver {
   /// The nodes of a view without its modifiers.
   private func content(_ content: Content, _ scope: Scope) throws(ArchiveError) -> [LayoutNode] {
     if let leaf = leaf(content, scope) {
-      return withSemantics(leaf.map { $0.dimmedIfInvalidated(scope) }, content, scope)
+      return withSemantics(dimmedIfInvalidated(leaf, scope), content, scope)
     }
     guard let parts = parts(content, scope) else { return [] }
     while let view = parts.next() {
       parts.add(try resolve(view, parts.scope))
     }
     return withSemantics(try parts.nodes(), content, scope)
+  }
+
+  private func dimmedIfInvalidated(_ nodes: [LayoutNode], _ scope: Scope) -> [LayoutNode] {
+    scope.environment.isInvalidated ? nodes.map { $0.dimmedIfInvalidated(scope) } : nodes
   }
 
   /// The nodes of a view, of which the first says what is read of all.

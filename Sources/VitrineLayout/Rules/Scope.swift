@@ -32,7 +32,10 @@ struct Scope {
   }
 
   /// The values of the environment.
-  var environment: EnvironmentValues { values.environment }
+  var environment: EnvironmentValues {
+    // Lent, not copied: rules look at one or two of its many values.
+    _read { yield values.environment }
+  }
 
   /// Whether leading is on the right.
   var isMirrored: Bool { values.isMirrored }
@@ -41,6 +44,20 @@ struct Scope {
   func entering(_ steps: NodePath.Step...) -> Scope {
     var inner = self
     inner.source = source.appending(steps)
+    return inner
+  }
+
+  /// The scope of a child of the view, which is of a kind.
+  func entering(child index: Int, of kind: String) -> Scope {
+    var inner = self
+    inner.source = source.child(index, of: kind)
+    return inner
+  }
+
+  /// The scope of a modifier of the view.
+  func entering(modifier index: Int, _ name: String) -> Scope {
+    var inner = self
+    inner.source = source.modifier(index, name)
     return inner
   }
 

@@ -19,11 +19,10 @@ extension DrawOperation {
         if let background = look.background { body(background, look.environment) }
       }
     case .shape(_, let painting, let environment), .border(let painting, let environment):
-      let styles = [painting.fill, painting.stroke?.style, painting.strokeBorder?.style].compactMap(
-        \.self)
-      for style in painting.isExplicit ? styles : styles + [.foreground] {
-        body(style, environment)
-      }
+      if let style = painting.fill { body(style, environment) }
+      if let style = painting.stroke?.style { body(style, environment) }
+      if let style = painting.strokeBorder?.style { body(style, environment) }
+      if !painting.isExplicit { body(.foreground, environment) }
     case .image(_, _, let environment): body(.foreground, environment)
     case .symbol(let symbol): body(.foreground, symbol.environment)
     case .control(let drawing, let environment):

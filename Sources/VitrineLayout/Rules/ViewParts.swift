@@ -8,49 +8,75 @@ final class ViewParts {
     let scope: Scope
   }
 
+  /// What becomes of the nodes.
+  private enum Outcome {
+    /// The nodes of each view have a meaning of their own.
+    case parts(([[LayoutNode]]) throws(ArchiveError) -> [LayoutNode])
+    /// The nodes of all views are a container's children.
+    case children(([LayoutNode]) throws(ArchiveError) -> [LayoutNode])
+  }
+
+  private let outcome: Outcome
+  /// The views, where each has a scope of its own.
   private let parts: [Part]
-  private let make: ([[LayoutNode]]) throws(ArchiveError) -> [LayoutNode]
-  private var resolved: [[LayoutNode]] = []
+  /// The children of a container of a kind, and the container's scope.
+  private let children: [ViewNode]
+  private let kind: String
+  private let container: Scope?
+  // Unchecked, as what a node keeps.
+  @exclusivity(unchecked) private var index = 0
+  @exclusivity(unchecked) private var resolved: [[LayoutNode]] = []
+  @exclusivity(unchecked) private var nodesOfChildren: [LayoutNode] = []
 
   /// Takes the views and what becomes of their nodes.
   init(
     _ parts: [Part], make: @escaping ([[LayoutNode]]) throws(ArchiveError) -> [LayoutNode]
   ) {
+    outcome = .parts(make)
     self.parts = parts
-    self.make = make
+    (children, kind, container) = ([], "", nil)
+  }
+
+  /// The children of a container.
+  init(
+    children: [ViewNode], _ kind: String, _ scope: Scope,
+    make: @escaping ([LayoutNode]) throws(ArchiveError) -> [LayoutNode]
+  ) {
+    outcome = .children(make)
+    parts = []
+    (self.children, self.kind, container) = (children, kind, scope)
+    nodesOfChildren.reserveCapacity(children.count)
   }
 
   /// The view that is to be resolved next.
   func next() -> ViewNode? {
-    resolved.count < parts.count ? parts[resolved.count].view : nil
+    if container != nil { return index < children.count ? children[index] : nil }
+    return index < parts.count ? parts[index].view : nil
   }
 
   /// The scope of the next view.
-  var scope: Scope { parts[resolved.count].scope }
+  var scope: Scope {
+    container?.entering(child: index, of: kind) ?? parts[index].scope
+  }
 
   /// Takes the nodes of the next view.
-  func add(_ nodes: [LayoutNode]) { resolved.append(nodes) }
+  func add(_ nodes: [LayoutNode]) {
+    index += 1
+    if container == nil { resolved.append(nodes) } else { nodesOfChildren += nodes }
+  }
 
   /// The nodes of the whole view.
   ///
   /// - Throws: `ArchiveError` when the views do not fit into their container.
-  func nodes() throws(ArchiveError) -> [LayoutNode] { try make(resolved) }
+  func nodes() throws(ArchiveError) -> [LayoutNode] {
+    switch outcome {
+    case .parts(let make): try make(resolved)
+    case .children(let make): try make(nodesOfChildren)
+    }
+  }
 }
 
 extension ViewParts {
-  /// The children of a container.
-  convenience init(
-    children: [ViewNode], _ kind: String, _ scope: Scope,
-    make: @escaping ([LayoutNode]) throws(ArchiveError) -> [LayoutNode]
-  ) {
-    let parts = children.enumerated().map { index, view in
-      Part(view: view, scope: scope.entering(.key(kind), .key("children"), .index(index)))
-    }
-    self.init(parts) { (nodes) throws(ArchiveError) -> [LayoutNode] in
-      try make(nodes.flatMap { $0 })
-    }
-  }
-
   /// The label of a control; several views in it lie in a row, and without any there is no control.
   convenience init(
     label: ViewNode, _ scope: Scope, make: @escaping (LayoutNode) -> LayoutNode

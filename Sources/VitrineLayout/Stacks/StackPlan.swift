@@ -1,7 +1,9 @@
 import VitrineModel
 
 /// What a stack knows of its children whatever it is offered.
-struct StackPlan {
+///
+/// A class, because a stack asks for it with each proposal.
+final class StackPlan {
   /// The gap before each child, in points; nothing before the first.
   let gaps: [Double]
   /// Sum of all gaps, in points.

@@ -17,7 +17,8 @@ final class StackRule: ContainerRule {
   let axis: Axis
   let spacing: Double?
   let alignment: CrossAlignment
-  private var plan: StackPlan?
+  // Unchecked, as what a node keeps.
+  @exclusivity(unchecked) private var plan: StackPlan?
 
   init(axis: Axis, spacing: Double?, alignment: CrossAlignment) {
     self.axis = axis
@@ -113,8 +114,8 @@ struct CrossBand {
     for (child, share) in zip(children, shares) {
       let guide =
         switch rule.alignment {
-        case .horizontal(let guide): child.guide(guide, share.proposal)
-        case .vertical(let guide): child.guide(guide, share.proposal)
+        case .horizontal(let guide): child.guide(guide, share.proposal, size: share.size)
+        case .vertical(let guide): child.guide(guide, share.proposal, size: share.size)
         }
       starts.append(-guide)
       low = min(low, -guide)

@@ -16,11 +16,12 @@ extension Resolver {
     guard var source = context.image(named: name, scope.environment, path: { scope.source.path })
     else {
       return LayoutNode(
-        "Image \"\(name)\"", scope, rule: ImageRule(size: .zero, isResizable: image.resizable))
+        .name("Image \"\(name)\""), scope,
+        rule: ImageRule(size: .zero, isResizable: image.resizable))
     }
     source.scale = image.scale ?? source.scale
     return LayoutNode(
-      "Image \"\(name)\"", scope,
+      .name("Image \"\(name)\""), scope,
       rule: ImageRule(size: source.size, isResizable: image.resizable),
       operation: .image(source, image, scope.environment))
   }

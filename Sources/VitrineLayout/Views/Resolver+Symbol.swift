@@ -23,7 +23,7 @@ extension Resolver {
     _ scope: Scope
   ) -> LayoutNode {
     LayoutNode(
-      name, scope, rule: SymbolRule(drawing: drawing, isResizable: image.resizable),
+      .name(name), scope, rule: SymbolRule(drawing: drawing, isResizable: image.resizable),
       operation: .symbol(SymbolEmitter(drawing, mode, image, scope.environment)))
   }
 

@@ -8,7 +8,7 @@ extension Resolver {
     let shaped = context.textEngine.shape(styledText(runs.runs, scope))
     report(on: shaped, runs.runs, scope)
     return LayoutNode(
-      Resolver.name(of: runs.runs), scope,
+      .text(runs.runs), scope,
       rule: TextRule(
         text: shaped, attachments: runs.attachments,
         isTight: scope.environment.isLockScreenAccessory),
@@ -40,7 +40,10 @@ extension Resolver {
         Diagnostic(.missingGlyphs(text.missingScalars.map(\.value)), path: scope.source.path))
     }
     var known: [FontFamily] = []
-    for family in runs.map(\.font.family) where !known.contains(family) {
+    for run in runs {
+      let family = run.font.family
+      // The system's own faces are always there.
+      guard case .custom = family, !known.contains(family) else { continue }
       known.append(family)
       if context.textEngine.hasFace(for: family) { continue }
       context.report(
@@ -48,16 +51,6 @@ extension Resolver {
           .ineffective("there is no face for \(family); the system's face stands in"),
           path: scope.source.path))
     }
-  }
-
-  /// The text's kind with its first characters, for dumps.
-  private static func name(of runs: [StyledText.Run]) -> String {
-    let longest = 40
-    var string = ""
-    for run in runs where run.attachment == nil { string += run.string }
-    let line = string.prefix(longest + 1).map { $0.isNewline ? " " : String($0) }
-    let cut = line.count > longest ? line.prefix(longest).joined() + "…" : line.joined()
-    return "Text \"\(cut)\""
   }
 }
 

@@ -16,7 +16,7 @@ extension Resolver {
     return ViewParts(parts) { resolved in
       [
         LayoutNode(
-          "Unsupported \"\(view.view)\"", scope, rule: ZStackRule(alignment: .center),
+          .name("Unsupported \"\(view.view)\""), scope, rule: ZStackRule(alignment: .center),
           children: resolved.flatMap { $0 })
       ]
     }

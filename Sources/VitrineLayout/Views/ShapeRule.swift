@@ -15,7 +15,8 @@ struct ShapeRule: LeafRule {
       return proposal.replacingUnspecifiedDimensions(
         by: Size(width: ShapeRule.ideal, height: ShapeRule.ideal))
     }
-    let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? ShapeRule.ideal
+    let (width, height) = (proposal.width, proposal.height)
+    let side = min(width ?? height ?? ShapeRule.ideal, height ?? width ?? ShapeRule.ideal)
     return Size(width: side, height: side)
   }
 }

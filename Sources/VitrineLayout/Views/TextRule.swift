@@ -30,7 +30,9 @@ struct TextRule: LeafRule {
     }
   }
 
-  var attachedNodes: [LayoutNode] { attachments.sorted { $0.key < $1.key }.map(\.value) }
+  var attachedNodes: [LayoutNode] {
+    attachments.isEmpty ? [] : attachments.sorted { $0.key < $1.key }.map(\.value)
+  }
 
   func placedText(_ proposal: ProposedViewSize) -> PlacedText? {
     let layout = text.layout(in: proposal)

@@ -13,9 +13,7 @@ struct TextRuns {
   /// A view among the runs of a text, with what the views around it ask for.
   private struct Part {
     let view: ViewNode
-    var scope: Scope
-    var background: ShapeStyle?
-    var link: (url: String, source: Source)?
+    var look: TextLook
   }
 
   init(_ resolver: Resolver) {
@@ -24,10 +22,10 @@ struct TextRuns {
 
   /// Adds the runs of `text`; one without characters where it has none.
   mutating func append(_ text: Text, _ scope: Scope) {
-    let whole = Part(view: ViewNode(.text(text)), scope: scope)
+    let whole = TextLook(scope: scope)
     if let content = text.content { return append(content, whole) }
     // A list instead of recursion: runs in runs take no room on the stack.
-    var open = [whole]
+    var open = [Part(view: ViewNode(.text(text)), look: whole)]
     while let part = open.popLast() { open += inner(of: part).reversed() }
     if runs.isEmpty { append("", whole) }
   }
@@ -36,97 +34,96 @@ struct TextRuns {
   private mutating func inner(of outer: Part) -> [Part] {
     let part = entering(outer)
     switch part.view.content {
-    case .text(let text): return inner(of: text, part)
-    case .image(let image): append(image, part)
-    case .link(let link): return [inner(of: link, part)]
+    case .text(let text): return inner(of: text, part.look)
+    case .image(let image): append(image, part.look)
+    case .link(let link): return [inner(of: link, part.look)]
     default:
-      report("only texts, images and links can be runs of a text; nothing is drawn", part.scope)
+      report(
+        "only texts, images and links can be runs of a text; nothing is drawn", part.look.scope)
     }
     return []
   }
 
-  private mutating func inner(of text: Text, _ part: Part) -> [Part] {
+  private mutating func inner(of text: Text, _ look: TextLook) -> [Part] {
     if let content = text.content {
-      append(content, part)
+      append(content, look)
     } else if let markdown = text.markdown {
-      for run in resolver.context.runs(ofMarkdown: markdown) { append(run, part) }
+      for run in resolver.context.runs(ofMarkdown: markdown) { append(run, look) }
     } else if !text.isVerbatim {
-      append(formatted: text, part)
+      append(formatted: text, look)
     }
     return (text.runs ?? []).enumerated().map { index, view in
-      var inner = part
-      inner.scope = part.scope.entering(.key("text"), .key("runs"), .index(index))
-      return Part(
-        view: view, scope: inner.scope, background: part.background, link: part.link)
+      var inner = look
+      inner.scope = look.scope.entering(.key("text"), .key("runs"), .index(index))
+      return Part(view: view, look: inner)
     }
   }
 
   /// Adds what a date, a number or a key of a string table stands for.
-  private mutating func append(formatted text: Text, _ part: Part) {
-    var part = part
-    var environment = part.scope.environment
-    let source = resolver.context.string(of: text, environment) { part.scope.source.path }
+  private mutating func append(formatted text: Text, _ look: TextLook) {
+    var look = look
+    var environment = look.environment
+    let source = resolver.context.string(of: text, environment) { look.scope.source.path }
     if source.usesMonospacedDigits {
       environment.monospacedDigit = true
-      part.scope = part.scope.with(environment)
+      look.scope = look.scope.with(environment)
     }
-    guard let markdown = source.markdown else { return append(source.characters, part) }
+    guard let markdown = source.markdown else { return append(source.characters, look) }
     for var run in resolver.context.runs(ofMarkdown: markdown.source) {
       run.string = markdown.filled(run.string)
       run.style.link = run.style.link.map(markdown.filled)
-      append(run, part)
+      append(run, look)
     }
   }
 
   /// The label of a link among runs, in the tint unless it says otherwise.
-  private func inner(of link: Link, _ part: Part) -> Part {
-    var environment = part.scope.environment
+  private func inner(of link: Link, _ look: TextLook) -> Part {
+    var environment = look.environment
     environment.foreground = Foreground(base: .tint)
-    return Part(
-      view: link.label,
-      scope: part.scope.with(environment).entering(.key("link"), .key("label")),
-      background: part.background, link: (link.destination, part.scope.source))
+    var inner = look
+    inner.scope = look.scope.with(environment).entering(.key("link"), .key("label"))
+    inner.link = (link.destination, look.scope.source)
+    return Part(view: link.label, look: inner)
   }
 
-  private mutating func append(_ string: String, _ part: Part) {
-    let environment = part.scope.environment
+  private mutating func append(_ string: String, _ look: TextLook) {
+    let environment = look.environment
     var run = StyledText.Run(
       string: environment.textCase.apply(to: string), font: environment.resolvedFont)
     run.underline = environment.underline?.pattern
     run.strikethrough = environment.strikethrough?.pattern
-    append(run, part)
+    append(run, look)
   }
 
-  private mutating func append(_ run: StyledText.Run, _ part: Part) {
-    let environment = part.scope.environment
+  private mutating func append(_ run: StyledText.Run, _ look: TextLook) {
+    let environment = look.environment
     var run = run
     run.kerning = environment.tracking ?? environment.kerning
     run.baselineOffset = environment.baselineOffset
-    run.hasBackground = part.background != nil
-    run.isLink = part.link != nil
-    resolver.context.didUse(run.string) { part.scope.source.path }
+    run.hasBackground = look.background != nil
+    run.isLink = look.link != nil
+    resolver.context.didUse(run.string) { look.scope.source.path }
     runs.append(run)
-    looks.append(
-      TextLook(scope: part.scope, background: part.background, link: part.link))
+    looks.append(look)
   }
 
   /// Adds a picture of its own size on the baseline of the text.
-  private mutating func append(_ image: Image, _ part: Part) {
-    guard let node = resolver.image(image, part.scope) else { return }
+  private mutating func append(_ image: Image, _ look: TextLook) {
+    guard let node = resolver.image(image, look.scope) else { return }
     let size = node.size(.unspecified)
     let baseline =
       node.explicitGuide(.vertical(.firstTextBaseline), .unspecified) ?? size.height
     append(
       StyledText.Run(
         attachment: InlineBox(size: size, baseline: baseline),
-        font: part.scope.environment.resolvedFont), part)
+        font: look.environment.resolvedFont), look)
     attachments[looks.count - 1] = node
   }
 
   /// Adds a piece of Markdown; the marks count as modifiers of the piece.
-  private mutating func append(_ run: MarkdownRun, _ part: Part) {
-    var environment = part.scope.environment
-    var part = part
+  private mutating func append(_ run: MarkdownRun, _ look: TextLook) {
+    var environment = look.environment
+    var look = look
     if run.style.isBold { environment = environment.applying(.bold(Flag(true))) }
     if run.style.isItalic { environment = environment.applying(.italic(Flag(true))) }
     if run.style.isStruckThrough { environment.strikethrough = TextLine() }
@@ -135,26 +132,28 @@ struct TextRuns {
     }
     if let url = run.style.link {
       environment.foreground = Foreground(base: .tint)
-      part.link = (url, part.scope.source)
+      look.link = (url, look.scope.source)
     }
-    part.scope = part.scope.with(environment)
-    append(run.string, part)
+    look.scope = look.scope.with(environment)
+    append(run.string, look)
   }
 
   /// The part inside its view's modifiers, of which only those of text count.
   private func entering(_ outer: Part) -> Part {
     var part = outer
-    if let id = part.view.id { part.scope.source = part.scope.source.appending([], id: id) }
+    if let id = part.view.id {
+      part.look.scope.source = part.look.scope.source.appending([], id: id)
+    }
     for index in part.view.modifiers.indices.reversed() {
       let modifier = part.view.modifiers[index]
       if case .background(let layer) = modifier, let style = layer.style, layer.shape == nil {
-        part.background = style
+        part.look.background = style
       } else if modifier.traits.stylesRuns {
-        part.scope = part.scope.with(part.scope.environment.applying(modifier))
+        part.look.scope = part.look.scope.with(part.look.scope.environment.applying(modifier))
       } else {
         report(
           "'\(modifier.caseName)' has no effect on a run of a text",
-          part.scope.entering(.key("modifiers"), .index(index), .key(modifier.caseName)))
+          part.look.scope.entering(modifier: index, modifier.caseName))
       }
     }
     return part

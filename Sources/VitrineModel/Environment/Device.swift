@@ -47,11 +47,12 @@ public struct Device: Hashable, Sendable {
 
   /// All devices, by platform and then from newer to older ones.
   public static let all: [Device] = DeviceTable.groups.flatMap { group in
-    group.names.map { name in
+    let versionSizes = group.versionSizes
+    return group.names.map { name in
       Device(
         name: name, platform: group.platform, scale: group.scale, sizes: group.sizes,
         homeScreenSizes: group.homeScreenSizes, smartStackSize: group.smartStackSize,
-        versionSizes: group.versionSizes)
+        versionSizes: versionSizes)
     }
   }
 

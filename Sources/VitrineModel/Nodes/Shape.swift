@@ -23,12 +23,6 @@ package indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// What is drawn along or inside the outline.
-  package var painting: ShapePainting { payload.painting }
-
-  /// Changes of the outline, the innermost first.
-  package var modifiers: [ShapeModifier] { payload.modifiers }
-
   /// What becomes of the outline where leading is on the right.
   ///
   /// Source: the audited declarations of OpenSwiftUI: shapes that look the same from both sides are

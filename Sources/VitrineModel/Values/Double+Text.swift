@@ -5,9 +5,12 @@ extension Double {
     let thousandths = Int((self * 1000).rounded())
     let sign = thousandths < 0 ? "-" : ""
     let whole = abs(thousandths) / 1000
-    let digits = String(abs(thousandths) % 1000 + 1000).dropFirst()
-    let fraction = String(digits.reversed().drop { $0 == "0" }.reversed())
-    return sign + String(whole) + (fraction.isEmpty ? "" : "." + fraction)
+    var (fraction, digits) = (abs(thousandths) % 1000, 3)
+    if fraction == 0 { return sign + String(whole) }
+    while fraction % 10 == 0 { (fraction, digits) = (fraction / 10, digits - 1) }
+    let text = String(fraction)
+    let zeros = String(repeating: "0", count: digits - text.utf8.count)
+    return sign + String(whole) + "." + zeros + text
   }
 }
 

@@ -44,6 +44,7 @@ struct LineComposer {
       let metrics = paragraph.lineMetrics(of: line)
       let fits = lines.isEmpty || bounds.admits(height: stack.height(adding: metrics))
       guard lines.count < bounds.count, fits else { return cut() }
+      if lines.isEmpty { lines.reserveCapacity(min(bounds.count, LineStack.usualCount)) }
       lines.append(line)
       stack.append(metrics)
       next = following(line.clusters)

@@ -19,7 +19,8 @@ struct LinePlacer {
   /// white space at the end of a line counts for the box, not for the alignment, and lines are
   /// reserved at the height of the first run.
   func metrics() -> TextMetrics {
-    let widest = composer.lines.indices.map(boxWidth).max() ?? 0
+    var widest = 0.0
+    for index in composer.lines.indices { widest = max(widest, boxWidth(at: index)) }
     return TextMetrics(
       size: Size(
         width: min(grid.ceil(widest), bounds.width),

@@ -3,11 +3,12 @@ struct LineStack: Sendable {
   /// Room between two lines beyond what their fonts ask for.
   private let spacing: Double
   private var lines: [LineMetrics] = []
-  /// Distances from the first baseline to each.
-  private var offsets: [Double] = []
 
   /// Sum of all lines and of the gaps between them, not rounded.
   private(set) var height = 0.0
+
+  /// How many lines a text of a widget has at most, as a rule.
+  static let usualCount = 8
 
   /// Makes an empty stack.
   init(spacing: Double) {
@@ -31,19 +32,15 @@ struct LineStack: Sendable {
 
   /// Sets a line under the others.
   mutating func append(_ line: LineMetrics) {
-    if let last = lines.last, let offset = offsets.last {
-      offsets.append(offset + last.descent + last.gap + spacing + line.ascent)
-    } else {
-      offsets.append(0)
-    }
     height = height(adding: line)
+    // Texts that come here have several lines.
+    if lines.isEmpty { lines.reserveCapacity(LineStack.usualCount) }
     lines.append(line)
   }
 
   /// Sets `line` in the place of the last one.
   mutating func replaceLast(with line: LineMetrics) {
     guard let last = lines.popLast() else { return append(line) }
-    offsets.removeLast()
     height -= last.ascent + last.descent + (lines.last.map { $0.gap + spacing } ?? 0)
     append(line)
   }
@@ -58,7 +55,9 @@ struct LineStack: Sendable {
 
   /// Distance from the top to the last baseline.
   func lastBaseline(on grid: PixelGrid) -> Double {
-    firstBaseline(on: grid) + grid.ceil(offsets.last ?? 0)
+    var offset = 0.0
+    for index in lines.indices { offset = baseline(of: index, after: offset) }
+    return firstBaseline(on: grid) + grid.ceil(offset)
   }
 
   /// Distances from the top to the baselines.
@@ -66,6 +65,17 @@ struct LineStack: Sendable {
   /// Source: recorded on iOS 18.5, each distance from the first one is rounded up to the pixel.
   func baselines(on grid: PixelGrid) -> [Double] {
     let first = firstBaseline(on: grid)
-    return offsets.map { first + grid.ceil($0) }
+    var offset = 0.0
+    return lines.indices.map { index in
+      offset = baseline(of: index, after: offset)
+      return first + grid.ceil(offset)
+    }
+  }
+
+  /// Distance from the first baseline to that of a line, from the distance of the line before it.
+  private func baseline(of index: Int, after offset: Double) -> Double {
+    guard index > 0 else { return 0 }
+    let last = lines[index - 1]
+    return offset + last.descent + last.gap + spacing + lines[index].ascent
   }
 }

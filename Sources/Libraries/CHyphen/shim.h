@@ -1,4 +1,0 @@
-#pragma once
-// The library's header names `FILE` without including it.
-#include <stdio.h>
-#include <hyphen.h>

@@ -1,0 +1,40 @@
+import Synchronization
+
+/// What was answered to the last few questions.
+///
+/// One text stands in many views and renders, which ask the same of it.
+final class RecentAnswers<Question: Equatable & Sendable, Answer: Sendable>: Sendable {
+  private struct State {
+    var answers: [(question: Question, answer: Answer)] = []
+    /// The oldest answer.
+    var next = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// How many answers are kept: as many as a text in stacks of stacks is asked for.
+  static var limit: Int { 4 }
+
+  /// The answer to a question, from `make` when it is new.
+  ///
+  /// - Parameter isKept: whether an answer is small enough to be kept.
+  func answer(
+    to question: Question, isKept: (Answer) -> Bool = { _ in true }, make: () -> Answer
+  ) -> Answer {
+    let known = state.withLock { state in
+      state.answers.first { $0.question == question }?.answer
+    }
+    if let known { return known }
+    let answer = make()
+    guard isKept(answer) else { return answer }
+    state.withLock { state in
+      if state.answers.count < Self.limit {
+        state.answers.append((question, answer))
+      } else {
+        state.answers[state.next] = (question, answer)
+        state.next = (state.next + 1) % Self.limit
+      }
+    }
+    return answer
+  }
+}
