@@ -1,16 +1,31 @@
+import CHyphen
 import CVitrineResources
+
+#if canImport(Glibc)
+  import Glibc
+#endif
 
 /// The places at which the words of one language may be divided.
 ///
-/// Source: F. M. Liang's patterns as libhyphen reads them; of those that end after the same letter
-/// only the longest counts, which repeats what the shorter ones say.
-struct HyphenDictionary: Sendable {
-  private let index: HyphenIndex
+/// The only file that knows libhyphen. Sendable, because the library only reads patterns once they are
+/// loaded, and nothing else has the pointer.
+final class HyphenDictionary: @unchecked Sendable {
+  private let patterns: UnsafeMutablePointer<HyphenDict>?
 
   /// Reads the patterns of a file.
   init(_ resource: VitrineResource) {
-    index = HyphenIndex(UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    guard let bytes = resource.bytes,
+      // The stream is only read.
+      let stream = fmemopen(UnsafeMutableRawPointer(mutating: bytes), resource.count, "r")
+    else {
+      patterns = nil
+      return
+    }
+    defer { fclose(stream) }
+    patterns = hnj_hyphen_load_file(stream)
   }
+
+  deinit { if let patterns { hnj_hyphen_free(patterns) } }
 
   /// Most characters of a word that is looked up.
   ///
@@ -18,55 +33,42 @@ struct HyphenDictionary: Sendable {
   static let longestWord = 64
 
   /// After how many of its characters a word may be divided, in rising order.
+  ///
+  /// A place at which letters change with the division is left out: the line would not show the text.
   func places(in word: [Unicode.Scalar]) -> [Int] {
     guard (2...HyphenDictionary.longestWord).contains(word.count) else { return [] }
-    // Patterns have a dot where a word starts or ends.
-    var text: [UInt8] = [UInt8(ascii: ".")]
-    var starts: [Int] = []
-    for scalar in word {
-      starts.append(text.count)
-      text += UTF8.encode(HyphenDictionary.lowered(scalar)) ?? .init()
+    // The patterns are lower case; a letter whose lower case is several stays as it is.
+    let lowered = word.map { scalar in
+      let lower = scalar.properties.lowercaseMapping.unicodeScalars
+      return lower.count == 1 ? lower.first ?? scalar : scalar
     }
-    text.append(UInt8(ascii: "."))
-    let marks = marks(text)
-    let first = HyphenDictionary.first(in: word, index.leftMinimum)
-    guard first <= word.count - index.rightMinimum else { return [] }
-    return (first...word.count - index.rightMinimum).filter { marks[starts[$0]] & 1 == 1 }
+    let letters = lowered.flatMap { Array(UTF8.encode($0) ?? .init()) }
+    // The library is told the length and yet reads up to a zero.
+    let text = letters.map(CChar.init(bitPattern:)) + [0]
+    // As large as the library's header asks for.
+    var marks = [CChar](repeating: 0, count: letters.count + 5)
+    let changed = mark(text, &marks)
+    return (1..<word.count).filter { marks[$0 - 1] & 1 == 1 && !changed.contains($0 - 1) }
   }
 
-  /// The highest number that patterns have before each byte of a text; odd ones allow a division.
-  private func marks(_ text: [UInt8]) -> [UInt8] {
-    var marks = [UInt8](repeating: 0, count: text.count + 1)
-    // Longer patterns start earlier.
-    var isTaken = marks.map { _ in false }
-    for start in text.indices {
-      index.forEachPattern(at: start, in: text) { end, pattern in
-        if isTaken[end] { return }
-        isTaken[end] = true
-        index.raise(&marks, from: start, by: pattern)
-      }
+  /// Marks the last characters before a division of a text that ends with a zero with odd numbers;
+  /// answers those at which letters change.
+  private func mark(_ text: [CChar], _ marks: inout [CChar]) -> Set<Int> {
+    guard let patterns else { return [] }
+    var changes: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    var (places, cuts): (UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?)
+    let failed = hnj_hyphen_hyphenate2(
+      patterns, text, CInt(clamping: text.count - 1), &marks, nil, &changes, &places, &cuts)
+    defer {
+      for index in text.indices { free(changes?[index]) }
+      free(changes)
+      free(places)
+      free(cuts)
     }
-    return marks
-  }
-
-  /// The patterns are lower case; a letter whose lower case is several stays as it is.
-  private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    if scalar.isASCII {
-      let isUpper = ("A"..."Z").contains(scalar)
-      return isUpper ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar
+    if failed != 0 {
+      marks = marks.map { _ in 0 }
+      return []
     }
-    let lower = scalar.properties.lowercaseMapping.unicodeScalars
-    return lower.count == 1 ? lower.first ?? scalar : scalar
-  }
-
-  /// After how many characters the first so many letters have ended; the ligatures ffi and ffl count as
-  /// two, as libhyphen has it.
-  private static func first(in word: [Unicode.Scalar], _ minimum: Int) -> Int {
-    var letters = 0
-    for (index, scalar) in word.enumerated() {
-      letters += scalar == "\u{FB03}" || scalar == "\u{FB04}" ? 2 : 1
-      if letters >= minimum { return index + 1 }
-    }
-    return word.count
+    return Set(text.indices.filter { changes?[$0] != nil })
   }
 }

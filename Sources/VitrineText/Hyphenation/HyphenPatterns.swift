@@ -1,24 +1,29 @@
 import CVitrineResources
+import Synchronization
 
 /// The languages whose words the binary can divide.
 enum HyphenPatterns: CaseIterable {
   case englishAmerican, englishBritish, dutch, spanish
 
+  private static let loaded = Mutex<[HyphenPatterns: HyphenDictionary]>([:])
+
   /// The dictionary of a language, read when it is first asked for.
   var dictionary: HyphenDictionary {
-    switch self {
-    case .englishAmerican: Dictionaries.englishAmerican
-    case .englishBritish: Dictionaries.englishBritish
-    case .dutch: Dictionaries.dutch
-    case .spanish: Dictionaries.spanish
+    HyphenPatterns.loaded.withLock { loaded in
+      if let known = loaded[self] { return known }
+      let made = HyphenDictionary(resource)
+      loaded[self] = made
+      return made
     }
   }
 
-  private enum Dictionaries {
-    static let englishAmerican = HyphenDictionary(vitrine_hyphens_en_us())
-    static let englishBritish = HyphenDictionary(vitrine_hyphens_en_gb())
-    static let dutch = HyphenDictionary(vitrine_hyphens_nl())
-    static let spanish = HyphenDictionary(vitrine_hyphens_es())
+  private var resource: VitrineResource {
+    switch self {
+    case .englishAmerican: vitrine_hyphens_en_us()
+    case .englishBritish: vitrine_hyphens_en_gb()
+    case .dutch: vitrine_hyphens_nl()
+    case .spanish: vitrine_hyphens_es()
+    }
   }
 
   /// Regions whose English is divided as in Britain, as Debian links its patterns.
