@@ -90,9 +90,11 @@ struct LineComposer {
 
   /// The beginning of a word with a hyphen, as long as both fit; `nil` where it cannot be divided.
   private func hyphenated(_ clusters: Range<Int>, _ breaks: [Bool]) -> ComposedLine? {
-    guard let places = ends.hyphens?.afterClusters(of: paragraph, breaks: breaks) else {
-      return nil
-    }
+    // No language divides a word after its first letter, and in proposals of zero no more than that is
+    // left: patterns, whose reading takes milliseconds, are not asked for then.
+    guard clusters.count > 1,
+      let places = ends.hyphens?.afterClusters(of: paragraph, breaks: breaks)
+    else { return nil }
     var best: ComposedLine?
     var width = 0.0
     for index in clusters {
