@@ -1,4 +1,8 @@
+import Synchronization
 import Testing
+import VitrineArguments
+
+@testable import VitrineCLI
 
 /// What keeps the command's start short.
 @Suite("Start")
@@ -10,6 +14,33 @@ struct StartTests {
       #expect(libraries.contains("libcairo.so"))
       #expect(!libraries.contains("libFoundation.so"))
       #expect(!libraries.contains("libFoundationInternationalization.so"))
+      // It built an automaton of all patterns before it divided the first word.
+      #expect(!libraries.contains("libhyphen.so"))
     }
   #endif
+
+  @Test("a command's options are made when they are asked for, not with the table of commands")
+  func options() {
+    let before = CountedCommand.count.withLock { $0 }
+    let command = Command(CountedCommand.self)
+    #expect(command.name == "counted")
+    #expect(CountedCommand.count.withLock { $0 } == before)
+    #expect(command.ownOptions.isEmpty)
+    #expect(CountedCommand.count.withLock { $0 } == before + 1)
+  }
+}
+
+/// A command that counts how often its options are made.
+private struct CountedCommand: ParsableCommand {
+  static let count = Mutex(0)
+  static let configuration = CommandConfiguration(
+    "counted", "Count", operands: .none, examples: [])
+  static var arguments: [ArgumentDefinition<CountedCommand>] {
+    count.withLock { $0 += 1 }
+    return []
+  }
+
+  var operands: [String] = []
+
+  func run(_ console: Console) throws(CommandError) -> ExitCode { .done }
 }
