@@ -18,12 +18,25 @@ enum Unpremultiply {
         let end = min(start + block, count)
         var common: UInt32 = 0xff00_0000
         for index in start..<end { common &= pixels[index] }
-        if common == 0xff00_0000 {
-          for index in start..<end { store(swapped(pixels[index]), index, in: target) }
+        if common == 0xff00_0000, end - start == block {
+          swap(pixels + start, to: target + start * 4)
         } else {
           for index in start..<end { store(straight(pixels[index], factors), index, in: target) }
         }
       }
+    }
+  }
+
+  /// Exchanges red and blue in the words of a block.
+  ///
+  /// With vectors, since the compiler makes none of a loop over single words here.
+  private static func swap(_ pixels: UnsafePointer<UInt32>, to target: UnsafeMutableRawPointer) {
+    typealias Words = SIMD8<UInt32>
+    let (kept, low) = (Words(repeating: 0xff00_ff00), Words(repeating: 0xff))
+    for offset in Swift.stride(from: 0, to: block * 4, by: MemoryLayout<Words>.size) {
+      let words = UnsafeRawPointer(pixels).loadUnaligned(fromByteOffset: offset, as: Words.self)
+      let swapped = words & kept | words &>> 16 & low | (words & low) &<< 16
+      target.storeBytes(of: swapped, toByteOffset: offset, as: Words.self)
     }
   }
 
