@@ -15,7 +15,7 @@ struct SystemCallTests {
     let names = try (0..<archives).map { try work.archive("c\($0).json") }
     let trace = "strace -f -y -o trace -e trace=\(Self.calls.joined(separator: ","))"
     let run = try Tool.shell(
-      "\(trace) \"$V\" render -q -j 1 --name-template '{kind}/{archive}.png' -o out/ "
+      "\(trace) \"$V\" render -q -j 1 --name-template '{family}/{archive}.png' -o out/ "
         + names.joined(separator: " "), in: work.folder)
     #expect(run.code == 0)
     #expect(work.files.filter { $0.hasSuffix(".png") }.count == archives)
