@@ -7,6 +7,12 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#if defined(__APPLE__)
+#include <malloc/malloc.h>
+#elif defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
 // Set before the limit is, and kept: what fails later finds both.
 static const char *last_words;
 static int last_code;
@@ -20,6 +26,17 @@ int vitrine_limit_memory(uint64_t bytes, int code, const char *message) {
   last_code = code;
   atomic_store(&is_limited, bytes != 0);
   return setrlimit(RLIMIT_DATA, &limit) == 0 ? 0 : errno;
+}
+
+uint64_t vitrine_memory_in_use(void) {
+#if defined(__APPLE__)
+  return mstats().bytes_used;
+#elif defined(__GLIBC__)
+  struct mallinfo2 info = mallinfo2();
+  return (uint64_t)info.uordblks + (uint64_t)info.hblkhd;
+#else
+  return 0;
+#endif
 }
 
 // A sanitizer has allocation functions of its own.

@@ -64,6 +64,8 @@ struct HostileTextTests {
     let writers = [
       "console.write(": [
         "FilmWriter.swift", "InlinePicture.swift", "PictureWriter.swift", "TimelinePictures.swift",
+        // Lines of JSON.
+        "WorkerOutput.swift",
       ],
       "console.steer(": ["Progress.swift", "Review.swift"],
       "console.printOwn(": [

@@ -9,4 +9,7 @@
 /// Processes that it starts are limited too, but end as they like. Returns 0, or what `errno` says.
 int vitrine_limit_memory(uint64_t bytes, int code, const char *message);
 
+/// Bytes of the heap that this process has allocated and not freed; 0 where the allocator does not say.
+uint64_t vitrine_memory_in_use(void);
+
 #endif

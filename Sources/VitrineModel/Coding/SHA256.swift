@@ -1,0 +1,102 @@
+/// The hash that names a file by its contents, whoever made it.
+///
+/// Source: FIPS 180-4, "Secure Hash Standard", sections 4.1.2, 5.1.1 and 6.2.
+package struct SHA256 {
+  private var state: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+    0x5be0_cd19
+  )
+
+  private static let blockBytes = 64
+
+  private init() {}
+
+  /// The hash of `bytes`, as 64 hexadecimal digits in lower case.
+  package static func hexadecimal(_ bytes: [UInt8]) -> String {
+    var hash = SHA256()
+    let whole = bytes.count / blockBytes * blockBytes
+    bytes.withUnsafeBytes { hash.compress(UnsafeRawBufferPointer(rebasing: $0[..<whole])) }
+    let rest = padding(bytes[whole...], of: bytes.count)
+    rest.withUnsafeBytes { hash.compress($0) }
+    return hash.text
+  }
+
+  /// The last bytes, a bit that ends them, zeros, and the length of all in bits.
+  private static func padding(_ rest: ArraySlice<UInt8>, of count: Int) -> [UInt8] {
+    var block = Array(rest) + [0x80]
+    while block.count % blockBytes != blockBytes - 8 { block.append(0) }
+    return block + withUnsafeBytes(of: (UInt64(count) &* 8).bigEndian) { Array($0) }
+  }
+
+  private var text: String {
+    [state.0, state.1, state.2, state.3, state.4, state.5, state.6, state.7].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+
+  private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+      SHA256.constants.withUnsafeBufferPointer { constants in
+        var start = 0
+        while start < blocks.count {
+          SHA256.fill(schedule, blocks, start)
+          compress(schedule, constants)
+          start += SHA256.blockBytes
+        }
+      }
+    }
+  }
+
+  private static func fill(
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ blocks: UnsafeRawBufferPointer, _ start: Int
+  ) {
+    for index in 0..<16 {
+      schedule[index] = UInt32(
+        bigEndian: blocks.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self))
+    }
+    for index in 16..<64 {
+      let (early, late) = (schedule[index - 15], schedule[index - 2])
+      let first = rotated(early, 7) ^ rotated(early, 18) ^ (early >> 3)
+      let second = rotated(late, 17) ^ rotated(late, 19) ^ (late >> 10)
+      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+    }
+  }
+
+  private mutating func compress(
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
+  ) {
+    var (a, b, c, d, e, f, g, h) = state
+    for index in 0..<64 {
+      let choice = (e & f) ^ (~e & g)
+      let sum = SHA256.rotated(e, 6) ^ SHA256.rotated(e, 11) ^ SHA256.rotated(e, 25)
+      let first = h &+ sum &+ choice &+ constants[index] &+ schedule[index]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let other = SHA256.rotated(a, 2) ^ SHA256.rotated(a, 13) ^ SHA256.rotated(a, 22)
+      let second = other &+ majority
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    }
+    state = (
+      state.0 &+ a, state.1 &+ b, state.2 &+ c, state.3 &+ d, state.4 &+ e, state.5 &+ f,
+      state.6 &+ g, state.7 &+ h
+    )
+  }
+
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    (word >> count) | (word << (32 - count))
+  }
+
+  /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+    0xc671_78f2,
+  ]
+}
