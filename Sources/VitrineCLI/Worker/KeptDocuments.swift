@@ -58,10 +58,11 @@ struct KeptDocuments {
     return entry.documents
   }
 
-  /// Forgets the archive that was used longest ago.
+  /// Forgets the quarter of the archives that was used longest ago, and one where there are fewer.
   mutating func removeOldest() {
-    guard !order.isEmpty else { return }
-    entries[order.removeFirst()] = nil
+    let count = min(order.count, order.count / 4 + 1)
+    for key in order.prefix(count) { entries[key] = nil }
+    order.removeFirst(count)
   }
 
   private func read(_ source: WorkerRequest.Source) throws(ArchiveError) -> Entry {

@@ -63,16 +63,14 @@ struct RequestDrawing {
       jobs: 1, kept: Int(vitrine_memory_in_use()) - Int(initialMemory))
   }
 
-  /// Forgets archives, which take the most, and then all that was made of fonts; where there is too much,
-  /// a quarter more than that goes, so that there is room for the next requests.
+  /// Forgets archives, which take the most, the oldest quarter at a time; then all that was made of fonts.
   private mutating func forget() {
-    let most = UInt64(options.cacheOfProcess)
+    let most = UInt64(options.cache)
     var used = vitrine_memory_in_use()
     // Where nobody knows how much that is, nothing is kept.
-    guard used > most || used == 0 else { return }
-    while used > most / 4 * 3 || used == 0, !documents.isEmpty {
+    while used > most || used == 0, !documents.isEmpty {
       documents.removeOldest()
-      if used > 0 { used = vitrine_memory_in_use() }
+      used = vitrine_memory_in_use()
     }
     if used > most { renderer = RequestDrawing.renderer(options, fonts) }
   }

@@ -10,8 +10,8 @@ struct WorkerOptions: ParsableArguments {
   /// The folder that pictures are written below.
   var output: String?
   var jobs: Int?
-  /// Bytes of the heap that all processes keep between requests.
-  var cache = 256 << 20
+  /// Bytes of the heap of each process between requests.
+  var cache = 32 << 20
   var isOrdered = false
   var fontFolder: String?
   var costs = CostOptions()
@@ -33,15 +33,13 @@ struct WorkerOptions: ParsableArguments {
       .jobs(\.jobs),
       .option(
         "cache", .bytes("BYTES", 0...(1 << 40)), \.cache,
-        "Most bytes of memory kept between requests, all jobs together; default: 256MiB"),
+        "Most bytes of memory that each job keeps between requests; default: 32MiB"),
       .flag("ordered", \.isOrdered, "Answer in the order of requests"),
       .fontFolder(\.fontFolder),
     ] + CostOptions.arguments.map { $0.of(\.costs) } + [.strict(\.isStrict), .lenient(\.isLenient)]
 
   /// How many processes draw.
   var processes: Int { jobs ?? System.cores }
-  /// Bytes that each process may keep.
-  var cacheOfProcess: Int { cache / processes }
   /// What reads archives.
   var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
 
