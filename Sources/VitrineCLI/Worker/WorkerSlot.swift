@@ -65,8 +65,8 @@ struct WorkerSlot: ~Copyable {
       self.process = consume process
       return .answer(answer.bytes)
     }
-    // Who is not answered in time has a process that goes on, and ends here.
-    return process.end().map(Reply.ended) ?? .late
+    // A process that is late goes on, and one that says something else too; both end here.
+    return process.end().map(Reply.ended) ?? (deadline == nil ? .ended(.code(0)) : .late)
   }
 
   private func start() throws(ConnectedProcess.StartError) -> ConnectedProcess {

@@ -23,7 +23,9 @@ package struct LineReader {
   /// Makes a reader.
   ///
   /// - Parameter limit: most bytes of a line.
-  package init(_ descriptor: Int32, limit: Int) { (self.descriptor, self.limit) = (descriptor, limit) }
+  package init(_ descriptor: Int32, limit: Int) {
+    (self.descriptor, self.limit) = (descriptor, limit)
+  }
 
   /// The next line without its end, or `nil` when there are no more.
   ///
