@@ -9,7 +9,7 @@ PREFIX ?= /usr/local
 SECONDS ?= 600
 SOURCES := Package.swift Sources Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages agents lint dist install check-dist release benchmarks fonts packages clean
+.PHONY: help demo widgets examples test faults sanitize fuzz distributions numbers pages agents spark lint dist install check-dist release benchmarks fonts packages clean
 
 help:  ## Say what can be made.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -64,6 +64,11 @@ agents: packages  ## Test vitrine mcp with the protocol's official client.
 	@Scripts/install-agents.sh
 	@$(SWIFT) build --product vitrine
 	@.build/agents/bin/python Tests/AgentTests/run.py .build/debug/vitrine
+
+spark: packages  ## Draw a table of archives with Apache Spark, and compare it with vitrine render.
+	@Scripts/install-spark.sh
+	@$(SWIFT) build --configuration release --product vitrine
+	@.build/spark/bin/python Tests/SparkTests/run.py .build/release/vitrine
 
 docs: packages  ## Build the site of the articles and of the public API in .build/docs.
 	@Scripts/build-docs.sh

@@ -1,14 +1,17 @@
 #define _GNU_SOURCE
 #include "CVitrineMemory.h"
 #include <errno.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 #include <stdatomic.h>
 #include <stddef.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
+
+#if defined(__APPLE__)
+#include <malloc/malloc.h>
+#elif defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 // Set before the limit is, and kept: what fails later finds both.
 static const char *last_words;
@@ -30,6 +33,17 @@ void vitrine_keep_memory(void) {
   // The largest block that glibc takes from its heaps, so that it stays there when it is freed.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
+#endif
+}
+
+uint64_t vitrine_memory_in_use(void) {
+#if defined(__APPLE__)
+  return mstats().bytes_used;
+#elif defined(__GLIBC__)
+  struct mallinfo2 info = mallinfo2();
+  return (uint64_t)info.uordblks + (uint64_t)info.hblkhd;
+#else
+  return 0;
 #endif
 }
 

@@ -97,6 +97,28 @@ extension ArgumentType where Value == Int {
   }
 }
 
+extension ArgumentType where Value == Int {
+  /// A number of bytes in a range, as `268435456`, `256MiB` or `256M`.
+  package static func bytes(_ name: String, _ range: ClosedRange<Int>) -> ArgumentType {
+    ArgumentType(name) { (text, option) throws(ValidationError) in
+      let digits = text.prefix { $0.isASCII && $0.isNumber }
+      let unit = text[digits.endIndex...].uppercased()
+      let shift = byteUnits.firstIndex { unit == $0 || !unit.isEmpty && unit == $0 + "IB" }
+      guard let shift, let number = Int(digits), number <= range.upperBound >> (10 * shift),
+        range.contains(number << (10 * shift))
+      else {
+        throw ValidationError(
+          "\(option) takes a number of bytes from \(range.lowerBound) to \(range.upperBound), "
+            + "not '\(text.singleLine)'", hint: "write it like 268435456 or 256MiB")
+      }
+      return number << (10 * shift)
+    }
+  }
+
+  /// Units by the power of 1024 that they stand for.
+  private static var byteUnits: [String] { ["", "K", "M", "G"] }
+}
+
 extension ArgumentType where Value == ArchiveDate {
   /// A date in ISO 8601.
   package static func date(_ name: String) -> ArgumentType {

@@ -8,6 +8,7 @@ package enum Program {
   package static func run() -> Never {
     let words = Array(CommandLine.arguments.dropFirst())
     if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
+    if words.first == WorkerService.argument { WorkerService.serve(Array(words.dropFirst())) }
     HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
     // Elsewhere the option names a file, or there is none.

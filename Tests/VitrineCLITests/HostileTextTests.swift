@@ -64,6 +64,8 @@ struct HostileTextTests {
     let writers = [
       "console.write(": [
         "InlinePicture.swift", "PictureWriter.swift", "OutputFiles.swift",
+        // Lines of JSON.
+        "WorkerOutput.swift",
       ],
       "console.steer(": ["Progress.swift", "Review.swift"],
       "console.printOwn(": [

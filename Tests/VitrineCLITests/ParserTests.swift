@@ -32,6 +32,19 @@ struct ParserTests {
     #expect(try parse("a", "-o", "-").output == "-")
   }
 
+  @Test("bytes have a unit or none")
+  func bytes() throws {
+    let type = ArgumentType<Int>.bytes("BYTES", 0...(1 << 40))
+    for (text, value) in [
+      ("0", 0), ("4096", 4096), ("64K", 65_536), ("3MiB", 3_145_728), ("2g", 2_147_483_648),
+    ] {
+      #expect(try type.parse(text, "--cache") == value)
+    }
+    for text in ["", "-1", "1.5M", "1T", "MiB", "1 M", "99999999999G", "٣"] {
+      #expect(throws: ValidationError.self) { try type.parse(text, "--cache") }
+    }
+  }
+
   @Test("a hyphen is an operand, and so is everything after two")
   func operands() throws {
     #expect(try parse("-", "a").operands == ["-", "a"])

@@ -13,4 +13,7 @@ int vitrine_limit_memory(uint64_t bytes, int code, const char *message);
 /// have the system give that of each picture anew takes a tenth of the time of drawing it.
 void vitrine_keep_memory(void);
 
+/// Bytes of the heap that this process has allocated and not freed; 0 where the allocator does not say.
+uint64_t vitrine_memory_in_use(void);
+
 #endif

@@ -7,6 +7,19 @@ struct AssetFolder: Sendable {
   let location: FolderLocation?
   /// Most bytes of one file.
   let limit: Int
+  /// What was looked at in it.
+  private let seen: SeenFiles?
+
+  init(location: FolderLocation?, limit: Int) {
+    (self.location, self.limit) = (location, limit)
+    seen = location.map(SeenFiles.init)
+  }
+
+  /// Whether all that was looked at in it is as it was.
+  var isCurrent: Bool { seen?.areCurrent ?? true }
+
+  /// Notes a file that something else reads.
+  func note(_ path: RelativePath) { seen?.note(path) }
 
   /// The bytes of a file, for the asset `name`.
   ///
@@ -18,7 +31,9 @@ struct AssetFolder: Sendable {
         .asset(name: name, "cannot read '\(file)': the archive has no folder"), path: place)
     }
     do throws(FileError) {
-      return try location.open().read(RelativePath(file), limit: limit)
+      let path = try RelativePath(file)
+      note(path)
+      return try location.open().read(path, limit: limit)
     } catch {
       throw ArchiveError(AssetFolder.reason(error, name, file), path: place)
     }
@@ -48,12 +63,15 @@ struct AssetFolder: Sendable {
   /// - Throws: `FileError`.
   func names(in path: String) throws(FileError) -> [String] {
     let path = try RelativePath(path)
+    note(path)
     return try location?.open().folder(path).names() ?? []
   }
 
   /// Whether anything lies at a path.
   func contains(_ path: String) -> Bool {
-    let entry = try? location?.open().entry(at: RelativePath(path))
+    guard let path = try? RelativePath(path) else { return false }
+    note(path)
+    let entry = try? location?.open().entry(at: path)
     return entry != nil
   }
 }

@@ -19,6 +19,8 @@ final class AssetStore: Sendable {
   private let folder: AssetFolder
   /// The folders of what comes from the archive's bundle, by name.
   private let homes: [String: AssetFolder]
+  /// The store of the archive's bundle.
+  private let bundle: AssetStore?
   let limits: ArchiveLimits
   /// What was read of images.
   let cache: ImageCache
@@ -36,6 +38,7 @@ final class AssetStore: Sendable {
     _ own: [String: Asset], _ ownColors: [String: ColorAsset], catalogs: [String],
     folder location: FolderLocation?, else bundle: AssetStore? = nil, limits: ArchiveLimits
   ) throws(ArchiveError) {
+    self.bundle = bundle
     folder = AssetFolder(location: location, limit: limits.assetBytes)
     self.limits = limits
     cache = ImageCache(capacity: limits.memoryBytes / 2)
@@ -58,6 +61,12 @@ final class AssetStore: Sendable {
     }
     (self.assets, self.colors, self.symbols, self.homes) = (assets, colors, symbols, homes)
   }
+
+  /// Whether all files that were looked at, the bundle's too, are as they were.
+  var isCurrent: Bool { folder.isCurrent && bundle?.isCurrent ?? true }
+
+  /// Notes a file in the folder that something else reads.
+  func note(_ path: RelativePath) { folder.note(path) }
 
   /// The names of all assets.
   var names: [String] { assets.keys.sorted() }

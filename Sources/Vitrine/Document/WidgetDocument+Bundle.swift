@@ -135,6 +135,7 @@ private struct BundleReader {
     guard let folder else { throw unreadable(name, "the archive has no folder", at: place) }
     do throws(FileError) {
       path = try RelativePath(name)
+      assets.note(path)
       bytes = try folder.open().read(path, limit: decoder.limits.archiveBytes)
     } catch {
       throw unreadable(name, AssetFolder.rule(error), at: place)

@@ -18,6 +18,8 @@ public struct WidgetDocument: Sendable {
   /// Whether it is a member of a bundle.
   public let isMember: Bool
   let assets: AssetStore
+  /// Whether the files that were read for it, but for its own, are as they were.
+  package var hasCurrentFiles: Bool { assets.isCurrent }
 
   /// Reads an archive from a file; its assets are looked for beside it.
   ///

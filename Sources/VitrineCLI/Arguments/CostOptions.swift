@@ -41,9 +41,14 @@ struct CostOptions: ParsableArguments {
   }
 
   /// Limits the memory of this process to that of its pictures, which is kept from one to the next.
-  func limitProcess(jobs: Int?) {
+  ///
+  /// - Parameters:
+  ///   - jobs: how many pictures are drawn at a time; `nil` is one for each core.
+  ///   - kept: bytes of what the process keeps between pictures.
+  func limitProcess(jobs: Int?, kept: Int = 0) {
     vitrine_keep_memory()
-    let bytes = UInt64(limits.memoryBytes) * UInt64(max(1, jobs ?? System.cores))
+    let bytes =
+      UInt64(limits.memoryBytes) * UInt64(max(1, jobs ?? System.cores)) + UInt64(max(0, kept))
     // Where the system knows no such limit, pictures are still measured one by one.
     _ = vitrine_limit_memory(bytes, ExitCode.notRendered.rawValue, CostOptions.lastWords)
   }
@@ -51,12 +56,16 @@ struct CostOptions: ParsableArguments {
   /// Takes the limit back, for work that is no picture of an archive.
   static func liftLimit() { _ = vitrine_limit_memory(0, 0, lastWords) }
 
+  /// The problem of a picture whose process has used up its memory.
+  static let outOfMemory = ReportedDiagnostic(
+    .error, "out of memory",
+    hint: "use fewer or smaller images and views, or raise --memory-limit")
+
   /// What is said when the memory is used up; it is kept for the whole process.
   ///
   /// Unsafe: the pointer is made once and never changed or freed.
   private nonisolated(unsafe) static let lastWords: UnsafePointer<CChar> = {
-    let text =
-      "error: out of memory\nhint: use fewer or smaller images and views, or raise --memory-limit\n"
+    let text = outOfMemory.text() + "\n"
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: text.utf8.count + 1)
     for (index, byte) in text.utf8.enumerated() { copy[index] = CChar(bitPattern: byte) }
     copy[text.utf8.count] = 0

@@ -1,7 +1,8 @@
 extension Command {
   /// All commands in the order of the help.
   static let all: [Command] = [
-    Command(RenderCommand.self), Command(GalleryCommand.self), Command(XcodeCommand.self),
+    Command(RenderCommand.self), Command(WorkerCommand.self), Command(GalleryCommand.self),
+    Command(XcodeCommand.self),
     Command(PreviewCommand.self), Command(MCPCommand.self),
     Command(VerifyCommand.self),
     Command(ReviewCommand.self), Command(AcceptCommand.self), Command(RejectCommand.self),

@@ -7,7 +7,8 @@ struct SchemaCommand: ParsableCommand {
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "schema", "Print the JSON Schema of archives, or of matrix.json", operands: .schema,
+    "schema", "Print the JSON Schema of archives, matrix.json, or a worker's lines",
+    operands: .schema,
     discussion: [
       "Editors check and complete the files with it: names, defaults, an example of each view and "
         + "modifier, and names of symbols. The draft is 2020-12."
@@ -15,6 +16,7 @@ struct SchemaCommand: ParsableCommand {
     examples: [
       .init("vitrine schema > archive.schema.json", "a file for \"$schema\" of an archive"),
       .init("vitrine schema matrix > matrix.schema.json", "the one of 'matrix.json'"),
+      .init("vitrine schema worker", "the one of requests to 'vitrine worker' and of its answers"),
     ])
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
@@ -23,6 +25,7 @@ struct SchemaCommand: ParsableCommand {
       try console.printJSON(
         ArchiveSchema.document(symbols: SymbolDescription.all.map(\.name).sorted()))
     case .matrix: try console.printJSON(MatrixSchema.document)
+    case .worker: try console.printJSON(WorkerSchema.document)
     }
     return .done
   }

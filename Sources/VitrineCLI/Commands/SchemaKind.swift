@@ -4,4 +4,6 @@ enum SchemaKind: String, CaseIterable, Sendable {
   case archive
   /// `matrix.json` of a golden folder.
   case matrix
+  /// Lines that `vitrine worker` reads and writes.
+  case worker
 }

@@ -19,7 +19,10 @@ enum Signals {
   ///
   /// A thread of its own waits for the signals, as a signal handler may neither lock nor allocate.
   /// To be called once, before any other thread is started: threads inherit the mask.
-  static func removeUnfinishedFilesOnInterrupt() {
+  ///
+  /// - Parameter finish: what is done at the first signal instead; the second ends the process.
+  static func removeUnfinishedFilesOnInterrupt(finish: (@Sendable () -> Void)? = nil) {
+    self.finish.withLock { $0 = finish }
     guard numbers.contains(where: { !isIgnored($0) }) else { return }
     var wanted = wanted
     pthread_sigmask(SIG_BLOCK, &wanted, nil)
@@ -32,6 +35,7 @@ enum Signals {
     works.withLock { $0.append(work) }
   }
 
+  private static let finish = Mutex<(@Sendable () -> Void)?>(nil)
   private static let works = Mutex<[@Sendable () -> Void]>([])
 
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
@@ -75,6 +79,10 @@ enum Signals {
   private static func wait() -> UnsafeMutableRawPointer? {
     var wanted = wanted
     var number: Int32 = 0
+    if let finish = finish.withLock(\.self) {
+      while sigwait(&wanted, &number) != 0 {}
+      finish()
+    }
     while sigwait(&wanted, &number) != 0 {}
     for work in works.withLock(\.self) { work() }
     UnfinishedFiles.removeAllForGood()

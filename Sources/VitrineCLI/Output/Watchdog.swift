@@ -13,7 +13,7 @@ import Vitrine
 /// does not come to its end: then the rest of a batch is lost, but the process does not hang.
 enum Watchdog {
   /// Seconds that a step may go on after the time is over.
-  private static let grace = 5.0
+  static let grace = 5.0
 
   /// Does the work on a picture.
   ///

@@ -5,13 +5,17 @@
 #endif
 
 /// One end of the connection between a process and its helper.
-struct HelperChannel {
+package struct HelperChannel {
   let descriptor: Int32
   /// When waiting ends, in seconds of the monotonic clock; `nil` is never.
-  var deadline: Double?
+  package var deadline: Double?
+
+  package init(descriptor: Int32, deadline: Double? = nil) {
+    (self.descriptor, self.deadline) = (descriptor, deadline)
+  }
 
   /// Exactly as many bytes; `nil` when the other end is gone or time is up.
-  func read(_ count: Int) -> [UInt8]? {
+  package func read(_ count: Int) -> [UInt8]? {
     var isWhole = false
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       var rest = UnsafeMutableRawBufferPointer(buffer)[...]
@@ -30,7 +34,7 @@ struct HelperChannel {
   }
 
   /// Writes all bytes; returns whether the other end took them.
-  func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
@@ -45,7 +49,7 @@ struct HelperChannel {
   }
 
   /// The monotonic clock, in seconds.
-  static var now: Double {
+  package static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

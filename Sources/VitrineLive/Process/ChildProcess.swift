@@ -8,7 +8,7 @@ import Vitrine
 #endif
 
 /// A program that is started and waited for, and that ends with this process.
-struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
   /// The program's file.
   var program: String
   /// The words after the program's name.
@@ -79,7 +79,8 @@ struct ChildProcess: Sendable {
     return process
   }
 
-  private static func variables(adding added: [String: String]) -> [String] {
+  /// The variables of the environment with others, as `NAME=value`.
+  package static func variables(adding added: [String: String] = [:]) -> [String] {
     var variables: [String] = []
     var place = environ
     while let text = place.pointee {

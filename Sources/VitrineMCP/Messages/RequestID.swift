@@ -13,7 +13,7 @@ package enum RequestID: Hashable, Sendable {
   private static let mostBytes = 1024
 
   /// Reads an id; `nil` for what cannot be one: `null`, fractions, numbers that are not kept exactly.
-  init?(_ value: JSONValue) {
+  package init?(_ value: JSONValue) {
     switch value {
     case .string(let text) where text.utf8.count <= RequestID.mostBytes: self = .string(text)
     case .number(let number) where RequestID.exact.contains(number):
@@ -24,7 +24,7 @@ package enum RequestID: Hashable, Sendable {
   }
 
   /// The id as it came.
-  var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .string(let text): .string(text)
     case .number(let number): .number(Double(number))

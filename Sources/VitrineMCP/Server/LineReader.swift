@@ -5,9 +5,9 @@
 #endif
 
 /// Reads lines from a descriptor, none of them longer than a limit.
-struct LineReader {
+package struct LineReader {
   /// A line, or what stands for one.
-  enum Line: Equatable {
+  package enum Line: Equatable {
     case text([UInt8])
     /// The line was longer than the limit; its bytes were passed over.
     case tooLong
@@ -23,12 +23,14 @@ struct LineReader {
   /// Makes a reader.
   ///
   /// - Parameter limit: most bytes of a line.
-  init(_ descriptor: Int32, limit: Int) { (self.descriptor, self.limit) = (descriptor, limit) }
+  package init(_ descriptor: Int32, limit: Int) {
+    (self.descriptor, self.limit) = (descriptor, limit)
+  }
 
   /// The next line without its end, or `nil` when there are no more.
   ///
   /// What follows the last line feed is a line too.
-  mutating func next() -> Line? {
+  package mutating func next() -> Line? {
     while true {
       if let end = waiting[searched...].firstIndex(of: 0x0A) { return take(to: end) }
       searched = waiting.count

@@ -46,7 +46,7 @@ package struct ToolParameter: Sendable {
   /// The JSON Schema (2020-12) of an object with some fields.
   ///
   /// - Parameter isClosed: whether it may have no others.
-  static func schema(of parameters: [ToolParameter], isClosed: Bool) -> JSONValue {
+  package static func schema(of parameters: [ToolParameter], isClosed: Bool) -> JSONValue {
     var schema: [String: JSONValue] = ["type": "object"]
     schema["properties"] = .object(
       Dictionary(parameters.map { ($0.name, $0.schema) }) { first, _ in first })

@@ -42,6 +42,32 @@ struct JSONLocator {
     return found
   }
 
+  /// The bytes of the whole value of a member, where the text is an object that has it.
+  mutating func extent(ofMember name: String) -> Range<Int>? {
+    skipBlanks()
+    guard current == UInt8(ascii: "{") else { return nil }
+    position += 1
+    while position < bytes.count {
+      skipBlanks()
+      if current == UInt8(ascii: ",") {
+        position += 1
+        continue
+      }
+      guard current == UInt8(ascii: "\"") else { return nil }
+      let start = position
+      skipString()
+      let keyRange = start..<position
+      skipBlanks()
+      guard current == UInt8(ascii: ":") else { return nil }
+      position += 1
+      skipBlanks()
+      let value = position
+      skipValue()
+      if key(keyRange) == name { return value..<position }
+    }
+    return nil
+  }
+
   private mutating func member(of frame: Frame) {
     let start = position
     skipString()

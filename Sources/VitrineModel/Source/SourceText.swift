@@ -24,6 +24,13 @@ package struct SourceText: Hashable, Sendable {
     return locations(of: locator.ranges())
   }
 
+  /// The bytes of the whole value of a member, where the text is an object that has it; of a text that
+  /// is no JSON what looks like it.
+  package func extent(ofMember name: String) -> Range<Int>? {
+    var locator = JSONLocator(bytes, [])
+    return locator.extent(ofMember: name)
+  }
+
   /// Where a target stands.
   package func location(of target: Target) -> TextLocation? { locations(of: [target])[0] }
 

@@ -1,0 +1,85 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the system said of files below a folder when they were first looked at.
+///
+/// Who keeps what came of them asks whether they are as they were.
+package final class SeenFiles: Sendable {
+  /// Seconds after a change in which another could leave the same time.
+  private static let settling = 2
+
+  private struct State {
+    /// What lay at each path; `nil` where there was nothing.
+    var files: [RelativePath: FileState?] = [:]
+    /// Whether a file was so young that a later change might not show.
+    var isUnsettled = false
+  }
+
+  private let folder: FolderLocation
+  private let state = Mutex(State())
+
+  /// Has seen nothing.
+  package init(in folder: FolderLocation) { self.folder = folder }
+
+  /// Notes what lies at a path, to be called before it is read.
+  package func note(_ path: RelativePath) {
+    let found = current(path)
+    state.withLock { state in
+      guard state.files[path] == nil else { return }
+      state.files[path] = .some(found)
+      if let found, found.isYounger(than: SeenFiles.settling) { state.isUnsettled = true }
+    }
+  }
+
+  /// Whether all that was seen is as it was.
+  package var areCurrent: Bool {
+    let (files, isUnsettled) = state.withLock { ($0.files, $0.isUnsettled) }
+    return !isUnsettled && files.allSatisfy { current($0.key) == $0.value }
+  }
+
+  private func current(_ path: RelativePath) -> FileState? {
+    do throws(FileError) {
+      return try folder.open().state(at: path)
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// What tells a file from what it was before.
+package struct FileState: Hashable, Sendable {
+  private let identity: Folders.Identity
+  private let bytes: Int
+  private let modified: [Int]
+  private let changed: [Int]
+
+  init(_ status: stat) {
+    identity = Folders.Identity(status)
+    bytes = Int(status.st_size)
+    modified = [status.modified.seconds, status.modified.nanoseconds]
+    #if canImport(Glibc)
+      let changed = status.st_ctim
+    #else
+      let changed = status.st_ctimespec
+    #endif
+    self.changed = [Int(changed.tv_sec), changed.tv_nsec]
+  }
+
+  /// Whether it was changed within the last seconds, or in the future.
+  func isYounger(than seconds: Int) -> Bool { time(nil) - changed[0] <= seconds }
+}
+
+extension OpenFolder {
+  /// What the system says of what lies at a path; `nil` when there is nothing.
+  ///
+  /// - Throws: `FileError` when a part of the path cannot be followed.
+  borrowing func state(at path: RelativePath) throws(FileError) -> FileState? {
+    guard let parent = path.parent else { return status(of: path.name).map(FileState.init) }
+    return try folder(parent).status(of: path.name).map(FileState.init)
+  }
+}

@@ -1,0 +1,88 @@
+import Vitrine
+
+/// The archives of earlier requests with what was decoded of their images, as long as their files are
+/// as they were.
+struct KeptDocuments {
+  /// What an archive is kept by.
+  private enum Key: Hashable {
+    case path(RelativePath)
+    case text(hash: UInt64, count: Int)
+  }
+
+  private struct Entry {
+    let documents: [WidgetDocument]
+    /// The archive's text, where a request held it: a checksum alone could be forged.
+    let text: [UInt8]?
+    /// The archive's own file.
+    let files: SeenFiles?
+
+    /// Whether it is what would be read now.
+    func isCurrent(_ text: [UInt8]?) -> Bool {
+      self.text == text && files?.areCurrent ?? true
+        && documents.allSatisfy(\.hasCurrentFiles)
+    }
+  }
+
+  private let root: FolderLocation
+  private let assetFolder: String?
+  private let decoder: ArchiveDecoder
+  private var entries: [Key: Entry] = [:]
+  /// The keys, the last used last.
+  private var order: [Key] = []
+
+  /// Keeps nothing yet.
+  init(_ options: WorkerOptions) {
+    root = FolderLocation(given: options.root)
+    assetFolder = options.assetFolder
+    decoder = options.decoder
+  }
+
+  var isEmpty: Bool { order.isEmpty }
+
+  /// The widgets of an archive.
+  ///
+  /// - Throws: `ArchiveError` with file, path and hint where they are known.
+  mutating func documents(
+    of source: WorkerRequest.Source
+  ) throws(ArchiveError) -> [WidgetDocument] {
+    let (key, text) = KeptDocuments.key(source)
+    if let known = order.firstIndex(of: key) { order.remove(at: known) }
+    if let entry = entries[key], entry.isCurrent(text) {
+      order.append(key)
+      return entry.documents
+    }
+    entries[key] = nil
+    let entry = try read(source)
+    entries[key] = entry
+    order.append(key)
+    return entry.documents
+  }
+
+  /// Forgets the quarter of the archives that was used longest ago, and one where there are fewer.
+  mutating func removeOldest() {
+    let count = min(order.count, order.count / 4 + 1)
+    for key in order.prefix(count) { entries[key] = nil }
+    order.removeFirst(count)
+  }
+
+  private func read(_ source: WorkerRequest.Source) throws(ArchiveError) -> Entry {
+    switch source {
+    case .path(let path):
+      let files = SeenFiles(in: root)
+      files.note(path)
+      let documents = try WidgetDocument.all(contentsOf: .below(root, path), decoder: decoder)
+      return Entry(documents: documents, text: nil, files: files)
+    case .text(let text):
+      let documents = try WidgetDocument.all(
+        bytes: text, file: WidgetDocument.unnamed, folder: assetFolder, decoder: decoder)
+      return Entry(documents: documents, text: text, files: nil)
+    }
+  }
+
+  private static func key(_ source: WorkerRequest.Source) -> (Key, [UInt8]?) {
+    switch source {
+    case .path(let path): (.path(path), nil)
+    case .text(let text): (.text(hash: XXHash64.hash(text), count: text.count), text)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Vitrine
+import VitrineLive
+import VitrineMCP
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Hands lines of standard input to processes that draw, and their answers to standard output.
+///
+/// A thread reads, one thread waits for each process; between them stand a few requests, so that no
+/// more are read than can be answered.
+final class Worker: Sendable {
+  /// A request and its place among all.
+  private struct Request: Sendable {
+    let index: Int
+    let line: LineReader.Line
+    let number: Int
+  }
+
+  private struct State {
+    /// Requests that no process has yet.
+    var waiting: [Request] = []
+    /// Requests whose answers are not written.
+    var unanswered = 0
+    /// Whether no more requests are taken.
+    var isClosed = false
+    /// Threads that may have a process.
+    var drawing = 0
+    /// Why answers cannot be written.
+    var failure: CommandError?
+  }
+
+  /// Most requests without an answer, for each process.
+  private static let mostUnanswered = 4
+
+  private let options: WorkerOptions
+  private let output: WorkerOutput
+  private let state = Monitor(State())
+
+  init(_ options: WorkerOptions, _ console: Console) {
+    self.options = options
+    output = WorkerOutput(isOrdered: options.isOrdered, console)
+  }
+
+  /// Answers requests until there are no more.
+  ///
+  /// - Throws: `CommandError` when nobody reads the answers or there is no room for them.
+  func run() throws(CommandError) {
+    let words = Array(CommandLine.arguments.dropFirst(2))
+    var isStarted = WorkThread.start { self.read() }
+    for _ in 0..<options.processes {
+      state.withLock { $0.drawing += 1 }
+      isStarted = WorkThread.start { self.draw(words) } && isStarted
+    }
+    guard isStarted else {
+      throw .failed(ReportedDiagnostic(.error, "no thread can be started"), .notRendered)
+    }
+    let end: Result<Void, CommandError> = state.wait { state in
+      if let failure = state.failure { return .failure(failure) }
+      return state.drawing == 0 ? .success(()) : nil
+    }
+    try end.get()
+  }
+
+  /// Takes no more requests; those that were read are answered.
+  func finish() { state.withLock { $0.isClosed = true } }
+
+  private func read() {
+    var reader = LineReader(STDIN_FILENO, limit: WorkerRequest.mostBytes)
+    var (number, index) = (0, 0)
+    while let line = reader.next() {
+      number += 1
+      if case .text(let bytes) = line, bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
+      guard add(Request(index: index, line: line, number: number)) else { return }
+      index += 1
+    }
+    finish()
+  }
+
+  /// Adds a request when there is room; returns whether it is taken.
+  private func add(_ request: Request) -> Bool {
+    let most = Worker.mostUnanswered * options.processes
+    let isTaken: Bool = state.wait { state in
+      if state.isClosed { return false }
+      guard state.unanswered < most else { return nil }
+      state.unanswered += 1
+      return true
+    }
+    if isTaken { state.withLock { $0.waiting.append(request) } }
+    return isTaken
+  }
+
+  /// Answers requests with one process, until there are no more.
+  private func draw(_ words: [String]) {
+    answerAll(WorkerSlot(options, words: words))
+    state.withLock { $0.drawing -= 1 }
+  }
+
+  /// Answers requests with a process, which ends with the last.
+  private func answerAll(_ slot: consuming WorkerSlot) {
+    while let request = next() {
+      let answer: [UInt8]
+      switch request.line {
+      case .text(let bytes):
+        answer = slot.answer(WorkerMessage(number: request.number, bytes: bytes))
+      case .tooLong:
+        let fault = WorkerFault("the line has more than \(WorkerRequest.mostBytes) bytes")
+        answer = WorkerAnswer(line: request.number, fault).bytes
+      }
+      write(answer, at: request.index)
+    }
+  }
+
+  /// The next request; `nil` when there are no more.
+  private func next() -> Request? {
+    let next: Result<Request?, Never> = state.wait { state in
+      if !state.waiting.isEmpty { return .success(state.waiting.removeFirst()) }
+      return state.isClosed && state.unanswered == 0 || state.failure != nil ? .success(nil) : nil
+    }
+    return next.get()
+  }
+
+  private func write(_ answer: [UInt8], at index: Int) {
+    do throws(CommandError) {
+      let count = try output.write(answer, at: index)
+      state.withLock { $0.unanswered -= count }
+    } catch {
+      state.withLock { $0.failure = error }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Vitrine
+import VitrineMCP
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a worker says of one request.
+struct WorkerAnswer: Encodable, Sendable {
+  /// Whether there is a picture.
+  enum Status: String, Encodable, CaseIterable, Sendable {
+    /// It was drawn.
+    case done
+    /// It was not.
+    case failed
+  }
+
+  /// A picture that was drawn.
+  struct Picture: Sendable {
+    let format: PictureFormat
+    let file: [UInt8]
+    /// Columns and rows; of a vector format those of its pixels.
+    let size: (width: Int, height: Int)
+    /// Where it was written; `nil` when the answer holds it.
+    let out: RelativePath?
+  }
+
+  let id: RequestID?
+  /// The request's line, counted from 1; it stands in answers to requests without an id.
+  let line: Int
+  var milliseconds = 0.0
+  var warnings: [ReportedDiagnostic] = []
+  var result: Result<Picture, WorkerFault>
+
+  init(_ id: RequestID?, line: Int, _ result: Result<Picture, WorkerFault>) {
+    (self.id, self.line, self.result) = (id, line, result)
+  }
+
+  /// The answer to a line of which no process has said anything.
+  init(line: Int, _ fault: WorkerFault) { self.init(fault.id, line: line, .failure(fault)) }
+
+  private enum CodingKeys: String, CodingKey {
+    case id, line, status, format, width, height, bytes, sha256, out, milliseconds, warnings, error
+    case others
+  }
+
+  /// Writes all but the picture's bytes.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(id?.json, forKey: .id)
+    try container.encodeIfPresent(id == nil ? line : nil, forKey: .line)
+    try container.encode((milliseconds * 1000).rounded() / 1000, forKey: .milliseconds)
+    try container.encode(warnings, forKey: .warnings)
+    switch result {
+    case .success(let picture): try encode(picture, in: &container)
+    case .failure(let fault):
+      let all = fault.problem.all
+      let others = all.dropFirst().prefix(ArchiveError.mostShown)
+      try container.encode(Status.failed, forKey: .status)
+      try container.encodeIfPresent(all.first, forKey: .error)
+      try container.encodeIfPresent(others.isEmpty ? nil : Array(others), forKey: .others)
+    }
+  }
+
+  private func encode(
+    _ picture: Picture, in container: inout KeyedEncodingContainer<CodingKeys>
+  ) throws {
+    try container.encode(Status.done, forKey: .status)
+    try container.encode(picture.format.rawValue, forKey: .format)
+    try container.encode(picture.size.width, forKey: .width)
+    try container.encode(picture.size.height, forKey: .height)
+    try container.encode(picture.file.count, forKey: .bytes)
+    try container.encode(SHA256.hexadecimal(picture.file), forKey: .sha256)
+    try container.encodeIfPresent(picture.out?.description, forKey: .out)
+  }
+
+  /// The answer on one line, with the line feed that ends it.
+  var bytes: [UInt8] {
+    var line = Array(JSONLine.text(self).utf8)
+    if case .success(let picture) = result, picture.out == nil, line.last == UInt8(ascii: "}") {
+      // Base64 needs no escapes: a writer of JSON would look at each letter.
+      line.removeLast()
+      line += Array(#","data":""#.utf8) + Array(Data(picture.file).base64EncodedData())
+      line += Array(#""}"#.utf8)
+    }
+    return line + [0x0A]
+  }
+}
+
+extension WorkerAnswer {
+  /// The fields but for `id`, for the schema.
+  static let parameters: [ToolParameter] = [
+    ToolParameter(
+      "line", .integer(1...Int(Int32.max)), "The request's line, in place of an id that it has not"),
+    ToolParameter(
+      "status", .choice(Status.allCases.map(\.rawValue)), "Whether there is a picture",
+      isRequired: true),
+    ToolParameter(
+      "format", .choice(PictureFormat.allCases.map(\.rawValue)), "The kind of file"),
+    ToolParameter("width", .integer(1...65_536), "Columns of the picture, in pixels"),
+    ToolParameter("height", .integer(1...65_536), "Rows of the picture, in pixels"),
+    ToolParameter("bytes", .integer(1...Int(Int32.max)), "Bytes of the file"),
+    ToolParameter("sha256", .string, "SHA-256 of the file, in hexadecimal digits"),
+    ToolParameter("out", .string, "Where the picture is, as the request says"),
+    ToolParameter("data", .string, "The file in Base64, where the request says no 'out'"),
+    ToolParameter(
+      "milliseconds", .number(0...1e12), "Time from the reading of the request to its picture",
+      isRequired: true),
+    ToolParameter(
+      "warnings", .array(.object(diagnostic)), "What is probably not meant", isRequired: true),
+    ToolParameter("error", .object(diagnostic), "Why there is no picture"),
+    ToolParameter("others", .array(.object(diagnostic)), "What else is wrong with the archive"),
+  ]
+
+  private static let diagnostic: [ToolParameter] = [
+    ToolParameter(
+      "severity",
+      .choice([ReportedDiagnostic.Severity.error, .warning].map(\.rawValue)), "How bad it is",
+      isRequired: true),
+    ToolParameter("message", .string, "What is wrong, in one line", isRequired: true),
+    ToolParameter("hint", .string, "What to do about it"),
+    ToolParameter("file", .string, "The file that it is about"),
+    ToolParameter("path", .string, "The node, as a path into the archive"),
+    ToolParameter("line", .integer(1...Int(Int32.max)), "The line in the file"),
+    ToolParameter("column", .integer(1...Int(Int32.max)), "The column in the line"),
+  ]
+}

@@ -1,0 +1,56 @@
+import Vitrine
+import VitrineArguments
+
+/// Where a worker reads and writes, and what its requests may cost.
+struct WorkerOptions: ParsableArguments {
+  /// The folder that paths of archives are below.
+  var root = "."
+  /// The folder that files of archives in requests are below.
+  var assetFolder: String?
+  /// The folder that pictures are written below.
+  var output: String?
+  var jobs: Int?
+  /// Bytes of the heap of each process between requests.
+  var cache = 32 << 20
+  var isOrdered = false
+  var fontFolder: String?
+  var costs = CostOptions()
+  var isStrict = false
+  var isLenient = false
+  var operands: [String] = []
+
+  static let arguments: [ArgumentDefinition<Self>] =
+    [
+      .option(
+        "root", .file("DIR"), \.root,
+        "Folder that the archives of requests lie below; default: the current folder"),
+      .option(
+        "assets", .file("DIR"), \.assetFolder,
+        "Folder that the images and fonts of archives in requests lie below; default: none"),
+      .option(
+        "output", short: "o", .file("DIR"), \.output,
+        "Folder that pictures are written below, made where it is missing; default: none"),
+      .jobs(\.jobs),
+      .option(
+        "cache", .bytes("BYTES", 0...(1 << 40)), \.cache,
+        "Most bytes of memory that each job keeps between requests; default: 32MiB"),
+      .flag("ordered", \.isOrdered, "Answer in the order of requests"),
+      .fontFolder(\.fontFolder),
+    ] + CostOptions.arguments.map { $0.of(\.costs) } + [.strict(\.isStrict), .lenient(\.isLenient)]
+
+  /// How many processes draw.
+  var processes: Int { jobs ?? System.cores }
+  /// What reads archives.
+  var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
+
+  /// Makes sure that the folders are there, and the fonts can be read.
+  ///
+  /// - Throws: `CommandError`.
+  func check() throws(CommandError) {
+    for folder in [root, assetFolder].compactMap({ $0 }) where !Folders.exists(folder) {
+      throw .failed(
+        ReportedDiagnostic(.error, "there is no such folder", file: folder), .unusable)
+    }
+    _ = try FontFolder(option: fontFolder)
+  }
+}

@@ -1,0 +1,146 @@
+import Vitrine
+import VitrineArguments
+import VitrineMCP
+
+/// What a line of a worker's input asks for.
+struct WorkerRequest: Sendable {
+  /// Where the archive is.
+  enum Source: Sendable {
+    /// A file below the worker's root folder.
+    case path(RelativePath)
+    /// The request itself.
+    case text([UInt8])
+  }
+
+  let id: RequestID?
+  let source: Source
+  /// The member of a bundle; `nil` is the only widget.
+  let widget: String?
+  /// Options of the command line that say what is drawn, by their names.
+  let options: [String: String]
+  /// The kind of file; `nil` is what `out` ends in, or PNG.
+  let format: PictureFormat?
+  /// Where the picture goes, below the worker's output folder; `nil` is the answer itself.
+  let out: RelativePath?
+
+  /// Most bytes of a line: an archive and what is said of it.
+  static let mostBytes = ArchiveLimits.standard.archiveBytes + (64 << 10)
+
+  /// The fields but for `id` and `archive`, which may be of several kinds.
+  static let parameters: [ToolParameter] = [
+    ToolParameter("path", .string, "The archive's file, below the worker's root folder"),
+    ToolParameter("widget", .string, "The widget of a bundle, by its kind"),
+    AgentParameters.options,
+    ToolParameter(
+      "format", .choice(PictureFormat.allCases.map(\.rawValue)),
+      "The kind of file; default: what 'out' ends in, or png"),
+    ToolParameter(
+      "out", .string,
+      "Where the picture goes, below the worker's output folder; default: into the answer"),
+  ]
+
+  /// Reads a line.
+  ///
+  /// - Throws: `WorkerFault` with the request's id, where it can be read.
+  init(_ line: [UInt8]) throws(WorkerFault) {
+    let (fields, archive) = try WorkerRequest.fields(of: line)
+    let id = fields["id"].flatMap(RequestID.init)
+    self.id = id
+    do throws(WorkerFault) {
+      if let given = fields["id"], given != .null, id == nil {
+        throw WorkerFault("'id' has to be a text or a whole number")
+      }
+      let arguments = try WorkerRequest.arguments(fields)
+      source = try WorkerRequest.source(arguments.string("path"), archive)
+      widget = arguments.string("widget")
+      options = arguments.options("options")
+      format = arguments.string("format").flatMap(PictureFormat.init)
+      out = try arguments.string("out").map(WorkerRequest.path)
+    } catch {
+      var fault = error
+      fault.id = id
+      throw fault
+    }
+  }
+
+  /// What answers call the archive.
+  func name(below root: String) -> String {
+    switch source {
+    case .path(let path): FolderLocation(given: root).path(of: path)
+    case .text: WidgetDocument.unnamed
+    }
+  }
+
+  /// The fields of a line, and the archive that it holds, which is read by itself: an object as it
+  /// stands, or a text.
+  private static func fields(
+    of line: [UInt8]
+  ) throws(WorkerFault) -> (fields: [String: JSONValue], archive: [UInt8]?) {
+    let extent = SourceText(line).extent(ofMember: "archive")
+    let object = extent.flatMap { line[$0].first == UInt8(ascii: "\"") ? nil : $0 }
+    let rest = object.map { line[..<$0.lowerBound] + Array("{}".utf8) + line[$0.upperBound...] }
+    do throws(ArchiveError) {
+      guard case .object(var fields) = try JSONValue(json: rest.map(Array.init) ?? line) else {
+        throw ArchiveError(.notJSON("a request is an object"))
+      }
+      let archive = fields.removeValue(forKey: "archive")
+      if case .string(let text)? = archive { return (fields, Array(text.utf8)) }
+      return (fields, object.map { Array(line[$0]) })
+    } catch {
+      throw WorkerFault("the line is no request: \(error.message)", hint: error.hint)
+    }
+  }
+
+  private static func arguments(
+    _ fields: [String: JSONValue]
+  ) throws(WorkerFault) -> ToolArguments {
+    do throws(ToolFault) {
+      return try ToolArguments(fields.filter { $0.key != "id" }, parameters)
+    } catch {
+      throw WorkerFault(error.message, hint: error.hint)
+    }
+  }
+
+  private static func source(
+    _ path: String?, _ archive: [UInt8]?
+  ) throws(WorkerFault) -> Source {
+    switch (path, archive) {
+    case (let path?, nil): return .path(try self.path(path))
+    case (nil, let archive?): return .text(archive)
+    case (nil, nil), (_?, _?):
+      throw WorkerFault(
+        "the request has \(path == nil ? "no archive" : "two archives")",
+        hint: "give 'path' or 'archive'")
+    }
+  }
+
+  private static func path(_ text: String) throws(WorkerFault) -> RelativePath {
+    do throws(FileError) {
+      return try RelativePath(text)
+    } catch {
+      throw WorkerFault(error.text, hint: error.hint)
+    }
+  }
+}
+
+/// Why a request has no picture.
+struct WorkerFault: Error, Sendable {
+  /// The request's id, where it could be read.
+  var id: RequestID?
+  let problem: ReportedDiagnostic
+
+  init(_ problem: ReportedDiagnostic) { self.problem = problem }
+
+  init(_ message: String, hint: String? = nil) {
+    self.init(ReportedDiagnostic(.error, message, hint: hint))
+  }
+
+  init(_ error: ArchiveError, file: String) { self.init(ReportedDiagnostic(error, file: file)) }
+
+  init(_ error: CommandError) {
+    switch error {
+    case .failed(let problem, _): self.init(problem)
+    case .outputClosed: self.init("nobody reads the output")
+    }
+  }
+}

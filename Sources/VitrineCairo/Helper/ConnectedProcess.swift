@@ -1,0 +1,127 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that is started with a connection as its standard input, and ends with the value.
+package struct ConnectedProcess: ~Copyable {
+  /// Why a program was not started.
+  package struct StartError: Error, Hashable, Sendable {
+    /// The system's words.
+    package let text: String
+
+    init(_ number: Int32) { text = String(cString: strerror(number)) }
+  }
+
+  /// How a program ended.
+  package enum End: Hashable, Sendable {
+    /// By itself, with an exit code.
+    case code(Int32)
+    /// By a signal.
+    case signal(Int32)
+  }
+
+  /// This process's end of the connection.
+  package let descriptor: Int32
+  private let process: pid_t
+
+  /// Starts a program; its output goes nowhere.
+  ///
+  /// - Parameters:
+  ///   - words: the program's path and its arguments.
+  ///   - environment: its variables, as `NAME=value`.
+  ///   - isApart: whether signals of the terminal do not reach it.
+  /// - Throws: `StartError`.
+  package init(
+    _ words: [String], environment: [String], isApart: Bool = false
+  ) throws(StartError) {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, ConnectedProcess.socketKind, 0, &ends) == 0 else {
+      throw StartError(errno)
+    }
+    let (started, failure) = ConnectedProcess.spawn(words, environment, ends[1], isApart)
+    close(ends[1])
+    guard failure == 0 else {
+      close(ends[0])
+      throw StartError(failure)
+    }
+    (process, descriptor) = (started, ends[0])
+  }
+
+  deinit {
+    close(descriptor)
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// How the program ended, for who has found its connection closed; `nil` where it goes on.
+  package borrowing func end() -> End? {
+    var info = siginfo_t()
+    // What has died is dead within a moment after its connection; it stays to be waited for.
+    for _ in 0..<50 {
+      let flags = WEXITED | WNOHANG | WNOWAIT
+      if waitid(P_PID, id_t(process), &info, flags) == 0, info.si_signo != 0 {
+        let status = ConnectedProcess.status(info)
+        return info.si_code == Int32(CLD_EXITED) ? .code(status) : .signal(status)
+      }
+      usleep(1000)
+    }
+    return nil
+  }
+
+  #if canImport(Glibc)
+    private static let socketKind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    private static func status(_ info: siginfo_t) -> Int32 { info._sifields._sigchld.si_status }
+    private typealias SpawnAttributes = posix_spawnattr_t
+    private typealias SpawnActions = posix_spawn_file_actions_t
+    private static func noAttributes() -> SpawnAttributes { SpawnAttributes() }
+    private static func noActions() -> SpawnActions { SpawnActions() }
+  #else
+    private static let socketKind = SOCK_STREAM
+    private static func status(_ info: siginfo_t) -> Int32 { info.si_status }
+    private typealias SpawnAttributes = posix_spawnattr_t?
+    private typealias SpawnActions = posix_spawn_file_actions_t?
+    private static func noAttributes() -> SpawnAttributes { nil }
+    private static func noActions() -> SpawnActions { nil }
+  #endif
+
+  /// Starts a program with nothing but its input and some variables.
+  private static func spawn(
+    _ words: [String], _ environment: [String], _ input: Int32, _ isApart: Bool
+  ) -> (pid_t, Int32) {
+    var actions = noActions()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    for descriptor in Int32(1)...2 {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_WRONLY, 0)
+    }
+    var attributes = noAttributes()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    hearSignals(&attributes, isApart)
+    let arguments = words.map { strdup($0) } + [nil]
+    let variables = environment.map { strdup($0) } + [nil]
+    defer { for text in arguments + variables { free(text) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, words[0], &actions, &attributes, arguments, variables)
+    return (process, failure)
+  }
+
+  /// Lets a program hear the signal that ends its time.
+  ///
+  /// A thread of a queue holds signals back, a parent may ignore them, and a program inherits both.
+  private static func hearSignals(_ attributes: inout SpawnAttributes, _ isApart: Bool) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGXCPU)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(
+      &attributes, Int16(isApart ? flags | POSIX_SPAWN_SETPGROUP : flags))
+  }
+}
