@@ -58,6 +58,7 @@ def main():
         pathlib.Path(table).write_text("".join(json.dumps(row) + "\n" for row in rows))
         spark = render.session("local-cluster[2,1,1024]")
         spark.sparkContext.addFile(vitrine)
+        spark.sparkContext.addPyFile(render.__file__)
         by_spark(spark, vitrine, table, pictures, words, 8)
         worker, cluster = [], []
         for _ in range(runs):
