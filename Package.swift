@@ -118,7 +118,6 @@ let package = Package(
     // The system call that opens a file below a folder.
     .target(name: "CVitrineFiles"),
     // The hash that names a file by its contents, by the processor's instructions for it.
-    .target(name: "CVitrineHash"),
     // How a program is started that ends with this one.
     .target(name: "CVitrineProcess"),
     // Faces, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
@@ -218,7 +217,6 @@ let package = Package(
       dependencies: [
         "Vitrine", "VitrineSnapshot", "VitrineCairo", "VitrineModel", "VitrineArguments",
         "VitrineSyntax", "VitrineLive", "VitrineMCP", "VitrinePreview", "CVitrineMemory",
-        "CVitrineHash",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // What needs all of Foundation is a program of its own, so that the command starts quickly.

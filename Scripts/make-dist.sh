@@ -16,7 +16,7 @@ build=.build/dist-build
 output=.build/dist
 # Libraries that come along.
 beside=(libcmark-gfm.so libcmark-gfm-extensions.so libdeflate.so libjpeg.so libhyphen.so)
-recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64"
+recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64, libssl3 | libssl3t64"
 # What only those need who ask for it by an option.
 suggested="libisal2"
 

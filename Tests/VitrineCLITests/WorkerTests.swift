@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineCairo
 
 @testable import VitrineCLI
 
@@ -41,7 +42,7 @@ struct WorkerTests {
     for answer in answers {
       #expect(answer["status"] == "done")
       #expect(answer["bytes"] == .number(Double(picture.count)))
-      #expect(answer["sha256"] == .string(SHA256.hexadecimal(Array(picture))))
+      #expect(answer["sha256"] == .string(try HashLibrary.open().sha256(Array(picture))))
       #expect(answer["width"] == 676 && answer["height"] == 316)
     }
     #expect(place.data("out/b/c." + format) == picture)

@@ -94,7 +94,7 @@ struct RequestDrawing {
     warnings = document.reported(document.warnings + widget.warnings, isStrict: options.isStrict)
     if options.isStrict, !warnings.isEmpty { throw WorkerFault(warnings.removeFirst()) }
     let bytes = try RequestDrawing.inFile(file) { () throws(ArchiveError) -> [UInt8] in
-      try widget.data(as: format)
+      try widget.data(as: format, compression: options.compression)
     }
     if let out = request.out { try write(bytes, to: out, of: request) }
     return WorkerAnswer.Picture(

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCairo
 import VitrineMCP
 
 #if canImport(FoundationEssentials)
@@ -72,7 +73,7 @@ struct WorkerAnswer: Encodable, Sendable {
     try container.encode(picture.size.width, forKey: .width)
     try container.encode(picture.size.height, forKey: .height)
     try container.encode(picture.file.count, forKey: .bytes)
-    try container.encode(SHA256.hexadecimal(picture.file), forKey: .sha256)
+    try container.encode(HashLibrary.open().sha256(picture.file), forKey: .sha256)
     try container.encodeIfPresent(picture.out?.description, forKey: .out)
   }
 

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrineCairo
 
 /// Where a worker reads and writes, and what its requests may cost.
 struct WorkerOptions: ParsableArguments {
@@ -13,6 +14,8 @@ struct WorkerOptions: ParsableArguments {
   /// Bytes of the heap of each process between requests.
   var cache = 32 << 20
   var isOrdered = false
+  /// How hard PNG files are compressed.
+  var compression = PNGCompression.default
   var fontFolder: String?
   var costs = CostOptions()
   var isStrict = false
@@ -35,7 +38,7 @@ struct WorkerOptions: ParsableArguments {
         "cache", .bytes("BYTES", 0...(1 << 40)), \.cache,
         "Most bytes of memory that each job keeps between requests; default: 32MiB"),
       .flag("ordered", \.isOrdered, "Answer in the order of requests"),
-      .fontFolder(\.fontFolder),
+      .fontFolder(\.fontFolder), .compression(\.compression),
     ] + CostOptions.arguments.map { $0.of(\.costs) } + [.strict(\.isStrict), .lenient(\.isLenient)]
 
   /// How many processes draw.
@@ -43,7 +46,7 @@ struct WorkerOptions: ParsableArguments {
   /// What reads archives.
   var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
 
-  /// Makes sure that the folders are there, and the fonts can be read.
+  /// Makes sure that the folders and libraries are there, and the fonts can be read.
   ///
   /// - Throws: `CommandError`.
   func check() throws(CommandError) {
@@ -52,5 +55,11 @@ struct WorkerOptions: ParsableArguments {
         ReportedDiagnostic(.error, "there is no such folder", file: folder), .unusable)
     }
     _ = try FontFolder(option: fontFolder)
+    try compression.check()
+    do throws(HashLibrary.Missing) {
+      _ = try HashLibrary.open()
+    } catch {
+      throw .usage(error.message, hint: error.hint)
+    }
   }
 }
