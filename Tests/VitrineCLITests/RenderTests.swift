@@ -149,7 +149,7 @@ struct RenderTests {
     let name = try work.archive()
     let other = try Tool.run("render", name, "-o", "m.jpg", in: work.folder)
     #expect(other.code == 2)
-    #expect(other.errorLines.last == "hint: use '-o m.png', or say --format")
+    #expect(other.errorLines.last == "hint: name it 'm.png'")
     #expect(try Tool.run("render", name, "-o=m.png", in: work.folder).code == 0)
     #expect(work.files == ["Card.json", "m.png"])
   }

@@ -8,9 +8,10 @@ package struct HashLibrary: Sendable {
     package let hint = "apt-get install libssl3"
   }
 
-  private typealias Hash = @convention(c) @Sendable (
-    UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<UInt8>?
-  ) -> UnsafeMutablePointer<UInt8>?
+  private typealias Hash =
+    @convention(c) @Sendable (
+      UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<UInt8>?
+    ) -> UnsafeMutablePointer<UInt8>?
 
   private static let shared = Result { () throws(Missing) in try HashLibrary() }
   /// Bytes of a hash.
