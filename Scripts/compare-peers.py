@@ -119,7 +119,8 @@ def own(vitrine, benchmarks):
 
 def encoders(vitrine):
     """The default, and the fast one where its library is."""
-    options = ["--family", "systemMedium", "--scale", "3"]
+    # A device whose card has the size of the others'.
+    options = ["--family", "systemMedium", "--device", "iphone-16-plus"]
     rows = [("Vitrine", options)]
     if "--png" in output(vitrine, "render", "--help"):
         rows.append(("Vitrine --png fast", [*options, "--png", "fast"]))
