@@ -28,7 +28,7 @@ struct FilmWriter {
   private func animation(_ film: [TimelineAnimation.Frame]) throws(PNGError) -> [UInt8] {
     var animation = AnimatedPNG(PNGEncoder(compression))
     for frame in film { try animation.append(frame.bitmap, milliseconds: frame.milliseconds) }
-    return try animation.finish()
+    return try animation.finish { Parallel.map($0, $1) }
   }
 
   /// The animation that ffmpeg reads.
@@ -46,7 +46,7 @@ struct FilmWriter {
       try animation.append(bitmap, milliseconds: isLast ? max(whole - short, short) : whole)
       if isLast { try animation.append(bitmap, milliseconds: short, merges: false) }
     }
-    return try animation.finish()
+    return try animation.finish { Parallel.map($0, $1) }
   }
 
   private func converted(

@@ -1,24 +1,38 @@
 import VitrineModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A PNG file that shows bitmaps of one size in turn, for ever.
 ///
 /// Of each frame only the box is kept that differs from the one before, and a frame that is the same
 /// lengthens it. Identical input gives identical bytes.
 /// Source: W3C, "Portable Network Graphics (PNG) Specification (Third Edition)", animation.
 package struct AnimatedPNG {
-  /// A picture, or the part of it that is new, and how long it stands.
-  private struct Frame {
+  /// A picture, the part of it that is new, and how long it stands.
+  private struct Frame: Sendable {
     var bitmap: Bitmap
     var box: PixelBox
     var milliseconds: Int
+
+    func stream(_ encoder: PNGEncoder) throws(PNGError) -> [UInt8] {
+      try encoder.workspaces.lend { (workspace) throws(PNGError) in
+        let lines = Scanlines(bitmap.cropped(to: box), in: workspace.lines, pixel: .rgba)
+        return Array(try workspace.compress(lines.bytes, encoder.compression.method(for: lines)))
+      }
+    }
   }
 
+  /// A frame's compressed rows.
+  package typealias Stream = Result<[UInt8], PNGError>
+  /// Calls a function with each number below a count, and gives its results in their order.
+  package typealias Map = (Int, @Sendable (Int) -> Stream) -> [Stream]
+
   private let encoder: PNGEncoder
-  private var chunks: [PNGChunk] = []
-  private var sequence = 0
-  private var frames = 0
-  private var last: Bitmap?
-  private var waiting: Frame?
+  private var frames: [Frame] = []
 
   /// Makes a file without frames.
   package init(_ encoder: PNGEncoder = PNGEncoder()) {
@@ -35,58 +49,49 @@ package struct AnimatedPNG {
   {
     let whole = PixelBox(column: 0, row: 0, width: bitmap.width, height: bitmap.height)
     guard bitmap.width > 0, bitmap.height > 0 else { throw .emptyPicture }
-    guard let last else {
-      (self.last, waiting) = (bitmap, Frame(bitmap: bitmap, box: whole, milliseconds: milliseconds))
+    guard let last = frames.last?.bitmap else {
+      frames.append(Frame(bitmap: bitmap, box: whole, milliseconds: milliseconds))
       return
     }
     guard last.width == bitmap.width, last.height == bitmap.height else { throw .unequalFrames }
     let difference = PixelBox(ofDifferencesBetween: last, bitmap)
     if merges, difference == nil {
-      waiting?.milliseconds += milliseconds
+      frames[frames.count - 1].milliseconds += milliseconds
       return
     }
     // A frame has one pixel at least.
     let box = difference ?? PixelBox(column: 0, row: 0, width: 1, height: 1)
-    try flush()
-    self.last = bitmap
-    waiting = Frame(bitmap: bitmap.cropped(to: box), box: box, milliseconds: milliseconds)
+    frames.append(Frame(bitmap: bitmap, box: box, milliseconds: milliseconds))
   }
 
   /// The file; of one picture a plain one.
   ///
+  /// - Parameter map: compresses the frames, on one core or on several.
   /// - Throws: ``PNGError`` when there is no picture or memory runs out.
-  package mutating func finish() throws(PNGError) -> [UInt8] {
-    guard let last else { throw .emptyPicture }
-    if frames == 0 { return try encoder.encode(last) }
-    try flush()
+  package func finish(
+    _ map: Map = { count, work in (0..<count).map(work) }
+  ) throws(PNGError) -> [UInt8] {
+    guard let first = frames.first else { throw .emptyPicture }
+    if frames.count == 1 { return try encoder.encode(first.bitmap) }
     // All frames share a header, so that alpha is kept where one of them may need it.
-    let head = [
-      PNGChunk.header(width: last.width, height: last.height), .sRGB,
-      PNGChunk("acTL", AnimatedPNG.word(frames) + AnimatedPNG.word(0)),
+    var chunks = [
+      PNGChunk.header(width: first.bitmap.width, height: first.bitmap.height), .sRGB,
+      PNGChunk("acTL", AnimatedPNG.word(frames.count) + AnimatedPNG.word(0)),
     ]
-    return try PNGChunk.file(of: head + chunks)
-  }
-
-  private mutating func flush() throws(PNGError) {
-    guard let frame = waiting else { return }
-    waiting = nil
-    let data = try encoder.workspaces.lend { (workspace) throws(PNGError) in
-      let lines = Scanlines(frame.bitmap, in: workspace.lines, pixel: .rgba)
-      return Array(try workspace.compress(lines.bytes, encoder.compression.method(for: lines)))
+    let streams = map(frames.count) { [frames, encoder] index in
+      Result { () throws(PNGError) in try frames[index].stream(encoder) }
     }
-    chunks.append(PNGChunk("fcTL", number() + AnimatedPNG.control(frame.box, frame.milliseconds)))
-    if frames == 0 {
-      chunks.append(PNGChunk("IDAT", data))
-    } else {
-      chunks.append(PNGChunk("fdAT", number() + data))
+    var sequence = 0
+    func number() -> [UInt8] {
+      defer { sequence += 1 }
+      return AnimatedPNG.word(sequence)
     }
-    frames += 1
-  }
-
-  /// The next number of the chunks that have one.
-  private mutating func number() -> [UInt8] {
-    defer { sequence += 1 }
-    return AnimatedPNG.word(sequence)
+    for (index, frame) in frames.enumerated() {
+      let data = try streams[index].get()
+      chunks.append(PNGChunk("fcTL", number() + AnimatedPNG.control(frame.box, frame.milliseconds)))
+      chunks.append(index == 0 ? PNGChunk("IDAT", data) : PNGChunk("fdAT", number() + data))
+    }
+    return try PNGChunk.file(of: chunks)
   }
 
   /// Size, place and time of a frame that stays and replaces what is in its box.
@@ -117,21 +122,36 @@ struct PixelBox: Hashable {
   /// The smallest box that holds every differing pixel of two bitmaps of one size; `nil` when they are
   /// equal.
   init?(ofDifferencesBetween left: Bitmap, _ right: Bitmap) {
-    let stride = left.width * 4
-    var (first, last) = (stride, -1)
+    let width = left.width
+    var (first, last) = (width, -1)
     var rows: ClosedRange<Int>?
-    for row in 0..<left.height {
-      let line = row * stride..<(row + 1) * stride
-      guard left.pixels[line] != right.pixels[line] else { continue }
-      rows = (rows?.lowerBound ?? row)...row
-      for (index, place) in line.enumerated() where left.pixels[place] != right.pixels[place] {
-        first = min(first, index)
-        last = max(last, index)
+    left.pixels.withUnsafeBytes { left in
+      right.pixels.withUnsafeBytes { right in
+        // Swift aligns array storage to 16 bytes, so that words may be read from it.
+        let (one, other) = (
+          left.assumingMemoryBound(to: UInt32.self), right.assumingMemoryBound(to: UInt32.self)
+        )
+        for start in stride(from: 0, to: one.count, by: width) {
+          let line = start..<start + width
+          guard !PixelBox.areEqual(left, right, line) else { continue }
+          let row = start / width
+          rows = (rows?.lowerBound ?? row)...row
+          let differs = { (column: Int) in one[start + column] != other[start + column] }
+          first = (0..<first).first(where: differs) ?? first
+          last = (last + 1..<width).last(where: differs) ?? last
+        }
       }
     }
     guard let rows else { return nil }
-    self.init(
-      column: first / 4, row: rows.lowerBound, width: last / 4 - first / 4 + 1, height: rows.count)
+    self.init(column: first, row: rows.lowerBound, width: last - first + 1, height: rows.count)
+  }
+
+  private static func areEqual(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer, _ pixels: Range<Int>
+  ) -> Bool {
+    guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+    let start = pixels.lowerBound * 4
+    return memcmp(left + start, right + start, pixels.count * 4) == 0
   }
 }
 
