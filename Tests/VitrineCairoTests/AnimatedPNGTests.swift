@@ -55,7 +55,7 @@ struct AnimatedPNGTests {
       try movie.append(
         Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255]), milliseconds: 1)
     }
-    var empty = AnimatedPNG()
+    let empty = AnimatedPNG()
     #expect(throws: PNGError.emptyPicture) { try empty.finish() }
   }
 

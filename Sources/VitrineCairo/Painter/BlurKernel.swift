@@ -11,6 +11,9 @@ struct BlurKernel {
   let support: Int
   /// `2 * support + 1` weights.
   let weights: [UInt32]
+  /// The neighbours that count, as pixels from the centre, with weights of sixteen bits: one that is
+  /// wider is there twice.
+  let taps: [(offset: Int, weight: UInt16)]
 
   /// Makes the kernel of a shadow with a radius in pixels.
   ///
@@ -44,6 +47,10 @@ struct BlurKernel {
     weights[support] = weights[support] + BlurKernel.sum - total
     self.support = support
     self.weights = weights
+    taps = weights.enumerated().flatMap { index, weight in
+      let parts = weight > UInt16.max ? [weight / 2, weight - weight / 2] : [weight]
+      return parts.filter { $0 > 0 }.map { (offset: index - support, weight: UInt16($0)) }
+    }
   }
 
   /// The weights that fall on pixels, for each of `count` pixels in a row; never zero.

@@ -12,28 +12,78 @@ extension ImageSurface {
   /// Averages all channels along both axes.
   func blur(_ horizontal: BlurKernel, _ vertical: BlurKernel, edges: BlurEdges = .clear) {
     guard horizontal.support > 0 || vertical.support > 0 else { return }
-    let (height, channels) = (height, bytesPerPixel)
-    let width = width * channels
     withBytes { bytes, stride in
       // Eight more binary places than a byte has, so that only the end result is rounded.
-      var rows = [UInt16](repeating: 0, count: width * height)
-      var sums = [UInt32](repeating: 0, count: width)
-      let columnWeights = edges == .ignored ? horizontal.weights(within: width / channels) : []
-      let rowWeights = edges == .ignored ? vertical.weights(within: height) : []
-      let keepsEdges = edges == .repeated
-      for row in 0..<height {
-        ImageSurface.sum(bytes + row * stride, horizontal, channels, keepsEdges, into: &sums)
-        ImageSurface.divide(&sums, columnWeights, channels)
-        for column in 0..<width {
-          rows[row * width + column] = UInt16((sums[column] + 1 << 7) >> 8)
+      var rows = [UInt16](repeating: 0, count: width * height * bytesPerPixel)
+      rows.withUnsafeMutableBufferPointer { rows in
+        guard let start = rows.baseAddress else { return }
+        let visible = averageRows(bytes, stride, horizontal, edges, into: start)
+        averageColumns(start, visible, vertical, edges, into: bytes, stride)
+      }
+    }
+  }
+
+  /// Averages neighbours in rows.
+  ///
+  /// - Returns: the rows that are not all zero.
+  private func averageRows(
+    _ bytes: UnsafePointer<UInt8>, _ stride: Int, _ kernel: BlurKernel, _ edges: BlurEdges,
+    into rows: UnsafeMutablePointer<UInt16>
+  ) -> [Bool] {
+    let (count, channels) = (width * bytesPerPixel, bytesPerPixel)
+    let margin = kernel.support * channels
+    let weights = edges == .ignored ? kernel.weights(within: width) : []
+    var sums = [UInt32](repeating: 0, count: count)
+    var padded = [UInt16](repeating: 0, count: count + 2 * margin)
+    return padded.withUnsafeMutableBufferPointer { padded in
+      guard let start = padded.baseAddress else { return [] }
+      let lines = kernel.taps.map { tap in
+        WeightedLine(start: start + margin + tap.offset * channels, weight: tap.weight)
+      }
+      return (0..<height).map { row in
+        let source = bytes + row * stride
+        guard (0..<count).contains(where: { source[$0] > 0 }) else { return false }
+        for place in 0..<count { padded[margin + place] = UInt16(source[place]) }
+        if edges == .repeated {
+          for place in 0..<margin {
+            padded[place] = UInt16(source[place % channels])
+            padded[margin + count + place] = UInt16(source[count - channels + place % channels])
+          }
         }
+        WeightedLine.add(lines, into: &sums)
+        ImageSurface.divide(&sums, weights, channels)
+        let target = rows + row * count
+        for place in 0..<count { target[place] = UInt16((sums[place] + 1 << 7) >> 8) }
+        return true
       }
-      for row in 0..<height {
-        ImageSurface.sum(rows, row: row, of: height, vertical, keepsEdges, into: &sums)
-        if !rowWeights.isEmpty { ImageSurface.divide(&sums, [rowWeights[row]], width) }
-        let target = bytes + row * stride
-        for column in 0..<width { target[column] = UInt8((sums[column] + 1 << 23) >> 24) }
+    }
+  }
+
+  /// Averages neighbours in columns.
+  ///
+  /// - Parameter visible: the rows that are not all zero, which add nothing.
+  private func averageColumns(
+    _ rows: UnsafePointer<UInt16>, _ visible: [Bool], _ kernel: BlurKernel, _ edges: BlurEdges,
+    into bytes: UnsafeMutablePointer<UInt8>, _ stride: Int
+  ) {
+    let count = width * bytesPerPixel
+    let weights = edges == .ignored ? kernel.weights(within: height) : []
+    var sums = [UInt32](repeating: 0, count: count)
+    for row in visible.indices {
+      let lines = kernel.taps.compactMap { tap -> WeightedLine? in
+        var neighbour = row + tap.offset
+        if edges == .repeated { neighbour = min(max(neighbour, 0), height - 1) }
+        guard visible.indices.contains(neighbour), visible[neighbour] else { return nil }
+        return WeightedLine(start: rows + neighbour * count, weight: tap.weight)
       }
+      let target = bytes + row * stride
+      if lines.isEmpty {
+        target.update(repeating: 0, count: count)
+        continue
+      }
+      WeightedLine.add(lines, into: &sums)
+      if !weights.isEmpty { ImageSurface.divide(&sums, [weights[row]], count) }
+      for place in 0..<count { target[place] = UInt8((sums[place] + 1 << 23) >> 24) }
     }
   }
 
@@ -43,42 +93,6 @@ extension ImageSurface {
       for place in index * span..<(index + 1) * span {
         sums[place] = UInt32(UInt64(sums[place]) * UInt64(BlurKernel.sum) / UInt64(weight))
       }
-    }
-  }
-
-  /// The weighted sums of neighbours in a row, of which each pixel has so many channels.
-  private static func sum(
-    _ row: UnsafeMutablePointer<UInt8>, _ kernel: BlurKernel, _ channels: Int, _ keepsEdges: Bool,
-    into sums: inout [UInt32]
-  ) {
-    let width = sums.count
-    for column in 0..<width { sums[column] = 0 }
-    for (index, weight) in kernel.weights.enumerated() {
-      let offset = (index - kernel.support) * channels
-      let low = min(max(0, -offset), width)
-      let high = max(min(width, width - offset), low)
-      for column in low..<high { sums[column] &+= weight &* UInt32(row[column + offset]) }
-      guard keepsEdges, width > 0 else { continue }
-      for column in 0..<low { sums[column] &+= weight &* UInt32(row[column % channels]) }
-      for column in high..<width {
-        sums[column] &+= weight &* UInt32(row[width - channels + column % channels])
-      }
-    }
-  }
-
-  /// The weighted sums of neighbours in the columns.
-  private static func sum(
-    _ rows: [UInt16], row: Int, of height: Int, _ kernel: BlurKernel, _ keepsEdges: Bool,
-    into sums: inout [UInt32]
-  ) {
-    let width = sums.count
-    for column in 0..<width { sums[column] = 0 }
-    for (index, weight) in kernel.weights.enumerated() {
-      var neighbour = row + index - kernel.support
-      if keepsEdges { neighbour = min(max(neighbour, 0), height - 1) }
-      guard (0..<height).contains(neighbour) else { continue }
-      let start = neighbour * width
-      for column in 0..<width { sums[column] &+= weight &* UInt32(rows[start + column]) }
     }
   }
 }
