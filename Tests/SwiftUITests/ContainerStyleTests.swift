@@ -87,7 +87,7 @@ private struct ClosedMenu: MenuStyle {
     } label: {
       Text(verbatim: "a")
     }
-    let children = isExpanded ? #"["a", "b"]"# : #"["a"]"#
+    let children = isExpanded ? #"["a", {"text": "b", "modifiers": [{"id": "1/if"}]}]"# : #"["a"]"#
     try expect(view, is: #"{"vStack": {"alignment": "leading", "children": \#(children)}}"#)
   }
 

@@ -129,17 +129,18 @@ private struct PlantsView: View {
             {"image": {"systemName": "leaf"}, "modifiers": [{"foregroundStyle": {"color": "secondary"}}]},
             {"text": "Basil", "modifiers": [{"foregroundStyle": {"color": "secondary"}}]},
             {"spacer": {}},
-            {"text": {"localized": {"key": "%lld %%", "arguments": [40]}}}]},
-           "modifiers": [{"id": "1"}]},
-          {"divider": {}, "modifiers": [{"id": "2"}]},
+            {"text": {"localized": {"key": "%lld %%", "arguments": [40]}},
+             "modifiers": [{"id": "3/if/else"}]}]},
+           "modifiers": [{"id": "1/1/1/else"}]},
+          {"divider": {}, "modifiers": [{"id": "1/2/0/if"}]},
           {"hStack": {"children": [
             {"image": {"systemName": "drop.fill"}, "modifiers": [{"foregroundStyle": "blue"}]},
             {"text": "Fern", "modifiers": [{"foregroundStyle": {"color": "primary"}}]},
             {"spacer": {}},
-            {"text": "!", "modifiers": [{"foregroundStyle": "red"}]}]},
-           "modifiers": [{"bold": true}, {"id": "2"}]},
+            {"text": "!", "modifiers": [{"foregroundStyle": "red"}, {"id": "3/else"}]}]},
+           "modifiers": [{"bold": true}, {"id": "1/2/1/if"}]},
           {"text": {"localized": {"key": "and %lld more", "arguments": [1]}},
-           "modifiers": [{"font": "caption2"}, {"foregroundStyle": "tertiary"}]}
+           "modifiers": [{"font": "caption2"}, {"foregroundStyle": "tertiary"}, {"id": "2/if"}]}
         ]},
         "modifiers": [{"opacity": 1},
           {"containerBackground": {"content": {"color": {"color": "#3A7D44", "opacity": 0.2}}}}]}

@@ -158,7 +158,8 @@ import VitrineModel
       gauge.gaugeStyle(Bar()),
       is: """
         {"hStack": {"children": ["T",
-          {"color": "red", "modifiers": [{"frame": {"width": 25}}]}, "15°"]}}
+          {"color": "red", "modifiers": [{"frame": {"width": 25}}]},
+          {"text": "15°", "modifiers": [{"id": "2/if"}]}]}}
         """)
     try expect(
       gauge.gaugeStyle(.accessoryCircular),

@@ -56,14 +56,41 @@ import Testing
 
   @Test(arguments: [
     (Choice(count: 0), #"{"vStack": {}}"#),
-    (Choice(count: 1), #"{"vStack": {"children": ["one"]}}"#),
+    (
+      Choice(count: 1),
+      #"{"vStack": {"children": [{"text": "one", "modifiers": [{"id": "if/else"}]}]}}"#
+    ),
     (
       Choice(count: 2, note: "n"),
-      #"{"vStack": {"children": [{"text": "0", "modifiers": [{"id": "0"}]}, {"text": "1", "modifiers": [{"id": "1"}]}, "n", {"divider": {}}]}}"#
+      #"{"vStack": {"children": [{"text": "0", "modifiers": [{"id": "else/0/0"}]}, {"text": "1", "modifiers": [{"id": "else/0/1"}]}, {"text": "n", "modifiers": [{"id": "else/1/if"}]}, {"divider": {}, "modifiers": [{"id": "else/2/if"}]}]}}"#
     ),
   ])
   func conditionsAndLoopsAreFlat(_ choice: Choice, _ expected: String) throws {
     try expect(VStack { choice }, is: expected)
+  }
+
+  private struct Task: SwiftUI.View {
+    let isDone: Bool
+    var body: some SwiftUI.View {
+      if isDone { Text(verbatim: "done") } else { Text(verbatim: "open") }
+    }
+  }
+
+  @Test func branchesOfConditionsAreToldApartByPlace() throws {
+    let view = VStack {
+      Text(verbatim: "a")
+      Group { Task(isDone: true) }.padding(2)
+      Task(isDone: false)
+      ForEach(0..<1) { _ in Task(isDone: true) }
+    }
+    try expect(
+      view,
+      is: """
+        {"vStack": {"children": ["a",
+          {"text": "done", "modifiers": [{"id": "1/if"}, {"padding": 2}]},
+          {"text": "open", "modifiers": [{"id": "2/else"}]},
+          {"text": "done", "modifiers": [{"id": "3/0/if"}]}]}}
+        """)
   }
 
   @Test func modifiersOfGroupsReachEachView() throws {
@@ -97,7 +124,8 @@ import Testing
       #"{"text": "\#(text)", "modifiers": [{"id": "\#(id)"}]}"#
     }
     let rows = [
-      row("a", "1"), row("b", "2"), row("A", "1"), row("B", "2"), row("1", "a"), row("2", "b"),
+      row("a", "0/1"), row("b", "0/2"), row("A", "1/1"), row("B", "1/2"), row("1", "2/a"),
+      row("2", "2/b"),
     ]
     try expect(view, is: #"{"vStack": {"children": [\#(rows.joined(separator: ", "))]}}"#)
   }

@@ -56,6 +56,37 @@ import VitrineModel
     #expect(text.contains("\((middle - 25).dumpText)"), "\(text)")
   }
 
+  /// How many shapes are filled halfway between two entries of squares.
+  private func fills(_ before: String, _ after: String) throws -> Int {
+    let animation = #"{"animation": {"animation": {"curve": "linear", "duration": 1}, "value": "#
+    func animated(_ content: String, _ value: Int) -> String {
+      #"{"zStack": {"children": [\#(content)]}, "modifiers": [\#(animation)"\#(value)"}}]}"#
+    }
+    let (_, _, transition) = try transition(animated(before, 1), animated(after, 2))
+    #expect(transition.duration == 1)
+    let lines = try transition.widget(at: 0.5).displayList.text.split(separator: "\n")
+    return lines.count { $0.contains("fill #007AFF") }
+  }
+
+  private static let square =
+    #"{"color": "blue", "modifiers": [{"frame": {"width": 9, "height": 9}}"#
+
+  @Test func viewsStayTheSameWhenTheirStackTurns() throws {
+    let squares = #"{"children": [\#(Self.square)]}, \#(Self.square)]}]}"#
+    #expect(try fills(#"{"hStack": \#(squares)}"#, #"{"vStack": \#(squares)}"#) == 2)
+  }
+
+  @Test func branchesOfAConditionAreTwoViews() throws {
+    #expect(
+      try fills(
+        Self.square + #", {"padding": {"edges": "leading", "length": 9}}, {"id": "if"}]}"#,
+        Self.square + #", {"id": "else"}]}"#) == 2)
+    #expect(
+      try fills(
+        Self.square + #", {"padding": {"edges": "leading", "length": 9}}, {"id": "if"}]}"#,
+        Self.square + #", {"id": "if"}]}"#) == 1)
+  }
+
   @Test func nothingMovesWhereNothingChanges() throws {
     #expect(try transition(box(20), box(20)).transition.duration == 0)
   }

@@ -21,9 +21,10 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// What the view is made of.
   public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    data.flatMap { element in
+    data.enumerated().flatMap { index, element in
       let views = content(element).lowered(context)
-      return identify.map { views.identified(by: StableText.of($0(element))) } ?? views
+      return identify.map { views.identified(by: StableText.of($0(element))) }
+        ?? views.placed(at: index)
     }
   }
 }
@@ -76,21 +77,5 @@ nonisolated extension ForEach where Content: View {
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
       content: { content(data[$0.0]) }, identify: { $0.1 })
-  }
-}
-
-extension [ViewNode] {
-  /// The nodes of one element, each with its id; a plain group stays one, as grids look for rows in it.
-  fileprivate func identified(by id: String) -> [ViewNode] {
-    map { node in
-      var node = node
-      if case .group(var group) = node.content, node.modifiers.isEmpty {
-        group.children = group.children.identified(by: id)
-        node.content = .group(group)
-      } else {
-        node.modifiers.append(.id(id))
-      }
-      return node
-    }
   }
 }

@@ -30,7 +30,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
   }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    views.flatMap { $0.lowered(context) }
+    views.enumerated().flatMap { index, view in view.lowered(context).placed(at: index) }
   }
 }
 
@@ -50,8 +50,8 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     switch storage {
-    case .trueContent(let view): view.lowered(context)
-    case .falseContent(let view): view.lowered(context)
+    case .trueContent(let view): view.lowered(context).identified(by: "if")
+    case .falseContent(let view): view.lowered(context).identified(by: "else")
     }
   }
 }
@@ -63,7 +63,7 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    self?.lowered(context) ?? []
+    self?.lowered(context).identified(by: "if") ?? []
   }
 }
 

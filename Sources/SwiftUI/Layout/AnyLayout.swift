@@ -10,16 +10,13 @@ nonisolated public struct AnyLayout: Layout {
   public init<L: Layout>(_ layout: L) { self.layout = layout }
 
   /// Lays views out; the system's stacks stay stacks.
-  @ViewBuilder
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    if let row = layout as? HStackLayout {
-      row(content)
-    } else if let column = layout as? VStackLayout {
-      column(content)
-    } else if let pile = layout as? ZStackLayout {
-      pile(content)
-    } else {
-      LayoutView(layout: self, content: content())
+    // Not by conditions of a builder: the views inside stay the same ones when the layout changes.
+    switch layout {
+    case let row as HStackLayout: AnyView(row(content))
+    case let column as VStackLayout: AnyView(column(content))
+    case let pile as ZStackLayout: AnyView(pile(content))
+    default: AnyView(LayoutView(layout: self, content: content()))
     }
   }
 

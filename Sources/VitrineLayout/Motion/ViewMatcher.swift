@@ -212,8 +212,14 @@ extension LayoutNode {
   /// Whether the node is a modifier, whose first child is what it modifies.
   fileprivate var isModifier: Bool { name.hasPrefix(".") && !children.isEmpty }
 
-  /// The name without what is said of one view alone, such as a text's words.
-  fileprivate var kind: Substring { name.prefix { $0 != " " } }
+  /// The name without what is said of one view alone, such as a text's words; stacks are of one kind.
+  ///
+  /// Source: Apple's documentation of `AnyLayout`, whose views stay the same ones when its layout
+  /// changes.
+  fileprivate var kind: Substring {
+    let kind = name.prefix { $0 != " " }
+    return ["HStack", "VStack", "ZStack"].contains(kind) ? "Stack" : kind
+  }
 
   /// Whether a modifier or view of a kind stands further inside.
   fileprivate func chain(contains kind: Substring) -> Bool {
