@@ -103,6 +103,25 @@ struct BatchTests {
       work.files.filter { $0.hasSuffix(".png") } == folders.map { "out/\($0)/\(picture)" })
   }
 
+  @Test("of many archives the later ones are read again when they are drawn")
+  func many() throws {
+    let work = try TemporaryFolder()
+    let names = try (1000..<1300).map { try work.archive("a\($0).json", kind: "Same") }
+    try FileManager.default.createDirectory(
+      at: work.folder.appending(path: "same"), withIntermediateDirectories: false)
+    try work.archive("same/a1299.json", kind: "Same")
+    let run = try Tool.run(
+      ["render"] + names + ["same/a1299.json", "-o", "out/", "--png", "fast"], in: work.folder)
+    #expect(run.code == 0)
+    #expect(run.errorLines.last == "wrote 301 pictures to out/")
+    let picture = "systemSmall-entry-light@3x.png"
+    let first = work.data("out/Same-a1000/\(picture)")
+    #expect(first != nil)
+    for folder in ["Same-a1255", "Same-a1256", "Same-a1299", "Same-a1299-2"] {
+      #expect(work.data("out/\(folder)/\(picture)") == first)
+    }
+  }
+
   @Test("warnings of an archive are said once")
   func warnings() throws {
     let work = try TemporaryFolder()

@@ -1,30 +1,14 @@
-import Synchronization
 import VitrineModel
 
-/// A document that several pictures are rendered from, and that is released after the last one.
-///
-/// A document keeps the images it has decoded; those of a hundred archives would fill the memory.
-package final class SharedDocument: Sendable {
-  private struct State {
-    var document: Result<WidgetDocument, ArchiveError>?
-    var remainingUses: Int
-  }
-
-  private let state: Mutex<State>
-  /// Where the document is read; `nil` when it was given.
-  private let location: ArchiveLocation?
+/// A document that several pictures are rendered from: it is read for the first of them.
+package struct SharedDocument: Sendable {
+  private let document: SharedValue<WidgetDocument>
+  /// Where the document is read.
+  private let location: ArchiveLocation
   /// Which member of a bundle it is; `nil` is the only one.
   private let kind: String?
   /// What reads it.
   private let decoder: ArchiveDecoder
-
-  /// Keeps a document for as many pictures as `uses` says.
-  package init(_ document: WidgetDocument, uses: Int) {
-    state = Mutex(State(document: .success(document), remainingUses: uses))
-    location = nil
-    kind = nil
-    decoder = ArchiveDecoder()
-  }
 
   /// Reads the document when the first of as many pictures as `uses` says needs it.
   ///
@@ -35,7 +19,7 @@ package final class SharedDocument: Sendable {
     contentsOf location: ArchiveLocation, kind: String? = nil, uses: Int,
     decoder: ArchiveDecoder = ArchiveDecoder()
   ) {
-    state = Mutex(State(remainingUses: uses))
+    document = SharedValue(uses: uses)
     self.location = location
     self.kind = kind
     self.decoder = decoder
@@ -47,25 +31,10 @@ package final class SharedDocument: Sendable {
   package func use<Value>(
     _ work: (WidgetDocument) throws(ArchiveError) -> Value
   ) throws(ArchiveError) -> Value {
-    let document = state.withLock { state in
-      if let document = state.document { return document }
-      let document = Result { () throws(ArchiveError) in try read() }
-      state.document = document
-      return document
-    }
-    defer {
-      state.withLock { state in
-        state.remainingUses -= 1
-        if state.remainingUses == 0 { state.document = nil }
-      }
-    }
-    return try work(try document.get())
+    try document.use(orMake: { () throws(ArchiveError) in try read() }, work)
   }
 
   private func read() throws(ArchiveError) -> WidgetDocument {
-    guard let location else {
-      throw ArchiveError(.unreadable("it was released before its last use"))
-    }
     let all = try WidgetDocument.all(contentsOf: location, decoder: decoder)
     return try WidgetDocument.one(of: all, kind: kind, file: location.path)
   }

@@ -34,7 +34,7 @@ struct ListCommand: ParsableCommand {
     for (archive, error) in reading.failures {
       console.report(ReportedDiagnostic(error, file: archive.name))
     }
-    let rows = reading.entries.map { WidgetRow($0.document, $0.archive) }
+    let rows = reading.entries.map { WidgetRow($0.content, $0.archive) }
     let code: ExitCode = reading.failures.isEmpty ? .done : .unusable
     if isJSON {
       try console.printJSON(rows)

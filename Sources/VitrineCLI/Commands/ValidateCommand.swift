@@ -44,7 +44,14 @@ struct ValidateCommand: ParsableCommand {
     let archives = try ArchiveArgument.all(operands)
     let reading = ArchiveReading(
       archives, widget: widget, ArchiveDecoder(isLenient: isLenient))
-    let reports = Parallel.map(archives.count) { validator.report(on: archives[$0], reading) }
+    let entries = Dictionary(grouping: reading.entries, by: \.archive)
+    let failures = Dictionary(grouping: reading.failures, by: \.archive)
+    let reports = Parallel.map(archives.count) { index in
+      let archive = archives[index]
+      return validator.report(
+        on: archive, entries[archive, default: []].map(\.content),
+        failures[archive, default: []].map(\.error))
+    }
     if isJSON {
       try console.printJSON(reports)
     } else {

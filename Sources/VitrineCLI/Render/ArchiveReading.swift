@@ -4,8 +4,9 @@ import Vitrine
 ///
 /// A bundle gives its members their order. A member that is named itself, too, stands where the
 /// bundle has it and keeps its own name, so that a pattern that catches both shows each widget once.
-struct ArchiveReading: Sendable {
-  typealias Entry = (archive: ArchiveArgument, document: WidgetDocument)
+struct ArchiveReading<Content: Sendable>: Sendable {
+  /// A widget: the archive by which it was named, and what is kept of it.
+  typealias Entry = (archive: ArchiveArgument, content: Content)
   typealias Failure = (archive: ArchiveArgument, error: ArchiveError)
 
   /// The widgets in order.
@@ -18,12 +19,16 @@ struct ArchiveReading: Sendable {
   /// - Parameters:
   ///   - widget: the kind that is asked for; `nil` is all.
   ///   - decoder: reads them.
-  init(_ archives: [ArchiveArgument], widget: String?, _ decoder: ArchiveDecoder) {
-    let results = Parallel.map(archives.count) { index in
-      Result { () throws(ArchiveError) in try archives[index].readAll(decoder) }
+  ///   - keep: makes what is kept of a widget of the archive with an index. A document that is not
+  ///     kept is released, so that the number of archives costs little memory.
+  init(
+    _ archives: [ArchiveArgument], widget: String?, _ decoder: ArchiveDecoder,
+    keep: @Sendable (_ document: WidgetDocument, _ index: Int) -> Content
+  ) {
+    let files = Parallel.map(archives.count) { index in
+      OpenedArchive(archives[index], widget: widget, decoder) { keep($0, index) }
     }
-    let files = zip(archives, results).map { OpenedArchive($0, $1) }
-    let members = Set(files.flatMap(\.members).map(\.identity))
+    let members = Set(files.flatMap(\.members))
     let names = Dictionary(
       files.compactMap { file in file.ownIdentity.map { ($0, file.archive) } }
     ) { first, _ in first }
@@ -31,51 +36,61 @@ struct ArchiveReading: Sendable {
     for file in files {
       // A bundle says what there is to say of its members.
       if let own = file.ownIdentity, members.contains(own) { continue }
-      do throws(ArchiveError) {
-        for document in try file.documents(widget) {
-          let identity = file.identity(of: document)
+      switch file.widgets {
+      case .success(let widgets):
+        for (identity, content) in widgets {
           if let identity, !taken.insert(identity).inserted { continue }
-          entries.append((identity.flatMap { names[$0] } ?? file.archive, document))
+          entries.append((identity.flatMap { names[$0] } ?? file.archive, content))
         }
-      } catch {
-        failures.append((file.archive, error))
+      case .failure(let error): failures.append((file.archive, error))
       }
     }
   }
 }
 
+extension ArchiveReading where Content == WidgetDocument {
+  /// Reads archives and keeps their documents.
+  init(_ archives: [ArchiveArgument], widget: String?, _ decoder: ArchiveDecoder) {
+    self.init(archives, widget: widget, decoder) { document, _ in document }
+  }
+}
+
 /// A file of a command line and what is in it.
-private struct OpenedArchive {
+private struct OpenedArchive<Content: Sendable>: Sendable {
   let archive: ArchiveArgument
-  private let result: Result<[WidgetDocument], ArchiveError>
+  /// The widgets, or the one of a kind, each with its own file where a bundle has it there.
+  let widgets: Result<[(identity: Folders.Identity?, content: Content)], ArchiveError>
+  /// The members of a bundle that have files of their own, also those of other kinds.
+  let members: [Folders.Identity]
+  /// What tells the file of one widget from others; `nil` for bundles and for the standard input.
+  let ownIdentity: Folders.Identity?
 
-  init(_ archive: ArchiveArgument, _ result: Result<[WidgetDocument], ArchiveError>) {
-    (self.archive, self.result) = (archive, result)
-  }
-
-  /// The widgets, or the one of a kind.
-  func documents(_ kind: String?) throws(ArchiveError) -> [WidgetDocument] {
-    let all = try result.get()
-    guard let kind else { return all }
-    return [try WidgetDocument.one(of: all, kind: kind, file: archive.name)]
-  }
-
-  /// The file of a widget that is a member of a bundle by its file; `nil` for others.
-  func identity(of document: WidgetDocument) -> Folders.Identity? {
-    guard document.isMember, document.file != archive.name else { return nil }
-    return Folders.identity(document.file)
-  }
-
-  /// The members of a bundle that have files of their own.
-  var members: [(identity: Folders.Identity, document: WidgetDocument)] {
-    ((try? result.get()) ?? []).compactMap { document in
-      identity(of: document).map { ($0, document) }
+  init(
+    _ archive: ArchiveArgument, widget: String?, _ decoder: ArchiveDecoder,
+    keep: (WidgetDocument) -> Content
+  ) {
+    self.archive = archive
+    let documents = Result { () throws(ArchiveError) in try archive.readAll(decoder) }
+    let all = (try? documents.get()) ?? []
+    members = all.compactMap { OpenedArchive.identity(of: $0, in: archive) }
+    ownIdentity =
+      all.contains(where: \.isMember) || archive.isStandardInput
+      ? nil : Folders.identity(archive.argument)
+    widgets = Result { () throws(ArchiveError) in
+      let all = try documents.get()
+      let chosen =
+        try widget.map { kind throws(ArchiveError) in
+          [try WidgetDocument.one(of: all, kind: kind, file: archive.name)]
+        } ?? all
+      return chosen.map { (OpenedArchive.identity(of: $0, in: archive), keep($0)) }
     }
   }
 
-  /// What tells the file of one widget from others; `nil` for bundles and for the standard input.
-  var ownIdentity: Folders.Identity? {
-    if case .success(let documents) = result, documents.contains(where: \.isMember) { return nil }
-    return archive.isStandardInput ? nil : Folders.identity(archive.argument)
+  /// The file of a widget that is a member of a bundle by its file; `nil` for others.
+  private static func identity(
+    of document: WidgetDocument, in archive: ArchiveArgument
+  ) -> Folders.Identity? {
+    guard document.isMember, document.file != archive.name else { return nil }
+    return Folders.identity(document.file)
   }
 }

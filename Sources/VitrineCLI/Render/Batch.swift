@@ -2,7 +2,8 @@ import Vitrine
 
 /// Renders all that one command line asks for.
 struct Batch: Sendable {
-  private typealias Entry = ArchiveReading.Entry
+  /// Archives whose documents stay from planning to drawing; others are read twice.
+  private static let mostKept = 256
 
   let archives: [ArchiveArgument]
   let axes: RequestAxes
@@ -19,19 +20,25 @@ struct Batch: Sendable {
   /// Reads, renders and writes everything; what fails is reported and left out.
   ///
   /// - Throws: `CommandError` when nobody reads the results.
-  func run() throws(CommandError) -> ExitCode { try reports().code }
+  func run() throws(CommandError) -> ExitCode { try perform(keepsReports: false).code }
 
   /// Does the same, and says what was written.
   ///
   /// - Throws: `CommandError` when nobody reads the results.
   func reports() throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {
+    try perform(keepsReports: true)
+  }
+
+  private func perform(
+    keepsReports: Bool
+  ) throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {
     guard let (pictures, isWhole) = plan() else { return (.unusable, []) }
     try checkTarget(of: pictures)
     try checkNames(of: pictures)
     let reporter = BatchReporter(
       total: pictures.count, console: console,
       isQuiet: options.isQuiet || isSilent || pictures.count > BatchReporter.mostAnnounced,
-      showsProgress: !options.isQuiet)
+      showsProgress: !options.isQuiet, keepsReports: keepsReports)
     let known = Set(archives.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
       renderer: renderer, format: format, compression: options.compression,
@@ -73,69 +80,59 @@ struct Batch: Sendable {
     }
   }
 
+  /// What reading an archive left.
+  private struct Planned: Sendable {
+    let kind: String
+    let names: [OutputPathTemplate?]
+    let content: PlannedWidget.Content?
+    let warnings: [ReportedDiagnostic]
+  }
+
   /// The pictures, and whether no archive had to be left out; `nil` when none can be read.
   private func plan() -> (pictures: [RenderJob], isWhole: Bool)? {
-    let reading = ArchiveReading(
-      archives, widget: options.widget, ArchiveDecoder(isLenient: options.isLenient))
+    let plan = PicturePlan(
+      axes: axes, places: places, target: target, format: format, widget: options.widget,
+      sensitiveKinds: options.sensitiveKinds, nameTemplate: options.nameTemplate,
+      decoder: ArchiveDecoder(isLenient: options.isLenient))
+    let names = SharedNames()
+    let reading = ArchiveReading(archives, widget: options.widget, plan.decoder) {
+      planned($0, $1, plan, names)
+    }
     for (archive, error) in reading.failures {
       console.report(ReportedDiagnostic(error, file: archive.name))
     }
     guard !reading.entries.isEmpty else { return nil }
-    let usable = reading.entries.filter { isUsable($0) }
+    for warning in reading.entries.flatMap(\.content.warnings) { console.report(warning) }
+    let usable = reading.entries.filter { !options.isStrict || $0.content.warnings.isEmpty }
     return (
-      pictures(of: usable),
+      pictures(of: usable, plan),
       reading.failures.isEmpty && usable.count == reading.entries.count
     )
   }
 
-  /// Reports what reading the archive found.
-  private func isUsable(_ entry: Entry) -> Bool {
-    let document = entry.document
-    for warning in document.reported(document.warnings, isStrict: options.isStrict) {
-      console.report(warning)
-    }
-    return !options.isStrict || entry.document.warnings.isEmpty
+  /// What is kept of the widget of the archive with an index until it is drawn.
+  private func planned(
+    _ document: WidgetDocument, _ index: Int, _ plan: PicturePlan, _ names: SharedNames
+  ) -> Planned {
+    let content = PlannedWidget.Content(document, plan)
+    // A bundle would be read again for each of its members, and standard input cannot be.
+    let isKept = index < Batch.mostKept || document.isMember || archives[index].isStandardInput
+    return Planned(
+      kind: document.archive.kind,
+      names: names.shared(content.requests.map { (try? $0.get()).map(plan.name) }),
+      content: isKept ? content : nil,
+      warnings: document.reported(document.warnings, isStrict: options.isStrict))
   }
 
-  private func pictures(of entries: [Entry]) -> [RenderJob] {
-    zip(entries, PictureName.folders(for: entries)).flatMap { entry, folder in
-      let requests = entry.document.resolve(axes(of: entry.document)) + placed(entry.document)
-      let document = SharedDocument(entry.document, uses: requests.count)
-      return requests.map { request in
-        RenderJob(
-          archive: entry.archive, document: document,
-          request: request.map { request in
-            RenderJob.Request(
-              request, file: file(for: request.surface, stem: entry.archive.stem ?? folder, folder))
-          })
-      }
-    }
-  }
-
-  /// What the places show of a widget that is offered for them.
-  private func placed(_ document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
-    guard let places, places.target?.allSatisfy(document.targets.contains) == true else {
-      return []
-    }
-    return document.resolve(places).filter { if case .success = $0 { true } else { false } }
-  }
-
-  /// The axes of a widget: people choose for each whether a locked device shows what is private.
-  private func axes(of document: WidgetDocument) -> RequestAxes {
-    guard !options.sensitiveKinds.isEmpty else { return axes }
-    var own = axes
-    own.showsSensitiveContent = [options.sensitiveKinds.contains(document.archive.kind)]
-    return own
-  }
-
-  private func file(for surface: ResolvedSurface, stem: String, _ folder: String) -> String? {
-    switch target {
-    case .standard: stem + "." + PictureName.file(for: surface, format)
-    case .standardOutput: nil
-    case .file(let path): path
-    case .folder(let path):
-      (path == "/" ? "" : path) + "/"
-        + options.nameTemplate.path(for: surface, archive: stem, kind: folder, format)
+  private func pictures(
+    of entries: [ArchiveReading<Planned>.Entry], _ plan: PicturePlan
+  ) -> [RenderJob] {
+    let folders = PictureName.folders(for: entries.map { ($0.archive, $0.content.kind) })
+    return zip(entries, folders).flatMap { entry, folder in
+      let widget = PlannedWidget(
+        entry.archive, folder: folder, names: entry.content.names, content: entry.content.content,
+        plan)
+      return widget.names.indices.map { RenderJob(widget: widget, index: $0) }
     }
   }
 

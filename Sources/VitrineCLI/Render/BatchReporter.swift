@@ -18,17 +18,21 @@ final class BatchReporter: Sendable {
   private let state = Mutex(State())
   private let console: Console
   private let isQuiet: Bool
+  private let keepsReports: Bool
   private let progress: Progress?
 
-  init(total: Int, console: Console, isQuiet: Bool, showsProgress: Bool) {
+  init(
+    total: Int, console: Console, isQuiet: Bool, showsProgress: Bool, keepsReports: Bool
+  ) {
     self.console = console
     self.isQuiet = isQuiet
+    self.keepsReports = keepsReports
     progress = Progress(total: total, console: console, isQuiet: !showsProgress)
   }
 
   /// Number of pictures that were written.
   var written: Int { state.withLock { $0.written } }
-  /// What was written, in the order of the pictures.
+  /// What was written, in the order of the pictures, where reports are kept.
   var reports: [PictureReport] { state.withLock { $0.reports } }
   /// Number of pictures that were not.
   var failed: Int { state.withLock { $0.failed } }
@@ -67,7 +71,7 @@ final class BatchReporter: Sendable {
       return
     }
     state.written += 1
-    state.reports.append(report)
+    if keepsReports { state.reports.append(report) }
     if let progress {
       progress.step()
     } else {

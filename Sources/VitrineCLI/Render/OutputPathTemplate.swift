@@ -8,14 +8,6 @@ struct OutputPathTemplate: Hashable, Sendable {
     case key(String)
   }
 
-  /// What a key stands for in the path of one picture.
-  private struct Values {
-    let surface: ResolvedSurface
-    let archive: String
-    let kind: String
-    let format: PictureFormat
-  }
-
   private let parts: [Part]
 
   /// A folder for each kind, in it what was rendered.
@@ -23,19 +15,16 @@ struct OutputPathTemplate: Hashable, Sendable {
     .key("kind"), .text("/"), .key("name"), .text("."), .key("format"),
   ])
 
-  /// What is not an axis of requests.
-  private static let own: [(key: String, value: @Sendable (Values) -> String)] = [
-    ("archive", { FileName.safe($0.archive) }), ("kind", { $0.kind }),
-    ("name", { $0.surface.name }), ("format", { $0.format.rawValue }),
-  ]
-
   /// What can stand in braces: the axes of requests, and what a picture has beside them.
-  static let keys = own.map(\.key) + RequestAxis.all.map(\.key)
+  static let keys = ["archive", "kind", "name", "format"] + RequestAxis.all.map(\.key)
 
   /// The keys in braces, one after the other.
   static let list = keys.map { "{\($0)}" }.joined(separator: ", ")
 
   private init(parts: [Part]) { self.parts = parts }
+
+  /// A template in which nothing is open.
+  init(fixed path: String) { self.init(parts: [.text(path)]) }
 
   /// Reads a template such as `{kind}/{family}-{state}-{scheme}@{scale}x.png`.
   ///
@@ -74,23 +63,31 @@ struct OutputPathTemplate: Hashable, Sendable {
 
   private static let hint = "for example '{kind}/{family}-{state}-{scheme}@{scale}x.png'"
 
-  /// The path of a picture, as seen from the folder that it goes into.
-  func path(
-    for surface: ResolvedSurface, archive: String, kind: String, _ format: PictureFormat
-  ) -> String {
-    let values = Values(surface: surface, archive: archive, kind: kind, format: format)
-    return parts.map { part in
-      switch part {
-      case .text(let text): text
-      case .key(let key): OutputPathTemplate.value(of: key, values)
-      }
-    }.joined()
+  /// The template with all in place that the archive and its kind do not say.
+  func resolved(for surface: ResolvedSurface, _ format: PictureFormat) -> OutputPathTemplate {
+    OutputPathTemplate(
+      parts: parts.map { part in
+        guard case .key(let key) = part else { return part }
+        return switch key {
+        case "archive", "kind": part
+        case "name": .text(surface.name)
+        case "format": .text(format.rawValue)
+        default:
+          .text(
+            FileName.safe(RequestAxis.all.first { $0.key == key }?.text(surface) ?? key))
+        }
+      })
   }
 
-  private static func value(of key: String, _ values: Values) -> String {
-    if let own = own.first(where: { $0.key == key }) { return own.value(values) }
-    let axis = RequestAxis.all.first { $0.key == key }
-    return FileName.safe(axis?.text(values.surface) ?? key)
+  /// The path of a picture, as seen from the folder that it goes into.
+  func path(archive: String, kind: String) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .key("archive"): FileName.safe(archive)
+      case .key(let key): key == "kind" ? kind : key
+      }
+    }.joined()
   }
 }
 

@@ -7,21 +7,22 @@ enum PictureName {
     surface.name + "." + format.rawValue
   }
 
-  /// A folder for each document: its kind, with the file's name where two have the same kind.
-  static func folders(for documents: [(archive: ArchiveArgument, document: WidgetDocument)])
-    -> [String]
-  {
-    let kinds = documents.map { FileName.safe($0.document.archive.kind, fallback: $0.archive.stem) }
+  /// A folder for each widget: its kind, with the file's name where two have the same kind.
+  static func folders(for widgets: [(archive: ArchiveArgument, kind: String)]) -> [String] {
+    let kinds = widgets.map { FileName.safe($0.kind, fallback: $0.archive.stem) }
+    let counts = Dictionary(kinds.map { ($0, 1) }, uniquingKeysWith: +)
     var taken: Set<String> = []
-    return zip(kinds, documents).map { kind, entry in
-      let isShared = kinds.filter { $0 == kind }.count > 1
+    // The number that the last folder of a name got: a thousand of one name are not tried in turn.
+    var numbers: [String: Int] = [:]
+    return zip(kinds, widgets).map { kind, widget in
       let base =
-        isShared ? kind + "-" + FileName.safe(entry.archive.stem ?? "", fallback: "stdin") : kind
+        counts[kind, default: 0] > 1
+        ? kind + "-" + FileName.safe(widget.archive.stem ?? "", fallback: "stdin") : kind
       var name = base
-      var number = 2
       while !taken.insert(name).inserted {
+        let number = numbers[base, default: 1] + 1
+        numbers[base] = number
         name = "\(base)-\(number)"
-        number += 1
       }
       return name
     }

@@ -35,9 +35,8 @@ struct PictureWriter: Sendable {
   private func draw(_ job: RenderJob) throws(CommandError) -> Outcome {
     let outcome: Result<Outcome, CommandError>
     do throws(ArchiveError) {
-      outcome = try job.document.use { document throws(ArchiveError) in
-        let request = try job.request.get()
-        return Result { () throws(CommandError) in try write(request, document, job.archive) }
+      outcome = try job.widget.use(job.index) { document, request throws(ArchiveError) in
+        Result { () throws(CommandError) in try write(request, document, job.archive) }
       }
     } catch {
       return Outcome(problems: [ReportedDiagnostic(error, file: job.archive.name)])

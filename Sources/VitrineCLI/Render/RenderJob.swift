@@ -13,13 +13,14 @@ struct RenderJob: Sendable {
     }
   }
 
-  let archive: ArchiveArgument
-  let document: SharedDocument
-  /// What is rendered, or why it cannot be.
-  let request: Result<Request, ArchiveError>
+  let widget: PlannedWidget
+  /// Which of the widget's pictures it is.
+  let index: Int
 
+  /// The archive by which the widget was named.
+  var archive: ArchiveArgument { widget.archive }
   /// The file; `nil` is standard output, or what cannot be rendered.
-  var file: String? { if case .success(let request) = request { request.file } else { nil } }
+  var file: String? { widget.file(index) }
 }
 
 /// How the work on one picture ended.

@@ -12,13 +12,15 @@ struct Validator: Sendable {
 
   /// What is wrong with an archive that was read, or not; each problem once, in the order in which
   /// it was found.
-  func report(on archive: ArchiveArgument, _ reading: ArchiveReading) -> ValidationReport {
+  func report(
+    on archive: ArchiveArgument, _ documents: [WidgetDocument], _ errors: [ArchiveError]
+  ) -> ValidationReport {
     var report = ValidationReport(file: archive.name)
-    for (_, error) in reading.failures.filter({ $0.archive == archive }) {
+    for error in errors {
       if case .unreadable = error.reason { report.isUnreadable = true }
       for problem in ReportedDiagnostic(error, file: archive.name).all { report.add(problem) }
     }
-    for entry in reading.entries where entry.archive == archive { check(entry.document, &report) }
+    for document in documents { check(document, &report) }
     return report
   }
 

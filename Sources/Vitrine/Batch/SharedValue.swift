@@ -1,0 +1,44 @@
+import Synchronization
+import VitrineModel
+
+/// What several pictures are rendered from, which is made for the first and released after the last.
+///
+/// A document keeps the images it has decoded; those of a hundred archives would fill the memory.
+package final class SharedValue<Value: Sendable>: Sendable {
+  private struct State {
+    var value: Result<Value, ArchiveError>?
+    var remainingUses: Int
+  }
+
+  private let state: Mutex<State>
+
+  /// Keeps what is made for as many pictures as `uses` says.
+  ///
+  /// - Parameter value: what is there before; `nil` is made when it is needed.
+  package init(_ value: Value? = nil, uses: Int) {
+    state = Mutex(State(value: value.map { .success($0) }, remainingUses: uses))
+  }
+
+  /// Uses the value for one picture.
+  ///
+  /// - Parameter make: makes it for the first; others wait.
+  /// - Throws: `ArchiveError` of `make`, to each that uses it, or of `work`.
+  package func use<Product>(
+    orMake make: () throws(ArchiveError) -> Value,
+    _ work: (Value) throws(ArchiveError) -> Product
+  ) throws(ArchiveError) -> Product {
+    let value = state.withLock { state in
+      if let value = state.value { return value }
+      let value = Result { () throws(ArchiveError) in try make() }
+      state.value = value
+      return value
+    }
+    defer {
+      state.withLock { state in
+        state.remainingUses -= 1
+        if state.remainingUses == 0 { state.value = nil }
+      }
+    }
+    return try work(try value.get())
+  }
+}

@@ -1,0 +1,58 @@
+import Vitrine
+
+/// What is to be drawn of each widget of a command line, and where it goes.
+struct PicturePlan: Sendable {
+  let axes: RequestAxes
+  /// Pictures beside those of the axes, of the widgets that have them.
+  let places: RequestAxes?
+  let target: OutputTarget
+  let format: PictureFormat
+  /// The kind that is asked for; `nil` is all.
+  let widget: String?
+  /// Kinds whose private content is seen on a locked device, though others' is not.
+  let sensitiveKinds: [String]
+  let nameTemplate: OutputPathTemplate
+  let decoder: ArchiveDecoder
+
+  /// What is asked for of a widget.
+  func requests(of document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
+    document.resolve(axes(of: document)) + placed(document)
+  }
+
+  /// What names a picture, but for its archive and kind.
+  func name(of request: ResolvedRequest) -> OutputPathTemplate {
+    switch target {
+    case .folder: nameTemplate.resolved(for: request.surface, format)
+    case .standard, .standardOutput, .file:
+      OutputPathTemplate(fixed: "." + PictureName.file(for: request.surface, format))
+    }
+  }
+
+  /// The file of a picture; `nil` is standard output.
+  func file(_ name: OutputPathTemplate, of archive: ArchiveArgument, folder: String) -> String? {
+    let stem = archive.stem ?? folder
+    return switch target {
+    case .standard: stem + name.path(archive: stem, kind: folder)
+    case .standardOutput: nil
+    case .file(let path): path
+    case .folder(let path):
+      (path == "/" ? "" : path) + "/" + name.path(archive: stem, kind: folder)
+    }
+  }
+
+  /// What the places show of a widget that is offered for them.
+  private func placed(_ document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
+    guard let places, places.target?.allSatisfy(document.targets.contains) == true else {
+      return []
+    }
+    return document.resolve(places).filter { if case .success = $0 { true } else { false } }
+  }
+
+  /// The axes of a widget: people choose for each whether a locked device shows what is private.
+  private func axes(of document: WidgetDocument) -> RequestAxes {
+    guard !sensitiveKinds.isEmpty else { return axes }
+    var own = axes
+    own.showsSensitiveContent = [sensitiveKinds.contains(document.archive.kind)]
+    return own
+  }
+}
