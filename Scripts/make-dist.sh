@@ -5,56 +5,66 @@
 # usage: Scripts/make-dist.sh [OUTPUT]        both, into OUTPUT (.build/dist)
 #        Scripts/make-dist.sh --install DIR   the files of the tarball, below DIR
 #
-# The executable has Swift's runtime inside. C libraries whose names differ between releases of Debian
-# and Ubuntu lie beside it, in lib/vitrine; the others are declared. What pictures in SVG, PDF or WebP and
-# a server need is opened when one comes up, and only recommended. The same sources give the same bytes on
+# The executable has Swift's runtime inside, what draws, so that no window system comes along with it, and
+# C libraries whose names differ between releases of Debian and Ubuntu. The others are declared, so that
+# what reads fonts and pictures is mended by the system's updates. What pictures in SVG, PDF or WebP and a
+# server need is opened when one comes up, and only recommended. The same sources give the same bytes on
 # the same system.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 build=.build/dist-build
 output=.build/dist
-# Libraries that come along.
-beside=(libcmark-gfm.so libcmark-gfm-extensions.so libdeflate.so libjpeg.so libhyphen.so)
+# Libraries that are linked in.
+inside=(cairo pixman-1 cmark-gfm cmark-gfm-extensions deflate jpeg hyphen)
 recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64, libssl3 | libssl3t64"
 # What only those need who ask for it by an option.
 suggested="libisal2"
 
-# Links with the parts of ICU's data that pictures can ask for, without functions that nothing calls or
-# that stand there twice, and with relative relocations packed.
+# Links with archives of the libraries inside, with the parts of ICU's data that pictures can ask for,
+# without functions that nothing calls or that stand there twice, and with relative relocations packed.
 compile() {
   local swift=${SWIFT:-swift} icu=$build/icu-data.o resources
-  mkdir -p "$build"
+  rm -rf "$build/libraries"
+  mkdir -p "$build/libraries/pkgconfig"
+  library_files | xargs ln -s -t "$build/libraries"
+  # The linker takes the first folder that has a library: one that has them as archives only.
+  sed -n 's/.*pkgConfig: "\(.*\)", apt.*/\1/p' Package.swift | while read -r name; do
+    sed -E "s|-L[^ ]+|-L$PWD/$build/libraries|" "$(pkg_config_file "$name")" \
+      >"$build/libraries/pkgconfig/$name.pc"
+  done
   resources=$("$swift" -print-target-info |
     sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
   Scripts/filter-icu.py "${resources}_static/linux/lib_FoundationICU.a" "$icu" >&2
-  # shellcheck disable=SC2016 # the loader replaces $ORIGIN by the executable's folder
-  "$swift" build --configuration release --product vitrine --scratch-path "$build" \
-    --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
-    -Xlinker "$PWD/$icu" -Xlinker --wrap=icudt76_dat -Xlinker --gc-sections -Xlinker --icf=safe \
-    -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
-    -Xlinker '-rpath=$ORIGIN/../lib/vitrine' >&2
+  PKG_CONFIG_PATH=$PWD/$build/libraries/pkgconfig "$swift" build --configuration release \
+    --product vitrine --scratch-path "$build" --static-swift-stdlib \
+    -Xlinker -lpixman-1 -Xlinker -lfontconfig -Xswiftc -Xfrontend -Xswiftc -function-sections \
+    -Xswiftc -use-ld=lld -Xlinker "$PWD/$icu" -Xlinker --wrap=icudt76_dat -Xlinker --gc-sections -Xlinker --icf=safe \
+    -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs >&2
 }
 
-# The files of the libraries that come along.
-libraries_beside() { # executable
-  local library
-  for library in "${beside[@]}"; do
-    ldd "$1" | awk -v name="$library." 'index($1, name) == 1 { print $3 }'
+# The file that says how to link with a library.
+pkg_config_file() { # name
+  dpkg-query --search "*/pkgconfig/$1.pc" | sed 's/.*: //' | head -1
+}
+
+# The files of the libraries that are linked in.
+library_files() {
+  local name
+  for name in "${inside[@]}"; do
+    dpkg-query --search "*/lib$name.a" | sed 's/.*: //'
   done
 }
 
 # The packages that these files are in.
-packages_beside() { # executable
-  libraries_beside "$1" | sed 's|.*/|*/|' | xargs dpkg-query --search | cut -d: -f1 | sort -u
+packages_inside() {
+  library_files | xargs dpkg-query --search | cut -d: -f1 | sort -u
 }
 
 # Everything that is installed, below a prefix.
 install_files() { # prefix
   local prefix=$1 command=$build/release/vitrine
   install -D -m 755 -s "$command" "$prefix/bin/vitrine"
-  mkdir -p "$prefix/lib/vitrine"
-  libraries_beside "$command" | xargs -I{} install -m 644 -s {} "$prefix/lib/vitrine/"
   mkdir -p "$prefix/share/man/man1" "$prefix/share/bash-completion/completions" \
     "$prefix/share/zsh/site-functions" "$prefix/share/fish/vendor_completions.d" \
     "$prefix/share/doc/vitrine"
@@ -62,19 +72,19 @@ install_files() { # prefix
   "$command" completions bash >"$prefix/share/bash-completion/completions/vitrine"
   "$command" completions zsh >"$prefix/share/zsh/site-functions/_vitrine"
   "$command" completions fish >"$prefix/share/fish/vendor_completions.d/vitrine.fish"
-  copyright "$command" >"$prefix/share/doc/vitrine/copyright"
+  copyright >"$prefix/share/doc/vitrine/copyright"
   install -m 644 README.md SECURITY.md "$prefix/share/doc/vitrine/"
   gzip -9nc CHANGELOG.md >"$prefix/share/doc/vitrine/changelog.gz"
 }
 
-# The licence of the project and those of everything inside the executable and beside it.
-copyright() { # executable
+# The licence of the project and those of everything inside the executable.
+copyright() {
   cat LICENSE
   local file name
   for file in Fonts/*/OFL.txt Fonts/*/LICENSE* Fonts/*/*/LICENSE*; do
     [ -e "$file" ] && printf '\n\n%s\n\n' "--- $file" && cat "$file"
   done
-  for name in $(packages_beside "$1"); do
+  for name in $(packages_inside); do
     file=/usr/share/doc/$name/copyright
     [ -e "$file" ] && printf '\n\n%s\n\n' "--- $name" && cat "$file"
   done
@@ -85,13 +95,12 @@ copyright() { # executable
 # The packages that the executable's libraries are in. What reads packed relocations is asked for by hand:
 # it is no symbol of a library.
 dependencies() { # executable
-  local folder inside
+  local folder
   folder=$(mktemp -d)
-  inside=$(packages_beside "$1" | paste -sd'|')
   mkdir "$folder/debian"
   printf 'Source: vitrine\n\nPackage: vitrine\nArchitecture: any\n' >"$folder/debian/control"
   (cd "$folder" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed 's/^shlibs:Depends=//' |
-    tr ',' '\n' | sed 's/^ *//; s/^libc6 .*/libc6 (>= 2.36)/' | grep -vE "^($inside)( |$)" | paste -sd, | sed 's/,/, /g'
+    tr ',' '\n' | sed 's/^ *//; s/^libc6 .*/libc6 (>= 2.36)/' | paste -sd, | sed 's/,/, /g'
   rm -rf "$folder"
 }
 
