@@ -152,18 +152,18 @@ struct DisplayListBuilder {
       guard let text = node.text else { return [] }
       let draw = TextEmitter(looks: looks, builder: self)
       return shadowed(draw.items(text, box), shadows, node)
-    case .shape(let shape, let painting, let environment):
-      let draw = ShapeEmitter(environment, in: container)
+    case .shape(let shape, let painting, let scope):
+      let draw = ShapeEmitter(scope, in: container)
       let items = draw.items(shape, painting, box)
       return shadows.isEmpty ? items : items.flatMap { shadowed([$0], shadows, node) }
-    case .image(let source, let image, let environment):
-      let items = ImageEmitter(environment: environment).items(source, image, box)
-      return shadowed(accented(items, image, environment), shadows, node)
+    case .image(let source, let image, let scope):
+      let items = ImageEmitter(environment: scope.environment).items(source, image, box)
+      return shadowed(accented(items, image, scope), shadows, node)
     case .symbol(let symbol):
       return shadowed(
-        accented(symbol.items(box), symbol.image, symbol.environment), shadows, node)
-    case .control(let drawing, let environment):
-      return shadowed(drawing.items(in: box, environment), shadows, node)
+        accented(symbol.items(box), symbol.image, symbol.scope), shadows, node)
+    case .control(let drawing, let scope):
+      return shadowed(drawing.items(in: box, scope.environment), shadows, node)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .rotationEffect, .scaleEffect,
       .scaledToFit, .shadow,
       .hidden, .blur, .blend, .colors, .mask, .rotation, .projection, .contentShape,
@@ -212,9 +212,9 @@ struct DisplayListBuilder {
     case .blur, .blend, .colors, .rotation, .projection, .scaledToFit:
       return shadowed(effect(node, items), shadows, node)
     case .accent: return group(.accent(.accented), items)
-    case .border(let painting, let environment):
+    case .border(let painting, let scope):
       let box = box(of: node)
-      let draw = ShapeEmitter(environment, in: container)
+      let draw = ShapeEmitter(scope, in: container)
       return items + shadowed(draw.items(.rectangle(Rectangle()), painting, box), shadows, node)
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
@@ -240,9 +240,9 @@ struct DisplayListBuilder {
 
   /// The items of an image with what it asks for where a surface replaces colours.
   private func accented(
-    _ items: [DisplayList.Item], _ image: Image, _ environment: EnvironmentValues
+    _ items: [DisplayList.Item], _ image: Image, _ scope: Scope
   ) -> [DisplayList.Item] {
-    guard environment.widgetRenderingMode == .accented, !environment.isRedacted,
+    guard scope.environment.widgetRenderingMode == .accented, !scope.environment.isRedacted,
       let mode = image.widgetAccentedRenderingMode
     else { return items }
     return group(.accent(.image(mode)), items)

@@ -78,13 +78,13 @@ final class Resolver {
       let (name, traits) = (modifier.caseName, modifier.traits)
       // A layer's own view is resolved inside of its modifier, which takes as much room again.
       let place = try scope.entering(modifier: index, name)
-        .deeper(by: traits.layer == nil ? 1 : 2)
+        .deeper(by: traits.addsView ? 2 : 1)
       scope.depth = place.depth
       let step = addition(modifier, traits.kind, scope).map {
         ModifierStep(modifier, name, place, $0)
       }
       switch traits.kind {
-      case .environment(let change): scope = scope.with(scope.environment.changed(change))
+      case .environment(let change): scope = scope.changed(by: change)
       case .layout, .drawing, .colors, .layer, .accessibility: if let step { steps.append(step) }
       case .containerBackground: containerBackground = containerBackground ?? step
       case .widgetURL(let url): takeWidgetURL(url, place)
@@ -122,7 +122,7 @@ final class Resolver {
   }
 
   private func dimmedIfInvalidated(_ nodes: [LayoutNode], _ scope: Scope) -> [LayoutNode] {
-    scope.environment.isInvalidated ? nodes.map { $0.dimmedIfInvalidated(scope) } : nodes
+    scope.isInvalidated ? nodes.map { $0.dimmedIfInvalidated(scope) } : nodes
   }
 
   /// The nodes of a view, of which the first says what is read of all.
