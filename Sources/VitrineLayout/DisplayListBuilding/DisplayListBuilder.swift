@@ -46,7 +46,7 @@ struct DisplayListBuilder {
     _ node: PlacedNode, _ shadows: [DisplayList.Effect], to items: inout [DisplayList.Item]
   ) {
     guard node.isPlaced else { return }
-    if node.children.isEmpty { return items += leaf(node, shadows) }
+    if node.children.isEmpty { return appendLeaf(node, shadows, to: &items) }
     guard isDrawn(node) else { return }
     let change = change(by: node)
     if change == .mask { return items += shadowed(masked(node), shadows, node) }
@@ -140,6 +140,17 @@ struct DisplayListBuilder {
       .map(\.offset)
   }
 
+  /// Adds the items of a node without children; those of a text go straight to where they end up.
+  private func appendLeaf(
+    _ node: PlacedNode, _ shadows: [DisplayList.Effect], to items: inout [DisplayList.Item]
+  ) {
+    guard shadows.isEmpty, case .text(let looks) = node.operation, let text = node.text else {
+      return items += leaf(node, shadows)
+    }
+    let box = box(of: node)
+    if box.isFinite { TextEmitter(looks: looks, builder: self).append(text, box, to: &items) }
+  }
+
   /// The items of a node without children.
   private func leaf(
     _ node: PlacedNode, _ shadows: [DisplayList.Effect]
@@ -150,8 +161,9 @@ struct DisplayListBuilder {
     case .items(let items): return shadowed(items, shadows, node)
     case .text(let looks):
       guard let text = node.text else { return [] }
-      let draw = TextEmitter(looks: looks, builder: self)
-      return shadowed(draw.items(text, box), shadows, node)
+      var items: [DisplayList.Item] = []
+      TextEmitter(looks: looks, builder: self).append(text, box, to: &items)
+      return shadowed(items, shadows, node)
     case .shape(let shape, let painting, let scope):
       let draw = ShapeEmitter(scope, in: container)
       let items = draw.items(shape, painting, box)

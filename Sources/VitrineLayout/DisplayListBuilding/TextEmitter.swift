@@ -23,11 +23,10 @@ struct TextEmitter {
 
   private var snapping: PixelSnapping { builder.snapping }
 
-  /// The items of a text that was placed in `box`.
-  func items(_ text: PlacedText, _ box: Rect) -> [DisplayList.Item] {
+  /// Adds the items of a text that was placed in `box`.
+  func append(_ text: PlacedText, _ box: Rect, to items: inout [DisplayList.Item]) {
     // One paint for each run, however many fragments it has.
     let paints = looks.map { $0.scope.styled(.foreground, in: box) }
-    var items: [DisplayList.Item] = []
     if paints.allSatisfy({ $0.effects.isEmpty }), looks.allSatisfy({ $0.background == nil }) {
       for line in text.layout.lines {
         for fragment in line.fragments where looks.indices.contains(fragment.run) {
@@ -38,7 +37,6 @@ struct TextEmitter {
       appendRuns(of: text, paints, box, to: &items)
     }
     if looks.contains(where: { $0.link != nil }) { items += links(text.layout, at: box.origin) }
-    return items
   }
 
   /// Adds what neighbouring fragments of each run look like.
