@@ -102,12 +102,19 @@ struct Scope {
   ///
   /// - Throws: `ArchiveError` when that is too deep.
   func deeper(by count: Int) throws(ArchiveError) -> Scope {
+    try deeper(by: count, at: source)
+  }
+
+  /// The scope inside so many further views or modifiers, which stand at `place`.
+  ///
+  /// - Throws: `ArchiveError` when that is too deep.
+  func deeper(by count: Int, at place: @autoclosure () -> Source) throws(ArchiveError) -> Scope {
     var inner = self
     inner.depth += count
     guard inner.depth <= Resolver.depthLimit else {
       throw ArchiveError(
         .limitExceeded(.layoutDepth, found: inner.depth, allowed: Resolver.depthLimit),
-        path: source.path)
+        path: place().path)
     }
     return inner
   }
