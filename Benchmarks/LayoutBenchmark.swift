@@ -1,4 +1,6 @@
 import Vitrine
+import VitrineModel
+import VitrineTestSupport
 
 /// Layout of trees that grow at a fixed depth.
 struct LayoutBenchmark {
@@ -22,44 +24,15 @@ struct LayoutBenchmark {
     }
   }
 
-  /// Rows of an icon, two texts and a badge in columns, until there are about `nodes` nodes.
+  /// An archive of about `nodes` views in rows in columns.
   private static func archive(nodes: Int) throws -> (bytes: [UInt8], nodes: Int) {
-    var columns: [ViewNode] = []
-    var total = 1
-    while total < nodes {
-      var column = VStack()
-      column.children = (0..<10).map(row)
-      columns.append(ViewNode(.vStack(column)))
-      total += 1 + 10 * 5
-    }
-    var stack = HStack()
-    stack.children = columns
+    var (view, views) = CostTrees.columns(about: nodes)
+    view.modifiers = [.containerBackground(Layer(style: .color(.system(.white))))]
     var entry = Entry()
-    entry.views.fallback = VariantView(
-      ViewNode(
-        .hStack(stack), modifiers: [.containerBackground(Layer(style: .color(.system(.white))))]))
+    entry.views.fallback = VariantView(view)
     var archive = WidgetArchive()
     archive.kind = "tree"
     archive.entries = [entry]
-    return (try ArchiveEncoder.encode(archive), total)
-  }
-
-  private static func row(_ index: Int) -> ViewNode {
-    var row = HStack()
-    row.spacing = 4
-    row.children = [
-      ViewNode(.shape(.circle(Circle())), modifiers: [.frame(square(8))]),
-      ViewNode(.text(Text("Row \(index)")), modifiers: [.font(Font(style: .caption))]),
-      ViewNode(.spacer(Spacer())),
-      ViewNode(.text(Text("9:30")), modifiers: [.foregroundStyle(.hierarchical(level: 2))]),
-    ]
-    return ViewNode(.hStack(row))
-  }
-
-  private static func square(_ side: Double) -> Frame {
-    var frame = Frame()
-    frame.width = side
-    frame.height = side
-    return frame
+    return (try ArchiveEncoder.encode(archive), views)
   }
 }

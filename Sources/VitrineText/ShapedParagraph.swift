@@ -12,13 +12,23 @@ final class ShapedParagraph: ShapedText {
   private let ends: LineEnds
   private let oneLine: SingleLineMetrics?
   private let boxes = RecentAnswers<LineBounds, Box>()
+  private let layouts = RecentAnswers<LineBounds, TextLayout>()
 
   /// The text as it is broken for some bounds.
-  private struct Box: Sendable {
+  ///
+  /// A class, because it is handed on with each question for the text's size.
+  private final class Box: Sendable {
     let paragraph: Paragraph
     let fit: TextFit
     let composer: LineComposer
     let metrics: TextMetrics
+
+    init(_ paragraph: Paragraph, _ fit: TextFit, _ composer: LineComposer, metrics: TextMetrics) {
+      self.paragraph = paragraph
+      self.fit = fit
+      self.composer = composer
+      self.metrics = metrics
+    }
   }
 
   init(_ content: StyledText, fonts: RunFontCache, outlines: GlyphOutlines) {
@@ -57,10 +67,19 @@ final class ShapedParagraph: ShapedText {
     return box(in: bounds).metrics
   }
 
+  func layout(in proposal: ProposedViewSize) -> TextLayout {
+    let bounds = LineBounds(proposal: proposal, lineLimit: content.lineLimit)
+    return layouts.answer(to: bounds) { layout in
+      layout.lines.count <= LineStack.usualCount
+    } make: {
+      makeLayout(in: bounds)
+    }
+  }
+
   /// Source: two pictures of iOS 18.5, a single line is drawn as it was measured; several lines are
   /// cut once more to the box that they measured, which tells where the middle is cut out.
-  func layout(in proposal: ProposedViewSize) -> TextLayout {
-    var bounds = LineBounds(proposal: proposal, lineLimit: content.lineLimit)
+  private func makeLayout(in bounds: LineBounds) -> TextLayout {
+    var bounds = bounds
     let measured = box(in: bounds)
     guard measured.composer.isCut, measured.composer.lines.count > 1 else {
       return placer(of: measured, bounds).layout(in: measured.metrics)
@@ -81,7 +100,7 @@ final class ShapedParagraph: ShapedText {
       let paragraph = fits?.paragraph(fit) ?? natural
       let placer = LinePlacer(
         text: self, paragraph: paragraph, fit: fit, bounds: bounds, composer: composer)
-      return Box(paragraph: paragraph, fit: fit, composer: composer, metrics: placer.metrics())
+      return Box(paragraph, fit, composer, metrics: placer.metrics())
     }
   }
 

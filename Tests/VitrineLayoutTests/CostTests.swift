@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import VitrineModel
 import VitrineTestSupport
@@ -37,5 +38,47 @@ struct CostTests {
       return tree.all.reduce(0) { $0 + $1.measurements }
     }
     #expect(questions(2_000) - 1 == 10 * (questions(200) - 1))
+  }
+
+  @Test("a text in rows in columns is shaped once and asked eleven times, however many there are")
+  func texts() throws {
+    for count in [100, 1_000] {
+      let (view, views) = CostTrees.columns(about: count)
+      let calls = Mutex((shape: 0, size: 0))
+      let engine = StubEngine(
+        onShape: { calls.withLock { $0.shape += 1 } },
+        onLayout: { calls.withLock { $0.size += 1 } })
+      _ = try layout(view, on: surface(1_000, 1_000), context: StubContext(engine))
+      let texts = views / 51 * 20
+      #expect(calls.withLock { $0.shape } == texts)
+      // Nine proposals, as above, the place in which it is drawn, and its lines.
+      #expect(calls.withLock { $0.size } <= 11 * texts)
+    }
+  }
+
+  @Test("views share the environment that no modifier changes")
+  func environments() throws {
+    let (view, views) = CostTrees.columns(about: 1_000)
+    let content = try #require(try layout(view).content)
+    let environments = Set(content.all.flatMap(\.operation.environments))
+    // Of each row both texts have a style of their own.
+    #expect(environments.count == views / 51 * 20 + 1)
+  }
+
+  @Test("a node refers to what it draws with and does not hold it")
+  func sizes() {
+    #expect(MemoryLayout<DrawOperation>.size <= 2 * MemoryLayout<Int>.size)
+    #expect(MemoryLayout<Scope>.size <= 6 * MemoryLayout<Int>.size)
+  }
+}
+
+extension DrawOperation {
+  /// The environments that are drawn with.
+  fileprivate var environments: [ObjectIdentifier] {
+    switch self {
+    case .text(let looks): looks.map { ObjectIdentifier($0.scope.values) }
+    case .shape(_, _, let scope): [ObjectIdentifier(scope.values)]
+    default: []
+    }
   }
 }

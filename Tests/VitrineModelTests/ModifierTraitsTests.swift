@@ -22,9 +22,9 @@ import Testing
     #expect(EnvironmentValues().applying(modifier) != EnvironmentValues())
   }
 
-  @Test func `a modifier with a view adds a layer`() throws {
+  @Test func `a modifier with a view adds it`() throws {
     for name in ["background", "overlay", "mask", "safeAreaInset", "containerBackground"] {
-      #expect(try example(name).traits.layer != nil, "\(name)")
+      #expect(try example(name).traits.addsView, "\(name)")
     }
   }
 

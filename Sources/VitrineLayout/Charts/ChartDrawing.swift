@@ -32,7 +32,7 @@ struct ChartDrawing: ControlDrawing {
   ) -> [DisplayList.Item] {
     let path = Path([.move(line.start), .line(line.end)]).offsetBy(dx: box.minX, dy: box.minY)
     // Of the separators' colour where the author says nothing (assumed).
-    return environment.items(line.style ?? .separator, in: box) {
+    return environment.styled(line.style ?? .separator, in: box).items {
       .stroke(.init(path: path, style: line.stroke, paint: $0))
     }
   }
@@ -65,7 +65,7 @@ private struct ShapePainter {
   /// A shape whose style is laid out across its own box.
   private func styled(_ shape: PlotShape) -> [DisplayList.Item] {
     let styleBox = shape.box.offsetBy(dx: box.minX, dy: box.minY)
-    return environment.items(shape.style.resolved(in: environment), in: styleBox) {
+    return environment.styled(shape.style.resolved(in: environment), in: styleBox).items {
       item(shape, $0)
     }
   }

@@ -37,7 +37,7 @@ struct ButtonBorder: ControlDrawing {
 
   func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item] {
     let path = path(box, environment)
-    return environment.items(style, in: box) { .fill(.init(path: path, paint: $0)) }
+    return environment.styled(style, in: box).items { .fill(.init(path: path, paint: $0)) }
   }
 
   func styles(in environment: EnvironmentValues) -> [ShapeStyle] { [style] }

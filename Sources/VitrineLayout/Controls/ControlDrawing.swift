@@ -36,7 +36,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       .name(name), scope, rule: ControlPartRule(width: width, height: height),
-      operation: .control(drawing, scope.environment)
+      operation: .control(drawing, scope)
     ).dimmedIfInvalidated(scope)
   }
 

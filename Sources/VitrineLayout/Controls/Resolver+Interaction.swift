@@ -87,7 +87,7 @@ extension Resolver {
 extension LayoutNode {
   /// The node as it is drawn while its content is out of date; a part of a control fades as one.
   func dimmedIfInvalidated(_ scope: Scope) -> LayoutNode {
-    guard scope.environment.isInvalidated, !isSpacer else { return self }
+    guard scope.isInvalidated, !isSpacer else { return self }
     let opacity = scope.environment.invalidatedOpacity
     let isPart = if case .control = operation { true } else { false }
     return LayoutNode(

@@ -53,6 +53,9 @@ extension VerticalAlignment {
   /// Whether the guide comes from the text in a view.
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
+  /// Whether the guide, or what stands in for it, comes from the text in a view.
+  var followsText: Bool { isBaseline || standIn?.followsText == true }
+
   /// Whether views of a row stand on one line of this kind wherever it comes to lie.
   var isLine: Bool { isBaseline || standIn != nil }
 }

@@ -9,7 +9,7 @@ extension LayoutNode {
   ) -> Double {
     if let place = explicitGuide(.vertical(guide), proposal) { return place }
     if let standIn = guide.standIn { return self.guide(standIn, proposal, size: known) }
-    return share(guide.fraction, of: (known ?? size(proposal)).height)
+    return guide.fraction.share(of: (known ?? size(proposal)).height)
   }
 
   /// The place of a guide from the node's left edge, in points.
@@ -20,12 +20,7 @@ extension LayoutNode {
   ) -> Double {
     if let place = explicitGuide(.horizontal(guide), proposal) { return place }
     if let standIn = guide.standIn { return self.guide(standIn, proposal, size: known) }
-    return share(guide.fraction, of: (known ?? size(proposal)).width)
-  }
-
-  /// The near edge stays where it is even of an endless view.
-  private func share(_ fraction: Double, of extent: Double) -> Double {
-    fraction == 0 ? 0 : fraction * extent
+    return guide.fraction.share(of: (known ?? size(proposal)).width)
   }
 
   /// Where this node's corner comes to lie when it is aligned in a box of `size`.
@@ -53,4 +48,9 @@ extension LayoutNode {
     }
     return guide.combined(places)
   }
+}
+
+extension Double {
+  /// This fraction of an extent; the near edge stays where it is even of an endless view.
+  func share(of extent: Double) -> Double { self == 0 ? 0 : self * extent }
 }

@@ -43,6 +43,8 @@ package final class LayoutNode {
   @exclusivity(unchecked) private(set) var safeArea: SafeArea?
   /// The guides that a modifier in or around the node's views sets.
   private let setGuides: Set<Guide>
+  /// Whether a modifier in or around the node's views sets a guide.
+  var setsGuides: Bool { !setGuides.isEmpty }
 
   @exclusivity(unchecked) private var answers = MeasurementCache()
   /// Whether answers are kept; only a test of that very thing does without.

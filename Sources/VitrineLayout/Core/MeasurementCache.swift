@@ -2,9 +2,10 @@ import VitrineModel
 
 /// What a node has answered so far, for each exact proposal.
 ///
-/// A node sees a dozen proposals in a deep tree and two or three in a flat one, so a short array
-/// that is searched from its newest end is faster than a dictionary.
-struct MeasurementCache {
+/// A node sees a dozen proposals in a deep tree and two or three in a flat one, so a short list
+/// that is searched from its newest end is faster than a dictionary. The first few take no memory of
+/// their own.
+struct MeasurementCache: ~Copyable {
   /// A proposal as bits, so that even one that is not a number finds its answer again.
   struct Key: Equatable {
     private let width: UInt64
@@ -28,27 +29,69 @@ struct MeasurementCache {
   private struct Answer {
     let key: Key
     let size: Size
+
+    /// What stands where nothing was answered yet.
+    static let none = Answer(key: Key(.unspecified), size: .zero)
   }
 
-  /// How many proposals most views see: room for more is memory that a large tree reads and writes.
+  /// The answers of a view in few stacks.
+  private struct FirstAnswers {
+    static let count = 4
+    private var answers = (Answer.none, Answer.none, Answer.none, Answer.none)
+
+    /// The index of the answer to a proposal among the first so many.
+    func index(_ key: Key, among count: Int) -> Int? {
+      if count > 3, answers.3.key == key { return 3 }
+      if count > 2, answers.2.key == key { return 2 }
+      if count > 1, answers.1.key == key { return 1 }
+      return count > 0 && answers.0.key == key ? 0 : nil
+    }
+
+    subscript(index: Int) -> Answer {
+      get {
+        switch index {
+        case 0: answers.0
+        case 1: answers.1
+        case 2: answers.2
+        default: answers.3
+        }
+      }
+      set {
+        switch index {
+        case 0: answers.0 = newValue
+        case 1: answers.1 = newValue
+        case 2: answers.2 = newValue
+        default: answers.3 = newValue
+        }
+      }
+    }
+  }
+
+  /// How many more most views give: room for others is memory that a large tree reads and writes.
   private static let usualCount = 4
 
-  private var answers: [Answer] = []
+  private var count = 0
+  private var first = FirstAnswers()
+  private var others: [Answer] = []
   /// The guides beside each answer, from the first question for one on.
   private var guides: [[(guide: Guide, place: Double?)]] = []
 
   /// The index of the answer to a proposal.
   func index(_ key: Key) -> Int? {
-    var index = answers.count
+    var index = others.count
     while index > 0 {
       index -= 1
-      if answers[index].key == key { return index }
+      if others[index].key == key { return FirstAnswers.count + index }
     }
-    return nil
+    return first.index(key, among: count)
+  }
+
+  private func answer(at index: Int) -> Answer {
+    index < FirstAnswers.count ? first[index] : others[index - FirstAnswers.count]
   }
 
   /// The size that was answered.
-  func size(at index: Int) -> Size { answers[index].size }
+  func size(at index: Int) -> Size { answer(at: index).size }
 
   /// A guide of the view at the size that was answered.
   func place(of guide: Guide, at index: Int) -> Place {
@@ -59,8 +102,14 @@ struct MeasurementCache {
 
   /// Keeps an answer.
   mutating func append(_ size: Size, for key: Key) {
-    if answers.isEmpty { answers.reserveCapacity(MeasurementCache.usualCount) }
-    answers.append(Answer(key: key, size: size))
+    let answer = Answer(key: key, size: size)
+    count += 1
+    if count <= FirstAnswers.count {
+      first[count - 1] = answer
+    } else {
+      if others.isEmpty { others.reserveCapacity(MeasurementCache.usualCount) }
+      others.append(answer)
+    }
   }
 
   /// Keeps a guide beside its answer.

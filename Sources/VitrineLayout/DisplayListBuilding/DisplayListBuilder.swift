@@ -46,7 +46,7 @@ struct DisplayListBuilder {
     _ node: PlacedNode, _ shadows: [DisplayList.Effect], to items: inout [DisplayList.Item]
   ) {
     guard node.isPlaced else { return }
-    if node.children.isEmpty { return items += leaf(node, shadows) }
+    if node.children.isEmpty { return appendLeaf(node, shadows, to: &items) }
     guard isDrawn(node) else { return }
     let change = change(by: node)
     if change == .mask { return items += shadowed(masked(node), shadows, node) }
@@ -140,6 +140,17 @@ struct DisplayListBuilder {
       .map(\.offset)
   }
 
+  /// Adds the items of a node without children; those of a text go straight to where they end up.
+  private func appendLeaf(
+    _ node: PlacedNode, _ shadows: [DisplayList.Effect], to items: inout [DisplayList.Item]
+  ) {
+    guard shadows.isEmpty, case .text(let looks) = node.operation, let text = node.text else {
+      return items += leaf(node, shadows)
+    }
+    let box = box(of: node)
+    if box.isFinite { TextEmitter(looks: looks, builder: self).append(text, box, to: &items) }
+  }
+
   /// The items of a node without children.
   private func leaf(
     _ node: PlacedNode, _ shadows: [DisplayList.Effect]
@@ -150,20 +161,21 @@ struct DisplayListBuilder {
     case .items(let items): return shadowed(items, shadows, node)
     case .text(let looks):
       guard let text = node.text else { return [] }
-      let draw = TextEmitter(looks: looks, builder: self)
-      return shadowed(draw.items(text, box), shadows, node)
-    case .shape(let shape, let painting, let environment):
-      let draw = ShapeEmitter(environment, in: container)
+      var items: [DisplayList.Item] = []
+      TextEmitter(looks: looks, builder: self).append(text, box, to: &items)
+      return shadowed(items, shadows, node)
+    case .shape(let shape, let painting, let scope):
+      let draw = ShapeEmitter(scope, in: container)
       let items = draw.items(shape, painting, box)
       return shadows.isEmpty ? items : items.flatMap { shadowed([$0], shadows, node) }
-    case .image(let source, let image, let environment):
-      let items = ImageEmitter(environment: environment).items(source, image, box)
-      return shadowed(accented(items, image, environment), shadows, node)
+    case .image(let source, let image, let scope):
+      let items = ImageEmitter(environment: scope.environment).items(source, image, box)
+      return shadowed(accented(items, image, scope), shadows, node)
     case .symbol(let symbol):
       return shadowed(
-        accented(symbol.items(box), symbol.image, symbol.environment), shadows, node)
-    case .control(let drawing, let environment):
-      return shadowed(drawing.items(in: box, environment), shadows, node)
+        accented(symbol.items(box), symbol.image, symbol.scope), shadows, node)
+    case .control(let drawing, let scope):
+      return shadowed(drawing.items(in: box, scope.environment), shadows, node)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .rotationEffect, .scaleEffect,
       .scaledToFit, .shadow,
       .hidden, .blur, .blend, .colors, .mask, .rotation, .projection, .contentShape,
@@ -212,9 +224,9 @@ struct DisplayListBuilder {
     case .blur, .blend, .colors, .rotation, .projection, .scaledToFit:
       return shadowed(effect(node, items), shadows, node)
     case .accent: return group(.accent(.accented), items)
-    case .border(let painting, let environment):
+    case .border(let painting, let scope):
       let box = box(of: node)
-      let draw = ShapeEmitter(environment, in: container)
+      let draw = ShapeEmitter(scope, in: container)
       return items + shadowed(draw.items(.rectangle(Rectangle()), painting, box), shadows, node)
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
@@ -240,9 +252,9 @@ struct DisplayListBuilder {
 
   /// The items of an image with what it asks for where a surface replaces colours.
   private func accented(
-    _ items: [DisplayList.Item], _ image: Image, _ environment: EnvironmentValues
+    _ items: [DisplayList.Item], _ image: Image, _ scope: Scope
   ) -> [DisplayList.Item] {
-    guard environment.widgetRenderingMode == .accented, !environment.isRedacted,
+    guard scope.environment.widgetRenderingMode == .accented, !scope.environment.isRedacted,
       let mode = image.widgetAccentedRenderingMode
     else { return items }
     return group(.accent(.image(mode)), items)

@@ -9,13 +9,13 @@ indirect enum DrawOperation {
   /// Lines of text, with the look of each run.
   case text([TextLook])
   /// An outline that is filled or stroked.
-  case shape(Shape, ShapePainting, EnvironmentValues)
+  case shape(Shape, ShapePainting, Scope)
   /// A bitmap of the archive's assets.
-  case image(ImageSource, Image, EnvironmentValues)
+  case image(ImageSource, Image, Scope)
   /// A symbol.
   case symbol(SymbolEmitter)
   /// A part of a control that draws itself.
-  case control(any ControlDrawing, EnvironmentValues)
+  case control(any ControlDrawing, Scope)
   /// Children after the first are drawn before it.
   case behind
   /// Each leaf of the children is faded by itself.
@@ -29,7 +29,7 @@ indirect enum DrawOperation {
   /// A shape in the node's box is what shapes among the children follow.
   case containerShape(Shape)
   /// A line inside the node's box, in front of the children.
-  case border(ShapePainting, EnvironmentValues)
+  case border(ShapePainting, Scope)
   /// Children are drawn through a transform around a point of the node's box.
   case transform(AffineTransform, around: UnitPoint)
   /// Children are turned around a point of the node's box.

@@ -2,13 +2,12 @@ import VitrineModel
 
 /// Draws shapes.
 struct ShapeEmitter {
-  private let environment: EnvironmentValues
+  private let scope: Scope
   private let outline: ShapeOutline
 
-  init(_ environment: EnvironmentValues, in container: ShapeContainer) {
-    self.environment = environment
-    outline = ShapeOutline(
-      container: container, isMirrored: environment.layoutDirection == .rightToLeft)
+  init(_ scope: Scope, in container: ShapeContainer) {
+    self.scope = scope
+    outline = ShapeOutline(container: container, isMirrored: scope.isMirrored)
   }
 
   /// Fill and line of a shape in `box`; without either the shape is filled with the foreground.
@@ -30,7 +29,7 @@ struct ShapeEmitter {
     _ shape: Shape, _ style: ShapeStyle, _ fillStyle: FillStyle, _ box: Rect
   ) -> [DisplayList.Item] {
     let path = outline.path(shape, in: box)
-    return environment.items(style, in: box) {
+    return scope.styled(style, in: box).items {
       .fill(.init(path: path, style: fillStyle, paint: $0))
     }
   }
@@ -54,20 +53,10 @@ struct ShapeEmitter {
   }
 
   private func line(_ stroke: Stroke, _ path: Path, _ box: Rect) -> [DisplayList.Item] {
-    environment.items(stroke.style, in: box) {
+    scope.styled(stroke.style, in: box).items {
       .stroke(
         .init(
           path: path, style: stroke.strokeStyle, isAntialiased: stroke.isAntialiased, paint: $0))
     }
-  }
-}
-
-extension EnvironmentValues {
-  /// What `draw` makes of a style's paint for a box, under the style's shadows and blend modes.
-  func items(
-    _ style: ShapeStyle, in box: Rect, _ draw: (Paint) -> DisplayList.Item
-  ) -> [DisplayList.Item] {
-    let styled = styled(style, in: box)
-    return styled.applied(to: [draw(styled.paint)])
   }
 }

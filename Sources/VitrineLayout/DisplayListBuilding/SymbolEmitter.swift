@@ -27,16 +27,16 @@ struct SymbolEmitter {
   /// The view that asks for the symbol.
   let image: Image
   /// What the view inherits.
-  let environment: EnvironmentValues
+  let scope: Scope
 
   /// Takes a drawing and how it is coloured; `image` says whether it fills its box.
   init(
-    _ drawing: SymbolDrawing, _ mode: Mode, _ image: Image, _ environment: EnvironmentValues
+    _ drawing: SymbolDrawing, _ mode: Mode, _ image: Image, _ scope: Scope
   ) {
     self.drawing = drawing
     self.mode = mode
     self.image = image
-    self.environment = environment
+    self.scope = scope
   }
 
   /// Opacity of layers that the symbol's value leaves dark (assumed).
@@ -46,7 +46,7 @@ struct SymbolEmitter {
 
   /// The items of the symbol in its layout box; one that is redacted is a block.
   func items(_ box: Rect) -> [DisplayList.Item] {
-    if environment.isRedacted { return [Redaction.block(box, environment)] }
+    if scope.environment.isRedacted { return [Redaction.block(box, scope.environment)] }
     let placed = drawing.applying(map(to: box))
     let ink = inkBox(box)
     return placed.layers.flatMap { layer -> [DisplayList.Item] in
@@ -79,17 +79,17 @@ struct SymbolEmitter {
   }
 
   private func plain(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
-    let foreground = environment.styled(.foreground, in: box)
+    let foreground = scope.styled(.foreground, in: box)
     switch mode {
     case .monochrome: return foreground
     case .hierarchical: return faded(foreground, layer.level)
     case .palette:
-      let lower = environment.foreground.lower
+      let lower = scope.environment.foreground.lower
       guard layer.level > 0, !lower.isEmpty else { return faded(foreground, layer.level) }
       // A layer without a style of its own takes the last one.
-      return environment.styled(.hierarchical(level: 1 + layer.level), in: box)
+      return scope.styled(.hierarchical(level: 1 + layer.level), in: box)
     case .multicolor:
-      return layer.color.map { environment.styled(.color($0), in: box) } ?? foreground
+      return layer.color.map { scope.styled(.color($0), in: box) } ?? foreground
     }
   }
 

@@ -23,34 +23,40 @@ struct TextEmitter {
 
   private var snapping: PixelSnapping { builder.snapping }
 
-  /// The items of a text that was placed in `box`.
-  func items(_ text: PlacedText, _ box: Rect) -> [DisplayList.Item] {
-    let fragments = self.fragments(of: text.layout)
+  /// Adds the items of a text that was placed in `box`.
+  func append(_ text: PlacedText, _ box: Rect, to items: inout [DisplayList.Item]) {
     // One paint for each run, however many fragments it has.
-    let paints = looks.map { $0.environment.styled(.foreground, in: box) }
-    var items: [DisplayList.Item] = []
-    items.reserveCapacity(fragments.count)
+    let paints = looks.map { $0.scope.styled(.foreground, in: box) }
+    if paints.allSatisfy({ $0.effects.isEmpty }), looks.allSatisfy({ $0.background == nil }) {
+      for line in text.layout.lines {
+        for fragment in line.fragments where looks.indices.contains(fragment.run) {
+          append(fragment, of: text, paints[fragment.run].paint, box, to: &items)
+        }
+      }
+    } else {
+      appendRuns(of: text, paints, box, to: &items)
+    }
+    if looks.contains(where: { $0.link != nil }) { items += links(text.layout, at: box.origin) }
+  }
+
+  /// Adds what neighbouring fragments of each run look like.
+  ///
+  /// What a style does to a run it does to all of it: lines have no shadow on each other.
+  private func appendRuns(
+    of text: PlacedText, _ paints: [StyledPaint], _ box: Rect, to items: inout [DisplayList.Item]
+  ) {
+    let fragments = text.layout.lines.flatMap(\.fragments)
     var start = 0
     while start < fragments.count {
-      // What a style does to a run it does to all of it: lines have no shadow on each other.
       let run = fragments[start].run
       let end = fragments[start...].firstIndex { $0.run != run } ?? fragments.count
       if looks.indices.contains(run) {
-        let part = fragments[start..<end]
-        append(part, of: text, looks[run], paints[run], box, to: &items)
+        append(fragments[start..<end], of: text, looks[run], paints[run], box, to: &items)
       }
       start = end
     }
-    if looks.contains(where: { $0.link != nil }) { items += links(fragments, at: box.origin) }
-    return items
   }
 
-  /// The fragments of all lines; most texts have one line.
-  private func fragments(of layout: TextLayout) -> [TextLayout.Fragment] {
-    layout.lines.count == 1 ? layout.lines[0].fragments : layout.lines.flatMap(\.fragments)
-  }
-
-  /// Adds what neighbouring fragments of a run look like.
   private func append(
     _ fragments: ArraySlice<TextLayout.Fragment>, of text: PlacedText, _ look: TextLook,
     _ styled: StyledPaint, _ box: Rect, to items: inout [DisplayList.Item]
@@ -58,18 +64,14 @@ struct TextEmitter {
     if look.background != nil {
       for fragment in fragments { items += background(fragment.content, look, box.origin) }
     }
-    if styled.effects.isEmpty {
-      for fragment in fragments { append(fragment, of: text, look, styled.paint, box, to: &items) }
-    } else {
-      var inner: [DisplayList.Item] = []
-      for fragment in fragments { append(fragment, of: text, look, styled.paint, box, to: &inner) }
-      items += styled.applied(to: inner)
-    }
+    var inner: [DisplayList.Item] = []
+    for fragment in fragments { append(fragment, of: text, styled.paint, box, to: &inner) }
+    items += styled.applied(to: inner)
   }
 
   private func append(
-    _ fragment: TextLayout.Fragment, of text: PlacedText, _ look: TextLook, _ paint: Paint,
-    _ box: Rect, to items: inout [DisplayList.Item]
+    _ fragment: TextLayout.Fragment, of text: PlacedText, _ paint: Paint, _ box: Rect,
+    to items: inout [DisplayList.Item]
   ) {
     switch fragment.content {
     case .glyphs(let font, let glyphs):
@@ -82,7 +84,7 @@ struct TextEmitter {
       if let node = text.attachments[fragment.run] {
         items += attachment(node, rect, scale, box.origin)
       }
-    default: items += self.items(fragment.content, look, paint, box)
+    default: items += self.items(fragment.content, looks[fragment.run], paint, box)
     }
   }
 
@@ -91,7 +93,7 @@ struct TextEmitter {
   ) -> [DisplayList.Item] {
     guard case .background(let rect) = content, let style = look.background else { return [] }
     let room = snapping.snap(rect.moved(by: origin))
-    return look.environment.items(style, in: room) {
+    return look.scope.styled(style, in: room).items {
       .fill(.init(path: .rect(room), paint: $0))
     }
   }
@@ -131,9 +133,9 @@ struct TextEmitter {
   }
 
   /// One region for each link, over all the lines that it stands in.
-  private func links(_ fragments: [TextLayout.Fragment], at origin: Point) -> [DisplayList.Item] {
+  private func links(_ layout: TextLayout, at origin: Point) -> [DisplayList.Item] {
     var rooms: [Int: Path] = [:]
-    for fragment in fragments {
+    for fragment in layout.lines.flatMap(\.fragments) {
       guard case .link(let rect) = fragment.content else { continue }
       let room = Path.rect(snapping.snap(rect.moved(by: origin)))
       rooms[fragment.run, default: Path()].elements += room.elements

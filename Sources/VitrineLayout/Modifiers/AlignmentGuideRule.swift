@@ -19,8 +19,8 @@ struct AlignmentGuideRule: LayoutRule {
     guard let child = node.child else { return nil }
     guard guide == self.guide else { return child.explicitGuide(guide, proposal) }
     let place =
-      base(child, proposal) + value.offset + part(value.widthFraction, size.width)
-      + part(value.heightFraction, size.height)
+      base(child, proposal) + value.offset + value.widthFraction.share(of: size.width)
+      + value.heightFraction.share(of: size.height)
     // An endless view has no far edge to count from.
     return place.isFinite ? place : nil
   }
@@ -39,9 +39,5 @@ struct AlignmentGuideRule: LayoutRule {
         ? child.guide(VerticalAlignment.center, proposal)
         : child.guide(HorizontalAlignment.center, proposal)
     }
-  }
-
-  private func part(_ fraction: Double, _ extent: Double) -> Double {
-    fraction == 0 ? 0 : fraction * extent
   }
 }

@@ -71,16 +71,16 @@ extension ContentTransition {
 /// A shape that stays of one kind while it changes.
 struct ShapeChange {
   /// The shape and how it is painted before.
-  let old: (shape: Shape, painting: ShapePainting, environment: EnvironmentValues)
+  let old: (shape: Shape, painting: ShapePainting, scope: Scope)
   /// The shape and how it is painted after.
-  let new: (shape: Shape, painting: ShapePainting, environment: EnvironmentValues)
+  let new: (shape: Shape, painting: ShapePainting, scope: Scope)
   let container: ShapeContainer
 
   /// The shape with its numbers part of the way, in a box; `nil` where its paints have nothing between.
   func items(in box: Rect, by share: Double) -> [DisplayList.Item]? {
     guard let shape = old.shape.interpolated(to: new.shape, by: share) else { return nil }
-    let before = ShapeEmitter(old.environment, in: container).items(shape, old.painting, box)
-    let after = ShapeEmitter(new.environment, in: container).items(shape, new.painting, box)
+    let before = ShapeEmitter(old.scope, in: container).items(shape, old.painting, box)
+    let after = ShapeEmitter(new.scope, in: container).items(shape, new.painting, box)
     return before.interpolated(to: after, by: share)
   }
 }

@@ -31,11 +31,11 @@ extension DrawOperation {
       return .rotation(one.mixed(with: next, by: share))
     case (.projection(let one), .projection(let next)):
       return .projection(one.mixed(with: next, by: share))
-    case (.border(let one, _), .border(var next, let environment)):
+    case (.border(let one, _), .border(var next, let scope)):
       if let width = one.strokeBorder?.lineWidth {
         next.strokeBorder?.lineWidth.mix(from: width, by: share)
       }
-      return .border(next, environment)
+      return .border(next, scope)
     default: return other
     }
   }

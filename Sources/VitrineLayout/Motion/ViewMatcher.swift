@@ -183,11 +183,11 @@ struct ViewMatcher {
     {
       drawn.symbolEffect = effect.effect
     }
-    if case .shape(let one, let painting, let environment) = old.operation,
-      case .shape(let next, let nextPainting, let nextEnvironment) = new.operation
+    if case .shape(let one, let painting, let scope) = old.operation,
+      case .shape(let next, let nextPainting, let nextScope) = new.operation
     {
       drawn.shape = ShapeChange(
-        old: (one, painting, environment), new: (next, nextPainting, nextEnvironment),
+        old: (one, painting, scope), new: (next, nextPainting, nextScope),
         container: builders.after.container)
     }
     return drawn
@@ -199,10 +199,10 @@ extension DrawOperation {
   fileprivate var environment: EnvironmentValues? {
     switch self {
     case .text(let looks): looks.first?.environment
-    case .shape(_, _, let environment), .image(_, _, let environment),
-      .control(_, let environment), .border(_, let environment):
-      environment
-    case .symbol(let symbol): symbol.environment
+    case .shape(_, _, let scope), .image(_, _, let scope), .control(_, let scope),
+      .border(_, let scope):
+      scope.environment
+    case .symbol(let symbol): symbol.scope.environment
     default: nil
     }
   }

@@ -100,18 +100,17 @@ extension Resolver {
     painting.fill = Resolver.backdrop
     return LayoutNode(
       "AccessoryWidgetBackground", scope, rule: ShapeRule(isSquare: false),
-      operation: shape.map { .shape($0, painting, scope.environment) } ?? .none)
+      operation: shape.map { .shape($0, painting, scope) } ?? .none)
   }
 
   private func divider(_ scope: Scope) -> LayoutNode {
-    let environment = scope.environment
-    let isLarge = environment.dynamicTypeSize.isAccessibility
+    let isLarge = scope.environment.dynamicTypeSize.isAccessibility
+    let thickness = isLarge ? 1 : 1 / scope.environment.displayScale
     var painting = ShapePainting()
     painting.fill = .separator
     return LayoutNode(
-      "Divider", scope,
-      rule: DividerRule(axis: scope.axis, thickness: isLarge ? 1 : 1 / environment.displayScale),
-      operation: .shape(.rectangle(Rectangle()), painting, environment))
+      "Divider", scope, rule: DividerRule(axis: scope.axis, thickness: thickness),
+      operation: .shape(.rectangle(Rectangle()), painting, scope))
   }
 
   /// A box that is filled with a style.
@@ -120,7 +119,7 @@ extension Resolver {
     painting.fill = style
     return LayoutNode(
       label, scope, rule: ShapeRule(isSquare: false),
-      operation: .shape(.rectangle(Rectangle()), painting, scope.environment))
+      operation: .shape(.rectangle(Rectangle()), painting, scope))
   }
 
   private func shape(_ shape: Shape, _ scope: Scope) -> LayoutNode {
@@ -128,6 +127,6 @@ extension Resolver {
     return LayoutNode(
       .type(shape.caseName), scope,
       rule: ShapeRule(isSquare: isCircle),
-      operation: .shape(shape, shape.painting, scope.environment))
+      operation: .shape(shape, shape.painting, scope))
   }
 }

@@ -30,6 +30,6 @@ extension Resolver {
     painting.fillStyle = shape.painting.fillStyle
     return LayoutNode(
       .type(shape.caseName), step.scope, rule: ShapeRule(isSquare: false),
-      operation: .shape(shape, painting, step.scope.environment))
+      operation: .shape(shape, painting, step.scope))
   }
 }

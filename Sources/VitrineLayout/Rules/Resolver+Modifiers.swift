@@ -55,7 +55,7 @@ extension Resolver {
       behavior == .mirrors && scope.environment.layoutDirection == .rightToLeft
         ? .transform(.mirror(at: 0), around: UnitPoint()) : nil
     case .clipped(let flag): flag.isOn ? .clip(.rectangle(Rectangle())) : nil
-    case .border(let border): .border(border.painting, scope.environment)
+    case .border(let border): .border(border.painting, scope)
     case .rotationEffect(let effect): .rotationEffect(effect)
     case .scaleEffect(let effect): .scaleEffect(effect)
     case .shadow(let shadow): .shadow(.init(shadow, scope.environment))

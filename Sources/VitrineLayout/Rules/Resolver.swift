@@ -77,14 +77,18 @@ final class Resolver {
       let modifier = view.modifiers[index]
       let (name, traits) = (modifier.caseName, modifier.traits)
       // A layer's own view is resolved inside of its modifier, which takes as much room again.
-      let place = try scope.entering(modifier: index, name)
-        .deeper(by: traits.layer == nil ? 1 : 2)
-      scope.depth = place.depth
+      scope = try scope.deeper(
+        by: traits.addsView ? 2 : 1, at: scope.source.modifier(index, name))
+      // Nothing refers to the places of these, which most modifiers are.
+      if case .environment(let change) = traits.kind {
+        scope = scope.changed(by: change)
+        continue
+      }
+      let place = scope.entering(modifier: index, name)
       let step = addition(modifier, traits.kind, scope).map {
         ModifierStep(modifier, name, place, $0)
       }
       switch traits.kind {
-      case .environment(let change): scope = scope.with(scope.environment.changed(change))
       case .layout, .drawing, .colors, .layer, .accessibility: if let step { steps.append(step) }
       case .containerBackground: containerBackground = containerBackground ?? step
       case .widgetURL(let url): takeWidgetURL(url, place)
@@ -92,7 +96,7 @@ final class Resolver {
         activityBackgroundTint = activityBackgroundTint ?? color
       case .motion:
         scope.transactions = TransactionChain.adding(modifier, to: scope.transactions)
-      case .none: break
+      case .environment, .none: break
       }
     }
     return try scope.deeper(by: view.content.levels)
@@ -122,7 +126,7 @@ final class Resolver {
   }
 
   private func dimmedIfInvalidated(_ nodes: [LayoutNode], _ scope: Scope) -> [LayoutNode] {
-    scope.environment.isInvalidated ? nodes.map { $0.dimmedIfInvalidated(scope) } : nodes
+    scope.isInvalidated ? nodes.map { $0.dimmedIfInvalidated(scope) } : nodes
   }
 
   /// The nodes of a view, of which the first says what is read of all.

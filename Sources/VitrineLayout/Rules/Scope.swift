@@ -4,17 +4,22 @@ import VitrineModel
 ///
 /// Small, because resolving calls itself once for each level of views with one of these.
 struct Scope {
-  private final class Values {
+  /// The environment, which views share until a modifier changes it, and what rules ask of each view.
+  final class Values {
     let environment: EnvironmentValues
     let isMirrored: Bool
+    let isInvalidated: Bool
+    // Most environments are never asked.
+    private(set) lazy var refersToImages = environment.refersToImages
 
-    init(_ environment: EnvironmentValues) {
-      self.environment = environment
+    init(_ environment: consuming EnvironmentValues) {
       isMirrored = environment.layoutDirection == .rightToLeft
+      isInvalidated = environment.isInvalidated
+      self.environment = environment
     }
   }
 
-  private var values: Values
+  private(set) var values: Values
   /// The axis of the nearest stack, which decides how spacers and dividers lie.
   var axis: Axis?
   /// Where the view stands in the archive.
@@ -40,6 +45,17 @@ struct Scope {
   /// Whether leading is on the right.
   var isMirrored: Bool { values.isMirrored }
 
+  /// Whether content shows that it is out of date.
+  var isInvalidated: Bool { values.isInvalidated }
+
+  /// Whether the foreground, the tint or the background may paint with images.
+  var refersToImages: Bool { values.refersToImages }
+
+  /// What `style` comes to in a box.
+  func styled(_ style: ShapeStyle, in box: Rect) -> StyledPaint {
+    values.environment.styled(style, in: box)
+  }
+
   /// The scope of a value inside the view.
   func entering(_ steps: NodePath.Step...) -> Scope {
     var inner = self
@@ -62,10 +78,17 @@ struct Scope {
   }
 
   /// The scope with other values of the environment.
-  func with(_ environment: EnvironmentValues) -> Scope {
+  func with(_ environment: consuming EnvironmentValues) -> Scope {
     var inner = self
     inner.values = Values(environment)
     return inner
+  }
+
+  /// The scope with values of the environment that a modifier changes.
+  func changed(by change: (inout EnvironmentValues) -> Void) -> Scope {
+    var environment = environment
+    change(&environment)
+    return with(consume environment)
   }
 
   /// The scope of what stands in a stack along `axis`, or outside of stacks.
@@ -79,12 +102,19 @@ struct Scope {
   ///
   /// - Throws: `ArchiveError` when that is too deep.
   func deeper(by count: Int) throws(ArchiveError) -> Scope {
+    try deeper(by: count, at: source)
+  }
+
+  /// The scope inside so many further views or modifiers, which stand at `place`.
+  ///
+  /// - Throws: `ArchiveError` when that is too deep.
+  func deeper(by count: Int, at place: @autoclosure () -> Source) throws(ArchiveError) -> Scope {
     var inner = self
     inner.depth += count
     guard inner.depth <= Resolver.depthLimit else {
       throw ArchiveError(
         .limitExceeded(.layoutDepth, found: inner.depth, allowed: Resolver.depthLimit),
-        path: source.path)
+        path: place().path)
     }
     return inner
   }

@@ -62,7 +62,13 @@ final class ViewParts {
   /// Takes the nodes of the next view.
   func add(_ nodes: [LayoutNode]) {
     index += 1
-    if container == nil { resolved.append(nodes) } else { nodesOfChildren += nodes }
+    if container == nil {
+      resolved.append(nodes)
+    } else if let only = nodes.first, nodes.count == 1 {
+      nodesOfChildren.append(only)
+    } else {
+      nodesOfChildren += nodes
+    }
   }
 
   /// The nodes of the whole view.

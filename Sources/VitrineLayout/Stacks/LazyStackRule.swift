@@ -30,13 +30,3 @@ struct LazyStackRule: ContainerRule {
     ProposedViewSize(stack.axis, main: nil, cross: proposal[stack.axis.perpendicular])
   }
 }
-
-extension StackRule {
-  /// Where across the stack its views are aligned, from 0 to 1.
-  fileprivate var crossFraction: Double {
-    switch alignment {
-    case .horizontal(let guide): guide.fraction
-    case .vertical(let guide): guide.fraction
-    }
-  }
-}

@@ -53,16 +53,16 @@ struct StackDistribution {
     return shares
   }
 
-  private func least(_ group: [Int], _ cross: Double?) -> Double {
+  private func least(_ group: ArraySlice<Int>, _ cross: Double?) -> Double {
     group.reduce(0) { $0 + extent($1, 0, cross) }
   }
 
   /// The least flexible first; of the endlessly flexible ones those with the larger minimum first.
   private func byFlexibility(
-    _ group: [Int], _ cross: Double?
+    _ group: ArraySlice<Int>, _ cross: Double?
   ) -> [(index: Int, flexibility: Double, minimum: Double)] {
     // A view alone need not be compared, so it need not be asked either.
-    if group.count == 1 { return [(group[0], 0, 0)] }
+    if let only = group.first, group.count == 1 { return [(only, 0, 0)] }
     var keys: [(index: Int, flexibility: Double, minimum: Double)] = []
     keys.reserveCapacity(group.count)
     for index in group {

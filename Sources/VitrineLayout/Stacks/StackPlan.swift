@@ -9,7 +9,7 @@ final class StackPlan {
   /// Sum of all gaps, in points.
   let totalGap: Double
   /// Indices of the children by priority, highest first; within one in stack order.
-  let groups: [[Int]]
+  let groups: [ArraySlice<Int>]
 
   init(axis: Axis, spacing: Double?, children: [LayoutNode]) {
     var gaps = [Double](repeating: 0, count: children.count)
@@ -22,10 +22,19 @@ final class StackPlan {
     groups = StackPlan.groups(children)
   }
 
-  private static func groups(_ children: [LayoutNode]) -> [[Int]] {
-    let first = children.first?.layoutPriority
-    if children.allSatisfy({ $0.layoutPriority == first }) { return [Array(children.indices)] }
-    let groups = Dictionary(grouping: children.indices) { children[$0].layoutPriority }
-    return groups.sorted { $0.key > $1.key }.map(\.value)
+  private static func groups(_ children: [LayoutNode]) -> [ArraySlice<Int>] {
+    let priorities = children.map(\.layoutPriority)
+    var order = Array(children.indices)
+    if priorities.allSatisfy({ $0 == priorities[0] }) { return [order[...]] }
+    // The index settles ties, which Swift's sort does not promise to leave in order.
+    order.sort { (-priorities[$0], $0) < (-priorities[$1], $1) }
+    var groups: [ArraySlice<Int>] = []
+    var start = 0
+    for end in 1...order.count
+    where end == order.count || priorities[order[end]] != priorities[order[start]] {
+      groups.append(order[start..<end])
+      start = end
+    }
+    return groups
   }
 }

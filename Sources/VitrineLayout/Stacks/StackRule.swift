@@ -17,6 +17,10 @@ final class StackRule: ContainerRule {
   let axis: Axis
   let spacing: Double?
   let alignment: CrossAlignment
+  /// Where across the stack its views are aligned, from 0 to 1.
+  let crossFraction: Double
+  /// Whether views that set no guide may be aligned elsewhere than at `crossFraction`.
+  private let followsText: Bool
   // Unchecked, as what a node keeps.
   @exclusivity(unchecked) private var plan: StackPlan?
 
@@ -24,6 +28,10 @@ final class StackRule: ContainerRule {
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment
+    switch alignment {
+    case .horizontal(let guide): (crossFraction, followsText) = (guide.fraction, false)
+    case .vertical(let guide): (crossFraction, followsText) = (guide.fraction, guide.followsText)
+    }
   }
 
   /// The rule of a row.
@@ -57,7 +65,8 @@ final class StackRule: ContainerRule {
     var position = 0.0
     return shares.enumerated().map { index, share in
       position += gaps[index]
-      let corner = Size(axis, main: position, cross: band.starts[index] - band.low)
+      let start = start(of: node.children[index], share)
+      let corner = Size(axis, main: position, cross: start - band.low)
       position += share.size[axis]
       return ChildPlacement(
         child: index, origin: Point(x: corner.width, y: corner.height), proposal: share.proposal)
@@ -99,10 +108,21 @@ final class StackRule: ContainerRule {
   }
 }
 
+extension StackRule {
+  /// The near edge of a child, counted from the line that all are aligned in.
+  fileprivate func start(of child: LayoutNode, _ share: StackDistribution.Share) -> Double {
+    if !followsText, !child.setsGuides {
+      return -crossFraction.share(of: share.size[axis.perpendicular])
+    }
+    return switch alignment {
+    case .horizontal(let guide): -child.guide(guide, share.proposal, size: share.size)
+    case .vertical(let guide): -child.guide(guide, share.proposal, size: share.size)
+    }
+  }
+}
+
 /// The extent of a stack's children across it, when all are aligned in one line.
 struct CrossBand {
-  /// The children's near edges, counted from the line.
-  private(set) var starts: [Double] = []
   /// The near edge of the band; the union begins with nothing at the line (recorded).
   private(set) var low = 0.0
   /// The far edge of the band.
@@ -110,16 +130,10 @@ struct CrossBand {
 
   init(_ children: [LayoutNode], _ shares: [StackDistribution.Share], _ rule: StackRule) {
     let cross = rule.axis.perpendicular
-    starts.reserveCapacity(children.count)
-    for (child, share) in zip(children, shares) {
-      let guide =
-        switch rule.alignment {
-        case .horizontal(let guide): child.guide(guide, share.proposal, size: share.size)
-        case .vertical(let guide): child.guide(guide, share.proposal, size: share.size)
-        }
-      starts.append(-guide)
-      low = min(low, -guide)
-      high = max(high, share.size[cross] - guide)
+    for index in shares.indices {
+      let start = rule.start(of: children[index], shares[index])
+      low = min(low, start)
+      high = max(high, shares[index].size[cross] + start)
     }
   }
 }

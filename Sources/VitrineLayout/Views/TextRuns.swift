@@ -103,6 +103,8 @@ struct TextRuns {
     run.hasBackground = look.background != nil
     run.isLink = look.link != nil
     resolver.context.didUse(run.string) { look.scope.source.path }
+    // Most texts have one run: an array of one is made sooner than one that grows.
+    if runs.isEmpty { return (runs, looks) = ([run], [look]) }
     runs.append(run)
     looks.append(look)
   }

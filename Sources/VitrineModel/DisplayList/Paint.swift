@@ -1,13 +1,15 @@
 /// What covers the inside of an outline, with all names resolved.
+///
+/// Most paints are colours, so that what needs more room has a place of its own.
 package enum Paint: Hashable, Sendable, Codable {
   /// One colour.
   case color(ResolvedColor)
   /// Colours that pass into each other.
-  case gradient(GradientPaint)
+  indirect case gradient(GradientPaint)
   /// An image again and again.
-  case image(TiledImage)
+  indirect case image(TiledImage)
   /// What was drawn below, changed.
-  case backdrop(Backdrop)
+  indirect case backdrop(Backdrop)
 
   /// Colours along a straight line.
   package static func linearGradient(

@@ -2,11 +2,6 @@ extension EnvironmentValues {
   /// The values inside a view with a modifier; the same for a modifier that changes none.
   package func applying(_ modifier: Modifier) -> EnvironmentValues {
     guard case .environment(let change) = modifier.traits.kind else { return self }
-    return changed(change)
-  }
-
-  /// The values after a change.
-  package func changed(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
     var values = self
     change(&values)
     return values

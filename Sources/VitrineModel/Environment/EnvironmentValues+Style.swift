@@ -11,6 +11,7 @@ extension EnvironmentValues {
   ///
   /// A loop instead of recursion: changes of changes take no space on the stack.
   private func styled(_ style: ShapeStyle, level: Int, in box: Rect) -> StyledPaint {
+    if style.changed == nil { return unchanged(style, level: level, in: box) }
     var (style, level, opacity) = (style, level, 1.0)
     var effects: [DisplayList.Effect] = []
     while let inner = style.changed {

@@ -30,8 +30,7 @@ package final class ImageResolver: Sendable {
   /// Finds the images that `style` may paint with in an environment; what does not exist or cannot be
   /// read is noted.
   package func resolve(_ style: ShapeStyle, _ environment: EnvironmentValues) {
-    guard environment.mayPaintImages(style) else { return }
-    for name in environment.imageNames(in: style) { resolve(name, environment.assetTraits) }
+    for name in environment.imageNames(in: [style]) { resolve(name, environment.assetTraits) }
   }
 
   private func resolve(_ name: String, _ traits: AssetTraits) {
@@ -89,24 +88,34 @@ extension ResolvedImages: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-extension EnvironmentValues {
-  /// Whether it is worth looking for images: most styles are colours and refer to nothing.
-  fileprivate func mayPaintImages(_ style: ShapeStyle) -> Bool {
-    switch style {
+extension ShapeStyle {
+  /// Whether it is worth looking for images in the style: most are colours and refer to nothing.
+  ///
+  /// - Parameter inherited: whether the environment refers to images.
+  package func mayPaintImages(inherited: Bool) -> Bool {
+    switch self {
     case .image, .level, .opacity, .blendMode, .shadow: true
-    case .foreground, .hierarchical: foreground.base != nil || !foreground.lower.isEmpty
-    case .tint, .selection: tint != nil
-    case .background: backgroundStyle != nil
+    case .foreground, .hierarchical, .tint, .selection, .background: inherited
     case .color, .separator, .link, .placeholder, .windowBackground, .gradient, .colorGradient,
       .material, .fill:
       false
     }
   }
+}
 
-  /// The names of the images that `style` may paint with here, at any of its levels, in order.
-  fileprivate func imageNames(in style: ShapeStyle) -> [String] {
+extension EnvironmentValues {
+  /// Whether the foreground, the tint or the background may paint with images.
+  package var refersToImages: Bool {
+    if foreground.base == nil, foreground.lower.isEmpty, tint == nil, backgroundStyle == nil {
+      return false
+    }
+    return !imageNames(in: [.foreground, .tint, .background(level: 1)]).isEmpty
+  }
+
+  /// The names of the images that styles may paint with here, at any of their levels, in order.
+  fileprivate func imageNames(in styles: [ShapeStyle]) -> [String] {
     var names: Set<String> = []
-    var open = [style]
+    var open = styles
     // Each part of the environment is looked into once, although parts may refer to each other.
     var (foregrounds, tints, backgrounds) = ([foreground], [tint], [backgroundStyle])
     while var style = open.popLast() {

@@ -15,6 +15,11 @@ package struct StyledPaint: Hashable, Sendable {
     return copy
   }
 
+  /// What `draw` makes of the paint, under its effects.
+  package func items(_ draw: (Paint) -> DisplayList.Item) -> [DisplayList.Item] {
+    applied(to: [draw(paint)])
+  }
+
   /// Items that were drawn with the paint, under its effects.
   package func applied(to items: [DisplayList.Item]) -> [DisplayList.Item] {
     guard !items.isEmpty else { return [] }

@@ -6,5 +6,5 @@ public enum Axis: String, Hashable, Sendable, CaseIterable, Codable {
   case vertical
 
   /// The other direction.
-  package var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable package var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -16,7 +16,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// Makes a proposal from a width and a height in points.
-  public init(width: Double?, height: Double?) {
+  @inlinable public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
@@ -27,7 +27,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// The proposal along `axis`, in points.
-  package subscript(axis: Axis) -> Double? {
+  @inlinable package subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }
@@ -35,7 +35,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// A proposal from its values along and across `axis`.
-  package init(_ axis: Axis, main: Double?, cross: Double?) {
+  @inlinable package init(_ axis: Axis, main: Double?, cross: Double?) {
     self =
       axis == .horizontal
       ? ProposedViewSize(width: main, height: cross)

@@ -9,13 +9,13 @@ public struct Size: Hashable, Sendable, Codable {
   public static let zero = Size(width: 0, height: 0)
 
   /// Makes a size from its extents in points.
-  public init(width: Double, height: Double) {
+  @inlinable public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
   /// The extent along `axis`, in points.
-  package subscript(axis: Axis) -> Double {
+  @inlinable package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }
@@ -23,7 +23,7 @@ public struct Size: Hashable, Sendable, Codable {
   }
 
   /// A size from its extents along and across `axis`.
-  package init(_ axis: Axis, main: Double, cross: Double) {
+  @inlinable package init(_ axis: Axis, main: Double, cross: Double) {
     self =
       axis == .horizontal
       ? Size(width: main, height: cross) : Size(width: cross, height: main)

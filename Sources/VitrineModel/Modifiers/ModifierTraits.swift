@@ -39,13 +39,13 @@ package struct ModifierTraits: Sendable {
     self.stylesRuns = stylesRuns
   }
 
-  /// The view that the modifier adds.
-  package var layer: Layer? {
+  /// Whether the modifier adds a view.
+  package var addsView: Bool {
     switch kind {
-    case .layer(let layer), .containerBackground(let layer): layer
+    case .layer, .containerBackground: true
     case .environment, .layout, .drawing, .colors, .accessibility, .widgetURL,
       .activityBackgroundTint, .motion, .none:
-      nil
+      false
     }
   }
 

@@ -6,6 +6,9 @@ struct GlyphFragments {
   private var face: FaceFont?
   private var glyphs: [GlyphRun.Glyph] = []
 
+  /// Makes room for so many glyphs of one face.
+  init(capacity: Int) { glyphs.reserveCapacity(capacity) }
+
   /// Adds a glyph of a face, as its picture where the face has pictures.
   mutating func add(_ glyph: GlyphRun.Glyph, in face: FaceFont) {
     if self.face !== face {

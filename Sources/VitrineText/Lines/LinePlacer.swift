@@ -76,13 +76,17 @@ struct LinePlacer {
         of: line, in: paragraph, x: x, width: width, baseline: baseline)
       return bar.map { [$0] } ?? []
     }
-    let contents = LineSpan.spans(of: line, in: paragraph, from: x).map { span in
-      SpanFragments(
+    var behind: [TextLayout.Fragment] = []
+    var front: [TextLayout.Fragment] = []
+    for span in LineSpan.spans(of: line, in: paragraph, from: x) {
+      let fragments = SpanFragments(
         text: text, paragraph: paragraph, span: span, baseline: baseline,
         line: composer.stack[index], scale: fit.scale)
+      fragments.appendBackground(to: &behind)
+      fragments.appendContents(to: &front)
     }
     // Letters may reach over the seam of two runs, so all that lies behind them comes first.
-    return contents.flatMap(\.behind) + contents.flatMap(\.fragments)
+    return behind.isEmpty ? front : behind + front
   }
 }
 

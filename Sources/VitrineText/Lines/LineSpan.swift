@@ -23,10 +23,10 @@ extension LineSpan {
       return spans
     }
     let isTurned = paragraph.isRightToLeft(at: line.clusters.lowerBound)
-    let parts = [line.clusters, paragraph.trimmed(line.tail)]
-    var pen = add(parts[isTurned ? 1 : 0], at: x, paragraph, to: &spans)
+    let tail = paragraph.trimmed(line.tail)
+    var pen = add(isTurned ? tail : line.clusters, at: x, paragraph, to: &spans)
     pen = add(mark, at: pen, line, paragraph, to: &spans)
-    _ = add(parts[isTurned ? 0 : 1], at: pen, paragraph, to: &spans)
+    _ = add(isTurned ? line.clusters : tail, at: pen, paragraph, to: &spans)
     return spans
   }
 
@@ -34,10 +34,12 @@ extension LineSpan {
   private static func add(
     _ clusters: Range<Int>, at x: Double, _ paragraph: Paragraph, to spans: inout [LineSpan]
   ) -> Double {
-    let runs =
-      paragraph.directions == nil
-      ? [DirectionalRun(clusters: clusters, level: 0)] : paragraph.visualRuns(of: clusters)
-    return runs.reduce(x) { add($1, at: $0, paragraph, to: &spans) }
+    guard paragraph.directions != nil else {
+      return add(DirectionalRun(clusters: clusters, level: 0), at: x, paragraph, to: &spans)
+    }
+    return paragraph.visualRuns(of: clusters).reduce(x) {
+      add($1, at: $0, paragraph, to: &spans)
+    }
   }
 
   /// Adds what runs in one direction; answers where it ends.

@@ -19,22 +19,20 @@ struct SpanFragments {
   /// Where the characters stand.
   private var ground: Double { baseline - paragraph.measures[span.run].baselineOffset }
 
-  /// What lies behind all letters of the line.
-  var behind: [TextLayout.Fragment] {
-    var contents: [TextLayout.Fragment.Content] = []
-    if style.hasBackground { contents.append(.background(room)) }
-    if style.isLink { contents.append(.link(room)) }
-    return contents.map(fragment)
+  /// Adds what lies behind all letters of the line.
+  func appendBackground(to fragments: inout [TextLayout.Fragment]) {
+    if style.hasBackground { fragments.append(fragment(.background(room))) }
+    if style.isLink { fragments.append(fragment(.link(room))) }
   }
 
-  /// Glyphs, stand-ins for missing ones, views, and the lines that the style asks for.
-  var fragments: [TextLayout.Fragment] {
+  /// Adds glyphs, stand-ins for missing ones, views, and the lines that the style asks for.
+  func appendContents(to fragments: inout [TextLayout.Fragment]) {
     let glyphs = glyphContents
-    var contents: [TextLayout.Fragment.Content] = []
-    if let pattern = style.underline { contents.append(underline(pattern, under: glyphs)) }
-    contents += glyphs
-    if let pattern = style.strikethrough { contents.append(strikethrough(pattern)) }
-    return contents.map(fragment)
+    if let pattern = style.underline {
+      fragments.append(fragment(underline(pattern, under: glyphs)))
+    }
+    for content in glyphs { fragments.append(fragment(content)) }
+    if let pattern = style.strikethrough { fragments.append(fragment(strikethrough(pattern))) }
   }
 
   private func fragment(_ content: TextLayout.Fragment.Content) -> TextLayout.Fragment {
@@ -51,7 +49,7 @@ struct SpanFragments {
   }
 
   private var glyphContents: [TextLayout.Fragment.Content] {
-    var contents = GlyphFragments()
+    var contents = GlyphFragments(capacity: span.clusters.count + 1)
     var boxes: [TextLayout.Fragment.Content] = []
     var pen = span.start
     for step in 0..<span.clusters.count {
@@ -74,7 +72,7 @@ struct SpanFragments {
     if let (glyph, x) = span.mark {
       contents.add(GlyphRun.Glyph(id: glyph.glyph, x: x + glyph.dx, y: ground), in: glyph.face)
     }
-    return contents.finish() + boxes
+    return boxes.isEmpty ? contents.finish() : contents.finish() + boxes
   }
 
   private func rect(of box: InlineBox, at x: Double) -> Rect {
