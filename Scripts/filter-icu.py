@@ -25,6 +25,8 @@ SYMBOL = "__wrap_icudt76_dat"
 LEFT_OUT = (
     ".cnv", ".spp", ".cfu", "/unames.icu", "/cnvalias.icu", "/brkitr/cjdict.dict", "/langInfo.res",
     "/windowsZones.res")
+# Rules for lines that break between phrases only, as no view asks for.
+LEFT_OUT_VARIANT = "_phrase"
 LEFT_OUT_FOLDERS = ("coll", "lang", "region", "translit")
 # Parts begin at such multiples, as ICU's own tools place them.
 ALIGNMENT = 16
@@ -32,7 +34,7 @@ ALIGNMENT = 16
 
 def is_kept(name):
     parts = name.split("/")
-    if name.endswith(LEFT_OUT):
+    if name.endswith(LEFT_OUT) or LEFT_OUT_VARIANT in parts[-1]:
         return False
     return not (len(parts) > 2 and parts[1] in LEFT_OUT_FOLDERS)
 

@@ -5,8 +5,8 @@
 # usage: Scripts/make-dist.sh [OUTPUT]        both, into OUTPUT (.build/dist)
 #        Scripts/make-dist.sh --install DIR   the files of the tarball, below DIR
 #
-# The executable has Swift's runtime inside, what draws, so that no window system comes along with it, and
-# C libraries whose names differ between releases of Debian and Ubuntu. The others are declared, so that
+# The executable has Swift's and C++'s runtimes inside, what draws, so that no window system comes along
+# with it, and C libraries whose names differ between releases of Debian and Ubuntu. The others are declared, so that
 # what reads fonts and pictures is mended by the system's updates. What pictures in SVG, PDF or WebP and a
 # server need is opened when one comes up, and only recommended. The same sources give the same bytes on
 # the same system.
@@ -16,31 +16,45 @@ cd "$(dirname "$0")/.."
 build=.build/dist-build
 output=.build/dist
 # Libraries that are linked in.
-inside=(cairo pixman-1 cmark-gfm cmark-gfm-extensions deflate jpeg hyphen)
+inside=(cairo pixman-1 cmark-gfm cmark-gfm-extensions deflate jpeg hyphen stdc++)
 recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblcms2-2, libmicrohttpd12 | libmicrohttpd12t64, libssl3 | libssl3t64"
 # What only those need who ask for it by an option.
 suggested="libisal2"
 
 # Links with archives of the libraries inside, with the parts of ICU's data that pictures can ask for,
 # without functions that nothing calls or that stand there twice, and with relative relocations packed.
+# No library is looked for beside the executable.
 compile() {
-  local swift=${SWIFT:-swift} icu=$build/icu-data.o resources
+  local swift=${SWIFT:-swift} icu=$build/icu-data.o resources compiling linking
+  gather_libraries
+  resources=$("$swift" -print-target-info |
+    sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
+  Scripts/filter-icu.py "${resources}_static/linux/lib_FoundationICU.a" "$icu" >&2
+  printf '%s\n' 'SECTIONS { /DISCARD/ : { *(.eh_frame) *(.eh_frame_hdr) *(.gcc_except_table*) } }' \
+    'INSERT AFTER .text;' >"$build/discard.ld"
+  # Types are found by functions: to find them by name takes a sixth of the time of a first picture.
+  compiling=(-Xfrontend -function-sections
+    -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors -use-ld=lld)
+  # Nothing catches what C++ throws: the process ends with or without tables of its frames.
+  linking=(-lpixman-1 -lfontconfig "$PWD/$icu" --wrap=icudt76_dat "$PWD/$build/discard.ld"
+    --gc-sections --icf=safe --no-export-dynamic -z pack-relative-relocs)
+  # The files above are no files of the package: that they have changed is not seen.
+  rm -f "$build/release/vitrine"
+  PKG_CONFIG_PATH=$PWD/$build/libraries/pkgconfig "$swift" build --configuration release \
+    --product vitrine --scratch-path "$build" --static-swift-stdlib --disable-local-rpath \
+    "${compiling[@]/#/-Xswiftc=}" "${linking[@]/#/-Xlinker=}" >&2
+}
+
+# Makes a folder that has the libraries inside as archives only, and pkg-config's files that name it: the
+# linker takes the first folder that has a library.
+gather_libraries() {
   rm -rf "$build/libraries"
   mkdir -p "$build/libraries/pkgconfig"
   library_files | xargs ln -s -t "$build/libraries"
-  # The linker takes the first folder that has a library: one that has them as archives only.
   sed -n 's/.*pkgConfig: "\(.*\)", apt.*/\1/p' Package.swift | while read -r name; do
     sed -E "s|-L[^ ]+|-L$PWD/$build/libraries|" "$(pkg_config_file "$name")" \
       >"$build/libraries/pkgconfig/$name.pc"
   done
-  resources=$("$swift" -print-target-info |
-    sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
-  Scripts/filter-icu.py "${resources}_static/linux/lib_FoundationICU.a" "$icu" >&2
-  PKG_CONFIG_PATH=$PWD/$build/libraries/pkgconfig "$swift" build --configuration release \
-    --product vitrine --scratch-path "$build" --static-swift-stdlib \
-    -Xlinker -lpixman-1 -Xlinker -lfontconfig -Xswiftc -Xfrontend -Xswiftc -function-sections \
-    -Xswiftc -use-ld=lld -Xlinker "$PWD/$icu" -Xlinker --wrap=icudt76_dat -Xlinker --gc-sections -Xlinker --icf=safe \
-    -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs >&2
 }
 
 # The file that says how to link with a library.

@@ -112,7 +112,7 @@ private struct AxisValues: Hashable, Sendable {
 extension RequestAxes: ArchiveRecord {
   /// One field for each axis, in the order of the table, and one that older matrices have.
   package static let fields: [Field<RequestAxes>] =
-    RequestAxis.all.map(\.field) + [
+    RequestAxis.all.map { $0.field() } + [
       Field("design", \.onlyDesign, "The only one of `designs`, as before there were several.")
     ]
 

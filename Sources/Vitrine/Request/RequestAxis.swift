@@ -27,8 +27,8 @@ package struct RequestAxis: Sendable {
   package let reported: @Sendable (ResolvedSurface) -> JSONValue?
   /// The words of a command line that ask for the value; empty where it is the usual one.
   package let words: @Sendable (RenderRequest) -> [String]
-  /// The field of `matrix.json`.
-  let field: Field<RequestAxes>
+  /// Makes the field of `matrix.json`, which a command that reads none does not wait for.
+  let field: @Sendable () -> Field<RequestAxes>
   /// What is wrong with values that a matrix gives.
   let problem: @Sendable (RequestAxes) -> String?
   /// Each request with each value.
@@ -81,10 +81,10 @@ extension RequestAxis {
     switch columns.count {
     case .one(let matrixKey):
       (self.matrixKey, isList) = (matrixKey, false)
-      field = Field(matrixKey, \RequestAxes.[only: axis], columns.summary)
+      field = { Field(matrixKey, \RequestAxes.[only: axis], columns.summary) }
     case .list(let matrixKey):
       (self.matrixKey, isList) = (matrixKey, true)
-      field = Field(matrixKey, \RequestAxes.[axis], columns.summary)
+      field = { Field(matrixKey, \RequestAxes.[axis], columns.summary) }
     }
     options = columns.options ?? [columns.definition(of: axis)]
   }
