@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -20,10 +21,36 @@ static const char *last_words;
 static int last_code;
 static atomic_int is_limited;
 
-int vitrine_limit_memory(uint64_t bytes, int code, const char *message) {
+// Bytes that the system counts against the limit already: what can be written to of the executable and
+// its libraries, the heap and the stacks.
+static uint64_t data_in_use(void) {
+#ifdef __linux__
+  unsigned long pages = 0;
+  FILE *file = fopen("/proc/self/statm", "re");
+  if (file == NULL) return 0;
+  // The sixth number, of manual page proc(5).
+  if (fscanf(file, "%*u %*u %*u %*u %*u %lu", &pages) != 1) pages = 0;
+  fclose(file);
+  return (uint64_t)pages * (uint64_t)sysconf(_SC_PAGESIZE);
+#else
+  return 0;
+#endif
+}
+
+// What the system counts for the stacks of threads. Where a thread finds no room, who wants it waits
+// for ever.
+static uint64_t stacks(int threads) {
+  struct rlimit stack;
+  const uint64_t usual = 8 << 20;
+  uint64_t bytes = getrlimit(RLIMIT_STACK, &stack) == 0 ? stack.rlim_cur : usual;
+  return (uint64_t)threads * (bytes < 8 * usual ? bytes : usual);
+}
+
+int vitrine_limit_memory(uint64_t bytes, int threads, int code, const char *message) {
   struct rlimit limit;
   if (getrlimit(RLIMIT_DATA, &limit) != 0) return errno;
-  limit.rlim_cur = bytes != 0 && bytes < limit.rlim_max ? (rlim_t)bytes : limit.rlim_max;
+  uint64_t all = bytes + data_in_use() + stacks(threads);
+  limit.rlim_cur = bytes != 0 && all < limit.rlim_max ? (rlim_t)all : limit.rlim_max;
   last_words = message;
   last_code = code;
   atomic_store(&is_limited, bytes != 0);

@@ -13,7 +13,7 @@ struct CostTests {
 
   private static let large =
     #"{"vStack": {"children": ["#
-    + Array(repeating: #""Hello""#, count: 20_000).joined(separator: ",") + "]}}"
+    + Array(repeating: #""Hello""#, count: 45_000).joined(separator: ",") + "]}}"
 
   @Test("a picture that takes too long is an error, and the others are drawn")
   func timeout() throws {

@@ -16,7 +16,7 @@ import VitrineCairo
 struct WorkerTests {
   private static let large =
     #"{"vStack": {"children": ["#
-    + Array(repeating: #""Hello""#, count: 20_000).joined(separator: ",") + "]}}"
+    + Array(repeating: #""Hello""#, count: 45_000).joined(separator: ",") + "]}}"
 
   @Test(
     "a picture is that of the command, in a file and in the answer",

@@ -50,6 +50,27 @@ import Testing
     #expect(Suggestion.nearest(to: "div", among: Content.codecs.names) == "vStack")
   }
 
+  @Test(
+    "the nearest name has the fewest edits, of which a swap is one",
+    arguments: [
+      ("tetx", "text"), ("heatr.fill", "heart.fill"), ("Hearts.Fill", "heart.fill"),
+      ("hstak", "hStack"), ("xxxxxxxx", nil), ("vstackk", "vStack"), ("", nil),
+    ] as [(String, String?)])
+  func nearest(name: String, expected: String?) {
+    let names = ["text", "hStack", "vStack", "zStack", "cart.fill", "heart.fill", "heart"]
+    #expect(Suggestion.nearest(to: name, among: names) == expected)
+  }
+
+  @Test("of an archive that is full of faults as many are kept as someone reads")
+  func faultsOnOneLine() throws {
+    let fields = (0..<20_000).map { "\"é\($0)\":1" }.joined(separator: ",")
+    let error = try #require(problem(of: "{\"vitrine\": \"1.0\", \(fields)}"))
+    #expect(error.all.count <= 1_001)
+    let columns = error.all.compactMap(\.location?.column)
+    #expect(columns == columns.sorted() && columns.last.map { $0 > 9_000 } == true)
+    #expect(error.all.allSatisfy { $0.location?.line == 1 })
+  }
+
   @Test("a synonym leads to a name that archives have")
   func synonyms() {
     let names = Set(Content.codecs.names + Modifier.codecs.names)

@@ -18,7 +18,8 @@ final class RenderContext: LayoutContext {
   /// The controls that were met, when the request says what a person did with some.
   private(set) var controls: [InteractiveControl] = []
   /// Warnings in the order of the tree.
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] { warnings.all }
+  private var warnings = WarningList()
   /// The first asset or text that could not be used.
   private(set) var failure: ArchiveError?
 
@@ -46,7 +47,7 @@ final class RenderContext: LayoutContext {
   }
 
   func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    warnings.append(diagnostic)
   }
 
   func calendar(_ environment: EnvironmentValues) -> any ChartCalendar {

@@ -47,14 +47,18 @@ struct CostOptions: ParsableArguments {
   ///   - kept: bytes of what the process keeps between pictures.
   func limitProcess(jobs: Int?, kept: Int = 0) {
     vitrine_keep_memory()
-    let bytes =
-      UInt64(limits.memoryBytes) * UInt64(max(1, jobs ?? System.cores)) + UInt64(max(0, kept))
+    let jobs = max(1, jobs ?? System.cores)
+    let bytes = UInt64(limits.memoryBytes) * UInt64(jobs) + UInt64(max(0, kept))
+    let threads = Int32(clamping: (jobs > 1 ? jobs : 0) + CostOptions.watchers)
     // Where the system knows no such limit, pictures are still measured one by one.
-    _ = vitrine_limit_memory(bytes, ExitCode.notRendered.rawValue, CostOptions.lastWords)
+    _ = vitrine_limit_memory(bytes, threads, ExitCode.notRendered.rawValue, CostOptions.lastWords)
   }
 
   /// Takes the limit back, for work that is no picture of an archive.
-  static func liftLimit() { _ = vitrine_limit_memory(0, 0, lastWords) }
+  static func liftLimit() { _ = vitrine_limit_memory(0, 0, 0, lastWords) }
+
+  /// Threads beside those that draw, which watch the time.
+  private static let watchers = 2
 
   /// The problem of a picture whose process has used up its memory.
   static let outOfMemory = ReportedDiagnostic(

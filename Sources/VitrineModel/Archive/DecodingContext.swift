@@ -5,14 +5,10 @@ package final class DecodingContext: Sendable {
   private struct State {
     var depth = 0
     var nodeCount = 0
-    var diagnostics: [Diagnostic] = []
-    var omitted = 0
+    var warnings = WarningList()
     var errors: [ArchiveError] = []
     var version = FormatVersion.current
   }
-
-  /// Warnings that are kept one by one; an archive full of faults must not fill the memory.
-  private static let mostDiagnostics = 1_000
 
   /// Errors behind which reading goes on; after so many nobody reads them.
   static let mostErrors = 1_000
@@ -35,6 +31,7 @@ package final class DecodingContext: Sendable {
   /// Notes an error, once.
   func note(_ error: ArchiveError) {
     state.withLock { state in
+      guard state.errors.count < DecodingContext.mostErrors else { return }
       let isKnown = state.errors.contains { $0.path == error.path && $0 == error }
       if !isKnown { state.errors.append(error) }
     }
@@ -70,22 +67,10 @@ package final class DecodingContext: Sendable {
   private var isNewer: Bool { state.withLock { $0.version.minor > FormatVersion.current.minor } }
 
   /// The warnings so far, in reading order; the last one counts those that were not kept.
-  package var diagnostics: [Diagnostic] {
-    state.withLock { state in
-      guard state.omitted > 0 else { return state.diagnostics }
-      let rest = Diagnostic(.ineffective("\(state.omitted) more warnings"), path: NodePath())
-      return state.diagnostics + [rest]
-    }
-  }
+  package var diagnostics: [Diagnostic] { state.withLock(\.warnings.all) }
 
-  func report(_ diagnostic: @autoclosure () -> Diagnostic) {
-    let hasRoom = state.withLock { state in
-      if state.diagnostics.count >= DecodingContext.mostDiagnostics { state.omitted += 1 }
-      return state.diagnostics.count < DecodingContext.mostDiagnostics
-    }
-    guard hasRoom else { return }
-    let diagnostic = diagnostic()
-    state.withLock { $0.diagnostics.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) {
+    state.withLock { $0.warnings.append(diagnostic) }
   }
 
   /// Notes the version of the archive that is read.

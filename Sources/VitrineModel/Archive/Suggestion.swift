@@ -12,8 +12,8 @@ package enum Suggestion {
     return "known: " + list(candidates)
   }
 
-  /// The candidate that other frameworks call so; or the one with the fewest edits, if no more than a
-  /// third of its letters are wrong; or the shortest that ends so, as `systemMedium` ends in `medium`.
+  /// The candidate that other frameworks call so; or of those of which no more than a third of the
+  /// letters are wrong the one with the fewest edits; or the shortest that ends so, as `systemMedium` ends in `medium`.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     // A name of absurd length resembles nothing, and measuring it would only cost time.
     guard name.count <= 64 else { return nil }
@@ -25,36 +25,70 @@ package enum Suggestion {
   private static let shortestEnding = 4
 
   private static func shortest(endingIn name: String, among candidates: [String]) -> String? {
-    guard name.count >= shortestEnding else { return nil }
-    let ending = name.lowercased()
-    return candidates.filter { $0.lowercased().hasSuffix(ending) }.min { $0.count < $1.count }
+    let ending = lowered(name)
+    guard ending.count >= shortestEnding else { return nil }
+    return candidates.filter { $0.utf8.count >= ending.count && lowered($0).ends(with: ending) }
+      .min { $0.utf8.count < $1.utf8.count }
   }
 
+  /// Among names of a length that is near enough, as a list of symbols is looked through for each of
+  /// hundreds that are not known.
   private static func similar(to name: String, among candidates: [String]) -> String? {
-    let lowered = Array(name.lowercased())
-    let scored = candidates.map { ($0, distance(lowered, Array($0.lowercased()))) }
-    guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }
-    return best.1 <= max(1, best.0.count / 3) ? best.0 : nil
+    let letters = lowered(name)
+    var distance = EditDistance()
+    var best: (name: String, edits: Int)?
+    for candidate in candidates {
+      let allowed = max(1, candidate.utf8.count / 3)
+      let most = min(allowed, best.map { $0.edits - 1 } ?? allowed)
+      guard abs(candidate.utf8.count - letters.count) <= most,
+        let edits = distance.edits(from: letters, to: lowered(candidate), atMost: most)
+      else { continue }
+      best = (candidate, edits)
+    }
+    return best?.name
   }
 
-  /// Edit distance with insertion, deletion, substitution and swap of neighbours.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
-    var before: [Int] = []
-    var previous = Array(0...right.count)
-    for (row, letter) in left.enumerated() {
-      var current = [row + 1]
-      for (column, other) in right.enumerated() {
-        var best = min(
-          previous[column + 1] + 1, current[column] + 1,
-          previous[column] + (letter == other ? 0 : 1))
-        if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
-          best = min(best, before[column - 1] + 1)
-        }
-        current.append(best)
-      }
-      (before, previous) = (previous, current)
+  /// Names are ASCII, but for those that are wrong all through.
+  private static func lowered(_ name: String) -> [UInt8] {
+    name.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with ending: [UInt8]) -> Bool { suffix(ending.count) == ending[...] }
+}
+
+/// Counts insertions, deletions, substitutions and swaps of neighbours.
+private struct EditDistance {
+  /// Rows of the table of distances between beginnings: the last but one, the last and this one.
+  private var before: [Int] = []
+  private var previous: [Int] = []
+  private var current: [Int] = []
+
+  /// The fewest edits, if they are no more than so many.
+  mutating func edits(from left: [UInt8], to right: [UInt8], atMost most: Int) -> Int? {
+    previous = Array(0...right.count)
+    before = previous
+    current = previous
+    for row in left.indices {
+      fill(row, left, right)
+      // Edits of longer beginnings are no fewer, but for a swap, which looks back one row more.
+      guard min(current.min() ?? 0, previous.min() ?? 0) <= most else { return nil }
+      (before, previous, current) = (previous, current, before)
     }
-    return previous[right.count]
+    return previous[right.count] <= most ? previous[right.count] : nil
+  }
+
+  private mutating func fill(_ row: Int, _ left: [UInt8], _ right: [UInt8]) {
+    current[0] = row + 1
+    for column in right.indices {
+      let isSame = left[row] == right[column]
+      var best = min(
+        previous[column + 1] + 1, current[column] + 1, previous[column] + (isSame ? 0 : 1))
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        best = min(best, before[column - 1] + 1)
+      }
+      current[column + 1] = best
+    }
   }
 }

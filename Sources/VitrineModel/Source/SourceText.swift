@@ -44,19 +44,17 @@ package struct SourceText: Hashable, Sendable {
     var result = [TextLocation?](repeating: nil, count: ranges.count)
     let order = ranges.indices.filter { ranges[$0] != nil }
       .sorted { (ranges[$0]?.lowerBound ?? 0) < (ranges[$1]?.lowerBound ?? 0) }
-    var (line, start, offset) = (1, JSONParser.start(of: bytes), 0)
+    var walk = LineWalk(bytes)
     for index in order {
       guard let range = ranges[index] else { continue }
-      while offset < range.lowerBound {
-        if bytes[offset] == UInt8(ascii: "\n") { (line, start) = (line + 1, offset + 1) }
-        offset += 1
-      }
-      result[index] = location(of: range, line: line, start: min(start, range.lowerBound))
+      walk.advance(to: range.lowerBound)
+      result[index] = location(of: range, walk)
     }
     return result
   }
 
-  private func location(of range: Range<Int>, line: Int, start: Int) -> TextLocation {
+  private func location(of range: Range<Int>, _ walk: LineWalk) -> TextLocation {
+    let start = min(walk.start, range.lowerBound)
     let end = range.lowerBound.advanced(by: lineLength(from: range.lowerBound))
     let marked = range.lowerBound..<max(range.lowerBound, min(range.upperBound, end))
     let before = ending(of: start..<range.lowerBound)
@@ -65,7 +63,7 @@ package struct SourceText: Hashable, Sendable {
     let after = beginning(
       of: marked.upperBound..<max(end, marked.upperBound), max(room, SourceText.leastScalars))
     return TextLocation(
-      line: line, column: scalars(start..<range.lowerBound) + 1, length: max(1, scalars(marked)),
+      line: walk.line, column: walk.column, length: max(1, scalars(marked)),
       excerpt: .init(
         before: before, marked: found, after: after))
   }
@@ -77,8 +75,7 @@ package struct SourceText: Hashable, Sendable {
     return (end ?? rest.endIndex) - offset
   }
 
-  /// Continuation bytes of UTF-8 (10xxxxxx) belong to the scalar before them.
-  private func scalars(_ range: Range<Int>) -> Int { bytes[range].count { $0 & 0xC0 != 0x80 } }
+  private func scalars(_ range: Range<Int>) -> Int { bytes[range].count(where: \.beginsScalar) }
 
   /// The beginning of a part of a line, cut where it is longer than a frame shows.
   private func beginning(of range: Range<Int>, _ most: Int) -> String {
@@ -105,4 +102,39 @@ package struct SourceText: Hashable, Sendable {
   private static let leastScalars = 24
   /// Bytes that may hold as many scalars and one that is cut.
   private static let longestLine = 4 * (mostScalars + 1)
+}
+
+/// A walk through the bytes of a text that knows its line and its column.
+private struct LineWalk {
+  /// The line, from 1.
+  private(set) var line = 1
+  /// The column, from 1.
+  private(set) var column = 1
+  /// Where the line begins.
+  private(set) var start: Int
+  private let bytes: [UInt8]
+  private var offset = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    start = JSONParser.start(of: bytes)
+  }
+
+  /// Goes on to an offset that lies no further back.
+  mutating func advance(to end: Int) {
+    while offset < end {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") {
+        (line, column, start) = (line + 1, 1, offset)
+      } else if offset > start, byte.beginsScalar {
+        column += 1
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Continuation bytes of UTF-8 (10xxxxxx) belong to the scalar before them.
+  fileprivate var beginsScalar: Bool { self & 0xC0 != 0x80 }
 }
