@@ -46,8 +46,8 @@ final class RenderContext: LayoutContext {
     try deadline.check()
   }
 
-  func report(_ diagnostic: Diagnostic) {
-    warnings.append(diagnostic)
+  func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+    warnings.append(diagnostic())
   }
 
   func calendar(_ environment: EnvironmentValues) -> any ChartCalendar {
@@ -104,7 +104,11 @@ final class RenderContext: LayoutContext {
 
   /// Says that there is no image of a name, and which one was probably meant.
   func reportMissingImage(_ name: String, path: NodePath) {
+    report(missingImage(name, path))
+  }
+
+  private func missingImage(_ name: String, _ path: NodePath) -> Diagnostic {
     let hint = Suggestion.nearest(to: name, among: assets.names).map { "; there is '\($0)'" }
-    report(Diagnostic(.asset(name: name, "not in the archive" + (hint ?? "")), path: path))
+    return Diagnostic(.asset(name: name, "not in the archive" + (hint ?? "")), path: path)
   }
 }

@@ -24,8 +24,8 @@ package protocol LayoutContext {
   func calendar(_ environment: EnvironmentValues) -> any ChartCalendar
   /// Ends the layout when what was asked for so far cannot be drawn, or its time is over.
   func check() throws(ArchiveError)
-  /// Takes a warning.
-  func report(_ diagnostic: Diagnostic)
+  /// Takes a warning; of very many some are not made.
+  func report(_ diagnostic: @autoclosure () -> Diagnostic)
   /// Whether nodes keep what assistive technology is told of them.
   var recordsSemantics: Bool { get }
   /// Takes a control that was met, when the environment says what a person did with some.

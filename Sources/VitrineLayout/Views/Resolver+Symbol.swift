@@ -41,15 +41,15 @@ extension Resolver {
   func symbolDrawing(_ name: String, value: Double?, _ scope: Scope) -> SymbolDrawing {
     let environment = scope.environment
     let drawing = context.symbols.symbol(request(name, value: value, scope))
-    if drawing == nil {
-      let candidates = context.symbols.nearestName(to: name).map { [$0] } ?? []
-      context.report(
-        Diagnostic(
-          .unknownName(kind: .symbol, name: name, candidates: candidates),
-          path: scope.source.path))
-    }
+    if drawing == nil { context.report(unknownSymbol(name, scope)) }
     return
       (drawing ?? .standIn(size: environment.resolvedFont.size * environment.imageScale.factor))
       .snapped(to: environment.displayScale)
+  }
+
+  private func unknownSymbol(_ name: String, _ scope: Scope) -> Diagnostic {
+    let candidates = context.symbols.nearestName(to: name).map { [$0] } ?? []
+    return Diagnostic(
+      .unknownName(kind: .symbol, name: name, candidates: candidates), path: scope.source.path)
   }
 }

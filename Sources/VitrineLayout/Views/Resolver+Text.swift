@@ -39,12 +39,11 @@ extension Resolver {
       context.report(
         Diagnostic(.missingGlyphs(text.missingScalars.map(\.value)), path: scope.source.path))
     }
-    var known: [FontFamily] = []
+    var known: Set<FontFamily> = []
     for run in runs {
       let family = run.font.family
       // The system's own faces are always there.
-      guard case .custom = family, !known.contains(family) else { continue }
-      known.append(family)
+      guard case .custom = family, known.insert(family).inserted else { continue }
       if context.textEngine.hasFace(for: family) { continue }
       context.report(
         Diagnostic(

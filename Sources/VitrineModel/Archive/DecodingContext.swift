@@ -69,8 +69,8 @@ package final class DecodingContext: Sendable {
   /// The warnings so far, in reading order; the last one counts those that were not kept.
   package var diagnostics: [Diagnostic] { state.withLock(\.warnings.all) }
 
-  func report(_ diagnostic: Diagnostic) {
-    state.withLock { $0.warnings.append(diagnostic) }
+  func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+    state.withLock { $0.warnings.append(diagnostic()) }
   }
 
   /// Notes the version of the archive that is read.

@@ -10,9 +10,9 @@ package struct WarningList: Sendable {
 
   package init() {}
 
-  /// Keeps a warning, or counts it where there are too many.
-  package mutating func append(_ diagnostic: Diagnostic) {
-    if kept.count < WarningList.most { kept.append(diagnostic) } else { omitted += 1 }
+  /// Keeps a warning, or counts it where there are too many: then it is not even made.
+  package mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
+    if kept.count < WarningList.most { kept.append(diagnostic()) } else { omitted += 1 }
   }
 
   /// The warnings; the last one counts those that were not kept.

@@ -24,8 +24,9 @@ package final class ColorResolver: Sendable {
 
   /// The names that were asked for and do not exist, with the nearest one that does.
   package var missing: [(name: String, nearest: String?)] {
-    absent.withLock { $0.sorted() }.map { name in
-      (name, Suggestion.nearest(to: name, among: colors.keys.sorted()))
+    let names = colors.keys.sorted()
+    return absent.withLock { $0.sorted() }.enumerated().map { index, name in
+      (name, index < WarningList.most ? Suggestion.nearest(to: name, among: names) : nil)
     }
   }
 }

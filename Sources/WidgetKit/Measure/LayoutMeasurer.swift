@@ -111,7 +111,7 @@ private final class MeasureContext: LayoutContext {
   }
 
   /// Whoever draws the archive says what is wrong with it.
-  func report(_ diagnostic: Diagnostic) {}
+  func report(_ diagnostic: @autoclosure () -> Diagnostic) {}
 
   func calendar(_ environment: VitrineModel.EnvironmentValues) -> any ChartCalendar {
     ZonedCalendar(environment)

@@ -39,8 +39,8 @@ final class StubContext: LayoutContext {
     nil
   }
 
-  func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+  func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+    diagnostics.append(diagnostic())
   }
 }
 

@@ -50,7 +50,7 @@ struct TestPictures: BitmapSource, LayoutContext {
     nil
   }
 
-  func report(_ diagnostic: Diagnostic) { Issue.record("\(diagnostic)") }
+  func report(_ diagnostic: @autoclosure () -> Diagnostic) { Issue.record("\(diagnostic())") }
 
   /// Lays a view out at `scale` pixels a point.
   static func layout(
