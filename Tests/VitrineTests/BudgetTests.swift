@@ -83,6 +83,18 @@ struct BudgetTests {
     #expect(error?.path?.description == ".entries[0].views.default")
   }
 
+  @Test("a character has a thousand scalars at most, also among others")
+  func marks() throws {
+    func text(_ count: Int) -> String {
+      "{\"text\": \"Vitrine e\(String(repeating: "\u{301}", count: count)) Vitrine\"}"
+    }
+    #expect(try fault(text(999)) == nil)
+    let error = try fault(text(1000))
+    #expect(limit(error) == .characterScalars)
+    #expect(error?.path?.description == ".entries[0].views.default")
+    #expect(try fault("{\"text\": \"\(String(repeating: "é", count: 2000))\"}") == nil)
+  }
+
   @Test("time")
   func time() throws {
     let error = try #require(try fault(blurred, timeout: 0))

@@ -56,9 +56,21 @@ final class RenderContext: LayoutContext {
 
   func didUse(_ characters: String, path: () -> NodePath) {
     scalars += characters.unicodeScalars.count
-    guard scalars > limits.textScalars, failure == nil else { return }
-    failure = ArchiveError(
-      .limitExceeded(.textScalars, found: scalars, allowed: limits.textScalars), path: path())
+    guard failure == nil else { return }
+    if scalars > limits.textScalars {
+      failure = ArchiveError(
+        .limitExceeded(.textScalars, found: scalars, allowed: limits.textScalars), path: path())
+    } else if let longest = longestCharacter(of: characters), longest > limits.characterScalars {
+      failure = ArchiveError(
+        .limitExceeded(.characterScalars, found: longest, allowed: limits.characterScalars),
+        path: path())
+    }
+  }
+
+  /// Scalars of the character that has the most, where one can have too many.
+  private func longestCharacter(of characters: String) -> Int? {
+    guard characters.utf8.count > limits.characterScalars else { return nil }
+    return characters.lazy.map(\.unicodeScalars.count).max()
   }
 
   func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }

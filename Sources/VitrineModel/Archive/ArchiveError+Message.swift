@@ -132,6 +132,7 @@ extension ArchiveError.Limit {
     case .depth, .layoutDepth, .jsonDepth: "nest views less deeply"
     case .gridTracks: "give the grid fewer columns"
     case .textLength, .textScalars: "shorten the text; a widget shows a few lines"
+    case .characterScalars: "give the letter fewer marks"
     case .chartMarks: "summarize the data"
     case .imagePixels, .assetBytes, .allAssetBytes: "make the image smaller"
     case .outputPixels: "choose a smaller scale"

@@ -140,6 +140,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case outputPixels = "pixels in the picture"
     /// Unicode scalars of all texts of the picture.
     case textScalars = "Unicode scalars in the texts of the picture"
+    /// Unicode scalars of one character.
+    case characterScalars = "Unicode scalars in one character"
     /// Pixels of all shadows, blurs, masks and other effects.
     case effectPixels = "pixels in the effects of the picture"
     /// Lines, curves and dashes of all outlines.

@@ -27,9 +27,12 @@ public struct ArchiveLimits: Hashable, Sendable {
   /// Bytes of the files of all images of a picture.
   public var allAssetBytes = 128 << 20
   /// Unicode scalars of all texts of a picture.
-  ///
-  /// A character may be made of any number of them.
   public var textScalars = 250_000
+  /// Unicode scalars of one character, as a letter with its accents is.
+  ///
+  /// A mark is placed after a look at all marks between it and its letter: 1,000 take a millisecond,
+  /// 200,000 take a minute.
+  public var characterScalars = 1_000
   /// Pixels of all effects of a picture; one counts again for every 16 pixels whose average it is.
   public var effectPixels = 1_000_000_000
   /// Lines, curves and dashes of all outlines of a picture, as often as they are drawn.
