@@ -54,17 +54,23 @@ final class RenderContext: LayoutContext {
     ZonedCalendar(environment)
   }
 
-  func didUse(_ characters: String, path: () -> NodePath) {
+  func accepts(_ characters: String, path: () -> NodePath) -> Bool {
     scalars += characters.unicodeScalars.count
-    guard failure == nil else { return }
+    let longest = longestCharacter(of: characters) ?? 0
     if scalars > limits.textScalars {
-      failure = ArchiveError(
-        .limitExceeded(.textScalars, found: scalars, allowed: limits.textScalars), path: path())
-    } else if let longest = longestCharacter(of: characters), longest > limits.characterScalars {
-      failure = ArchiveError(
-        .limitExceeded(.characterScalars, found: longest, allowed: limits.characterScalars),
-        path: path())
+      fail(.limitExceeded(.textScalars, found: scalars, allowed: limits.textScalars), path())
+      return false
     }
+    if longest > limits.characterScalars {
+      let allowed = limits.characterScalars
+      fail(.limitExceeded(.characterScalars, found: longest, allowed: allowed), path())
+      return false
+    }
+    return true
+  }
+
+  private func fail(_ reason: ArchiveError.Reason, _ path: NodePath) {
+    failure = failure ?? ArchiveError(reason, path: path)
   }
 
   /// Scalars of the character that has the most, where one can have too many.

@@ -9,8 +9,8 @@ package protocol LayoutContext {
   var symbols: any SymbolSource { get }
   /// The characters that a text's source gives; reports what is wrong with it.
   func string(of text: Text, _ environment: EnvironmentValues, path: () -> NodePath) -> TextString
-  /// Takes characters that are going to be shaped.
-  func didUse(_ characters: String, path: () -> NodePath)
+  /// Takes characters that are going to be shaped; false where they are too many, which `check()` says.
+  func accepts(_ characters: String, path: () -> NodePath) -> Bool
   /// The characters of a literal of inline Markdown and their styles.
   func runs(ofMarkdown text: String) -> [MarkdownRun]
   /// Finds the best representation of an asset, or reports that there is none and returns `nil`.
@@ -36,7 +36,7 @@ extension LayoutContext {
   /// The layout never ends early.
   package func check() throws(ArchiveError) {}
   /// Nobody counts characters.
-  package func didUse(_ characters: String, path: () -> NodePath) {}
+  package func accepts(_ characters: String, path: () -> NodePath) -> Bool { true }
   /// Styles have no images.
   package var styleImages: ImageResolver? { nil }
   /// Nobody asks what assistive technology is told.

@@ -102,7 +102,7 @@ struct TextRuns {
     run.baselineOffset = environment.baselineOffset
     run.hasBackground = look.background != nil
     run.isLink = look.link != nil
-    resolver.context.didUse(run.string) { look.scope.source.path }
+    if !resolver.context.accepts(run.string, path: { look.scope.source.path }) { run.string = "" }
     // Most texts have one run: an array of one is made sooner than one that grows.
     if runs.isEmpty { return (runs, looks) = ([run], [look]) }
     runs.append(run)

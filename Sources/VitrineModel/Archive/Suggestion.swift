@@ -21,6 +21,10 @@ package enum Suggestion {
       ?? shortest(endingIn: name, among: candidates)
   }
 
+  /// Names that one is compared with letter by letter: more than there are symbols, and fewer than an
+  /// archive may have images.
+  private static let mostCompared = 2_000
+
   /// Letters from which on an ending tells names apart.
   private static let shortestEnding = 4
 
@@ -34,6 +38,7 @@ package enum Suggestion {
   /// Among names of a length that is near enough, as a list of symbols is looked through for each of
   /// hundreds that are not known.
   private static func similar(to name: String, among candidates: [String]) -> String? {
+    guard candidates.count <= mostCompared else { return nil }
     let letters = lowered(name)
     var distance = EditDistance()
     var best: (name: String, edits: Int)?
