@@ -119,6 +119,15 @@ struct TimelineCommandTests {
     #expect(try Tool.run("timeline", name, "--scheme", "all", in: work.folder).code == 2)
   }
 
+  @Test("a sheet of entries is no film")
+  func animatedSheet() throws {
+    let work = try TemporaryFolder()
+    let name = try work.write(Self.archive, to: "Day.json")
+    let run = try Tool.run("timeline", name, "--animate", "-o", "day.png", in: work.folder)
+    #expect(run.code == 2 && run.errors.contains("hint: write '-o timeline.apng'"))
+    #expect(work.files == ["Day.json"])
+  }
+
   @Test("a tap runs an intent, opens a URL or the app, or does nothing")
   func hits() throws {
     let work = try TemporaryFolder()

@@ -113,8 +113,13 @@ struct TimelineCommand: ParsableCommand {
   private var kind: TimelineFormat? {
     get throws(CommandError) {
       guard let output else { return nil }
-      if let format { return format }
-      return try TimelineFormat(ofFile: output)
+      let kind = if let format { format } else { try TimelineFormat(ofFile: output) }
+      if kind == .png, animation.animatesViews {
+        throw .usage(
+          "--animate makes a film, and PNG is a sheet of the entries",
+          hint: "write '-o timeline.apng', or leave out --animate")
+      }
+      return kind
     }
   }
 }
