@@ -58,11 +58,15 @@ int vitrine_limit_memory(uint64_t bytes, int threads, int code, const char *mess
 }
 
 #if defined(__GLIBC__) && defined(MADV_HUGEPAGE)
-// Grows the heap by what a picture takes, and asks for it in large pages: the system zeroes those in an
-// eighth of the time. Where it has none to give, the pages are small.
+// Grows the heap once by what a picture takes, and asks for it in large pages: the system zeroes those
+// in an eighth of the time. Where it has none to give, the pages are small.
 static void widen_heap(void) {
+  static atomic_flag is_wide = ATOMIC_FLAG_INIT;
+  if (atomic_flag_test_and_set(&is_wide)) return;
   const size_t large = 2 << 20, first = 8 << 20;
-  free(malloc(first));
+  // Volatile, since a compiler may leave out what is freed at once.
+  void *volatile block = malloc(first);
+  free(block);
   uintptr_t end = (uintptr_t)sbrk(0);
   uintptr_t start = (end - first + large - 1) & ~(large - 1);
   if (end != (uintptr_t)-1 && start < end) madvise((void *)start, end - start, MADV_HUGEPAGE);

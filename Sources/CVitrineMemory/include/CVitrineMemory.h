@@ -6,7 +6,8 @@
 /// Lets this process have no more than so many bytes of memory from now on beside what it has, and end
 /// with `code` after `message` when it asks for more; 0 bytes is what the system allows.
 ///
-/// The stacks of so many new threads are not counted. Processes that it starts are limited too, but end as they like. Returns 0, or what `errno` says.
+/// The stacks of so many new threads are not counted. Processes that it starts are limited too, but end
+/// as they like. Returns 0, or what `errno` says.
 int vitrine_limit_memory(uint64_t bytes, int threads, int code, const char *message);
 
 /// Lets this process keep memory that it frees, some dozens of megabytes, for what it asks for next: to

@@ -13,7 +13,8 @@ package enum Suggestion {
   }
 
   /// The candidate that other frameworks call so; or of those of which no more than a third of the
-  /// letters are wrong the one with the fewest edits; or the shortest that ends so, as `systemMedium` ends in `medium`.
+  /// letters are wrong the one with the fewest edits; or the shortest that ends so, as `systemMedium`
+  /// ends in `medium`.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     // A name of absurd length resembles nothing, and measuring it would only cost time.
     guard name.count <= 64 else { return nil }
