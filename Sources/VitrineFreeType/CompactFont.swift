@@ -19,17 +19,22 @@ struct CompactFont {
     let charset: [UInt8] = glyphs.count > 1 ? [2, 0, 1] + left : [0]
     let head = CompactFont.version + names
     // Numbers of a fixed length, so that the places behind do not move.
-    let dictCount = CompactFont.index([CompactFont.topDict(charset: 0, charstrings: 0)]).count
+    let dictCount = CompactFont.index([CompactFont.topDict(charset: 0)]).count
     let start = head.count + dictCount + 2 * nothing.count
-    let dict = CompactFont.index([
-      CompactFont.topDict(charset: start, charstrings: start + charset.count)
-    ])
-    bytes = head + dict + nothing + nothing + charset + strings
+    let dict = CompactFont.index([CompactFont.topDict(charset: start, count: charset.count)])
+    bytes = head + dict + nothing + nothing + charset + CompactFont.privateDict + strings
   }
 
-  private static func topDict(charset: Int, charstrings: Int) -> [UInt8] {
-    // Operators 15 and 17, and 18: a private dictionary without content.
-    long(charset) + [15] + long(charstrings) + [17] + long(0) + long(0) + [18]
+  /// Widths are 0 where a charstring says nothing, as they are without this dictionary; but HarfBuzz 10
+  /// draws no glyph of a table that has none.
+  private static let privateDict: [UInt8] = [139, 20]
+
+  /// The places of the charset, which has so many bytes, and behind it of the private dictionary and of
+  /// the charstrings: operators 15, 18 and 17.
+  private static func topDict(charset: Int, count: Int = 0) -> [UInt8] {
+    let place = charset + count
+    return long(charset) + [15] + long(privateDict.count) + long(place) + [18]
+      + long(place + privateDict.count) + [17]
   }
 
   private static func index(_ items: [[UInt8]]) -> [UInt8] {
