@@ -17,12 +17,12 @@ package enum Suggestion {
   /// ends in `medium`.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     // A name of absurd length resembles nothing, and measuring it would only cost time.
-    guard name.count <= 64 else { return nil }
+    guard name.count <= 64, candidates.count <= mostCompared else { return nil }
     return Synonyms.name(for: name, among: candidates) ?? similar(to: name, among: candidates)
       ?? shortest(endingIn: name, among: candidates)
   }
 
-  /// Names that one is compared with letter by letter: more than there are symbols, and fewer than an
+  /// Names that one is compared with: more than there are symbols, and fewer than an
   /// archive may have images.
   private static let mostCompared = 2_000
 
@@ -39,7 +39,6 @@ package enum Suggestion {
   /// Among names of a length that is near enough, as a list of symbols is looked through for each of
   /// hundreds that are not known.
   private static func similar(to name: String, among candidates: [String]) -> String? {
-    guard candidates.count <= mostCompared else { return nil }
     let letters = lowered(name)
     var distance = EditDistance()
     var best: (name: String, edits: Int)?
