@@ -1,8 +1,0 @@
-@_exported import VitrineUIKit
-
-/// A page over an app: none is shown.
-@MainActor
-open class SFSafariViewController: UIViewController {
-  /// Makes a screen for a page.
-  public convenience init(url: URL) { self.init(nibName: nil, bundle: nil) }
-}

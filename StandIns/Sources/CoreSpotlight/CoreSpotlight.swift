@@ -1,0 +1,45 @@
+@_exported import UniformTypeIdentifiers
+@_exported import VitrineFoundation
+
+/// What is known of something that can be found.
+open class CSSearchableItemAttributeSet: NSObject {
+  /// The title of the searchable item attribute set.
+  open var title: String?
+  /// What it is called where it is shown.
+  open var displayName: String?
+  /// The content description of the searchable item attribute set.
+  open var contentDescription: String?
+  /// Words to find it by.
+  open var keywords: [String]?
+  /// A picture of it.
+  open var thumbnailData: Data?
+  /// Creates a searchable item attribute set.
+  public init(contentType: UTType) {}
+  /// Creates a searchable item attribute set.
+  public init(itemContentType: String) {}
+}
+/// Something that can be found.
+open class CSSearchableItem: NSObject {
+  /// Creates a searchable item.
+  public init(
+    uniqueIdentifier: String?, domainIdentifier: String?,
+    attributeSet: CSSearchableItemAttributeSet
+  ) {}
+}
+/// What can be found: nothing is kept.
+open class CSSearchableIndex: NSObject {
+  /// What can be found.
+  open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
+  /// Adds to what can be found: nothing is kept.
+  open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
+  /// Adds to what can be found: nothing is kept.
+  open func indexSearchableItems(
+    _ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)?
+  ) { completionHandler?(nil) }
+  /// Removes what can be found.
+  open func deleteAllSearchableItems() async throws {}
+}
+/// What activities are called that open something that was found.
+public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+/// The key of what was found.
+public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

@@ -1,0 +1,157 @@
+@_exported import CoreLocation
+@_exported import SwiftUI
+
+/// How far a region goes, in degrees.
+public struct MKCoordinateSpan: Sendable {
+  /// Degrees from north to south.
+  public var latitudeDelta: CLLocationDegrees
+  /// Degrees from west to east.
+  public var longitudeDelta: CLLocationDegrees
+  /// No extent.
+  public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+  /// An extent.
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+  }
+}
+
+/// A part of the Earth.
+public struct MKCoordinateRegion: Sendable {
+  /// The centre.
+  public var center: CLLocationCoordinate2D
+  /// How far it goes.
+  public var span: MKCoordinateSpan
+  /// A region at zero degrees.
+  public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
+  /// A region.
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    (self.center, self.span) = (center, span)
+  }
+  /// A region of a size in metres.
+  public init(
+    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) {
+    let metres = 111_319.5
+    let width = max(cos(center.latitude * .pi / 180), 0.01) * metres
+    self.init(
+      center: center,
+      span: MKCoordinateSpan(
+        latitudeDelta: latitudinalMeters / metres, longitudeDelta: longitudinalMeters / width))
+  }
+}
+
+/// The appearance of maps.
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+
+/// What maps can be asked for and do not have here.
+public struct MKError: Error, Equatable, Sendable {
+  /// The kinds of reasons.
+  public enum Code: UInt, Sendable {
+    case unknown = 1
+    case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound
+  }
+  /// The code of the error.
+  public let code: Code
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+}
+
+/// A place with its address.
+open class MKPlacemark: CLPlacemark {
+  private let place: CLLocationCoordinate2D
+  /// The coordinate of the placemark.
+  open var coordinate: CLLocationCoordinate2D { place }
+  /// A place without an address.
+  public init(coordinate: CLLocationCoordinate2D) { place = coordinate }
+}
+
+/// A point of interest.
+open class MKMapItem: NSObject {
+  /// The name of the map item.
+  open var name: String?
+  /// Where it is.
+  public let placemark: MKPlacemark
+  /// A point of interest.
+  public init(placemark: MKPlacemark) { self.placemark = placemark }
+  /// Opens nothing.
+  @discardableResult
+  open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+/// A picture of a map: a drawn placeholder, without streets.
+///
+/// Unchecked, because options are set by the code that owns them, as on Apple's systems.
+open class MKMapSnapshotter: NSObject, @unchecked Sendable {
+  /// What the picture shows.
+  open class Options: NSObject {
+    /// The region.
+    open var region = MKCoordinateRegion()
+    /// The size in points.
+    open var size = CGSize(width: 256, height: 256)
+    /// Pixels a point has.
+    open var scale: CGFloat = 2
+    /// The appearance of the map.
+    open var mapType = MKMapType.standard
+    /// Whether buildings are shown.
+    open var showsBuildings = true
+    /// Options that are set later.
+    public override init() { super.init() }
+  }
+
+  /// A picture, and where places are in it.
+  open class Snapshot: NSObject {
+    /// The image of the snapshot.
+    public let image: UIImage
+    private let options: Options
+    init(_ options: Options) {
+      self.options = options
+      image = UIImage(data: MapPlaceholder.png(options), scale: options.scale) ?? UIImage()
+    }
+    /// Where a place is, in points.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint {
+      let region = options.region
+      let right = coordinate.longitude - region.center.longitude
+      let down = region.center.latitude - coordinate.latitude
+      let x = region.span.longitudeDelta > 0 ? right / region.span.longitudeDelta : 0
+      let y = region.span.latitudeDelta > 0 ? down / region.span.latitudeDelta : 0
+      return CGPoint(x: options.size.width * (0.5 + x), y: options.size.height * (0.5 + y))
+    }
+  }
+
+  /// Takes the picture.
+  public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+  private let options: Options
+  /// A picture with options.
+  public init(options: Options = Options()) { self.options = options }
+  /// Draws the placeholder.
+  open func start(completionHandler: @escaping CompletionHandler) {
+    completionHandler(Snapshot(options), nil)
+  }
+  /// Draws the placeholder.
+  open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+    completionHandler(Snapshot(options), nil)
+  }
+  /// Draws the placeholder.
+  open func start() async throws -> Snapshot { Snapshot(options) }
+  /// Ends nothing.
+  open func cancel() {}
+}
+
+/// A question for the place at coordinates, as `MKReverseGeocodingRequest`.
+open class MKReverseGeocodingRequest: NSObject {
+  /// Where.
+  public let location: CLLocation
+  /// In which language.
+  open var preferredLocale: Locale?
+  /// Creates a reverse geocoding request.
+  public init?(location: CLLocation) { self.location = location }
+  /// Answers that there is no network.
+  open var mapItems: [MKMapItem] {
+    get async throws { throw CLError(.network) }
+  }
+  /// Ends nothing.
+  open func cancel() {}
+}

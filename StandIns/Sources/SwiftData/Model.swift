@@ -1,0 +1,97 @@
+@_exported import SwiftUI
+
+/// An object that a container keeps.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  /// Where the object is kept, and what identifies it.
+  var modelRecord: ModelRecord { get set }
+  /// The properties that are kept.
+  static var modelProperties: [ModelProperty] { get }
+  /// Creates a persistent model.
+  init(restoring values: ModelValues) throws
+}
+
+extension PersistentModel {
+  /// What identifies the object.
+  public var persistentModelID: PersistentIdentifier { modelRecord.identifier }
+  /// What identifies the object.
+  public var id: PersistentIdentifier { modelRecord.identifier }
+  /// Where the object is kept; `nil` before it is inserted.
+  public var modelContext: ModelContext? { modelRecord.context }
+  /// Whether it was taken away.
+  public var isDeleted: Bool { modelRecord.isDeleted }
+  /// Whether it differs from what is kept.
+  public var hasChanges: Bool { modelRecord.context?.hasChanges ?? false }
+  /// Whether two are the same object.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.modelRecord.identifier == rhs.modelRecord.identifier
+  }
+  /// Hashes what identifies the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(modelRecord.identifier) }
+
+  static var entityName: String { String(describing: Self.self) }
+}
+
+/// What identifies an object: its entity and a number.
+public struct PersistentIdentifier: Hashable, Codable, Sendable, Comparable, Identifiable {
+  /// The name of the entity.
+  public let entityName: String
+  let number: UUID
+  /// The identifier itself.
+  public var id: PersistentIdentifier { self }
+  /// Whether one is sorted before the other.
+  public static func < (lhs: PersistentIdentifier, rhs: PersistentIdentifier) -> Bool {
+    (lhs.entityName, lhs.number.uuidString) < (rhs.entityName, rhs.number.uuidString)
+  }
+}
+
+/// What an object knows of its place.
+///
+/// Unchecked, because an object belongs to its context, and a context to whoever made it.
+public final class ModelRecord: @unchecked Sendable {
+  var entityName = ""
+  private var number = UUID()
+  weak var context: ModelContext?
+  var isDeleted = false
+  /// A record of an object that is kept nowhere yet.
+  public init() {}
+  var identifier: PersistentIdentifier {
+    PersistentIdentifier(entityName: entityName, number: number)
+  }
+  func restore(_ identifier: PersistentIdentifier) {
+    (entityName, number) = (identifier.entityName, identifier.number)
+  }
+}
+
+/// Makes a class one that containers keep.
+@attached(
+  member, names: named(modelRecord), named(modelProperties), named(init(restoring:)))
+@attached(extension, conformances: PersistentModel)
+public macro Model() = #externalMacro(module: "VitrineMacros", type: "ModelMacro")
+
+/// Says how a property is kept; here all are kept alike.
+@attached(peer)
+public macro Attribute(
+  _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "VitrineMacros", type: "MarkMacro")
+
+/// Says how objects belong together.
+@attached(peer)
+public macro Relationship(
+  _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
+  minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil,
+  inverse: AnyKeyPath? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "VitrineMacros", type: "MarkMacro")
+
+/// Says that a property is not kept.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "VitrineMacros", type: "MarkMacro")
+
+/// Says which values are there once; it is not checked.
+@freestanding(declaration)
+public macro Unique<T>(_ constraints: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "VitrineMacros", type: "MarkMacro")
+
+/// Says what is looked for; everything is found anyhow.
+@freestanding(declaration)
+public macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
+  #externalMacro(module: "VitrineMacros", type: "MarkMacro")

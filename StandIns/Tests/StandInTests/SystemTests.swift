@@ -1,0 +1,66 @@
+import CoreData
+import CoreLocation
+import MapKit
+import StoreKit
+import Testing
+import UniformTypeIdentifiers
+import UserNotifications
+import VitrineUIKit
+
+/// What needs the system answers as one that does not have it.
+struct SystemTests {
+  @Test func `the place is denied, distances are computed`() {
+    #expect(CLLocationManager().authorizationStatus == .denied)
+    let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
+    let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+    #expect(abs(berlin.distance(from: paris) - 877_500) < 2_000)
+  }
+
+  @Test func `a place survives keeping`() throws {
+    let place = CLLocation(latitude: 1.5, longitude: -2.25)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: place, requiringSecureCoding: true)
+    let kept = try NSKeyedUnarchiver.unarchivedObject(ofClass: CLLocation.self, from: data)
+    #expect(kept?.coordinate.latitude == 1.5 && kept?.coordinate.longitude == -2.25)
+  }
+
+  @Test func `a map is a picture of its size`() async throws {
+    let options = MKMapSnapshotter.Options()
+    options.size = CGSize(width: 40, height: 20)
+    let picture = try await MKMapSnapshotter(options: options).start().image
+    #expect(picture.size == CGSize(width: 40, height: 20))
+  }
+
+  @Test func `notifications, the store and objects answer`() async throws {
+    #expect(try await UNUserNotificationCenter.current().requestAuthorization() == false)
+    #expect(try await Product.products(for: ["a"]).isEmpty)
+    #expect(UTType.png.conforms(to: .image) && !UTType.png.conforms(to: .text))
+    let context = NSManagedObjectContext()
+    let object = NSManagedObject(context: context)
+    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "A")) == [object])
+  }
+
+  @Test func `rectangles are filled in a bitmap`() throws {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2))
+    let image = renderer.image { context in
+      context.cgContext.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    #expect(image.size == CGSize(width: 4, height: 2) && image.cgImage?.width == 12)
+  }
+
+  @Test func `properties of objects begin with nothing`() {
+    let kept = Kept(context: NSManagedObjectContext())
+    #expect(kept.names == [] && kept.counts == [:] && kept.tone == .low)
+    #expect(kept.title == "" && kept.note == nil && kept.other.managedObjectContext != nil)
+  }
+}
+
+private final class Kept: NSManagedObject, @unchecked Sendable {
+  enum Tone: CaseIterable { case low, high }
+  @ManagedProperty var names: [String]
+  @ManagedProperty var counts: [String: Int]
+  @ManagedProperty var tone: Tone
+  @ManagedProperty var title: String
+  @ManagedProperty var note: String?
+  @ManagedProperty var other: NSManagedObject
+}
