@@ -1,3 +1,5 @@
+import VitrineGeometry
+
 /// Something in a widget that assistive technology reads or acts on.
 public struct AccessibilityElement: Hashable, Sendable, Codable {
   /// Place in the order of reading, counted from 1; `nil` for a container, which is not read itself.
@@ -35,7 +37,7 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
   /// The elements of a container, in the order of reading.
   public var children: [AccessibilityElement] = []
 
-  /// Makes an element that says nothing.
+  /// Creates an accessibility element.
   public init(id: String, frame: Rect) {
     self.id = id
     self.frame = frame

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// Reads archives from JSON.
 public struct ArchiveDecoder: Sendable {
   /// The limits on what is read.

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// What a file of the archive format holds: one widget, or a bundle of several.
 package enum ArchiveFile: ArchiveValue {
   /// A widget, a Live Activity or a control.

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// The JSON Schema of archives, made from the types that read and write them.
 package enum ArchiveSchema {
   /// The whole schema, draft 2020-12.
@@ -45,8 +47,6 @@ package enum ArchiveSchema {
     ]
   }
 
-  /// How a schema marks the name of a symbol.
-  static let symbolFormat = "symbol-name"
   private static let symbolDefinition = "SymbolName"
 
   /// A schema in which names of symbols may be any text, of which editors propose those that are known.
@@ -54,7 +54,7 @@ package enum ArchiveSchema {
     switch schema {
     case .object(var members):
       members = members.mapValues(completed)
-      if members["format"] == .string(symbolFormat) {
+      if members["format"] == .string(ValueRule<String>.symbolFormat) {
         members["anyOf"] = [
           ["$ref": .string("#/$defs/" + symbolDefinition)], ["type": "string"],
         ]

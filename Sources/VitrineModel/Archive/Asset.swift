@@ -1,3 +1,7 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
+
 /// An image or a font of an archive, in one or several representations.
 package struct Asset: ArchiveValue {
   /// One image or font file and what it is for.
@@ -65,7 +69,7 @@ package struct Asset: ArchiveValue {
   /// The representations in the archive's order.
   package var representations: [Representation]
 
-  /// Makes an asset of representations, of which at least one is needed.
+  /// Creates an asset of representations, of which at least one is needed.
   package init(representations: [Representation]) {
     self.representations = representations
   }

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineDevices
+
 /// How much the parts of a picture are to differ: the setting "Increase Contrast".
 public enum ColorSchemeContrast: String, ArchiveEnum {
   /// As designed.
@@ -19,7 +22,7 @@ package struct AssetTraits: Hashable, Sendable {
   /// Pixels per point.
   package var scale = 1.0
 
-  /// Makes the traits of a standard surface of an iPhone.
+  /// Creates the traits of a standard surface of an iPhone.
   package init(colorScheme: ColorScheme, scale: Double = 1) {
     self.colorScheme = colorScheme
     self.scale = scale

@@ -1,3 +1,7 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
+
 /// A colour of an archive that views refer to by name, in one or several variants.
 package struct ColorAsset: ArchiveValue {
   /// A colour and what it is for.
@@ -24,7 +28,7 @@ package struct ColorAsset: ArchiveValue {
   /// The variants in the archive's order.
   package var variants: [Variant]
 
-  /// Makes an asset of variants, of which at least one is needed.
+  /// Creates an asset of variants, of which at least one is needed.
   package init(variants: [Variant]) {
     self.variants = variants
   }

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// A control for Control Center, the Lock Screen and the Action button.
 ///
 /// Source: Apple's documentation of `ControlWidget`, `ControlWidgetButton` and

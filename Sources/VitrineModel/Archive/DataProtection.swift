@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// When the files behind a widget can be read; it decides what a locked device shows.
 ///
 /// Source: Apple's documentation of the Data Protection entitlement and of WidgetKit's privacy.

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineDevices
+
 /// A place that a widget is not offered for although the place has its families.
 ///
 /// Source: Apple's documentation of `disfavoredLocations(_:for:)`.
@@ -7,7 +10,7 @@ package struct DisfavoredLocation: ArchiveRecord {
 
   package init() {}
 
-  /// Makes a place for some families; for all where none are given.
+  /// Creates a place for some families; for all where none are given.
   package init(_ location: WidgetLocation, for families: [WidgetFamily] = []) {
     (self.location, self.families) = (location, families)
   }

@@ -1,3 +1,7 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
+
 /// The views of a Live Activity around the camera of an iPhone.
 ///
 /// Source: Apple's documentation of `DynamicIsland`.
@@ -85,18 +89,6 @@ package struct DynamicIslandExpandedRegion: ArchiveRecord {
       "What happens when it is wider than the space beside the camera."),
     Field("content", \.content, required: true, "Its view."),
   ]
-}
-
-/// A presentation in the Dynamic Island that has margins.
-public enum DynamicIslandMode: String, ArchiveEnum {
-  /// Above and below the camera.
-  case expanded
-  /// Left of the camera.
-  case compactLeading
-  /// Right of the camera.
-  case compactTrailing
-  /// One of several activities.
-  case minimal
 }
 
 /// Where a region is placed.

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineDevices
+
 /// Views by family, with a default for the families that have none of their own.
 package struct FamilyViews: ArchiveValue {
   /// Views of particular families.

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A Live Activity: the views of each content state for every place it can be shown in.
 ///
 /// Source: Apple's documentation of `ActivityConfiguration` and `DynamicIsland`.

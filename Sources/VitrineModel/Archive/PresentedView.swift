@@ -1,13 +1,15 @@
+import VitrineCoding
+
 /// A view of a presentation and its place in the archive.
 package struct PresentedView {
   /// What it is called in the tree of frames.
   package let name: String
-  /// The view.
+  /// The view of the presented view.
   package let view: ViewNode
   /// Its place in the archive.
   package let path: NodePath
 
-  /// Makes a view.
+  /// Creates a presented view.
   package init(_ name: String, _ view: ViewNode, at path: NodePath) {
     self.name = name
     self.view = view

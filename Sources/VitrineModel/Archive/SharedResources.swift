@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// Images, colours and strings of an archive, or of a bundle for all its members.
 package struct SharedResources: ArchiveRecord {
   package var assets: [String: Asset] = [:]

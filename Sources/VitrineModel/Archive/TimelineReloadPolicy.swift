@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// When the system asks a widget for its next timeline.
 ///
 /// Source: Apple's documentation of `TimelineReloadPolicy`.

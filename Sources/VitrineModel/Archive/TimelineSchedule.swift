@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// When which entry of a timeline is shown.
 ///
 /// Source: Apple's documentation of `Timeline`, `TimelineEntry` and `TimelineReloadPolicy`.
@@ -18,7 +20,7 @@ package struct TimelineSchedule: Hashable, Sendable {
   /// say so, or when there is no entry.
   package let reload: ArchiveDate?
 
-  /// Makes the schedule of an archive's timeline.
+  /// Creates the schedule of an archive's timeline.
   package init(_ archive: WidgetArchive) {
     // Swift's sort does not promise to keep the order of equal dates.
     let order = archive.entries.enumerated().sorted {

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineDevices
+
 /// A view, or several of which the best match is drawn.
 ///
 /// The rule: a variant matches when everything it asks for equals the request. Of the matching
@@ -12,6 +15,7 @@ package struct VariantView: ArchiveValue {
     package var showsWidgetContainerBackground: Bool?
     package var isStale: Bool?
     package var isActivityFullscreen: Bool?
+    package var isDynamicIslandLimitedInWidth: Bool?
     package var levelOfDetail: LevelOfDetail?
     package var dynamicTypeSize: DynamicTypeSize?
     package var view = ViewNode(.emptyView(EmptyView()))
@@ -35,14 +39,14 @@ package struct VariantView: ArchiveValue {
 
   private static let key = ArchiveKey("variants")
 
-  /// Makes a view that is drawn for every request.
+  /// Creates a view that is drawn for every request.
   package init(_ view: ViewNode) {
     var variant = Variant()
     variant.view = view
     variants = [variant]
   }
 
-  /// Makes a view of variants, of which at least one is needed.
+  /// Creates a view of variants, of which at least one is needed.
   package init(variants: [Variant]) {
     self.variants = variants
   }

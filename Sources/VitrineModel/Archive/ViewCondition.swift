@@ -1,10 +1,13 @@
+import VitrineCoding
+import VitrineDevices
+
 /// One thing that a variant of a view can ask of a request.
 ///
 /// This is the one list of them: the fields of variants, their score, and what the front end
 /// evaluates views under follow from it.
 package enum ViewCondition: Int, CaseIterable, Sendable {
   case colorScheme, state, renderingMode, luminance, containerBackground, staleness, fullscreen
-  case levelOfDetail, dynamicTypeSize
+  case islandWidth, levelOfDetail, dynamicTypeSize
 
   /// Where the condition is stored, and what it means.
   package var definition: ViewConditionDefinition { ViewCondition.definitions[rawValue] }
@@ -43,6 +46,11 @@ package enum ViewCondition: Int, CaseIterable, Sendable {
         "isActivityFullscreen", \.isActivityFullscreen, \.isActivityFullscreen,
         evaluated: [false, true],
         "Whether it is for a Live Activity on the full screen of StandBy; default: any.")
+    case .islandWidth:
+      .init(
+        "isDynamicIslandLimitedInWidth", \.isDynamicIslandLimitedInWidth,
+        \.isDynamicIslandLimitedInWidth, evaluated: [false, true],
+        "Whether it is for a Dynamic Island that cannot grow; default: any.")
     case .levelOfDetail:
       .init(
         "levelOfDetail", \.levelOfDetail, \.levelOfDetail, evaluated: LevelOfDetail.allCases,

@@ -1,3 +1,5 @@
+import VitrineDevices
+
 /// What a request says of itself when the archive has several views to choose from.
 package struct ViewConditions: Hashable, Sendable {
   /// Light or dark.
@@ -14,6 +16,8 @@ package struct ViewConditions: Hashable, Sendable {
   package var isStale = false
   /// Whether a Live Activity has the full screen of StandBy.
   package var isActivityFullscreen = false
+  /// Whether the Dynamic Island cannot grow, as on a phone on its side.
+  package var isDynamicIslandLimitedInWidth = false
   /// How much the widget shows, by how near the person is.
   package var levelOfDetail: LevelOfDetail = .default
   /// Text size.

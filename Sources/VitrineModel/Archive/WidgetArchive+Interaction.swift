@@ -1,3 +1,6 @@
+import VitrineDevices
+import VitrineGeometry
+
 extension WidgetArchive {
   /// Whether some view reacts to taps: a button, a toggle, a link or a URL of the whole; a control
   /// does when a press runs an intent.
@@ -62,7 +65,11 @@ extension ViewNode {
     }
     switch content {
     case .button, .toggle, .link: return true
-    default: return innerViews.contains { $0.isInteractive }
+    case .text, .image, .label, .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid,
+      .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape,
+      .gradient, .gauge, .progressView, .chart, .accessoryWidgetBackground, .emptyView,
+      .unsupported, .unknown:
+      return innerViews.contains { $0.isInteractive }
     }
   }
 
@@ -71,7 +78,11 @@ extension ViewNode {
     switch content {
     case .button(let button): if let intent = button.intent { intents.append(intent) }
     case .toggle(let toggle): if let intent = toggle.intent { intents.append(intent) }
-    default: break
+    case .text, .image, .label, .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid,
+      .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape,
+      .gradient, .link, .gauge, .progressView, .chart, .accessoryWidgetBackground, .emptyView,
+      .unsupported, .unknown:
+      break
     }
     for view in innerViews { view.collect(&intents) }
   }

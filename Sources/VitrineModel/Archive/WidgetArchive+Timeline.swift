@@ -1,3 +1,5 @@
+import VitrineCoding
+
 extension WidgetArchive {
   /// What of the timeline is probably not meant.
   package var timelineWarnings: [Diagnostic] {

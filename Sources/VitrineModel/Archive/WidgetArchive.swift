@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineDevices
+
 /// A widget, a Live Activity or a control as its extension leaves it behind.
 public struct WidgetArchive: ArchiveRecord {
   package var version: FormatVersion = .current

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// Several widgets, Live Activities and controls of one extension, in the order of their bundle.
 ///
 /// What the bundle gives of images, colours and strings serves every member; a member's own comes

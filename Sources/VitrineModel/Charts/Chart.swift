@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Data drawn as marks along two axes.
 ///
 /// It has no size: layout draws it in whatever room there is.
@@ -17,7 +20,7 @@ package struct Chart: ArchiveRecord {
   package var overlay: Layer?
   package var names = ChartNames()
 
-  /// Makes a chart without marks.
+  /// Creates a chart.
   package init() {}
 
   /// Data, then looks.
@@ -53,7 +56,7 @@ package struct ChartNames: ArchiveRecord {
   package var angle: String?
   package var foregroundStyle: String?
 
-  /// Makes values without names.
+  /// Creates the names of a chart.
   package init() {}
 
   /// The names.
@@ -61,7 +64,7 @@ package struct ChartNames: ArchiveRecord {
     Field("x", \.x, "What the horizontal axis shows."),
     Field("y", \.y, "What the vertical axis shows."),
     Field("angle", \.angle, "What sectors show."),
-    Field("foregroundStyle", \.foregroundStyle, "What styles stand for."),
+    Field("foregroundStyle", \.foregroundStyle, "The values that styles encode."),
   ]
 }
 
@@ -73,14 +76,14 @@ package struct ChartLegend: ArchiveRecord {
   package var spacing: Double?
   package var content: ViewNode?
 
-  /// Makes a legend where there is something to explain.
+  /// Creates a legend where there is something to explain.
   package init() {}
 
   /// Visibility, place and content.
   package static let fields: [Field<ChartLegend>] = [
     Field("visibility", \.visibility, "Whether it is drawn."),
     Field("position", \.position, "The side of the chart; default: below."),
-    Field("alignment", \.alignment, "Where along that side it stands."),
+    Field("alignment", \.alignment, "Its position along that side."),
     Field("spacing", \.spacing, "Points between it and the chart."),
     Field("content", \.content, "A legend of the author's own."),
   ]

@@ -1,6 +1,9 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// A view beside a mark.
 package struct ChartAnnotation: ArchiveRecord {
-  /// Where the view stands.
+  /// Where the view is.
   package enum Position: String, ArchiveEnum {
     /// Above the mark, or where a bar ends.
     case automatic
@@ -43,12 +46,12 @@ package struct ChartAnnotation: ArchiveRecord {
   package var overflowY: Overflow = .automatic
   package var content = ViewNode(.emptyView(EmptyView()))
 
-  /// Makes an annotation without a view.
+  /// Creates a chart annotation.
   package init() {}
 
   /// Place and view.
   package static let fields: [Field<ChartAnnotation>] = [
-    Field("position", \.position, "Where it stands."),
+    Field("position", \.position, "Its position."),
     Field("alignment", \.alignment, "How it is aligned with the mark's side; default: center."),
     Field("spacing", \.spacing, "Points between it and the mark."),
     Field("overflowX", \.overflowX, "What becomes of it beside the chart; default: `chart`."),

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// One axis of a chart.
 package struct ChartAxis: ArchiveRecord {
   /// Whether the axis is drawn.
@@ -14,7 +17,7 @@ package struct ChartAxis: ArchiveRecord {
   package var marks: [ChartAxisMarks]?
   package var titles: [ChartAxisTitle] = []
 
-  /// Makes the chart's choice.
+  /// Creates the chart's choice.
   package init() {}
 
   /// Visibility, marks and titles.
@@ -47,14 +50,14 @@ package struct ChartAxisTitle: ArchiveRecord {
   package var alignment: Alignment?
   package var spacing: Double?
 
-  /// Makes an empty title.
+  /// Creates a chart axis title.
   package init() {}
 
   /// Title and place.
   package static let fields: [Field<ChartAxisTitle>] = [
     Field("content", \.content, required: true, "The title."),
     Field("position", \.position, "The side of the plot."),
-    Field("alignment", \.alignment, "Where along that side it stands."),
+    Field("alignment", \.alignment, "Its position along that side."),
     Field("spacing", \.spacing, "Points between it and the axis."),
   ]
 }

@@ -1,11 +1,13 @@
-/// What stands at one value of an axis.
+import VitrineCoding
+
+/// The marks at one value of an axis.
 package struct ChartAxisItem: ArchiveRecord {
   package var value: ChartValue?
   package var gridLine: ChartAxisLine?
   package var tick: ChartAxisLine?
   package var label: ChartAxisLabel?
 
-  /// Makes an item that shows nothing.
+  /// Creates a chart axis item.
   package init() {}
 
   /// Value, lines and label.
@@ -26,12 +28,12 @@ package struct ChartAxisLine: ArchiveRecord {
   package var offsetX = 0.0
   package var offsetY = 0.0
 
-  /// Makes the chart's choice.
+  /// Creates the chart's choice.
   package init() {}
 
   /// Place and look.
   package static let fields: [Field<ChartAxisLine>] = [
-    Field("centered", \.centered, "Whether it stands in the middle between two values."),
+    Field("centered", \.centered, "Whether it is centred between two values."),
     Field("length", \.length, rule: .nonNegative, "Length of a tick in points."),
     Field("style", \.style, "What it is drawn with."),
     Field("lineStyle", \.lineStyle, "Its geometry."),

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// The label of a value.
 package struct ChartAxisLabel: ArchiveRecord {
   /// What happens to labels that meet.
@@ -37,15 +40,15 @@ package struct ChartAxisLabel: ArchiveRecord {
   package var offsetX = 0.0
   package var offsetY = 0.0
 
-  /// Makes the value in words.
+  /// Creates a chart axis label.
   package init() {}
 
   /// Words, place and look.
   package static let fields: [Field<ChartAxisLabel>] = [
     Field("content", \.content, "The label; default: the value in words."),
     Field("format", \.format, "The format of the value in words."),
-    Field("centered", \.centered, "Whether it stands in the middle between two values."),
-    Field("anchor", \.anchor, "The point of the label that stands at the value."),
+    Field("centered", \.centered, "Whether it is centred between two values."),
+    Field("anchor", \.anchor, "The point of the label that is aligned with the value."),
     Field("collisionResolution", \.collisionResolution, "What happens to labels that meet."),
     Field("collisionPriority", \.collisionPriority, "Which of two that meet stays: the higher."),
     Field("minimumSpacing", \.minimumSpacing, rule: .nonNegative, "Points from the next label."),
@@ -67,7 +70,7 @@ package struct ChartLabelFormat: ArchiveRecord {
   package var notation: NumberFormat.Notation = .automatic
   package var template: String?
 
-  /// Makes plain numbers.
+  /// Creates a chart label format.
   package init() {}
 
   /// Numbers and dates.

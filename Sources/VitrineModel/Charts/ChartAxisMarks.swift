@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// Grid lines, ticks and labels at values of an axis.
 package struct ChartAxisMarks: ArchiveRecord {
   /// How labels and lines share the room.
@@ -8,7 +10,7 @@ package struct ChartAxisMarks: ArchiveRecord {
     case aligned
     /// Grid lines reach to the labels.
     case extended
-    /// Labels stand inside the plot.
+    /// Labels are inside the plot.
     case inset
   }
 
@@ -32,24 +34,24 @@ package struct ChartAxisMarks: ArchiveRecord {
   package var content: ChartAxisItem?
   package var items: [ChartAxisItem]?
 
-  /// Makes the chart's choice.
+  /// Creates the chart's choice.
   package init() {}
 
-  /// Values and what stands there.
+  /// Values and what is there.
   package static let fields: [Field<ChartAxisMarks>] = [
     Field("preset", \.preset, "How labels and lines share the room."),
     Field("position", \.position, "The side of the plot."),
     Field("values", \.values, "The values; default: a few round ones."),
-    Field("content", \.content, "What stands at each value."),
+    Field("content", \.content, "The marks at each value."),
     Field("items", \.items, "Values with lines and labels of their own; `values` round the axis."),
   ]
 
-  /// One way to say what stands there.
+  /// One way to say what is there.
   package static let rules: [FieldRule] = [
     .exclusive(["items"], ["content"], "'items' cannot be combined with 'content'")
   ]
 
-  /// Each item says at which value it stands.
+  /// Each item says at which value it is.
   package func validate() -> String? {
     items?.contains { $0.value == nil } == true ? "each of 'items' needs a 'value'" : nil
   }
@@ -66,7 +68,7 @@ package struct ChartAxisValues: ArchiveRecord {
   package var roundLowerBound: Bool?
   package var roundUpperBound: Bool?
 
-  /// Makes a few round values.
+  /// Creates the values of an axis.
   package init() {}
 
   /// Ways to say them.
@@ -84,9 +86,11 @@ package struct ChartAxisValues: ArchiveRecord {
   /// One way.
   package static let rules: [FieldRule] = [
     .exclusive(
-      ["given"], ["desiredCount", "minimumStride", "stride", "unit"], "'given' stands for itself"),
+      ["given"], ["desiredCount", "minimumStride", "stride", "unit"],
+      "'given' can't be combined with other fields"),
     .exclusive(
-      ["stride"], ["desiredCount", "minimumStride", "unit"], "'stride' stands for itself"),
+      ["stride"], ["desiredCount", "minimumStride", "unit"],
+      "'stride' can't be combined with other fields"),
     .requires("count", "unit", "'count' needs 'unit'"),
   ]
 }

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// One graphical element of a chart, which shows one value of the data.
 ///
 /// Marks of one series make up one line or one area.
@@ -112,9 +115,9 @@ package struct ChartMark: ArchiveRecord {
   package var accessibilityValue: String?
   package var accessibilityHidden = false
 
-  /// Makes a point without a place.
+  /// Creates a chart mark.
   package init() {}
-  /// Makes a mark of a kind.
+  /// Creates a chart mark.
   package init(_ kind: Kind) { self.kind = kind }
 
   /// Places, then looks.

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// How values become places along an axis.
 package struct ChartScale: ArchiveRecord {
   /// How distances between values become distances between places.
@@ -28,7 +31,7 @@ package struct ChartScale: ArchiveRecord {
   package var slopeAtZero = 1.0
   package var exponent = 1.0
 
-  /// Makes a scale that follows the data.
+  /// Creates a chart scale.
   package init() {}
 
   /// Kind, domain and range.

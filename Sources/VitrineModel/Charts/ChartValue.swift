@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// A value of the data: a number, a category or a date; or a place that follows from no data.
 package struct ChartValue: ArchiveRecord {
   package var number: Double?
@@ -8,19 +11,19 @@ package struct ChartValue: ArchiveRecord {
   package var binWidth: Double?
   package var points: Double?
 
-  /// Makes a value of nothing.
+  /// Creates a chart value.
   package init() {}
-  /// Makes a number.
+  /// Creates a chart value.
   package init(_ number: Double) { self.number = number }
-  /// Makes a category.
+  /// Creates a chart value.
   package init(_ category: String) { self.category = category }
-  /// Makes a date, or the unit of the calendar around it.
+  /// Creates a date, or the unit of the calendar around it.
   package init(_ date: ArchiveDate, unit: TimeField? = nil) {
     (self.date, self.unit) = (date, unit)
   }
-  /// Makes the time between two dates.
+  /// Creates a chart value.
   package init(_ date: ArchiveDate, end: ArchiveDate) { (self.date, self.end) = (date, end) }
-  /// Makes a place in points from the plot's left or top edge.
+  /// Creates a place in points from the plot's left or top edge.
   package init(points: Double) { self.points = points }
 
   /// The kinds of value, of which one is given.
@@ -28,7 +31,7 @@ package struct ChartValue: ArchiveRecord {
     Field("number", \.number, rule: .data, "A number."),
     Field("category", \.category, "A name among others."),
     Field("date", \.date, "A date."),
-    Field("unit", \.unit, "The unit of the calendar that the date stands for."),
+    Field("unit", \.unit, "The calendar unit that the date represents."),
     Field("end", \.end, "Where the time that starts at the date ends."),
     Field("binWidth", \.binWidth, rule: .positiveData, "How far the bin of the number reaches."),
     Field("points", \.points, "A place in points from the plot's left or top edge."),
@@ -72,7 +75,7 @@ package struct ChartDimension: ArchiveRecord {
   package var inset: Double?
   package var ratio: Double?
 
-  /// Makes the extent that the chart chooses.
+  /// Creates the extent that the chart chooses.
   package init() {}
 
   /// Ways to say it.
@@ -108,7 +111,7 @@ package struct ChartLineStyle: ArchiveRecord {
   package var dash: [Double]?
   package var dashPhase = 0.0
 
-  /// Makes the chart's choice.
+  /// Creates the chart's choice.
   package init() {}
 
   /// Thickness, ends and dashes.

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Which style each value of a data field has.
 package struct ChartStyleScale: ArchiveRecord {
   /// How values and styles go together.
@@ -13,7 +16,7 @@ package struct ChartStyleScale: ArchiveRecord {
   package var range: [ShapeStyle]?
   package var gradient: LinearGradient?
 
-  /// Makes the chart's palette.
+  /// Creates the chart's palette.
   package init() {}
 
   /// Values and styles.
@@ -35,7 +38,7 @@ package struct ChartSymbolScale: ArchiveRecord {
   package var domain: [ChartValue]?
   package var range: [ChartSymbol]?
 
-  /// Makes the chart's choice.
+  /// Creates the chart's choice.
   package init() {}
 
   /// Values and symbols.
@@ -50,7 +53,7 @@ package struct ChartSizeScale: ArchiveRecord {
   package var domain: [ChartValue]?
   package var range: [Double]?
 
-  /// Makes the chart's choice.
+  /// Creates the chart's choice.
   package init() {}
 
   /// Values and areas.
@@ -84,7 +87,7 @@ package struct ChartLineScale: ArchiveRecord {
   package var domain: [ChartValue]?
   package var range: [ChartLineStyle]?
 
-  /// Makes the chart's choice.
+  /// Creates the chart's choice.
   package init() {}
 
   /// Values and lines.
@@ -100,9 +103,9 @@ package struct ChartSymbol: ArchiveRecord {
   package var path: Path?
   package var lineWidth: Double?
 
-  /// Makes a symbol without an outline.
+  /// Creates a chart symbol.
   package init() {}
-  /// Makes a filled symbol.
+  /// Creates a chart symbol.
   package init(_ shape: ChartMark.Symbol) { self.shape = shape }
 
   /// Outline and line.

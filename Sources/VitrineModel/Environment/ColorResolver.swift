@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineGeometry
 import Synchronization
 
 /// The named colours of an archive as one surface shows them.
@@ -6,7 +8,7 @@ package final class ColorResolver: Sendable {
   private let traits: AssetTraits
   private let absent = Mutex<Set<String>>([])
 
-  /// Makes a resolver of `colors` for a surface.
+  /// Creates a resolver of `colors` for a surface.
   package init(_ colors: [String: ColorAsset], traits: AssetTraits) {
     self.colors = colors
     self.traits = traits
@@ -24,8 +26,10 @@ package final class ColorResolver: Sendable {
 
   /// The names that were asked for and do not exist, with the nearest one that does.
   package var missing: [(name: String, nearest: String?)] {
+    let absent = absent.withLock { $0.sorted() }
+    guard !absent.isEmpty else { return [] }
     let names = colors.keys.sorted()
-    return absent.withLock { $0.sorted() }.enumerated().map { index, name in
+    return absent.enumerated().map { index, name in
       (name, index < WarningList.most ? Suggestion.nearest(to: name, among: names) : nil)
     }
   }

@@ -1,3 +1,7 @@
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
+
 extension EnvironmentValues {
   /// The font of texts with every choice made.
   package var resolvedFont: ResolvedFont {

@@ -24,17 +24,4 @@ extension EnvironmentValues {
       fontDesign = nil
     }
   }
-
-  mutating func apply(_ overrides: EnvironmentOverrides) {
-    colorScheme = overrides.colorScheme ?? colorScheme
-    layoutDirection = overrides.layoutDirection ?? layoutDirection
-    dynamicTypeSize = overrides.dynamicTypeSize ?? dynamicTypeSize
-    font = overrides.font ?? font
-    lineLimit = overrides.lineLimit.map(LineLimit.init) ?? lineLimit
-    multilineTextAlignment = overrides.multilineTextAlignment ?? multilineTextAlignment
-    isEnabled = isEnabled && (overrides.isEnabled ?? true)
-    locale = overrides.locale ?? locale
-    timeZone = overrides.timeZone ?? timeZone
-    calendar = overrides.calendar ?? calendar
-  }
 }

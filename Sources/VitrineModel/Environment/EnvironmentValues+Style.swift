@@ -1,3 +1,7 @@
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
+
 extension EnvironmentValues {
   /// The paint of `style` for a box, without its shadow and blend mode.
   package func paint(_ style: ShapeStyle, in box: Rect) -> Paint { styled(style, in: box).paint }

@@ -1,3 +1,8 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
+
 /// What a view inherits from the views and modifiers around it.
 package struct EnvironmentValues: Hashable, Sendable {
   // Surface

@@ -9,7 +9,7 @@ package struct Foreground: Hashable, Sendable {
   /// The foreground around the author's style where the style refers to it; at most one.
   let outer: [Foreground]
 
-  /// Makes the system's default foreground, or that of a style which refers to no other.
+  /// Creates the system's default foreground, or that of a style which refers to no other.
   package init(base: ShapeStyle? = nil) { self.init(base, outer: []) }
 
   private init(_ base: ShapeStyle?, outer: [Foreground]) {

@@ -1,3 +1,4 @@
+import VitrineCoding
 import Synchronization
 
 /// What images are found in.
@@ -22,7 +23,7 @@ package final class ImageResolver: Sendable {
   /// What was found.
   package let images = ResolvedImages()
 
-  /// Makes a resolver of the images in `library`.
+  /// Creates a resolver of the images in `library`.
   package init(_ library: any ImageLibrary) {
     self.library = library
   }

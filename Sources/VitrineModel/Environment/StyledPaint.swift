@@ -1,3 +1,5 @@
+import VitrineDisplayList
+
 /// What a style comes to in a box: a paint, and what becomes of all that it covers.
 package struct StyledPaint: Hashable, Sendable {
   /// What covers the inside of an outline.
@@ -5,7 +7,7 @@ package struct StyledPaint: Hashable, Sendable {
   /// Effects on what is covered, the first one being the innermost.
   package var effects: [DisplayList.Effect] = []
 
-  /// Makes the paint of a style without effects.
+  /// Creates the paint of a style without effects.
   init(_ paint: Paint) { self.paint = paint }
 
   /// The paint with its opacity multiplied by `factor`; shadows follow, as they are made of it.

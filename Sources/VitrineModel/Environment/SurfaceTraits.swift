@@ -1,7 +1,10 @@
-/// What a surface tells the views at a widget's root: all that their environment is made of.
+import VitrineCoding
+import VitrineDevices
+
+/// The parts of surface tells the views at a widget's root: all that their environment.
 ///
-/// The renderer and the front end, whose closures ask for sizes, both make the root's environment of
-/// these, so that closures see what is rendered.
+/// The renderer, and SwiftUI, whose closures ask for sizes, both make the root's environment of these, so
+/// that closures see what is rendered; `RootValue` pairs each with its place in an environment.
 package struct SurfaceTraits: Hashable, Sendable {
   /// What is shown.
   package var target = RenderTarget.family(.systemSmall)
@@ -38,32 +41,60 @@ package struct SurfaceTraits: Hashable, Sendable {
   /// Opacity of content that is out of date.
   package var invalidatedOpacity = 1.0
 
-  /// Makes the traits of a light iPhone.
+  /// Creates the traits of a light iPhone.
   package init() {}
 }
 
+/// A value that a surface tells, and its place in an environment.
+package struct RootValue<Environment>: Sendable {
+  /// Puts what a surface tells into an environment.
+  package let take: @Sendable (SurfaceTraits, inout Environment) -> Void
+  /// Puts what an environment holds among the traits of a surface.
+  package let give: @Sendable (Environment, inout SurfaceTraits) -> Void
+
+  /// A value that is the same in both.
+  package init<Value>(
+    _ surface: WritableKeyPath<SurfaceTraits, Value> & Sendable,
+    _ environment: WritableKeyPath<Environment, Value> & Sendable
+  ) {
+    take = { $1[keyPath: environment] = $0[keyPath: surface] }
+    give = { $1[keyPath: surface] = $0[keyPath: environment] }
+  }
+
+  /// A value that an environment holds in another type.
+  package init<Told, Held>(
+    _ surface: WritableKeyPath<SurfaceTraits, Told> & Sendable,
+    _ environment: WritableKeyPath<Environment, Held> & Sendable,
+    held: @escaping @Sendable (Told) -> Held, told: @escaping @Sendable (Held) -> Told
+  ) {
+    take = { $1[keyPath: environment] = held($0[keyPath: surface]) }
+    give = { $1[keyPath: surface] = told($0[keyPath: environment]) }
+  }
+}
+
 extension EnvironmentValues {
+  /// The values that a surface tells.
+  private static let rootValues: [RootValue<EnvironmentValues>] = [
+    RootValue(\.platform, \.idiom), RootValue(\.displayScale, \.displayScale),
+    RootValue(\.colorScheme, \.colorScheme),
+    RootValue(\.colorSchemeContrast, \.colorSchemeContrast),
+    RootValue(\.layoutDirection, \.layoutDirection),
+    RootValue(\.dynamicTypeSize, \.dynamicTypeSize),
+    RootValue(\.widgetRenderingMode, \.widgetRenderingMode),
+    RootValue(\.isLuminanceReduced, \.isLuminanceReduced), RootValue(\.locale, \.locale),
+    RootValue(\.timeZone, \.timeZone), RootValue(\.now, \.now), RootValue(\.design, \.design),
+    RootValue(\.redactionReasons, \.redactionReasons),
+    RootValue(\.allowsInteraction, \.allowsInteraction),
+    RootValue(\.interaction, \.interaction),
+    RootValue(\.invalidatedOpacity, \.invalidatedOpacity),
+  ]
+
   /// The values at a widget's root.
   package init(root traits: SurfaceTraits) {
     self.init()
+    for value in EnvironmentValues.rootValues { value.take(traits, &self) }
     if case .family(let family) = traits.target { widgetFamily = family }
-    idiom = traits.platform
     interactivity = Interactivity(traits.target, on: traits.platform)
-    displayScale = traits.displayScale
-    colorScheme = traits.colorScheme
-    colorSchemeContrast = traits.colorSchemeContrast
-    layoutDirection = traits.layoutDirection
-    dynamicTypeSize = traits.dynamicTypeSize
-    widgetRenderingMode = traits.widgetRenderingMode
-    isLuminanceReduced = traits.isLuminanceReduced
-    locale = traits.locale
-    timeZone = traits.timeZone
-    now = traits.now
-    design = traits.design
-    redactionReasons = traits.redactionReasons
-    allowsInteraction = traits.allowsInteraction
-    interaction = traits.interaction
     if interaction.awaitsReload { redactionReasons.formUnion(.invalidated) }
-    invalidatedOpacity = traits.invalidatedOpacity
   }
 }

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A date in one of the styles of `Text(_:style:)`.
 ///
 /// Source: Apple's documentation of `Text.DateStyle` and of dynamic dates in widgets.
@@ -59,7 +61,7 @@ package struct TimerText: ArchiveRecord {
     Field("pauseTime", \.pauseTime, "When it is paused; default: never."),
     Field(
       "countsDown", \.countsDown, "Whether it shows what is left instead of what is past."),
-    Field("showsHours", \.showsHours, "Whether hours stand apart; otherwise minutes go above 59."),
+    Field("showsHours", \.showsHours, "Whether hours are separate; otherwise minutes exceed 59."),
   ]
 
   /// An interval runs forward.

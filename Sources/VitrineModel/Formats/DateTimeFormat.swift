@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A date as `Date.FormatStyle` writes it: in two styles, by fields, or by a fixed pattern.
 package struct DateTimeFormat: ArchiveRecord {
   /// How much of the date is written.
@@ -52,7 +54,7 @@ package struct DateTimeFormat: ArchiveRecord {
       "pattern", \.pattern, rule: .dateFields, "A fixed Unicode pattern, such as `yyyy-MM-dd`."),
   ]
 
-  /// One kind of look.
+  /// A style of its kind.
   package static let rules: [FieldRule] = [
     .exclusive(
       ["template"], ["date", "time", "pattern"],
@@ -82,7 +84,7 @@ package struct DateIntervalFormat: ArchiveRecord {
       "The fields to write as a Unicode date skeleton, such as `MMMd`."),
   ]
 
-  /// One kind of look.
+  /// A style of its kind.
   package static let rules: [FieldRule] = [
     .exclusive(
       ["template"], ["date", "time"], "'template' cannot be combined with 'date' or 'time'")

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A length of time in words, as `Duration.UnitsFormatStyle` writes it: `1 hr, 34 min`.
 package struct DurationUnitsFormat: ArchiveRecord {
   package var seconds = 0.0

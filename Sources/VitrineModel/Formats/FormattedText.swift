@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A value in a format, as `Text(_:format:)`.
 package enum FormattedText: Hashable, Sendable {
   /// A number, a part of a hundred or an amount of money.

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A string of a table: one text, or one for each plural category of a number.
 ///
 /// The forms are those of string catalogues (`.xcstrings`).

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A string of the archive's tables, with values in the places of its format specifiers.
 package struct LocalizedText: ArchiveRecord {
   package var key = ""
@@ -8,13 +10,13 @@ package struct LocalizedText: ArchiveRecord {
   package static let standardTable = "Localizable"
 
   package init() {}
-  /// Makes the text of a key.
+  /// Creates a localized text.
   package init(_ key: String) { self.key = key }
 
   package static let fields: [Field<LocalizedText>] = [
     Field(
       "key", \.key, required: true,
-      "The key in the table, such as `%lld days`; it stands for itself when the table lacks it."),
+      "The key in the table, such as `%lld days`; a key that the table lacks is shown as it is."),
     Field("table", \.table, rule: .notEmpty, "The table; default: `Localizable`."),
     Field("arguments", \.arguments, "Values for `%@`, `%lld` and the like, in the key's order."),
   ]

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A quantity in a unit, as `Measurement.FormatStyle` writes it: `12 km`, `68°F`.
 package struct MeasurementFormat: ArchiveRecord {
   /// What is measured, which decides the unit that people of a region expect.

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A number in one of Foundation's styles.
 package struct NumberFormat: ArchiveRecord {
   /// What the number is.
@@ -20,7 +22,7 @@ package struct NumberFormat: ArchiveRecord {
     case scientific
   }
 
-  /// Whether digits stand in groups.
+  /// Whether digits are grouped.
   package enum Grouping: String, ArchiveEnum {
     /// As the language does it.
     case automatic
@@ -103,7 +105,7 @@ package struct NumberFormat: ArchiveRecord {
       "increment", \.increment, rule: .positiveData,
       "What the shown number is rounded to a multiple of."),
     Field("notation", \.notation, "How large numbers are written."),
-    Field("grouping", \.grouping, "Whether digits stand in groups."),
+    Field("grouping", \.grouping, "Whether digits are grouped."),
     Field("sign", \.sign, "When a sign is written."),
     Field("presentation", \.presentation, "How a currency is named."),
     Field(
@@ -136,7 +138,7 @@ package struct DigitRange: ArchiveRecord {
   package var most: Int?
 
   package init() {}
-  /// Makes a range of one number.
+  /// Creates a digit range.
   package init(_ count: Int) { (least, most) = (count, count) }
 
   package static let fields: [Field<DigitRange>] = [

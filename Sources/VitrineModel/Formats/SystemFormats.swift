@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// The distance of a date from another one, as `SystemFormatStyle.DateOffset` writes it.
 package struct DateOffsetFormat: ArchiveRecord {
   package var value: ArchiveDate?
@@ -62,7 +64,7 @@ package struct TimerFormat: ArchiveRecord {
     Field("end", \.end, required: true, "When it stops."),
     Field(
       "countsDown", \.countsDown, "Whether it shows what is left instead of what is past."),
-    Field("showsHours", \.showsHours, "Whether hours stand apart; otherwise minutes go above 59."),
+    Field("showsHours", \.showsHours, "Whether hours are separate; otherwise minutes exceed 59."),
     Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "Most fields that are shown."),
     Field("maxPrecision", \.maxPrecision, rule: .positiveSeconds, "The smallest step, in seconds."),
   ]
@@ -84,7 +86,7 @@ package struct StopwatchFormat: ArchiveRecord {
   package static let fields: [Field<StopwatchFormat>] = [
     Field("value", \.value, "The date; default: the date of the render."),
     Field("start", \.start, required: true, "When it starts."),
-    Field("showsHours", \.showsHours, "Whether hours stand apart; otherwise minutes go above 59."),
+    Field("showsHours", \.showsHours, "Whether hours are separate; otherwise minutes exceed 59."),
     Field("maxFieldCount", \.maxFieldCount, rule: .atLeastOne, "Most fields that are shown."),
     Field("maxPrecision", \.maxPrecision, rule: .positiveSeconds, "The smallest step, in seconds."),
   ]

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// What an author's closures want to know of layout.
 ///
 /// The front end asks while it makes an archive, so that the archive holds results only.
@@ -9,7 +12,7 @@ package protocol LayoutQuerying {
     of view: ViewNode, on surface: LayoutSurface
   ) throws(ArchiveError) -> [String: Rect]
 
-  /// Size and guides of a view that stands alone.
+  /// Size and guides of a view that is alone.
   func dimensions(
     of view: ViewNode, in proposal: ProposedViewSize, on surface: LayoutSurface
   ) throws(ArchiveError) -> LayoutDimensions
@@ -24,7 +27,7 @@ package struct LayoutSurface: Hashable, Sendable {
   /// The values at the root.
   package var environment: EnvironmentValues
 
-  /// Makes a surface.
+  /// Creates a layout surface.
   package init(size: Size, margins: EdgeInsets, environment: EnvironmentValues) {
     self.size = size
     self.margins = margins
@@ -34,14 +37,14 @@ package struct LayoutSurface: Hashable, Sendable {
 
 /// Size and guides of a view, in points from its own corner.
 package struct LayoutDimensions: Hashable, Sendable {
-  /// The size.
+  /// The size of the layout dimensions.
   package var size: Size
   /// The guides that differ from edges and centre, by their names.
   package var guides: [String: Double]
   /// The order in which a stack gives the view its room.
   package var layoutPriority: Double
 
-  /// Makes the dimensions of a view.
+  /// Creates the dimensions of a view.
   package init(size: Size, guides: [String: Double] = [:], layoutPriority: Double = 0) {
     self.size = size
     self.guides = guides

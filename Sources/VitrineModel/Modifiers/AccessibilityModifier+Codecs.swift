@@ -1,64 +1,80 @@
+import VitrineCoding
+
 extension AccessibilityModifier: ArchiveUnion {
   package static let nameKind = ArchiveError.NameKind.modifier
 
-  package static let codecs = CaseCodecs<AccessibilityModifier>([
-    CaseCodec(
+  /// One row for each case: its name, payload and description.
+  enum Cases {
+    static let label = UnionCase(
       "accessibilityLabel", AccessibilityModifier.label,
-      { if case .label(let payload) = $0 { payload } else { nil } },
-      "What assistive technology calls the view.", #""Basil, watered""#),
-    CaseCodec(
+      "What assistive technology calls the view.", #""Basil, watered""#)
+    static let value = UnionCase(
       "accessibilityValue", AccessibilityModifier.value,
-      { if case .value(let payload) = $0 { payload } else { nil } },
-      "The value that assistive technology reads after the label.", #""3 of 5""#),
-    CaseCodec(
+      "The value that assistive technology reads after the label.", #""3 of 5""#)
+    static let hint = UnionCase(
       "accessibilityHint", AccessibilityModifier.hint,
-      { if case .hint(let payload) = $0 { payload } else { nil } },
-      "What happens when the view is tapped, read after a pause.", #""Marks the task as done""#),
-    CaseCodec(
+      "What happens when the view is tapped, read after a pause.", #""Marks the task as done""#)
+    static let inputLabels = UnionCase(
       "accessibilityInputLabels", AccessibilityModifier.inputLabels,
-      { if case .inputLabels(let payload) = $0 { payload } else { nil } },
-      "Names by which a voice command may call the view.", #"["Basil", "Herbs"]"#),
-    CaseCodec(
+      "Names by which a voice command may call the view.", #"["Basil", "Herbs"]"#)
+    static let identifier = UnionCase(
       "accessibilityIdentifier", AccessibilityModifier.identifier,
-      { if case .identifier(let payload) = $0 { payload } else { nil } },
-      rule: .notEmpty, "A name for tests, which is never read aloud.", #""basil""#),
-    CaseCodec(
+      rule: .notEmpty, "A name for tests, which is never read aloud.", #""basil""#)
+    static let addTraits = UnionCase(
       "accessibilityAddTraits", AccessibilityModifier.addTraits,
-      { if case .addTraits(let payload) = $0 { payload } else { nil } },
-      "What the view is, in addition to what it is by itself.", #"["isHeader"]"#),
-    CaseCodec(
+      "What the view is, in addition to what it is by itself.", #"["isHeader"]"#)
+    static let removeTraits = UnionCase(
       "accessibilityRemoveTraits", AccessibilityModifier.removeTraits,
-      { if case .removeTraits(let payload) = $0 { payload } else { nil } },
-      "What the view is not, although it is by itself.", #"["isImage"]"#),
-    CaseCodec(
+      "What the view is not, although it is by itself.", #"["isImage"]"#)
+    static let hidden = UnionCase(
       "accessibilityHidden", AccessibilityModifier.hidden,
-      { if case .hidden(let payload) = $0 { payload } else { nil } },
-      "Leaves the view out of what assistive technology reads.", #"true"#),
-    CaseCodec(
+      "Leaves the view out of what assistive technology reads.", #"true"#)
+    static let element = UnionCase(
       "accessibilityElement", AccessibilityModifier.element,
-      { if case .element(let payload) = $0 { payload } else { nil } },
       "Makes an accessibility element: of the view alone, of everything in it, or around "
         + "everything in it.",
-      #""combine""#),
-    CaseCodec(
+      #""combine""#)
+    static let sortPriority = UnionCase(
       "accessibilitySortPriority", AccessibilityModifier.sortPriority,
-      { if case .sortPriority(let payload) = $0 { payload } else { nil } },
-      "The order of reading among its neighbours; higher comes first.", #"1"#),
-    CaseCodec(
+      "The order of reading among its neighbours; higher comes first.", #"1"#)
+    static let heading = UnionCase(
       "accessibilityHeading", AccessibilityModifier.heading,
-      { if case .heading(let payload) = $0 { payload } else { nil } },
-      "The level of a heading.", #""h2""#),
-    CaseCodec(
+      "The level of a heading.", #""h2""#)
+    static let textContentType = UnionCase(
       "accessibilityTextContentType", AccessibilityModifier.textContentType,
-      { if case .textContentType(let payload) = $0 { payload } else { nil } },
-      "What kind of text the view holds.", #""narrative""#),
-    CaseCodec(
+      "What kind of text the view holds.", #""narrative""#)
+    static let respondsToUserInteraction = UnionCase(
       "accessibilityRespondsToUserInteraction", AccessibilityModifier.respondsToUserInteraction,
-      { if case .respondsToUserInteraction(let payload) = $0 { payload } else { nil } },
-      "Whether Switch Control and Full Keyboard Access reach the view.", #"false"#),
-    CaseCodec(
+      "Whether Switch Control and Full Keyboard Access reach the view.", #"false"#)
+    static let ignoresInvertColors = UnionCase(
       "accessibilityIgnoresInvertColors", AccessibilityModifier.ignoresInvertColors,
-      { if case .ignoresInvertColors(let payload) = $0 { payload } else { nil } },
-      "Keeps the view's colours when the system inverts them.", #"true"#),
+      "Keeps the view's colours when the system inverts them.", #"true"#)
+  }
+
+  package static let codecs = CaseCodecs<AccessibilityModifier>([
+    Cases.label, Cases.value, Cases.hint, Cases.inputLabels, Cases.identifier, Cases.addTraits,
+    Cases.removeTraits, Cases.hidden, Cases.element, Cases.sortPriority, Cases.heading,
+    Cases.textContentType, Cases.respondsToUserInteraction, Cases.ignoresInvertColors,
   ])
+
+  package func visit<Visitor: CaseVisitor<AccessibilityModifier>>(_ visit: Visitor)
+    -> Visitor.Result
+  {
+    switch self {
+    case .label(let payload): visit(Cases.label, payload)
+    case .value(let payload): visit(Cases.value, payload)
+    case .hint(let payload): visit(Cases.hint, payload)
+    case .inputLabels(let payload): visit(Cases.inputLabels, payload)
+    case .identifier(let payload): visit(Cases.identifier, payload)
+    case .addTraits(let payload): visit(Cases.addTraits, payload)
+    case .removeTraits(let payload): visit(Cases.removeTraits, payload)
+    case .hidden(let payload): visit(Cases.hidden, payload)
+    case .element(let payload): visit(Cases.element, payload)
+    case .sortPriority(let payload): visit(Cases.sortPriority, payload)
+    case .heading(let payload): visit(Cases.heading, payload)
+    case .textContentType(let payload): visit(Cases.textContentType, payload)
+    case .respondsToUserInteraction(let payload): visit(Cases.respondsToUserInteraction, payload)
+    case .ignoresInvertColors(let payload): visit(Cases.ignoresInvertColors, payload)
+    }
+  }
 }

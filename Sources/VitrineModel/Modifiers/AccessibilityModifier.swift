@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// The accessibility modifiers, as SwiftUI has them under names that begin with `accessibility`.
 package indirect enum AccessibilityModifier: Hashable, Sendable {
   case label(Text)

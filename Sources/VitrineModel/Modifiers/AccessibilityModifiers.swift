@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// What a view is for assistive technology, as SwiftUI's `AccessibilityTraits` has it.
 public enum AccessibilityTrait: String, ArchiveEnum, Comparable {
   /// A tap on it does something.

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Puts one of a view's guides on another place, which is a sum of parts of the view's own box.
 ///
 /// SwiftUI has a closure here; what authors compute in it from the view's dimensions is a sum of

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A line inside a view's box, drawn over the view.
 package struct Border: ArchiveRecord {
   package var style: ShapeStyle = .foreground

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// The outline of buttons with a border.
 package struct ButtonBorderShape: ArchiveRecord {
   /// The outlines by their names.

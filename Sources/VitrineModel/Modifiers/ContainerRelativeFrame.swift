@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// A box that is a part of the widget's content area.
 package struct ContainerRelativeFrame: ArchiveRecord {
   package var axes: [Axis] = Axis.allCases
@@ -13,7 +16,7 @@ package struct ContainerRelativeFrame: ArchiveRecord {
     Field("count", \.count, rule: .atLeastOne, "Into how many parts the area is divided."),
     Field("span", \.span, rule: .atLeastOne, "How many of them the box covers."),
     Field("spacing", \.spacing, "Gap between the parts in points."),
-    Field("alignment", \.alignment, "Where the view stands in the box."),
+    Field("alignment", \.alignment, "The position of the view in the box."),
   ]
 
   /// The box's extent in an area of `length` points.

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// The style of buttons.
 package enum ButtonStyle: String, ArchiveEnum {
   /// The platform's choice: tinted label without a background.

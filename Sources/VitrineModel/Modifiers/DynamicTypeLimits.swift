@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineDevices
+
 /// The text size of a view, or the range that it keeps to.
 package struct DynamicTypeLimits: ArchiveRecord {
   package var size: DynamicTypeSize?
@@ -6,7 +9,7 @@ package struct DynamicTypeLimits: ArchiveRecord {
 
   package init() {}
 
-  /// Makes the limits of one size.
+  /// Creates limits of the text size.
   package init(_ size: DynamicTypeSize) { self.size = size }
 
   package static let fields: [Field<DynamicTypeLimits>] = [

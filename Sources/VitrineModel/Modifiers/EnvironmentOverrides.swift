@@ -1,3 +1,7 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
+
 /// Values of the environment that an author sets for a view and all it holds.
 package struct EnvironmentOverrides: ArchiveRecord {
   package var colorScheme: ColorScheme?
@@ -27,4 +31,20 @@ package struct EnvironmentOverrides: ArchiveRecord {
     Field("timeZone", \.timeZone, "Zone of dates."),
     Field("calendar", \.calendar, "Calendar of dates."),
   ]
+}
+
+extension EnvironmentValues {
+  /// Takes the values that an author sets; controls that are inactive stay so.
+  package mutating func apply(_ overrides: EnvironmentOverrides) {
+    colorScheme = overrides.colorScheme ?? colorScheme
+    layoutDirection = overrides.layoutDirection ?? layoutDirection
+    dynamicTypeSize = overrides.dynamicTypeSize ?? dynamicTypeSize
+    font = overrides.font ?? font
+    lineLimit = overrides.lineLimit.map(LineLimit.init) ?? lineLimit
+    multilineTextAlignment = overrides.multilineTextAlignment ?? multilineTextAlignment
+    isEnabled = isEnabled && (overrides.isEnabled ?? true)
+    locale = overrides.locale ?? locale
+    timeZone = overrides.timeZone ?? timeZone
+    calendar = overrides.calendar ?? calendar
+  }
 }

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Something behind or in front of a view: a style, or a view of its own.
 package struct Layer: ArchiveRecord {
   package var style: ShapeStyle?
@@ -7,7 +10,7 @@ package struct Layer: ArchiveRecord {
 
   package init() {}
 
-  /// Makes a layer of one style.
+  /// Creates a layer.
   package init(style: ShapeStyle) { self.style = style }
 
   package static let fields: [Field<Layer>] = [

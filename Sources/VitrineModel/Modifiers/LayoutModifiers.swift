@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// A box around a view: of fixed size, or with bounds.
 package struct Frame: ArchiveRecord {
   package var width: Double?
@@ -153,7 +156,7 @@ package struct AspectRatio: ArchiveRecord {
   package var contentMode: ContentMode = .fit
 
   package init() {}
-  /// Makes the view's own ratio.
+  /// Creates the view's own ratio.
   package init(contentMode: ContentMode) { self.contentMode = contentMode }
 
   package static let fields: [Field<AspectRatio>] = [

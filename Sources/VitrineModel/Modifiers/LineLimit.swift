@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// How many lines a text shows.
 package struct LineLimit: ArchiveRecord {
   package var limit: Int?
@@ -7,7 +9,7 @@ package struct LineLimit: ArchiveRecord {
 
   package init() {}
 
-  /// Makes a limit of so many lines.
+  /// Creates a line limit.
   package init(_ limit: Int) { self.limit = limit }
 
   package static let fields: [Field<LineLimit>] = [

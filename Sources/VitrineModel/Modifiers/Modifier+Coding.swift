@@ -1,17 +1,19 @@
+import VitrineCoding
+
 extension Modifier: OpenArchiveUnion, ArchiveValue {
+  /// One row for each modifier: its name, payload, traits and description.
+  enum Cases {}
+
+  package typealias Traits = ModifierTraits
+
   package static let nameKind = ArchiveError.NameKind.modifier
 
   package static let codecs = CaseCodecs<Modifier>(
-    layoutCodecs + styleCodecs + effectCodecs + textCodecs + controlCodecs + widgetCodecs
-      + motionCodecs
-      + AccessibilityModifier.codecs.all.map { codec in
-        CaseCodec(codec, Modifier.accessibility) {
-          if case .accessibility(let modifier) = $0 { modifier } else { nil }
-        }
-      })
+    Cases.layoutRows + Cases.styleRows + Cases.effectRows + Cases.textRows + Cases.controlRows
+      + Cases.widgetRows + Cases.motionRows + accessibilityRows)
 
-  package var unknownCase: EncodedCase? {
-    if case .unknown(let name, let payload) = self { (name, payload) } else { nil }
+  private static var accessibilityRows: [any CaseRow<Modifier>] {
+    AccessibilityModifier.codecs.all.map { CaseCodec($0, Modifier.accessibility) }
   }
 
   /// An object with one modifier.
@@ -20,4 +22,12 @@ extension Modifier: OpenArchiveUnion, ArchiveValue {
       oneOfSchema(in: &definitions, besides: [ArchiveKey.comment: true])
     }
   }
+
+  // Layout asks every modifier for both, so they are compiled for modifiers alone.
+
+  /// The name in archives.
+  package var caseName: String { visit(CaseNameVisitor()) }
+
+  /// What the modifier is.
+  package var traits: ModifierTraits { visit(CaseTraitsVisitor()) }
 }

@@ -1,57 +1,50 @@
-extension Modifier {
-  /// The codecs of the modifiers of controls and of private content.
-  static let controlCodecs: [CaseCodec<Modifier>] = [
-    CaseCodec(
-      "disabled", Modifier.disabled,
-      { if case .disabled(let payload) = $0 { payload } else { nil } },
-      "Makes controls inactive.", #"true"#),
-    CaseCodec(
-      "buttonStyle", Modifier.buttonStyle,
-      { if case .buttonStyle(let payload) = $0 { payload } else { nil } },
-      "The style of buttons.", #""borderedProminent""#),
-    CaseCodec(
-      "toggleStyle", Modifier.toggleStyle,
-      { if case .toggleStyle(let payload) = $0 { payload } else { nil } },
-      "The style of toggles.", #""button""#),
-    CaseCodec(
-      "labelStyle", Modifier.labelStyle,
-      { if case .labelStyle(let payload) = $0 { payload } else { nil } },
-      "The style of labels.", #""iconOnly""#),
-    CaseCodec(
-      "labelsHidden", Modifier.labelsHidden,
-      { if case .labelsHidden(let payload) = $0 { payload } else { nil } },
-      "Hides the labels of controls.", #"true"#),
-    CaseCodec(
-      "gaugeStyle", Modifier.gaugeStyle,
-      { if case .gaugeStyle(let payload) = $0 { payload } else { nil } },
-      "The style of gauges.", #""accessoryCircular""#),
-    CaseCodec(
-      "progressViewStyle", Modifier.progressViewStyle,
-      { if case .progressViewStyle(let payload) = $0 { payload } else { nil } },
-      "The style of progress views.", #""circular""#),
-    CaseCodec(
-      "controlSize", Modifier.controlSize,
-      { if case .controlSize(let payload) = $0 { payload } else { nil } },
-      "The size of controls.", #""small""#),
-    CaseCodec(
-      "buttonBorderShape", Modifier.buttonBorderShape,
-      { if case .buttonBorderShape(let payload) = $0 { payload } else { nil } },
-      "The outline of buttons with a border.", #"{"shape": "roundedRectangle", "radius": 12}"#),
-    CaseCodec(
-      "redacted", Modifier.redacted,
-      { if case .redacted(let payload) = $0 { payload } else { nil } },
-      "Adds a reason to redact content.", #""placeholder""#),
-    CaseCodec(
-      "unredacted", Modifier.unredacted,
-      { if case .unredacted(let payload) = $0 { payload } else { nil } },
-      "Removes all reasons to redact content.", #"true"#),
-    CaseCodec(
-      "privacySensitive", Modifier.privacySensitive,
-      { if case .privacySensitive(let payload) = $0 { payload } else { nil } },
-      "Marks content as private.", #"true"#),
-    CaseCodec(
-      "invalidatableContent", Modifier.invalidatableContent,
-      { if case .invalidatableContent(let payload) = $0 { payload } else { nil } },
-      "Marks content that waits for an update after an interaction.", #"true"#),
+import VitrineCoding
+
+extension Modifier.Cases {
+  /// The modifiers of controls and of private content.
+  static let controlRows: [any CaseRow<Modifier>] = [
+    disabled, buttonStyle, toggleStyle, labelStyle, labelsHidden, gaugeStyle, progressViewStyle,
+    controlSize, buttonBorderShape, redacted, unredacted, privacySensitive, invalidatableContent,
   ]
+
+  static let disabled = UnionCase(
+    "disabled", Modifier.disabled, .environment { $0.isEnabled = $0.isEnabled && !$1.isOn },
+    "Makes controls inactive.", #"true"#)
+  static let buttonStyle = UnionCase(
+    "buttonStyle", Modifier.buttonStyle, .environment { $0.buttonStyle = $1 },
+    "The style of buttons.", #""borderedProminent""#)
+  static let toggleStyle = UnionCase(
+    "toggleStyle", Modifier.toggleStyle, .environment { $0.toggleStyle = $1 },
+    "The style of toggles.", #""button""#)
+  static let labelStyle = UnionCase(
+    "labelStyle", Modifier.labelStyle, .environment { $0.labelStyle = $1 },
+    "The style of labels.", #""iconOnly""#)
+  static let labelsHidden = UnionCase(
+    "labelsHidden", Modifier.labelsHidden, .environment { $0.labelsHidden = $1.isOn },
+    "Hides the labels of controls.", #"true"#)
+  static let gaugeStyle = UnionCase(
+    "gaugeStyle", Modifier.gaugeStyle, .environment { $0.gaugeStyle = $1 },
+    "The style of gauges.", #""accessoryCircular""#)
+  static let progressViewStyle = UnionCase(
+    "progressViewStyle", Modifier.progressViewStyle, .environment { $0.progressViewStyle = $1 },
+    "The style of progress views.", #""circular""#)
+  static let controlSize = UnionCase(
+    "controlSize", Modifier.controlSize, .environment { $0.controlSize = $1 },
+    "The size of controls.", #""small""#)
+  static let buttonBorderShape = UnionCase(
+    "buttonBorderShape", Modifier.buttonBorderShape, .environment { $0.buttonBorderShape = $1 },
+    "The outline of buttons with a border.", #"{"shape": "roundedRectangle", "radius": 12}"#)
+  static let redacted = UnionCase(
+    "redacted", Modifier.redacted, .environment { $0.redactionReasons.formUnion($1.reasons) },
+    "Adds a reason to redact content.", #""placeholder""#)
+  static let unredacted = UnionCase(
+    "unredacted", Modifier.unredacted, .environment { if $1.isOn { $0.redactionReasons = [] } },
+    "Removes all reasons to redact content.", #"true"#)
+  static let privacySensitive = UnionCase(
+    "privacySensitive", Modifier.privacySensitive, .environment { $0.isPrivacySensitive = $1.isOn },
+    "Marks content as private.", #"true"#)
+  static let invalidatableContent = UnionCase(
+    "invalidatableContent", Modifier.invalidatableContent,
+    .environment { $0.isInvalidatable = $1.isOn },
+    "Marks content that waits for an update after an interaction.", #"true"#)
 }

@@ -1,37 +1,36 @@
-extension Modifier {
-  /// The codecs of the modifiers that say how changes pass; a still picture does not show them.
-  static let motionCodecs: [CaseCodec<Modifier>] = [
-    CaseCodec(
-      "id", Modifier.id, { if case .id(let payload) = $0 { payload } else { nil } },
-      rule: .notEmpty,
-      "What the view is called among those of its container: of two entries, views of the same id "
-        + "are one view that changes.", #""basil""#),
-    CaseCodec(
-      "animation", Modifier.animation,
-      { if case .animation(let payload) = $0 { payload } else { nil } },
-      "How changes of the view pass when a value changes.",
-      #"{"animation": "bouncy", "value": "3"}"#),
-    CaseCodec(
-      "transaction", Modifier.transaction,
-      { if case .transaction(let payload) = $0 { payload } else { nil } },
-      "How all changes of the view pass.", #"{"disablesAnimations": true}"#),
-    CaseCodec(
-      "transition", Modifier.transition,
-      { if case .transition(let payload) = $0 { payload } else { nil } },
-      "How the view comes and goes.", #"{"move": "bottom"}"#),
-    CaseCodec(
-      "matchedGeometryEffect", Modifier.matchedGeometryEffect,
-      { if case .matchedGeometryEffect(let payload) = $0 { payload } else { nil } },
-      "Lets the view pass into another one of the same id that comes while it goes.",
-      #"{"id": "ring", "namespace": "today"}"#),
-    CaseCodec(
-      "contentTransition", Modifier.contentTransition,
-      { if case .contentTransition(let payload) = $0 { payload } else { nil } },
-      "How the content of the views inside passes into another one.",
-      #"{"kind": "numericText", "value": 3}"#),
-    CaseCodec(
-      "symbolEffect", Modifier.symbolEffect,
-      { if case .symbolEffect(let payload) = $0 { payload } else { nil } },
-      "A movement of the symbols inside.", #"{"effect": "bounce", "value": "3"}"#),
+import VitrineCoding
+
+extension Modifier.Cases {
+  /// The modifiers that say how changes pass; a still picture does not show them.
+  static let motionRows: [any CaseRow<Modifier>] = [
+    id, animation, transaction, transition, matchedGeometryEffect, contentTransition, symbolEffect,
   ]
+
+  static let id = UnionCase(
+    "id", Modifier.id, .motion(MotionModifier.id),
+    rule: .notEmpty,
+    "What the view is called among those of its container: of two entries, views of the same id "
+      + "are one view that changes.", #""basil""#)
+  static let animation = UnionCase(
+    "animation", Modifier.animation, .motion(MotionModifier.animation),
+    "How changes of the view pass when a value changes.",
+    #"{"animation": "bouncy", "value": "3"}"#)
+  static let transaction = UnionCase(
+    "transaction", Modifier.transaction, .motion(MotionModifier.transaction),
+    "How all changes of the view pass.", #"{"disablesAnimations": true}"#)
+  static let transition = UnionCase(
+    "transition", Modifier.transition, .motion(MotionModifier.transition),
+    "How the view comes and goes.", #"{"move": "bottom"}"#)
+  static let matchedGeometryEffect = UnionCase(
+    "matchedGeometryEffect", Modifier.matchedGeometryEffect,
+    .motion(MotionModifier.matchedGeometryEffect),
+    "Lets the view pass into another one of the same id that comes while it goes.",
+    #"{"id": "ring", "namespace": "today"}"#)
+  static let contentTransition = UnionCase(
+    "contentTransition", Modifier.contentTransition, .environment { $0.contentTransition = $1 },
+    "How the content of the views inside passes into another one.",
+    #"{"kind": "numericText", "value": 3}"#)
+  static let symbolEffect = UnionCase(
+    "symbolEffect", Modifier.symbolEffect, .environment { $0.symbolEffect = $1 },
+    "A movement of the symbols inside.", #"{"effect": "bounce", "value": "3"}"#)
 }

@@ -1,75 +1,75 @@
-extension Modifier {
-  /// The codecs of the modifiers of style and symbols.
-  static let styleCodecs: [CaseCodec<Modifier>] = [
-    CaseCodec(
-      "foregroundStyle", \.modifier, ForegroundStyles.init,
-      "What text, shapes and symbols are filled with; a list gives a style to each level.",
-      #"["blue", "teal"]"#),
-    CaseCodec(
-      "foregroundColor", { (color: Color) in .foregroundStyle(.color(color)) }, { _ in nil },
-      "Short for a `foregroundStyle` of one colour.", #""red""#),
-    CaseCodec(
-      "backgroundStyle", Modifier.backgroundStyle,
-      { if case .backgroundStyle(let payload) = $0 { payload } else { nil } },
-      "What the style `background` stands for in the view.", #"{"gradient": "blue"}"#),
-    CaseCodec(
-      "tint", Modifier.tint, { if case .tint(let payload) = $0 { payload } else { nil } },
-      "The colour of controls.", #""orange""#),
-    CaseCodec(
-      "opacity", Modifier.opacity, { if case .opacity(let payload) = $0 { payload } else { nil } },
-      rule: .fraction, "Fades the view: 0 is invisible, 1 opaque.", #"0.5"#),
-    CaseCodec(
-      "cornerRadius", Modifier.cornerRadius,
-      { if case .cornerRadius(let payload) = $0 { payload } else { nil } },
-      rule: .nonNegative, "Clips the view to a rectangle with round corners; radius in points.",
-      #"8"#),
-    CaseCodec(
-      "clipShape", Modifier.clipShape,
-      { if case .clipShape(let payload) = $0 { payload } else { nil } },
-      "Clips the view to a shape.", #""circle""#),
-    CaseCodec(
-      "contentShape", Modifier.contentShape,
-      { if case .contentShape(let payload) = $0 { payload } else { nil } },
-      "The region of the view that takes taps.", #""circle""#),
-    CaseCodec(
-      "containerShape", Modifier.containerShape,
-      { if case .containerShape(let payload) = $0 { payload } else { nil } },
-      rule: .insettable, "The outline that `containerRelativeShape` in the view follows.",
-      #"{"roundedRectangle": {"cornerRadius": 20}}"#),
-    CaseCodec(
-      "layoutDirectionBehavior", Modifier.layoutDirectionBehavior,
-      { if case .layoutDirectionBehavior(let payload) = $0 { payload } else { nil } },
-      "Whether the view is drawn mirrored where leading is on the right.", #""mirrors""#),
-    CaseCodec(
-      "clipped", Modifier.clipped, { if case .clipped(let payload) = $0 { payload } else { nil } },
-      "Clips the view to its box.", #"true"#),
-    CaseCodec(
-      "border", Modifier.border, { if case .border(let payload) = $0 { payload } else { nil } },
-      "A line inside the view's box, over the view.", #"{"style": "separator", "width": 2}"#),
-    CaseCodec(
-      "rotationEffect", Modifier.rotationEffect,
-      { if case .rotationEffect(let payload) = $0 { payload } else { nil } },
-      "Rotates what the view draws, without a change of layout.",
-      #"{"degrees": 45, "anchor": "topLeading"}"#),
-    CaseCodec(
-      "scaleEffect", Modifier.scaleEffect,
-      { if case .scaleEffect(let payload) = $0 { payload } else { nil } },
-      "Enlarges or shrinks what the view draws, without a change of layout.",
-      #"{"x": 1.5, "anchor": "bottom"}"#),
-    CaseCodec(
-      "shadow", Modifier.shadow, { if case .shadow(let payload) = $0 { payload } else { nil } },
-      "A blurred copy under each thing that the view draws.", #"{"radius": 4, "y": 2}"#),
-    CaseCodec(
-      "imageScale", Modifier.imageScale,
-      { if case .imageScale(let payload) = $0 { payload } else { nil } },
-      "Size of symbols relative to their font.", #""large""#),
-    CaseCodec(
-      "symbolRenderingMode", Modifier.symbolRenderingMode,
-      { if case .symbolRenderingMode(let payload) = $0 { payload } else { nil } },
-      "How the layers of symbols are coloured.", #""hierarchical""#),
-    CaseCodec(
-      "symbolVariant", Modifier.symbolVariant,
-      { if case .symbolVariant(let payload) = $0 { payload } else { nil } },
-      "A variant of symbols, added to those around it.", #""circle.fill""#),
+import VitrineCoding
+import VitrineGeometry
+
+extension Modifier.Cases {
+  /// The modifiers of style and symbols.
+  static let styleRows: [any CaseRow<Modifier>] = [
+    foregroundStyle, foregroundColor, backgroundStyle, tint, opacity, cornerRadius, clipShape,
+    contentShape, containerShape, layoutDirectionBehavior, clipped, border, rotationEffect,
+    scaleEffect, shadow, imageScale, symbolRenderingMode, symbolVariant,
   ]
+
+  static let foregroundStyle = UnionCase(
+    "foregroundStyle", { (styles: ForegroundStyles) in styles.modifier },
+    .textEnvironment { $0.foreground = $0.foreground.applying($1.style, lower: $1.lower) },
+    "What text, shapes and symbols are filled with; a list gives a style to each level.",
+    #"["blue", "teal"]"#)
+  static let foregroundColor = CaseCodec<Modifier>(
+    "foregroundColor", { (color: Color) in .foregroundStyle(.color(color)) },
+    "Short for a `foregroundStyle` of one colour.", #""red""#)
+  static let backgroundStyle = UnionCase(
+    "backgroundStyle", Modifier.backgroundStyle, .environment { $0.backgroundStyle = $1 },
+    "What the style `background` refers to in the view.", #"{"gradient": "blue"}"#)
+  static let tint = UnionCase(
+    "tint", Modifier.tint, .textEnvironment { $0.tint = $1 },
+    "The colour of controls.", #""orange""#)
+  static let opacity = UnionCase(
+    "opacity", Modifier.opacity, .drawing(DrawingModifier.opacity),
+    rule: .fraction, "Fades the view: 0 is invisible, 1 opaque.", #"0.5"#)
+  static let cornerRadius = UnionCase(
+    "cornerRadius", Modifier.cornerRadius, .drawing(DrawingModifier.cornerRadius),
+    rule: .nonNegative, "Clips the view to a rectangle with round corners; radius in points.",
+    #"8"#)
+  static let clipShape = UnionCase(
+    "clipShape", Modifier.clipShape, .drawing(DrawingModifier.clipShape),
+    "Clips the view to a shape.", #""circle""#)
+  static let contentShape = UnionCase(
+    "contentShape", Modifier.contentShape, .drawing(DrawingModifier.contentShape),
+    "The region of the view that takes taps.", #""circle""#)
+  static let containerShape = UnionCase(
+    "containerShape", Modifier.containerShape, .drawing(DrawingModifier.containerShape),
+    rule: .insettable, "The outline that `containerRelativeShape` in the view follows.",
+    #"{"roundedRectangle": {"cornerRadius": 20}}"#)
+  static let layoutDirectionBehavior = UnionCase(
+    "layoutDirectionBehavior", Modifier.layoutDirectionBehavior,
+    .drawing(DrawingModifier.layoutDirectionBehavior),
+    "Whether the view is drawn mirrored where leading is on the right.", #""mirrors""#)
+  static let clipped = UnionCase(
+    "clipped", Modifier.clipped, .drawing(DrawingModifier.clipped),
+    "Clips the view to its box.", #"true"#)
+  static let border = UnionCase(
+    "border", Modifier.border, .drawing(DrawingModifier.border),
+    "A line inside the view's box, over the view.", #"{"style": "separator", "width": 2}"#)
+  static let rotationEffect = UnionCase(
+    "rotationEffect", Modifier.rotationEffect, .drawing(DrawingModifier.rotationEffect),
+    "Rotates what the view draws, without a change of layout.",
+    #"{"degrees": 45, "anchor": "topLeading"}"#)
+  static let scaleEffect = UnionCase(
+    "scaleEffect", Modifier.scaleEffect, .drawing(DrawingModifier.scaleEffect),
+    "Enlarges or shrinks what the view draws, without a change of layout.",
+    #"{"x": 1.5, "anchor": "bottom"}"#)
+  static let shadow = UnionCase(
+    "shadow", Modifier.shadow, .drawing(DrawingModifier.shadow),
+    "A blurred copy under each thing that the view draws.", #"{"radius": 4, "y": 2}"#)
+  static let imageScale = UnionCase(
+    "imageScale", Modifier.imageScale, .textEnvironment { $0.imageScale = $1 },
+    "Size of symbols relative to their font.", #""large""#)
+  static let symbolRenderingMode = UnionCase(
+    "symbolRenderingMode", Modifier.symbolRenderingMode,
+    .textEnvironment { $0.symbolRenderingMode = $1 },
+    "How the layers of symbols are coloured.", #""hierarchical""#)
+  static let symbolVariant = UnionCase(
+    "symbolVariant", Modifier.symbolVariant,
+    .textEnvironment { $0.symbolVariants = $0.symbolVariants.adding($1) },
+    "A variant of symbols, added to those around it.", #""circle.fill""#)
 }

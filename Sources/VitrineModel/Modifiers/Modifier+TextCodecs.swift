@@ -1,86 +1,79 @@
-extension Modifier {
-  /// The codecs of the modifiers of text.
-  static let textCodecs: [CaseCodec<Modifier>] = [
-    CaseCodec(
-      "font", Modifier.font, { if case .font(let payload) = $0 { payload } else { nil } },
-      "The font of texts and symbols.", #"{"size": 24, "weight": "bold", "design": "rounded"}"#),
-    CaseCodec(
-      "fontWeight", Modifier.fontWeight,
-      { if case .fontWeight(let payload) = $0 { payload } else { nil } },
-      "The stroke weight of texts and symbols.", #""semibold""#),
-    CaseCodec(
-      "bold", Modifier.bold, { if case .bold(let payload) = $0 { payload } else { nil } },
-      "Bold stroke weight.", #"true"#),
-    CaseCodec(
-      "italic", Modifier.italic, { if case .italic(let payload) = $0 { payload } else { nil } },
-      "Italic letters.", #"true"#),
-    CaseCodec(
-      "fontDesign", Modifier.fontDesign,
-      { if case .fontDesign(let payload) = $0 { payload } else { nil } },
-      "The design of the system face.", #""rounded""#),
-    CaseCodec(
-      "fontWidth", Modifier.fontWidth,
-      { if case .fontWidth(let payload) = $0 { payload } else { nil } },
-      "The width of letters.", #""condensed""#),
-    CaseCodec(
-      "monospaced", Modifier.monospaced,
-      { if case .monospaced(let payload) = $0 { payload } else { nil } },
-      "Letters that are equally wide.", #"true"#),
-    CaseCodec(
-      "monospacedDigit", Modifier.monospacedDigit,
-      { if case .monospacedDigit(let payload) = $0 { payload } else { nil } },
-      "Digits that are equally wide.", #"true"#),
-    CaseCodec(
-      "strikethrough", Modifier.strikethrough,
-      { if case .strikethrough(let payload) = $0 { payload } else { nil } },
-      "A line through texts.", #"true"#),
-    CaseCodec(
-      "underline", Modifier.underline,
-      { if case .underline(let payload) = $0 { payload } else { nil } },
-      "A line under texts.", #"{"color": "red"}"#),
-    CaseCodec(
-      "lineLimit", Modifier.lineLimit,
-      { if case .lineLimit(let payload) = $0 { payload } else { nil } },
-      rule: .atLeastOneLine, "The most lines of texts, or a range; less than 1 counts as 1.",
-      #"{"limit": 2, "reservesSpace": true}"#),
-    CaseCodec(
-      "lineSpacing", Modifier.lineSpacing,
-      { if case .lineSpacing(let payload) = $0 { payload } else { nil } },
-      rule: .nonNegative, "Space between the lines of a text, in points.", #"4"#),
-    CaseCodec(
-      "truncationMode", Modifier.truncationMode,
-      { if case .truncationMode(let payload) = $0 { payload } else { nil } },
-      "Where a line that is too long is truncated.", #""middle""#),
-    CaseCodec(
-      "minimumScaleFactor", Modifier.minimumScaleFactor,
-      { if case .minimumScaleFactor(let payload) = $0 { payload } else { nil } },
-      rule: .fraction, "How far texts may shrink to fit, as a fraction of their size.", #"0.5"#),
-    CaseCodec(
-      "allowsTightening", Modifier.allowsTightening,
-      { if case .allowsTightening(let payload) = $0 { payload } else { nil } },
-      "Lets the letters of a text move closer together when it does not fit.", #"true"#),
-    CaseCodec(
-      "kerning", Modifier.kerning, { if case .kerning(let payload) = $0 { payload } else { nil } },
-      "Space after each character, in points.", #"1.5"#),
-    CaseCodec(
-      "tracking", Modifier.tracking,
-      { if case .tracking(let payload) = $0 { payload } else { nil } },
-      "Space after each character, in points; `kerning` beside it is ignored.", #"-0.5"#),
-    CaseCodec(
-      "baselineOffset", Modifier.baselineOffset,
-      { if case .baselineOffset(let payload) = $0 { payload } else { nil } },
-      "The distance of texts above the baseline, in points.", #"4"#),
-    CaseCodec(
-      "textCase", Modifier.textCase,
-      { if case .textCase(let payload) = $0 { payload } else { nil } },
-      "Uppercase or lowercase letters.", #""uppercase""#),
-    CaseCodec(
-      "dynamicTypeSize", Modifier.dynamicTypeSize,
-      { if case .dynamicTypeSize(let payload) = $0 { payload } else { nil } },
-      "The text size, or the range that it stays in.", #"{"max": "xxLarge"}"#),
-    CaseCodec(
-      "multilineTextAlignment", Modifier.multilineTextAlignment,
-      { if case .multilineTextAlignment(let payload) = $0 { payload } else { nil } },
-      "How lines shorter than the widest one are aligned.", #""center""#),
+import VitrineCoding
+
+extension Modifier.Cases {
+  /// The modifiers of text.
+  static let textRows: [any CaseRow<Modifier>] = [
+    font, fontWeight, bold, italic, fontDesign, fontWidth, monospaced, monospacedDigit,
+    strikethrough, underline, lineLimit, lineSpacing, truncationMode, minimumScaleFactor,
+    allowsTightening, kerning, tracking, baselineOffset, textCase, dynamicTypeSize,
+    multilineTextAlignment,
   ]
+
+  static let font = UnionCase(
+    "font", Modifier.font, .textEnvironment { $0.font = $1 },
+    "The font of texts and symbols.", #"{"size": 24, "weight": "bold", "design": "rounded"}"#)
+  static let fontWeight = UnionCase(
+    "fontWeight", Modifier.fontWeight, .textEnvironment { $0.fontWeight = $1 },
+    "The stroke weight of texts and symbols.", #""semibold""#)
+  static let bold = UnionCase(
+    "bold", Modifier.bold, .textEnvironment { $0.setBold($1.isOn) },
+    "Bold stroke weight.", #"true"#)
+  static let italic = UnionCase(
+    "italic", Modifier.italic, .textEnvironment { $0.isItalic = $1.isOn },
+    "Italic letters.", #"true"#)
+  static let fontDesign = UnionCase(
+    "fontDesign", Modifier.fontDesign, .textEnvironment { $0.fontDesign = $1 },
+    "The design of the system face.", #""rounded""#)
+  static let fontWidth = UnionCase(
+    "fontWidth", Modifier.fontWidth, .textEnvironment { $0.fontWidth = $1 },
+    "The width of letters.", #""condensed""#)
+  static let monospaced = UnionCase(
+    "monospaced", Modifier.monospaced, .textEnvironment { $0.setMonospaced($1.isOn) },
+    "Letters that are equally wide.", #"true"#)
+  static let monospacedDigit = UnionCase(
+    "monospacedDigit", Modifier.monospacedDigit, .textEnvironment { $0.monospacedDigit = $1.isOn },
+    "Digits that are equally wide.", #"true"#)
+  static let strikethrough = UnionCase(
+    "strikethrough", Modifier.strikethrough,
+    .textEnvironment { $0.strikethrough = $1.isActive ? $1 : nil },
+    "A line through texts.", #"true"#)
+  static let underline = UnionCase(
+    "underline", Modifier.underline, .textEnvironment { $0.underline = $1.isActive ? $1 : nil },
+    "A line under texts.", #"{"color": "red"}"#)
+  static let lineLimit = UnionCase(
+    "lineLimit", Modifier.lineLimit, .environment { $0.lineLimit = $1 },
+    rule: .atLeastOneLine, "The most lines of texts, or a range; less than 1 counts as 1.",
+    #"{"limit": 2, "reservesSpace": true}"#)
+  static let lineSpacing = UnionCase(
+    "lineSpacing", Modifier.lineSpacing, .environment { $0.lineSpacing = $1 },
+    rule: .nonNegative, "Space between the lines of a text, in points.", #"4"#)
+  static let truncationMode = UnionCase(
+    "truncationMode", Modifier.truncationMode, .environment { $0.truncationMode = $1 },
+    "Where a line that is too long is truncated.", #""middle""#)
+  static let minimumScaleFactor = UnionCase(
+    "minimumScaleFactor", Modifier.minimumScaleFactor, .environment { $0.minimumScaleFactor = $1 },
+    rule: .fraction, "How far texts may shrink to fit, as a fraction of their size.", #"0.5"#)
+  static let allowsTightening = UnionCase(
+    "allowsTightening", Modifier.allowsTightening, .environment { $0.allowsTightening = $1.isOn },
+    "Lets the letters of a text move closer together when it does not fit.", #"true"#)
+  static let kerning = UnionCase(
+    "kerning", Modifier.kerning, .textEnvironment { $0.kerning = $1 },
+    "Space after each character, in points.", #"1.5"#)
+  static let tracking = UnionCase(
+    "tracking", Modifier.tracking, .textEnvironment { $0.tracking = $1 },
+    "Space after each character, in points; `kerning` beside it is ignored.", #"-0.5"#)
+  static let baselineOffset = UnionCase(
+    "baselineOffset", Modifier.baselineOffset, .textEnvironment { $0.baselineOffset = $1 },
+    "The distance of texts above the baseline, in points.", #"4"#)
+  static let textCase = UnionCase(
+    "textCase", Modifier.textCase, .textEnvironment { $0.textCase = $1 },
+    "Uppercase or lowercase letters.", #""uppercase""#)
+  static let dynamicTypeSize = UnionCase(
+    "dynamicTypeSize", Modifier.dynamicTypeSize,
+    .environment { $0.dynamicTypeSize = $1.applied(to: $0.dynamicTypeSize) },
+    "The text size, or the range that it stays in.", #"{"max": "xxLarge"}"#)
+  static let multilineTextAlignment = UnionCase(
+    "multilineTextAlignment", Modifier.multilineTextAlignment,
+    .environment { $0.multilineTextAlignment = $1 },
+    "How lines shorter than the widest one are aligned.", #""center""#)
 }

@@ -1,3 +1,8 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
+
 /// The modifiers that an archive may hold, with the arguments that SwiftUI gives them.
 package indirect enum Modifier: Hashable, Sendable {
   // Layout
@@ -131,4 +136,122 @@ package indirect enum Modifier: Hashable, Sendable {
 
   /// A modifier that this version does not know, kept as it was read.
   case unknown(name: String, payload: JSONValue)
+}
+
+extension Modifier {
+  /// Hands the modifier's row and payload to a visitor, and returns what that makes of them.
+  package func visit<Visitor: CaseVisitor<Modifier>>(_ visit: Visitor) -> Visitor.Result {
+    switch self {
+    case .frame(let payload): visit(Cases.frame, payload)
+    case .padding(let payload): visit(Cases.padding, payload)
+    case .fixedSize(let payload): visit(Cases.fixedSize, payload)
+    case .layoutPriority(let payload): visit(Cases.layoutPriority, payload)
+    case .offset(let payload): visit(Cases.offset, payload)
+    case .position(let payload): visit(Cases.position, payload)
+    case .zIndex(let payload): visit(Cases.zIndex, payload)
+    case .gridCellColumns(let payload): visit(Cases.gridCellColumns, payload)
+    case .gridCellAnchor(let payload): visit(Cases.gridCellAnchor, payload)
+    case .gridColumnAlignment(let payload): visit(Cases.gridColumnAlignment, payload)
+    case .gridCellUnsizedAxes(let payload): visit(Cases.gridCellUnsizedAxes, payload)
+    case .aspectRatio(let payload): visit(Cases.aspectRatio, payload)
+    case .alignmentGuide(let payload): visit(Cases.alignmentGuide, payload)
+    case .containerRelativeFrame(let payload): visit(Cases.containerRelativeFrame, payload)
+    case .ignoresSafeArea(let payload): visit(Cases.ignoresSafeArea, payload)
+    case .safeAreaPadding(let payload): visit(Cases.safeAreaPadding, payload)
+    case .safeAreaInset(let payload): visit(Cases.safeAreaInset, payload)
+    case .background(let payload): visit(Cases.background, payload)
+    case .overlay(let payload): visit(Cases.overlay, payload)
+    case .hidden(let payload): visit(Cases.hidden, payload)
+    case .foregroundStyle(let style, let lower):
+      visit(Cases.foregroundStyle, ForegroundStyles(style, lower: lower))
+    case .backgroundStyle(let payload): visit(Cases.backgroundStyle, payload)
+    case .tint(let payload): visit(Cases.tint, payload)
+    case .opacity(let payload): visit(Cases.opacity, payload)
+    case .cornerRadius(let payload): visit(Cases.cornerRadius, payload)
+    case .clipShape(let payload): visit(Cases.clipShape, payload)
+    case .contentShape(let payload): visit(Cases.contentShape, payload)
+    case .containerShape(let payload): visit(Cases.containerShape, payload)
+    case .layoutDirectionBehavior(let payload): visit(Cases.layoutDirectionBehavior, payload)
+    case .clipped(let payload): visit(Cases.clipped, payload)
+    case .border(let payload): visit(Cases.border, payload)
+    case .rotationEffect(let payload): visit(Cases.rotationEffect, payload)
+    case .scaleEffect(let payload): visit(Cases.scaleEffect, payload)
+    case .shadow(let payload): visit(Cases.shadow, payload)
+    case .imageScale(let payload): visit(Cases.imageScale, payload)
+    case .symbolRenderingMode(let payload): visit(Cases.symbolRenderingMode, payload)
+    case .symbolVariant(let payload): visit(Cases.symbolVariant, payload)
+    case .symbolEffect(let payload): visit(Cases.symbolEffect, payload)
+    case .contentTransition(let payload): visit(Cases.contentTransition, payload)
+    case .mask(let payload): visit(Cases.mask, payload)
+    case .blur(let payload): visit(Cases.blur, payload)
+    case .blendMode(let payload): visit(Cases.blendMode, payload)
+    case .compositingGroup(let payload): visit(Cases.compositingGroup, payload)
+    case .drawingGroup(let payload): visit(Cases.drawingGroup, payload)
+    case .brightness(let payload): visit(Cases.brightness, payload)
+    case .contrast(let payload): visit(Cases.contrast, payload)
+    case .saturation(let payload): visit(Cases.saturation, payload)
+    case .grayscale(let payload): visit(Cases.grayscale, payload)
+    case .hueRotation(let payload): visit(Cases.hueRotation, payload)
+    case .colorInvert(let payload): visit(Cases.colorInvert, payload)
+    case .colorMultiply(let payload): visit(Cases.colorMultiply, payload)
+    case .luminanceToAlpha(let payload): visit(Cases.luminanceToAlpha, payload)
+    case .rotation3DEffect(let payload): visit(Cases.rotation3DEffect, payload)
+    case .projectionEffect(let payload): visit(Cases.projectionEffect, payload)
+    case .transformEffect(let payload): visit(Cases.transformEffect, payload)
+    case .font(let payload): visit(Cases.font, payload)
+    case .fontWeight(let payload): visit(Cases.fontWeight, payload)
+    case .bold(let payload): visit(Cases.bold, payload)
+    case .italic(let payload): visit(Cases.italic, payload)
+    case .fontDesign(let payload): visit(Cases.fontDesign, payload)
+    case .fontWidth(let payload): visit(Cases.fontWidth, payload)
+    case .monospaced(let payload): visit(Cases.monospaced, payload)
+    case .monospacedDigit(let payload): visit(Cases.monospacedDigit, payload)
+    case .strikethrough(let payload): visit(Cases.strikethrough, payload)
+    case .underline(let payload): visit(Cases.underline, payload)
+    case .lineLimit(let payload): visit(Cases.lineLimit, payload)
+    case .lineSpacing(let payload): visit(Cases.lineSpacing, payload)
+    case .truncationMode(let payload): visit(Cases.truncationMode, payload)
+    case .minimumScaleFactor(let payload): visit(Cases.minimumScaleFactor, payload)
+    case .allowsTightening(let payload): visit(Cases.allowsTightening, payload)
+    case .kerning(let payload): visit(Cases.kerning, payload)
+    case .tracking(let payload): visit(Cases.tracking, payload)
+    case .baselineOffset(let payload): visit(Cases.baselineOffset, payload)
+    case .textCase(let payload): visit(Cases.textCase, payload)
+    case .dynamicTypeSize(let payload): visit(Cases.dynamicTypeSize, payload)
+    case .multilineTextAlignment(let payload): visit(Cases.multilineTextAlignment, payload)
+    case .disabled(let payload): visit(Cases.disabled, payload)
+    case .buttonStyle(let payload): visit(Cases.buttonStyle, payload)
+    case .toggleStyle(let payload): visit(Cases.toggleStyle, payload)
+    case .labelStyle(let payload): visit(Cases.labelStyle, payload)
+    case .labelsHidden(let payload): visit(Cases.labelsHidden, payload)
+    case .gaugeStyle(let payload): visit(Cases.gaugeStyle, payload)
+    case .progressViewStyle(let payload): visit(Cases.progressViewStyle, payload)
+    case .controlSize(let payload): visit(Cases.controlSize, payload)
+    case .buttonBorderShape(let payload): visit(Cases.buttonBorderShape, payload)
+    case .redacted(let payload): visit(Cases.redacted, payload)
+    case .unredacted(let payload): visit(Cases.unredacted, payload)
+    case .privacySensitive(let payload): visit(Cases.privacySensitive, payload)
+    case .invalidatableContent(let payload): visit(Cases.invalidatableContent, payload)
+    case .containerBackground(let payload): visit(Cases.containerBackground, payload)
+    case .widgetURL(let payload): visit(Cases.widgetURL, payload)
+    case .widgetAccentable(let payload): visit(Cases.widgetAccentable, payload)
+    case .widgetLabel(let payload): visit(Cases.widgetLabel, payload)
+    case .widgetCurvesContent(let payload): visit(Cases.widgetCurvesContent, payload)
+    case .activityBackgroundTint(let payload): visit(Cases.activityBackgroundTint, payload)
+    case .activitySystemActionForegroundColor(let payload):
+      visit(Cases.activitySystemActionForegroundColor, payload)
+    case .id(let payload): visit(Cases.id, payload)
+    case .animation(let payload): visit(Cases.animation, payload)
+    case .transaction(let payload): visit(Cases.transaction, payload)
+    case .transition(let payload): visit(Cases.transition, payload)
+    case .matchedGeometryEffect(let payload): visit(Cases.matchedGeometryEffect, payload)
+    case .accessibility(let modifier):
+      visit(modifier, ModifierTraits(.accessibility(modifier)))
+    case .colorScheme(let payload): visit(Cases.colorScheme, payload)
+    case .environment(let payload): visit(Cases.environment, payload)
+    // Reported where it was read, also among the runs of a text.
+    case .unknown(let name, let payload):
+      visit(unknown: name, payload, ModifierTraits(.none, stylesRuns: true))
+    }
+  }
 }

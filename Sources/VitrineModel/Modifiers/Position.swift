@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// Puts a view's centre on a point of the space that it is offered.
 package struct Position: ArchiveRecord {
   package var x = 0.0

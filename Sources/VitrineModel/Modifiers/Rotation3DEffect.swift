@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Turns what a view draws in space without a change of layout.
 package struct Rotation3DEffect: ArchiveRecord {
   /// A direction in space.
@@ -28,7 +31,7 @@ package struct Rotation3DEffect: ArchiveRecord {
     Field(
       "anchor", \.anchor, "The point of the view's box that the axis goes through; default: center."
     ),
-    Field("anchorZ", \.anchorZ, "How far the line lies in front of the view, in points."),
+    Field("anchorZ", \.anchorZ, "The distance of the axis in front of the view, in points."),
     Field(
       "perspective", \.perspective,
       "How strongly what is farther away shrinks; 0 is not at all; default 1."),

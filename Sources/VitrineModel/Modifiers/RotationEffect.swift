@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Turns what a view draws without a change of layout.
 package struct RotationEffect: ArchiveRecord {
   package var degrees = 0.0
@@ -35,7 +38,7 @@ package struct RotationEffect: ArchiveRecord {
     case 90: return (1, 0)
     case 180: return (0, -1)
     case 270: return (-1, 0)
-    default: return VitrineModel.sineAndCosine(angle * .pi / 180)
+    default: return VitrineGeometry.sineAndCosine(angle * .pi / 180)
     }
   }
 }

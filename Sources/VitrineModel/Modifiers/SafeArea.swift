@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Lets a view extend from the widget's content margins to the edges of the surface.
 package struct SafeAreaExtension: ArchiveRecord {
   package var edges: EdgeSet = .all
@@ -43,7 +46,7 @@ package struct SafeAreaInset: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<SafeAreaInset>] = [
-    Field("edge", \.edge, required: true, "The edge that the view stands at."),
+    Field("edge", \.edge, required: true, "The edge at which the view is placed."),
     Field("spacing", \.spacing, "Gap between the views in points; default: by neighbours."),
     Field(
       "alignment", \.alignment,

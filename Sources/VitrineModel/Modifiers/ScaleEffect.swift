@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Enlarges or shrinks what a view draws without a change of layout.
 package struct ScaleEffect: ArchiveRecord {
   package var x = 1.0

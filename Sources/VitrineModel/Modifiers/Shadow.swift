@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// A soft copy of each thing in a view, drawn under it in one colour.
 package struct Shadow: ArchiveRecord {
   // Default recorded on macOS 27: 171 on white.

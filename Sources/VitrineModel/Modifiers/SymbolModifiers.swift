@@ -1,24 +1,26 @@
+import VitrineCoding
+
 /// Styles of the foreground by level, from one to three.
 struct ForegroundStyles: ArchiveValue {
-  /// The style of the first level and those of lower ones.
-  let styles: [ShapeStyle]
+  /// The style of the first level.
+  let style: ShapeStyle
+  /// Those of the lower levels.
+  let lower: [ShapeStyle]
 
   /// Most levels that can be given; SwiftUI has primary, secondary and tertiary.
   static let limit = 3
 
-  /// The styles of a `foregroundStyle`; `nil` for any other modifier.
-  init?(_ modifier: Modifier) {
-    guard case .foregroundStyle(let style, let lower) = modifier else { return nil }
-    styles = [style] + lower
-  }
+  /// The styles of the levels.
+  init(_ style: ShapeStyle, lower: [ShapeStyle]) { (self.style, self.lower) = (style, lower) }
 
   /// The modifier with these styles.
-  var modifier: Modifier { .foregroundStyle(styles[0], Array(styles.dropFirst())) }
+  var modifier: Modifier { .foregroundStyle(style, lower) }
 
   /// Reads one style or an array of them.
   ///
   /// - Throws: `ArchiveError` for an empty or too long array or a faulty style.
   init(from decoder: any Decoder) throws {
+    let styles: [ShapeStyle]
     if decoder.jsonType == .array || (try? decoder.unkeyedContainer()) != nil {
       styles = try [ShapeStyle](from: decoder)
     } else {
@@ -29,19 +31,20 @@ struct ForegroundStyles: ArchiveValue {
         .invalidValue("takes 1 to \(ForegroundStyles.limit) styles, not \(styles.count)"),
         at: decoder.codingPath)
     }
+    self.init(styles[0], lower: Array(styles.dropFirst()))
   }
 
   /// Writes one style or an array of them.
   func encode(to encoder: any Encoder) throws {
-    if styles.count == 1 {
-      try styles[0].encode(to: encoder)
+    if lower.isEmpty {
+      try style.encode(to: encoder)
     } else {
-      try styles.encode(to: encoder)
+      try ([style] + lower).encode(to: encoder)
     }
   }
 
   /// One style or an array of them.
-  static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     let one = ShapeStyle.schema(in: &definitions)
     return [
       "anyOf": [
@@ -82,7 +85,7 @@ package struct SymbolEffectModifier: ArchiveRecord {
 
   package init() {}
 
-  /// Makes the modifier of a movement.
+  /// Creates a symbol effect modifier.
   package init(_ effect: SymbolEffect, value: String? = nil) {
     self.effect = effect
     self.value = value

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineDisplayList
+
 /// How a change passes: a curve, and when and how often it is gone through.
 package struct Animation: ArchiveRecord {
   package var curve: AnimationCurve = .default
@@ -16,7 +19,7 @@ package struct Animation: ArchiveRecord {
 
   package init() {}
 
-  /// Makes an animation of a curve.
+  /// Creates an animation.
   package init(_ curve: AnimationCurve) { self.curve = curve }
 
   package static let fields: [Field<Animation>] = [

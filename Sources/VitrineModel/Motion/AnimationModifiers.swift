@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// Animates changes of the view inside when a value is another one than before.
 package struct AnimationModifier: ArchiveRecord {
   package var animation: Animation?

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// How the content of a view passes into another one.
 package struct ContentTransition: ArchiveRecord {
   /// SwiftUI's content transitions.
@@ -20,7 +22,7 @@ package struct ContentTransition: ArchiveRecord {
 
   package init() {}
 
-  /// Makes a content transition of a kind.
+  /// Creates a content transition.
   package init(_ kind: Kind) { self.kind = kind }
 
   package static let fields: [Field<ContentTransition>] = [

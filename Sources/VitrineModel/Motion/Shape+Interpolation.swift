@@ -1,3 +1,5 @@
+import VitrineDisplayList
+
 extension Shape: Interpolatable {
   /// The shape of the same kind with its numbers part of the way; painting is the other one's.
   ///
@@ -29,7 +31,9 @@ extension Shape: Interpolatable {
     case (.path(let one), .path(let next)):
       guard let path = one.path.interpolated(to: next.path, by: share) else { return nil }
       return one.changed(to: next, by: share) { $0.path = path }.map(Shape.path)
-    default: return nil
+    case (.rectangle, _), (.circle, _), (.capsule, _), (.ellipse, _), (.containerRelative, _),
+      (.roundedRectangle, _), (.unevenRoundedRectangle, _), (.path, _):
+      return nil
     }
   }
 }
@@ -75,7 +79,9 @@ extension ShapeModifier: Interpolatable {
       next.height = max(0, one.height.mixed(with: next.height, by: share))
       next.anchor = one.anchor.mixed(with: next.anchor, by: share)
       return .size(next)
-    default: return nil
+    case (.trim, _), (.inset, _), (.offset, _), (.scale, _), (.rotation, _), (.transform, _),
+      (.size, _):
+      return nil
     }
   }
 }

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// How a view comes and goes.
 package indirect enum Transition: Hashable, Sendable {
   /// At once.
@@ -76,52 +79,70 @@ package struct AnimatedTransition: ArchiveRecord {
 extension Transition: ArchiveUnion, ArchiveValue {
   package static let nameKind = ArchiveError.NameKind.transition
 
-  package static let codecs = CaseCodecs<Transition>([
-    CaseCodec(
+  /// One row for each case: its name, payload and description.
+  enum Cases {
+    static let identity = UnionCase(
       "identity", Transition.identity,
-      { if case .identity(let payload) = $0 { payload } else { nil } }, rule: .on,
-      "The view comes and goes at once.", #"true"#),
-    CaseCodec(
+      rule: .on,
+      "The view comes and goes at once.", #"true"#)
+    static let opacity = UnionCase(
       "opacity", Transition.opacity,
-      { if case .opacity(let payload) = $0 { payload } else { nil } }, rule: .on,
-      "The view fades in and out.", #"true"#),
-    CaseCodec(
-      "scale", Transition.scale, { if case .scale(let payload) = $0 { payload } else { nil } },
-      "The view grows and shrinks.", #"{"scale": 0.5, "anchor": "bottom"}"#),
-    CaseCodec(
-      "slide", Transition.slide, { if case .slide(let payload) = $0 { payload } else { nil } },
-      rule: .on, "The view comes from the leading edge and goes over the trailing one.", #"true"#),
-    CaseCodec(
-      "move", Transition.move, { if case .move(let payload) = $0 { payload } else { nil } },
-      "The view comes from an edge and goes over it.", #""top""#),
-    CaseCodec(
-      "push", Transition.push, { if case .push(let payload) = $0 { payload } else { nil } },
-      "The view comes from an edge and goes over the opposite one, fading.", #""bottom""#),
-    CaseCodec(
-      "offset", Transition.offset, { if case .offset(let payload) = $0 { payload } else { nil } },
-      "The view comes from a distance and goes there.", #"{"y": 20}"#),
-    CaseCodec(
+      rule: .on,
+      "The view fades in and out.", #"true"#)
+    static let scale = UnionCase(
+      "scale", Transition.scale,
+      "The view grows and shrinks.", #"{"scale": 0.5, "anchor": "bottom"}"#)
+    static let slide = UnionCase(
+      "slide", Transition.slide,
+      rule: .on, "The view comes from the leading edge and goes over the trailing one.", #"true"#)
+    static let move = UnionCase(
+      "move", Transition.move,
+      "The view comes from an edge and goes over it.", #""top""#)
+    static let push = UnionCase(
+      "push", Transition.push,
+      "The view comes from an edge and goes over the opposite one, fading.", #""bottom""#)
+    static let offset = UnionCase(
+      "offset", Transition.offset,
+      "The view comes from a distance and goes there.", #"{"y": 20}"#)
+    static let blurReplace = UnionCase(
       "blurReplace", Transition.blurReplace,
-      { if case .blurReplace(let payload) = $0 { payload } else { nil } },
-      "The view is blurred, fades and changes its size a little.", #""downUp""#),
-    CaseCodec(
+      "The view is blurred, fades and changes its size a little.", #""downUp""#)
+    static let symbolEffect = UnionCase(
       "symbolEffect", Transition.symbolEffect,
-      { if case .symbolEffect(let payload) = $0 { payload } else { nil } },
-      "A symbol appears and disappears.", #""appear""#),
-    CaseCodec(
+      "A symbol appears and disappears.", #""appear""#)
+    static let asymmetric = UnionCase(
       "asymmetric", Transition.asymmetric,
-      { if case .asymmetric(let payload) = $0 { payload } else { nil } },
-      "One way in, another way out.", #"{"insertion": {"move": "top"}, "removal": "opacity"}"#),
-    CaseCodec(
+      "One way in, another way out.", #"{"insertion": {"move": "top"}, "removal": "opacity"}"#)
+    static let combined = UnionCase(
       "combined", Transition.combined,
-      { if case .combined(let payload) = $0 { payload } else { nil } },
-      "Several at once.", #"[{"scale": {}}, "opacity"]"#),
-    CaseCodec(
+      "Several at once.", #"[{"scale": {}}, "opacity"]"#)
+    static let animation = UnionCase(
       "animation", Transition.animation,
-      { if case .animation(let payload) = $0 { payload } else { nil } },
       "A transition with an animation of its own.",
-      #"{"transition": "slide", "animation": "bouncy"}"#),
+      #"{"transition": "slide", "animation": "bouncy"}"#)
+  }
+
+  package static let codecs = CaseCodecs<Transition>([
+    Cases.identity, Cases.opacity, Cases.scale, Cases.slide, Cases.move, Cases.push, Cases.offset,
+    Cases.blurReplace, Cases.symbolEffect, Cases.asymmetric, Cases.combined, Cases.animation,
   ])
+
+  package func visit<Visitor: CaseVisitor<Transition>>(_ visit: Visitor) -> Visitor.Result {
+    switch self {
+    case .identity(let payload): visit(Cases.identity, payload)
+    case .opacity(let payload): visit(Cases.opacity, payload)
+    case .scale(let payload): visit(Cases.scale, payload)
+    case .slide(let payload): visit(Cases.slide, payload)
+    case .move(let payload): visit(Cases.move, payload)
+    case .push(let payload): visit(Cases.push, payload)
+    case .offset(let payload): visit(Cases.offset, payload)
+    case .blurReplace(let payload): visit(Cases.blurReplace, payload)
+    case .symbolEffect(let payload): visit(Cases.symbolEffect, payload)
+    case .asymmetric(let payload): visit(Cases.asymmetric, payload)
+    case .combined(let payload): visit(Cases.combined, payload)
+    case .animation(let payload): visit(Cases.animation, payload)
+    }
+  }
 
   /// The transitions that take nothing, by their names.
   private static let plain: [(name: String, transition: Transition)] = [

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// A control that runs an intent.
 package struct Button: ArchiveRecord {
   /// What a button stands for.

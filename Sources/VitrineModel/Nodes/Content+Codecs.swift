@@ -1,131 +1,167 @@
+import VitrineCoding
+import VitrineGeometry
+
 extension Content: OpenArchiveUnion {
   package static let nameKind = ArchiveError.NameKind.view
 
   package static let codecs = CaseCodecs<Content>(
-    containerCodecs
-      + Shape.codecs.all.map { codec in
-        CaseCodec(codec, Content.shape) { if case .shape(let shape) = $0 { shape } else { nil } }
-      }
-      + GradientStyle.codecs.all.map { codec in
-        CaseCodec(codec, Content.gradient) {
-          if case .gradient(let gradient) = $0 { gradient } else { nil }
-        }
-      } + controlCodecs)
+    Cases.containerRows + shapeRows + gradientRows + Cases.controlRows)
 
-  package var unknownCase: EncodedCase? {
-    if case .unknown(let name, let payload) = self { (name, payload) } else { nil }
+  private static var shapeRows: [any CaseRow<Content>] {
+    Shape.codecs.all.map { CaseCodec($0, Content.shape) }
   }
 
-  private static let containerCodecs: [CaseCodec<Content>] = [
-    CaseCodec(
-      "text", Content.text, { if case .text(let payload) = $0 { payload } else { nil } },
-      "Characters in one style; a plain string in place of a view stands for it.", #""Buy milk""#),
-    CaseCodec(
-      "image", Content.image, { if case .image(let payload) = $0 { payload } else { nil } },
-      "A bitmap of the archive's assets or a symbol of the system.", #"{"systemName": "star"}"#),
-    CaseCodec(
-      "label", Content.label, { if case .label(let payload) = $0 { payload } else { nil } },
-      "A title with an icon beside it.", #"{"title": "Tasks", "systemImage": "checklist"}"#),
-    CaseCodec(
-      "hStack", Content.hStack, { if case .hStack(let payload) = $0 { payload } else { nil } },
-      "Views side by side.", #"{"spacing": 4, "children": ["3", "tasks"]}"#),
-    CaseCodec(
-      "vStack", Content.vStack, { if case .vStack(let payload) = $0 { payload } else { nil } },
-      "Views one above the other.", #"{"alignment": "leading", "children": ["Today", "3 tasks"]}"#),
-    CaseCodec(
-      "zStack", Content.zStack, { if case .zStack(let payload) = $0 { payload } else { nil } },
-      "Views in front of each other.",
-      #"{"alignment": "topLeading", "children": [{"color": "blue"}, "3"]}"#),
-    CaseCodec(
-      "lazyHStack", Content.lazyHStack,
-      { if case .lazyHStack(let payload) = $0 { payload } else { nil } },
-      "Views side by side that are as wide as they like.",
-      #"{"spacing": 4, "children": ["3", "tasks"]}"#),
-    CaseCodec(
-      "lazyVStack", Content.lazyVStack,
-      { if case .lazyVStack(let payload) = $0 { payload } else { nil } },
-      "Views one above the other that are as high as they like.",
-      #"{"alignment": "leading", "children": ["Today", "3 tasks"]}"#),
-    CaseCodec(
-      "grid", Content.grid, { if case .grid(let payload) = $0 { payload } else { nil } },
-      "Rows of cells in columns.",
-      #"{"children": [{"gridRow": {"children": ["A", "1"]}}, {"divider": {}}]}"#),
-    CaseCodec(
-      "gridRow", Content.gridRow, { if case .gridRow(let payload) = $0 { payload } else { nil } },
-      "The cells of one row of a grid.", #"{"alignment": "top", "children": ["A", "1"]}"#),
-    CaseCodec(
-      "lazyVGrid", Content.lazyVGrid,
-      { if case .lazyVGrid(let payload) = $0 { payload } else { nil } },
-      "Cells in rows of given columns, filled row by row.",
-      #"{"columns": [{"fixed": 40}, {}], "children": ["A", "1", "B", "2"]}"#),
-    CaseCodec(
-      "lazyHGrid", Content.lazyHGrid,
-      { if case .lazyHGrid(let payload) = $0 { payload } else { nil } },
-      "Cells in columns of given rows, filled column by column.",
-      #"{"rows": [{}, {"minimum": 20, "maximum": 40}], "children": ["A", "1"]}"#),
-    CaseCodec(
-      "viewThatFits", Content.viewThatFits,
-      { if case .viewThatFits(let payload) = $0 { payload } else { nil } },
-      "The first of several views that fits; the last one if none does.",
-      #"{"axes": ["horizontal"], "children": ["Wednesday", "Wed"]}"#),
-    CaseCodec(
-      "spacer", Content.spacer, { if case .spacer(let payload) = $0 { payload } else { nil } },
-      "Space that grows along its stack's axis.", #"{}"#),
-    CaseCodec(
-      "divider", Content.divider, { if case .divider(let payload) = $0 { payload } else { nil } },
-      "A thin line across its stack's axis.", #"{}"#),
-    CaseCodec(
-      "group", Content.group, { if case .group(let payload) = $0 { payload } else { nil } },
-      "Views that share modifiers; their container sees each of them.", #"{"children": ["A", "B"]}"#
-    ),
-    CaseCodec(
-      "color", Content.color, { if case .color(let payload) = $0 { payload } else { nil } },
-      "A colour that fills its box.", #""red""#),
-  ]
+  private static var gradientRows: [any CaseRow<Content>] {
+    GradientStyle.codecs.all.map { CaseCodec($0, Content.gradient) }
+  }
 
-  private static let controlCodecs: [CaseCodec<Content>] = [
-    CaseCodec(
-      "button", Content.button, { if case .button(let payload) = $0 { payload } else { nil } },
-      "A control that runs an intent.", #"{"intent": "AddTask", "label": "Add"}"#),
-    CaseCodec(
-      "toggle", Content.toggle, { if case .toggle(let payload) = $0 { payload } else { nil } },
+  /// The name in archives; layout asks every view for it, so it is compiled for views alone.
+  package var caseName: String { visit(CaseNameVisitor()) }
+
+  package func visit<Visitor: CaseVisitor<Content>>(_ visit: Visitor) -> Visitor.Result {
+    switch self {
+    case .text(let payload): visit(Cases.text, payload)
+    case .image(let payload): visit(Cases.image, payload)
+    case .label(let payload): visit(Cases.label, payload)
+    case .hStack(let payload): visit(Cases.hStack, payload)
+    case .vStack(let payload): visit(Cases.vStack, payload)
+    case .zStack(let payload): visit(Cases.zStack, payload)
+    case .lazyHStack(let payload): visit(Cases.lazyHStack, payload)
+    case .lazyVStack(let payload): visit(Cases.lazyVStack, payload)
+    case .grid(let payload): visit(Cases.grid, payload)
+    case .gridRow(let payload): visit(Cases.gridRow, payload)
+    case .lazyVGrid(let payload): visit(Cases.lazyVGrid, payload)
+    case .lazyHGrid(let payload): visit(Cases.lazyHGrid, payload)
+    case .viewThatFits(let payload): visit(Cases.viewThatFits, payload)
+    case .spacer(let payload): visit(Cases.spacer, payload)
+    case .divider(let payload): visit(Cases.divider, payload)
+    case .group(let payload): visit(Cases.group, payload)
+    case .color(let payload): visit(Cases.color, payload)
+    case .shape(let shape): visit(shape)
+    case .gradient(let gradient): visit(gradient)
+    case .button(let payload): visit(Cases.button, payload)
+    case .toggle(let payload): visit(Cases.toggle, payload)
+    case .link(let payload): visit(Cases.link, payload)
+    case .gauge(let payload): visit(Cases.gauge, payload)
+    case .progressView(let payload): visit(Cases.progressView, payload)
+    case .chart(let payload): visit(Cases.chart, payload)
+    case .accessoryWidgetBackground(let payload): visit(Cases.accessoryWidgetBackground, payload)
+    case .emptyView(let payload): visit(Cases.emptyView, payload)
+    case .unsupported(let payload): visit(Cases.unsupported, payload)
+    case .unknown(let name, let payload): visit(unknown: name, payload)
+    }
+  }
+
+  /// One row for each view: its name, payload and description.
+  enum Cases {
+    /// Texts, images and containers, in documentation order.
+    static let containerRows: [any CaseRow<Content>] = [
+      text, image, label, hStack, vStack, zStack, lazyHStack, lazyVStack, grid, gridRow, lazyVGrid,
+      lazyHGrid, viewThatFits, spacer, divider, group, color,
+    ]
+    /// Controls and what only widgets have.
+    static let controlRows: [any CaseRow<Content>] = [
+      button, toggle, link, gauge, progressView, chart, accessoryWidgetBackground, emptyView,
+      unsupported,
+    ]
+
+    static let text = UnionCase(
+      "text", Content.text,
+      "Characters in one style; a plain string in place of a view means the same.", #""Buy milk""#)
+    static let image = UnionCase(
+      "image", Content.image,
+      "A bitmap of the archive's assets or a symbol of the system.", #"{"systemName": "star"}"#)
+    static let label = UnionCase(
+      "label", Content.label,
+      "A title with an icon beside it.", #"{"title": "Tasks", "systemImage": "checklist"}"#)
+    static let hStack = UnionCase(
+      "hStack", Content.hStack,
+      "Views side by side.", #"{"spacing": 4, "children": ["3", "tasks"]}"#)
+    static let vStack = UnionCase(
+      "vStack", Content.vStack,
+      "Views one above the other.", #"{"alignment": "leading", "children": ["Today", "3 tasks"]}"#)
+    static let zStack = UnionCase(
+      "zStack", Content.zStack,
+      "Views in front of each other.",
+      #"{"alignment": "topLeading", "children": [{"color": "blue"}, "3"]}"#)
+    static let lazyHStack = UnionCase(
+      "lazyHStack", Content.lazyHStack,
+      "Views side by side that are as wide as they like.",
+      #"{"spacing": 4, "children": ["3", "tasks"]}"#)
+    static let lazyVStack = UnionCase(
+      "lazyVStack", Content.lazyVStack,
+      "Views one above the other that are as high as they like.",
+      #"{"alignment": "leading", "children": ["Today", "3 tasks"]}"#)
+    static let grid = UnionCase(
+      "grid", Content.grid,
+      "Rows of cells in columns.",
+      #"{"children": [{"gridRow": {"children": ["A", "1"]}}, {"divider": {}}]}"#)
+    static let gridRow = UnionCase(
+      "gridRow", Content.gridRow,
+      "The cells of one row of a grid.", #"{"alignment": "top", "children": ["A", "1"]}"#)
+    static let lazyVGrid = UnionCase(
+      "lazyVGrid", Content.lazyVGrid,
+      "Cells in rows of given columns, filled row by row.",
+      #"{"columns": [{"fixed": 40}, {}], "children": ["A", "1", "B", "2"]}"#)
+    static let lazyHGrid = UnionCase(
+      "lazyHGrid", Content.lazyHGrid,
+      "Cells in columns of given rows, filled column by column.",
+      #"{"rows": [{}, {"minimum": 20, "maximum": 40}], "children": ["A", "1"]}"#)
+    static let viewThatFits = UnionCase(
+      "viewThatFits", Content.viewThatFits,
+      "The first of several views that fits; the last one if none does.",
+      #"{"axes": ["horizontal"], "children": ["Wednesday", "Wed"]}"#)
+    static let spacer = UnionCase(
+      "spacer", Content.spacer,
+      "Space that grows along its stack's axis.", #"{}"#)
+    static let divider = UnionCase(
+      "divider", Content.divider,
+      "A thin line across its stack's axis.", #"{}"#)
+    static let group = UnionCase(
+      "group", Content.group,
+      "Views that share modifiers; their container sees each of them.", #"{"children": ["A", "B"]}"#
+    )
+    static let color = UnionCase(
+      "color", Content.color,
+      "A colour that fills its box.", #""red""#)
+    static let button = UnionCase(
+      "button", Content.button,
+      "A control that runs an intent.", #"{"intent": "AddTask", "label": "Add"}"#)
+    static let toggle = UnionCase(
+      "toggle", Content.toggle,
       "A control with two states.",
-      #"{"isOn": true, "intent": "CompleteTask", "label": "Buy milk"}"#),
-    CaseCodec(
-      "link", Content.link, { if case .link(let payload) = $0 { payload } else { nil } },
+      #"{"isOn": true, "intent": "CompleteTask", "label": "Buy milk"}"#)
+    static let link = UnionCase(
+      "link", Content.link,
       "A control that opens a URL in the app.",
-      #"{"destination": "tasks://today", "label": "Open"}"#),
-    CaseCodec(
-      "gauge", Content.gauge, { if case .gauge(let payload) = $0 { payload } else { nil } },
+      #"{"destination": "tasks://today", "label": "Open"}"#)
+    static let gauge = UnionCase(
+      "gauge", Content.gauge,
       "A value in a range, shown on a bar or a ring.",
-      #"{"value": 21, "in": {"lowerBound": 10, "upperBound": 30}, "currentValueLabel": "21°"}"#),
-    CaseCodec(
+      #"{"value": 21, "in": {"lowerBound": 10, "upperBound": 30}, "currentValueLabel": "21°"}"#)
+    static let progressView = UnionCase(
       "progressView", Content.progressView,
-      { if case .progressView(let payload) = $0 { payload } else { nil } },
       "The progress of a task, or of a span of time.",
-      #"{"value": 3, "total": 5, "label": "Tasks"}"#),
-    CaseCodec(
-      "chart", Content.chart, { if case .chart(let payload) = $0 { payload } else { nil } },
+      #"{"value": 3, "total": 5, "label": "Tasks"}"#)
+    static let chart = UnionCase(
+      "chart", Content.chart,
       "Data drawn as marks along two axes.",
       #"""
       {"marks": [
         {"mark": "bar", "x": "Mon", "y": 3}, {"mark": "bar", "x": "Tue", "y": 5},
         {"mark": "rule", "y": 4, "foregroundStyle": "red"}],
       "yAxis": {"marks": [{"values": {"desiredCount": 3}}]}}
-      """#),
-    CaseCodec(
+      """#)
+    static let accessoryWidgetBackground = UnionCase(
       "accessoryWidgetBackground", Content.accessoryWidgetBackground,
-      { if case .accessoryWidgetBackground(let payload) = $0 { payload } else { nil } },
       "The backdrop of a circular, corner or rectangular accessory; elsewhere it is invisible.",
-      #"{}"#),
-    CaseCodec(
+      #"{}"#)
+    static let emptyView = UnionCase(
       "emptyView", Content.emptyView,
-      { if case .emptyView(let payload) = $0 { payload } else { nil } },
-      "Nothing; its container gives it no space.", #"{}"#),
-    CaseCodec(
+      "Nothing; its container gives it no space.", #"{}"#)
+    static let unsupported = UnionCase(
       "unsupported", Content.unsupported,
-      { if case .unsupported(let payload) = $0 { payload } else { nil } },
       "A view that WidgetKit does not draw: the sign that it shows in its place, and a warning.",
-      #""ScrollView""#),
-  ]
+      #""ScrollView""#)
+  }
 }

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// The views that an archive may hold.
 package indirect enum Content: Hashable, Sendable {
   case text(Text)

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A value in a range, shown on a bar or a ring.
 package struct Gauge: ArchiveRecord {
   /// The least and the greatest value.

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Views in rows whose cells stand in columns.
 package struct Grid: ArchiveRecord {
   package var alignment: Alignment = .center
@@ -8,7 +11,7 @@ package struct Grid: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<Grid>] = [
-    Field("alignment", \.alignment, "Where cells stand in their slots."),
+    Field("alignment", \.alignment, "The alignment of cells in their slots."),
     Field(
       "horizontalSpacing", \.horizontalSpacing,
       "Gap between columns in points; default: by neighbours."),

@@ -1,3 +1,7 @@
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
+
 /// A bitmap of the archive's assets or a symbol of the system.
 package struct Image: ArchiveRecord {
   /// How an image takes part in colouring.

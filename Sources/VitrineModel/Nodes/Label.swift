@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A title with an icon beside it.
 package struct Label: ArchiveRecord {
   package var title = ViewNode(.text(Text()))

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Cells in rows of given columns, filled row by row.
 package struct LazyVGrid: ArchiveRecord {
   package var columns: [GridItem] = []
@@ -9,7 +12,7 @@ package struct LazyVGrid: ArchiveRecord {
 
   package static let fields: [Field<LazyVGrid>] = [
     Field("columns", \.columns, required: true, "The columns from leading to trailing."),
-    Field("alignment", \.alignment, "Where the columns stand in a wider box."),
+    Field("alignment", \.alignment, "The alignment of the columns in a wider box."),
     Field("spacing", \.spacing, "Gap between rows in points; default 8."),
     Field("children", \.children, "The cells in reading order."),
   ]
@@ -26,7 +29,7 @@ package struct LazyHGrid: ArchiveRecord {
 
   package static let fields: [Field<LazyHGrid>] = [
     Field("rows", \.rows, required: true, "The rows from top to bottom."),
-    Field("alignment", \.alignment, "Where the rows stand in a higher box."),
+    Field("alignment", \.alignment, "The alignment of the rows in a higher box."),
     Field("spacing", \.spacing, "Gap between columns in points; default 8."),
     Field("children", \.children, "The cells, column by column."),
   ]
@@ -51,7 +54,7 @@ package struct GridItem: ArchiveRecord {
     Field(
       "maximum", \.maximum, rule: .nonNegativeExtent,
       "Greatest extent in points of an item that adapts or flexes; default \"infinity\"."),
-    Field("adaptive", \.adaptive, "Whether the item stands for as many columns as fit."),
+    Field("adaptive", \.adaptive, "Whether the item creates as many columns as fit."),
     Field("spacing", \.spacing, "Gap to the next item in points; default 8."),
     Field("alignment", \.alignment, "How cells are aligned in the item; default: center."),
   ]

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// How far a task or a span of time has come.
 package struct ProgressView: ArchiveRecord {
   package var value: Double?

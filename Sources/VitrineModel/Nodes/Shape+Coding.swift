@@ -1,36 +1,59 @@
+import VitrineCoding
+
 extension Shape: ArchiveUnion, ArchiveValue {
   package static let nameKind = ArchiveError.NameKind.shape
 
-  package static let codecs = CaseCodecs<Shape>([
-    CaseCodec(
-      "rectangle", Shape.rectangle, { $0.payload as? Rectangle },
-      "A rectangle.", #"{"fill": "tint"}"#),
-    CaseCodec(
-      "roundedRectangle", Shape.roundedRectangle, { $0.payload as? RoundedRectangle },
-      "A rectangle with round corners.", #"{"cornerRadius": 8, "fill": "tint"}"#),
-    CaseCodec(
+  /// One row for each case: its name, payload and description.
+  enum Cases {
+    static let rectangle = UnionCase(
+      "rectangle", Shape.rectangle,
+      "A rectangle.", #"{"fill": "tint"}"#)
+    static let roundedRectangle = UnionCase(
+      "roundedRectangle", Shape.roundedRectangle,
+      "A rectangle with round corners.", #"{"cornerRadius": 8, "fill": "tint"}"#)
+    static let unevenRoundedRectangle = UnionCase(
       "unevenRoundedRectangle", Shape.unevenRoundedRectangle,
-      { $0.payload as? UnevenRoundedRectangle },
       "A rectangle with a radius for each corner.",
-      #"{"topLeading": 12, "bottomTrailing": 12, "fill": "blue"}"#),
-    CaseCodec(
-      "circle", Shape.circle, { $0.payload as? Circle },
+      #"{"topLeading": 12, "bottomTrailing": 12, "fill": "blue"}"#)
+    static let circle = UnionCase(
+      "circle", Shape.circle,
       "The largest circle in the middle of the box.",
-      #"{"stroke": {"style": "red", "lineWidth": 2}}"#),
-    CaseCodec(
-      "capsule", Shape.capsule, { $0.payload as? Capsule },
-      "A rectangle whose shorter sides are half circles.", #"{"fill": "tint"}"#),
-    CaseCodec(
-      "ellipse", Shape.ellipse, { $0.payload as? Ellipse },
-      "An ellipse that touches the box's sides.", #"{"strokeBorder": {"lineWidth": 4}}"#),
-    CaseCodec(
-      "containerRelativeShape", Shape.containerRelative, { $0.payload as? ContainerRelativeShape },
-      "The widget's own outline, inset as far as the shape's box is.", #"{"fill": "tint"}"#),
-    CaseCodec(
-      "path", Shape.path, { $0.payload as? PathShape },
+      #"{"stroke": {"style": "red", "lineWidth": 2}}"#)
+    static let capsule = UnionCase(
+      "capsule", Shape.capsule,
+      "A rectangle whose shorter sides are half circles.", #"{"fill": "tint"}"#)
+    static let ellipse = UnionCase(
+      "ellipse", Shape.ellipse,
+      "An ellipse that touches the box's sides.", #"{"strokeBorder": {"lineWidth": 4}}"#)
+    static let containerRelative = UnionCase(
+      "containerRelativeShape", Shape.containerRelative,
+      "The widget's own outline, inset as far as the shape's box is.", #"{"fill": "tint"}"#)
+    static let path = UnionCase(
+      "path", Shape.path,
       "An outline with fixed coordinates, measured from the box's top left corner.",
-      #"{"d": "M 0 0 L 10 0 L 5 8 Z"}"#),
+      #"{"d": "M 0 0 L 10 0 L 5 8 Z"}"#)
+  }
+
+  /// The name in archives; layout asks every shape for it, so it is compiled for shapes alone.
+  package var caseName: String { visit(CaseNameVisitor()) }
+
+  package static let codecs = CaseCodecs<Shape>([
+    Cases.rectangle, Cases.roundedRectangle, Cases.unevenRoundedRectangle, Cases.circle,
+    Cases.capsule, Cases.ellipse, Cases.containerRelative, Cases.path,
   ])
+
+  package func visit<Visitor: CaseVisitor<Shape>>(_ visit: Visitor) -> Visitor.Result {
+    switch self {
+    case .rectangle(let payload): visit(Cases.rectangle, payload)
+    case .roundedRectangle(let payload): visit(Cases.roundedRectangle, payload)
+    case .unevenRoundedRectangle(let payload): visit(Cases.unevenRoundedRectangle, payload)
+    case .circle(let payload): visit(Cases.circle, payload)
+    case .capsule(let payload): visit(Cases.capsule, payload)
+    case .ellipse(let payload): visit(Cases.ellipse, payload)
+    case .containerRelative(let payload): visit(Cases.containerRelative, payload)
+    case .path(let payload): visit(Cases.path, payload)
+    }
+  }
 
   /// The shapes that need no number, by their names.
   private static let plain: [(name: String, shape: Shape)] = [
@@ -67,5 +90,14 @@ extension Shape: ArchiveUnion, ArchiveValue {
       let names: JSONValue = ["enum": .array(plain.map { .string($0.name) })]
       return ["anyOf": .array([names] + objectSchemas(in: &definitions))]
     }
+  }
+}
+
+extension ValueRule<Shape> {
+  /// A shape that can be made evenly smaller.
+  package static let insettable = ValueRule(schema: [
+    "not": ["type": "object", "required": ["path"]]
+  ]) {
+    type(of: $0.payload).isInsettable ? nil : "a path has no smaller form; use another shape"
   }
 }

@@ -1,3 +1,6 @@
+import VitrineDevices
+import VitrineGeometry
+
 /// An outline that adapts to its box.
 package indirect enum Shape: Hashable, Sendable {
   case rectangle(Rectangle)
@@ -20,6 +23,35 @@ package indirect enum Shape: Hashable, Sendable {
     case .ellipse(let payload): payload
     case .containerRelative(let payload): payload
     case .path(let payload): payload
+    }
+  }
+
+  /// What is drawn along or inside the outline.
+  package var painting: ShapePainting {
+    // Not of the payload: every shape is asked, and a payload of any type takes memory of its own.
+    switch self {
+    case .rectangle(let shape): shape.painting
+    case .roundedRectangle(let shape): shape.painting
+    case .unevenRoundedRectangle(let shape): shape.painting
+    case .circle(let shape): shape.painting
+    case .capsule(let shape): shape.painting
+    case .ellipse(let shape): shape.painting
+    case .containerRelative(let shape): shape.painting
+    case .path(let shape): shape.painting
+    }
+  }
+
+  /// Changes of the outline, the innermost first.
+  package var modifiers: [ShapeModifier] {
+    switch self {
+    case .rectangle(let shape): shape.modifiers
+    case .roundedRectangle(let shape): shape.modifiers
+    case .unevenRoundedRectangle(let shape): shape.modifiers
+    case .circle(let shape): shape.modifiers
+    case .capsule(let shape): shape.modifiers
+    case .ellipse(let shape): shape.modifiers
+    case .containerRelative(let shape): shape.modifiers
+    case .path(let shape): shape.modifiers
     }
   }
 

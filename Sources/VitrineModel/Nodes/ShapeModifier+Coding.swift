@@ -1,30 +1,46 @@
+import VitrineCoding
+
 extension ShapeModifier: ArchiveUnion, ArchiveValue {
   package static let nameKind = ArchiveError.NameKind.shapeModifier
 
-  package static let codecs = CaseCodecs<ShapeModifier>([
-    CaseCodec(
-      "trim", ShapeModifier.trim, { if case .trim(let payload) = $0 { payload } else { nil } },
-      "Keeps a part of the outline.", #"{"to": 0.5}"#),
-    CaseCodec(
-      "inset", ShapeModifier.inset, { if case .inset(let payload) = $0 { payload } else { nil } },
-      "Insets the outline by a length in points.", #"4"#),
-    CaseCodec(
+  /// One row for each case: its name, payload and description.
+  enum Cases {
+    static let trim = UnionCase(
+      "trim", ShapeModifier.trim,
+      "Keeps a part of the outline.", #"{"to": 0.5}"#)
+    static let inset = UnionCase(
+      "inset", ShapeModifier.inset,
+      "Insets the outline by a length in points.", #"4"#)
+    static let offset = UnionCase(
       "offset", ShapeModifier.offset,
-      { if case .offset(let payload) = $0 { payload } else { nil } },
-      "Moves the outline.", #"{"x": 4, "y": -2}"#),
-    CaseCodec(
-      "scale", ShapeModifier.scale, { if case .scale(let payload) = $0 { payload } else { nil } },
-      "Scales the outline.", #"{"x": 1.5}"#),
-    CaseCodec(
+      "Moves the outline.", #"{"x": 4, "y": -2}"#)
+    static let scale = UnionCase(
+      "scale", ShapeModifier.scale,
+      "Scales the outline.", #"{"x": 1.5}"#)
+    static let rotation = UnionCase(
       "rotation", ShapeModifier.rotation,
-      { if case .rotation(let payload) = $0 { payload } else { nil } },
-      "Rotates the outline.", #"{"degrees": 45}"#),
-    CaseCodec(
+      "Rotates the outline.", #"{"degrees": 45}"#)
+    static let transform = UnionCase(
       "transform", ShapeModifier.transform,
-      { if case .transform(let payload) = $0 { payload } else { nil } },
-      "Transforms the outline, with the box's top left corner as the origin.", #"{"tx": 4}"#),
-    CaseCodec(
-      "size", ShapeModifier.size, { if case .size(let payload) = $0 { payload } else { nil } },
-      "Draws the outline as in a box of another size.", #"{"width": 20, "height": 10}"#),
+      "Transforms the outline, with the box's top left corner as the origin.", #"{"tx": 4}"#)
+    static let size = UnionCase(
+      "size", ShapeModifier.size,
+      "Draws the outline as in a box of another size.", #"{"width": 20, "height": 10}"#)
+  }
+
+  package static let codecs = CaseCodecs<ShapeModifier>([
+    Cases.trim, Cases.inset, Cases.offset, Cases.scale, Cases.rotation, Cases.transform, Cases.size,
   ])
+
+  package func visit<Visitor: CaseVisitor<ShapeModifier>>(_ visit: Visitor) -> Visitor.Result {
+    switch self {
+    case .trim(let payload): visit(Cases.trim, payload)
+    case .inset(let payload): visit(Cases.inset, payload)
+    case .offset(let payload): visit(Cases.offset, payload)
+    case .scale(let payload): visit(Cases.scale, payload)
+    case .rotation(let payload): visit(Cases.rotation, payload)
+    case .transform(let payload): visit(Cases.transform, payload)
+    case .size(let payload): visit(Cases.size, payload)
+    }
+  }
 }

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// A change of a shape's outline, as the methods of SwiftUI's `Shape` make it.
 ///
 /// The first one of a list is the innermost. None of them changes the view's layout.

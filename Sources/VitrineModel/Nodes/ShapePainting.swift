@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// What is drawn of a shape; without fill and stroke it is filled with the foreground style.
 package struct ShapePainting: Hashable, Sendable {
   /// What the inside is filled with.

@@ -1,3 +1,7 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
+
 /// A rectangle.
 package struct Rectangle: ShapePayload {
   /// Changes of the outline, the innermost first.

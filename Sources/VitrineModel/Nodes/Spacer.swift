@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// Space that grows along its stack's axis.
 package struct Spacer: ArchiveRecord {
   package var minLength: Double?

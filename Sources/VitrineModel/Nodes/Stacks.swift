@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// Views side by side.
 package struct HStack: ArchiveRecord {
   package var alignment: VerticalAlignment = .center
@@ -28,7 +31,7 @@ package struct VStack: ArchiveRecord {
   ]
 }
 
-/// Views behind each other.
+/// A container that overlays its children.
 package struct ZStack: ArchiveRecord {
   package var alignment: Alignment = .center
   package var children: [ViewNode] = []

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// Characters, from exactly one of several sources.
 package struct Text: ArchiveRecord {
   package var content: String?
@@ -10,7 +12,7 @@ package struct Text: ArchiveRecord {
   package var format: FormattedText?
 
   package init() {}
-  /// Makes a text of the given characters.
+  /// Creates a text.
   package init(_ content: String) { self.content = content }
 
   package static let fields: [Field<Text>] = [

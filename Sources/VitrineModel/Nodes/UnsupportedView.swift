@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A view that WidgetKit does not draw: a red sign on yellow stands in its place.
 ///
 /// Sources: Apple's documentation of WidgetKit, "SwiftUI views for widgets" (the views that work, and
@@ -8,12 +10,12 @@ package struct UnsupportedView: ArchiveRecord {
 
   package init() {}
 
-  /// Makes a view of a type.
+  /// Creates an unsupported view.
   package init(_ view: String) { self.view = view }
 
   /// What those should know who use the view.
   package var warning: String {
-    "WidgetKit does not draw '\(view)'; its sign for views that are not supported stands there"
+    "WidgetKit does not draw '\(view)'; its sign for unsupported views is drawn instead"
   }
 
   package static let fields: [Field<UnsupportedView>] = [

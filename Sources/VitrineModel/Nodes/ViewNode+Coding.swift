@@ -1,3 +1,5 @@
+import VitrineCoding
+
 extension ViewNode: ArchiveValue {
   private enum Key {
     static let modifiers = ArchiveKey("modifiers")

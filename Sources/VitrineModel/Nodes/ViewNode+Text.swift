@@ -1,3 +1,5 @@
+import VitrineCoding
+
 extension ViewNode {
   /// The view with its modifiers and the views in it as an indented tree, one line each.
   ///
@@ -15,7 +17,7 @@ extension ViewNode {
       let (name, payload) = modifier.encodedCase
       return payload.lines(named: "." + name, indent: indent + 1)
     }
-    // Modifiers stand before the children, so that they are not lost behind a long list.
+    // Modifiers are before the children, so that they are not lost behind a long list.
     lines.insert(contentsOf: parts, at: 1)
     return lines
   }

@@ -7,7 +7,7 @@ package struct ViewNode: Hashable, Sendable {
   /// A stable name for hit regions and reports.
   package var id: String?
 
-  /// Makes a node.
+  /// Creates a view node.
   package init(_ content: Content, modifiers: [Modifier] = [], id: String? = nil) {
     self.content = content
     self.modifiers = modifiers

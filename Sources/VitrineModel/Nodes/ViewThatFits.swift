@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 /// The first of several views that fits what is offered.
 package struct ViewThatFits: ArchiveRecord {
   package var axes: [Axis] = Axis.allCases

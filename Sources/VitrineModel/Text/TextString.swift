@@ -1,6 +1,8 @@
+import VitrineDisplayList
+
 /// The characters that a text's source gives in one environment.
 package struct TextString: Hashable, Sendable {
-  /// The characters.
+  /// The characters of the text string.
   package var characters: String
   /// Their Markdown, which localized strings are.
   package var markdown: MarkdownTemplate?
@@ -9,10 +11,10 @@ package struct TextString: Hashable, Sendable {
   /// Source: reconstructed SwiftUI sources, where each form of clock adds the font's feature.
   package var usesMonospacedDigits = false
 
-  /// Makes the characters of a source.
+  /// Creates a text string.
   package init(_ characters: String) { self.characters = characters }
 
-  /// Makes the characters of Markdown.
+  /// Creates the characters of Markdown.
   package init(_ markdown: MarkdownTemplate) {
     characters = markdown.plain
     self.markdown = markdown

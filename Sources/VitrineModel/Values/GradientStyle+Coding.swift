@@ -1,36 +1,49 @@
+import VitrineCoding
+import VitrineGeometry
+
 extension GradientStyle: ArchiveUnion {
   package static let nameKind = ArchiveError.NameKind.style
 
-  package static let codecs = CaseCodecs<GradientStyle>([
-    CaseCodec(
+  /// One row for each case: its name, payload and description.
+  enum Cases {
+    static let linear = UnionCase(
       "linearGradient", GradientStyle.linear,
-      { if case .linear(let payload) = $0 { payload } else { nil } },
       "Colours along a straight line.",
-      #"{"stops": ["red", {"color": "blue", "location": 0.8}], "startPoint": "leading"}"#),
-    CaseCodec(
+      #"{"stops": ["red", {"color": "blue", "location": 0.8}], "startPoint": "leading"}"#)
+    static let radial = UnionCase(
       "radialGradient", GradientStyle.radial,
-      { if case .radial(let payload) = $0 { payload } else { nil } },
       "Colours in circles around a point.",
-      #"{"stops": ["white", "blue"], "center": "topLeading", "endRadius": 80}"#),
-    CaseCodec(
+      #"{"stops": ["white", "blue"], "center": "topLeading", "endRadius": 80}"#)
+    static let angular = UnionCase(
       "angularGradient", GradientStyle.angular,
-      { if case .angular(let payload) = $0 { payload } else { nil } },
       "Colours around a point, clockwise from the right.",
-      #"{"stops": ["red", "yellow", "red"], "startAngle": -90, "endAngle": 270}"#),
-    CaseCodec(
+      #"{"stops": ["red", "yellow", "red"], "startAngle": -90, "endAngle": 270}"#)
+    static let elliptical = UnionCase(
       "ellipticalGradient", GradientStyle.elliptical,
-      { if case .elliptical(let payload) = $0 { payload } else { nil } },
       "Colours in ellipses of the box's proportions.",
-      #"{"stops": ["white", "blue"], "endRadiusFraction": 0.7}"#),
-    CaseCodec(
+      #"{"stops": ["white", "blue"], "endRadiusFraction": 0.7}"#)
+    static let mesh = UnionCase(
       "meshGradient", GradientStyle.mesh,
-      { if case .mesh(let payload) = $0 { payload } else { nil } },
       "Colours at the points of a mesh over the box.",
       #"""
       {"width": 2, "height": 2, "colors": ["red", "orange", "purple", "blue"],
       "points": [{"x": 0, "y": 0}, {"x": 1, "y": 0}, {"x": 0, "y": 1}, {"x": 1, "y": 1}]}
-      """#),
+      """#)
+  }
+
+  package static let codecs = CaseCodecs<GradientStyle>([
+    Cases.linear, Cases.radial, Cases.angular, Cases.elliptical, Cases.mesh,
   ])
+
+  package func visit<Visitor: CaseVisitor<GradientStyle>>(_ visit: Visitor) -> Visitor.Result {
+    switch self {
+    case .linear(let payload): visit(Cases.linear, payload)
+    case .radial(let payload): visit(Cases.radial, payload)
+    case .angular(let payload): visit(Cases.angular, payload)
+    case .elliptical(let payload): visit(Cases.elliptical, payload)
+    case .mesh(let payload): visit(Cases.mesh, payload)
+    }
+  }
 
   /// Reads the gradient of a style's object; `nil` when it holds none.
   ///

@@ -1,6 +1,9 @@
+import VitrineDisplayList
+import VitrineGeometry
+
 extension GradientStyle {
   /// The gradient laid out across a box, with its colours resolved.
-  func paint(in box: Rect, _ environment: EnvironmentValues) -> GradientPaint {
+  package func paint(in box: Rect, _ environment: EnvironmentValues) -> GradientPaint {
     switch self {
     case .linear(let gradient):
       gradient.paint(

@@ -1,3 +1,7 @@
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
+
 /// A region of an image that covers an area again and again.
 package struct ImagePaint: ArchiveRecord {
   package var name = ""
@@ -25,7 +29,7 @@ package struct ImagePaint: ArchiveRecord {
       guard width > 0, height > 0 else { return "a region of an image needs an extent" }
       let room = 1 + 1e-9
       return x + width <= room && y + height <= room
-        ? nil : "a region of an image lies between 0 and 1 on both axes"
+        ? nil : "a region of an image must be between 0 and 1 on both axes"
     }
   }
 
@@ -42,7 +46,7 @@ package struct ImagePaint: ArchiveRecord {
 
 extension ImagePaint {
   /// The image laid out across a box from its top left corner (assumed); no ink without an image.
-  func paint(in box: Rect, _ environment: EnvironmentValues) -> Paint {
+  package func paint(in box: Rect, _ environment: EnvironmentValues) -> Paint {
     guard let source = environment.images?.image(named: name, environment) else {
       return .color(.clear)
     }

@@ -1,3 +1,6 @@
+import VitrineDisplayList
+import VitrineGeometry
+
 /// A representation of an asset: which bitmap and how large it is.
 package struct ImageSource: Hashable, Sendable {
   /// The bitmap.
@@ -13,7 +16,7 @@ package struct ImageSource: Hashable, Sendable {
   /// How the part between them is enlarged where the view does not say it.
   package var resizingMode: Image.ResizingMode?
 
-  /// Makes a source.
+  /// Creates an image source.
   package init(bitmap: BitmapID, pixels: Size, scale: Double) {
     self.bitmap = bitmap
     self.pixels = pixels

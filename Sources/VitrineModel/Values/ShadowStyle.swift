@@ -1,8 +1,12 @@
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
+
 /// A shadow of what a style covers, under it or inside of it.
 package indirect enum ShadowStyle: Hashable, Sendable {
   /// A soft copy under what is covered.
   case drop(Shadow)
-  /// A soft copy of what lies around, inside of what is covered.
+  /// A soft copy of what is around, inside of what is covered.
   case inner(InnerShadow)
 
   /// The shadow as the display list knows it.
@@ -60,7 +64,7 @@ extension ShadowStyle: ArchiveValue {
   }
 }
 
-/// A soft copy of what lies around something, drawn inside of it in one colour.
+/// A soft copy of what is around something, drawn inside of it in one colour.
 package struct InnerShadow: ArchiveRecord {
   // Default from reconstructed SwiftUI sources.
   package var color: Color = .rgb(red: 0, green: 0, blue: 0, opacity: 0.55)

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineGeometry
+
 extension ShapeStyle {
   /// Reads a style and the one thing that is changed about it; `nil` for an object of another form.
   ///
@@ -113,7 +116,7 @@ extension ShapeStyle {
     /// Four levels below.
     case quinary
 
-    /// The level of a number from 1; what lies beyond is the last one.
+    /// The level of a number from 1; what is beyond is the last one.
     init(number: Int) { self = Level.allCases[min(max(number, 1), Level.allCases.count) - 1] }
 
     /// The number, from 1.

@@ -1,6 +1,9 @@
+import VitrineCoding
+import VitrineGeometry
+
 extension ShapeStyle: ArchiveValue {
   /// The keys of the forms as an object.
-  enum Key {
+  package enum Key {
     static let style = ArchiveKey("style")
     static let level = ArchiveKey("level")
     static let opacity = ArchiveKey("opacity")
@@ -41,7 +44,7 @@ extension ShapeStyle: ArchiveValue {
     }
   }
 
-  static func reportUnknown(
+  package static func reportUnknown(
     _ container: KeyedDecodingContainer<ArchiveKey>, _ decoder: any Decoder, known: [ArchiveKey]
   ) {
     let names = known.map(\.stringValue)
@@ -90,7 +93,7 @@ extension ShapeStyle: ArchiveValue {
   }
 
   /// The schema of the styles that are a plain string.
-  static let nameSchema: @Sendable (inout SchemaDefinitions) -> JSONValue = { definitions in
+  package static let nameSchema: @Sendable (inout SchemaDefinitions) -> JSONValue = { definitions in
     let colors = Color.nameSchema(&definitions)
     return ["anyOf": [["enum": .array(names.map { .string($0.0) })], colors]]
   }

@@ -1,3 +1,6 @@
+import VitrineDevices
+import VitrineGeometry
+
 /// What shapes, text and backgrounds are filled with.
 package indirect enum ShapeStyle: Hashable, Sendable {
   /// One colour.
@@ -28,7 +31,7 @@ package indirect enum ShapeStyle: Hashable, Sendable {
   case colorGradient(Color)
   /// An image again and again.
   case image(ImagePaint)
-  /// What lies behind, seen through frosted glass.
+  /// What is behind, seen through frosted glass.
   case material(Material)
   /// A style's own level, from 1 (primary) to 5 (quinary).
   case level(ShapeStyle, Int)

@@ -1,3 +1,5 @@
+import VitrineGeometry
+
 extension SystemColorTable {
   /// The colours that iOS 26 changed; all others are those of the systems before.
   ///

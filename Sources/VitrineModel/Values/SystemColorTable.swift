@@ -1,3 +1,7 @@
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
+
 /// The system's colours of iOS 13 to 18 in both schemes and contrasts.
 ///
 /// Sources: Apple Human Interface Guidelines, Color; UIKit's dynamic colours as recorded on the
@@ -11,12 +15,12 @@ enum SystemColorTable {
     /// The values where contrast is increased.
     let increased: (light: ResolvedColor, dark: ResolvedColor)
 
-    /// Makes a row that is the same in both contrasts.
+    /// Creates a row that is the same in both contrasts.
     init(_ light: ResolvedColor, _ dark: ResolvedColor) {
       self.init(light, dark, increased: light, dark)
     }
 
-    /// Makes a row from both schemes in standard and in increased contrast.
+    /// Creates a row from both schemes in standard and in increased contrast.
     init(
       _ light: ResolvedColor, _ dark: ResolvedColor, increased lightIncreased: ResolvedColor,
       _ darkIncreased: ResolvedColor
@@ -37,11 +41,11 @@ enum SystemColorTable {
   }
 
   /// The row of `color` in a generation of the system.
-  static func row(_ color: SystemColor, _ look: DesignGeneration) -> Row {
+  package static func row(_ color: SystemColor, _ look: DesignGeneration) -> Row {
     switch color {
     case .systemGray: row(.gray, look)
     case .accentColor: row(.blue, look)
-    default: look == .ios26 ? iOS26[color] ?? row(color) : row(color)
+    default: look.hasLiquidGlass ? iOS26[color] ?? row(color) : row(color)
     }
   }
 

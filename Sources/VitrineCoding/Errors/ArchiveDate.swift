@@ -1,0 +1,78 @@
+/// A date, written as in ISO 8601 with a time zone: `2026-01-31T09:41:00Z`.
+///
+/// Dates are kept to the microsecond, in the years 0001 to 9999.
+public struct ArchiveDate: ArchiveValue, Comparable {
+  /// Seconds since the start of 1970 in UTC.
+  public var secondsSince1970: Double
+
+  /// Creates a date from seconds since the start of 1970 in UTC.
+  public init(secondsSince1970: Double) {
+    self.secondsSince1970 = secondsSince1970
+  }
+
+  /// Reads a date in ISO 8601; `nil` for any other text.
+  public init?(_ text: String) {
+    guard let date = CalendarDate(text) else { return nil }
+    let (seconds, fraction) = date.microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    secondsSince1970 = Double(seconds) + Double(fraction) / 1_000_000
+  }
+
+  /// The date in UTC; the number of seconds outside of the years 0001 to 9999.
+  package var text: String {
+    calendarDate?.text ?? "\(secondsSince1970)"
+  }
+
+  /// The date in the calendar.
+  ///
+  /// Seconds and their fraction are taken apart, because a product with a million is rounded once
+  /// more, which is seen before 1834 and after 2106.
+  private var calendarDate: CalendarDate? {
+    let whole = secondsSince1970.rounded(.down)
+    guard let seconds = Int(exactly: whole), abs(seconds) < 1 << 40 else { return nil }
+    let fraction = Int(saturating: ((secondsSince1970 - whole) * 1_000_000).rounded())
+    return CalendarDate(microseconds: seconds * 1_000_000 + fraction)
+  }
+
+  /// Whether the first date is earlier.
+  public static func < (left: ArchiveDate, right: ArchiveDate) -> Bool {
+    left.secondsSince1970 < right.secondsSince1970
+  }
+
+  /// Reads a date in ISO 8601.
+  ///
+  /// - Throws: `ArchiveError` for any other text.
+  public init(from decoder: any Decoder) throws {
+    guard let text = decoder.plainString else {
+      throw decoder.mismatch("a date such as \"2026-01-31T09:41:00Z\"")
+    }
+    guard let date = ArchiveDate(text) else {
+      throw ArchiveError(
+        .invalidValue("'\(text)' is not a date; write it like \"2026-01-31T09:41:00Z\""),
+        at: decoder.codingPath)
+    }
+    self = date
+  }
+
+  /// Writes the date in UTC.
+  ///
+  /// - Throws: `EncodingError` for a date outside the years 0001 to 9999.
+  public func encode(to encoder: any Encoder) throws {
+    guard let date = calendarDate else {
+      throw EncodingError.invalidValue(
+        self, .init(codingPath: encoder.codingPath, debugDescription: "no year of four digits"))
+    }
+    var container = encoder.singleValueContainer()
+    try container.encode(date.text)
+  }
+
+  /// A string in ISO 8601.
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    [
+      "type": "string", "format": "date-time", "examples": ["2026-01-31T09:41:00Z"],
+      "pattern": .string(
+        "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+          + "T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]+)?"
+          + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"),
+    ]
+  }
+}

@@ -1,0 +1,65 @@
+/// Something in an archive that does not stop a render but is probably not meant.
+public struct Diagnostic: Hashable, Sendable {
+  /// What was found.
+  public enum Kind: Hashable, Sendable {
+    /// A name that this version does not know; what it names has no effect.
+    case unknownName(kind: ArchiveError.NameKind, name: String, candidates: [String])
+    /// A symbol that Apple's set has and that is not drawn here; a plain mark is shown.
+    case undrawnSymbol(String)
+    /// Characters that no face has a glyph for.
+    case missingGlyphs([UInt32])
+    /// An asset that is not in the archive or cannot be read; the text says why.
+    case asset(name: String, String)
+    /// Something WidgetKit does not honour where it is; the text says what.
+    case ineffective(String)
+  }
+
+  /// What was found.
+  public var kind: Kind
+  /// Where in the archive.
+  public var path: NodePath
+
+  /// Creates a diagnostic.
+  public init(_ kind: Kind, path: NodePath) {
+    self.kind = kind
+    self.path = path
+  }
+
+  /// One line in lower case, names in quotes.
+  public var message: String {
+    switch kind {
+    case .unknownName(let kind, let name, _):
+      switch kind {
+      case .view: "unknown view '\(name)'; nothing is drawn there"
+      case .symbol: "unknown symbol '\(name)'; SF Symbols does not have it, devices show nothing"
+      case .string: "unknown string '\(name)'; the key itself is shown"
+      default: "unknown \(kind.rawValue) '\(name)'; it has no effect"
+      }
+    case .undrawnSymbol(let name): "symbol '\(name)' is not drawn; a plain mark is shown"
+    case .missingGlyphs(let scalars):
+      "no face has a glyph for " + scalars.map(Diagnostic.name).joined(separator: ", ")
+    case .asset(let name, let detail): "asset '\(name)': \(detail)"
+    case .ineffective(let detail): detail
+    }
+  }
+
+  /// What to do about it, where that is known.
+  public var hint: String? {
+    if case .undrawnSymbol = kind {
+      return "export it from Apple's SF Symbols app and add the SVG to the archive's assets"
+    }
+    guard case .unknownName(_, let name, let candidates) = kind else { return nil }
+    return Suggestion.hint(for: name, among: candidates)
+  }
+
+  /// What a frame of source shows: the value, or the key that is not known.
+  package var target: SourceText.Target {
+    guard case .unknownName(_, let name, _) = kind else { return SourceText.Target(path) }
+    return SourceText.Target(path, key: name)
+  }
+
+  private static func name(_ scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,105 @@
+/// A value whose JSON form is an object with named fields.
+///
+/// One table, `fields`, says how the type is read, written and described; a field that is absent
+/// keeps the value that `init()` gives it.
+package protocol ArchiveRecord: ArchiveValue {
+  /// Creates a value with every field at its default.
+  init()
+  /// The fields in documentation order.
+  static var fields: [Field<Self>] { get }
+  /// Conditions on which fields are given together.
+  static var rules: [FieldRule] { get }
+  /// Shorter JSON forms than the object, tried in order.
+  static var shorthands: [Shorthand<Self>] { get }
+  /// Checks what no single field and no rule can; returns what is wrong, or `nil`.
+  func validate() -> String?
+  /// Says what is valid but probably not meant, as a warning; `nil` where nothing is.
+  func remark() -> String?
+  /// Compares the value with the limits of a reading; returns the limit that it exceeds, or `nil`.
+  func excess(over limits: ArchiveLimits) -> ArchiveError.Reason?
+}
+
+extension ArchiveRecord {
+  /// All fields go together.
+  package static var rules: [FieldRule] { [] }
+
+  /// No shorter form.
+  package static var shorthands: [Shorthand<Self>] { [] }
+
+  /// Nothing to check.
+  package func validate() -> String? { nil }
+
+  /// Nothing to remark.
+  package func remark() -> String? { nil }
+
+  /// Nothing to limit.
+  package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? { nil }
+
+  /// Reads the object form or one of the short forms.
+  ///
+  /// - Throws: `ArchiveError` for a missing or wrong field; unknown fields become warnings.
+  public init(from decoder: any Decoder) throws {
+    if let short = try Self.readShorthand(decoder) {
+      self = short
+    } else {
+      self.init()
+      try readFields(decoder)
+    }
+    if let problem = validate() {
+      throw ArchiveError(.invalidValue(problem), at: decoder.codingPath)
+    }
+    if let remark = remark() {
+      decoder.archiveContext?.report(
+        Diagnostic(.ineffective(remark), path: NodePath(decoder.codingPath)))
+    }
+    if let limits = decoder.archiveContext?.limits, let reason = excess(over: limits) {
+      throw ArchiveError(reason, at: decoder.codingPath)
+    }
+  }
+
+  /// Writes the shortest form that keeps every value; fields at their default are left out.
+  public func encode(to encoder: any Encoder) throws {
+    for shorthand in Self.shorthands {
+      if let value = shorthand.write(self) { return try value.encode(to: encoder) }
+    }
+    var container = encoder.container(keyedBy: ArchiveKey.self)
+    for field in Self.fields { try field.write(self, &container) }
+  }
+
+  private static func readShorthand(_ decoder: any Decoder) throws -> Self? {
+    for shorthand in shorthands {
+      if let value = try shorthand.read(decoder) { return value }
+    }
+    return nil
+  }
+
+  private mutating func readFields(_ decoder: any Decoder) throws {
+    if let type = decoder.jsonType, type != .object {
+      let forms = Self.shorthands.map(\.type.rawValue) + [JSONType.object.rawValue]
+      throw decoder.mismatch(forms.joined(separator: " or "))
+    }
+    let container = try decoder.container(keyedBy: ArchiveKey.self)
+    let source = Field<Self>.Source(decoder: decoder, container: container)
+    let object = decoder.object
+    var isFaulty = false
+    for field in Self.fields where field.isRequired || object?.contains(field.name) ?? true {
+      do {
+        try field.read(&self, source)
+      } catch {
+        try decoder.recover(from: error)
+        isFaulty = true
+      }
+    }
+    decoder.reportUnknown(
+      container, known: { name in Self.fields.contains { $0.name == name } }
+    ) {
+      Self.fields.map(\.name)
+    }
+    for rule in Self.rules {
+      if let problem = rule.problem({ container.contains(ArchiveKey($0)) }) {
+        throw ArchiveError(.invalidValue(problem), at: decoder.codingPath)
+      }
+    }
+    if isFaulty { throw NotedErrors() }
+  }
+}

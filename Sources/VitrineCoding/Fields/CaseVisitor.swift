@@ -1,0 +1,79 @@
+/// Asks the case of a value something, with the type of its payload.
+package protocol CaseVisitor<Union> {
+  associatedtype Union: ArchiveUnion
+  associatedtype Result
+
+  /// What a case and its payload give.
+  func callAsFunction<Payload>(_ row: UnionCase<Union, Payload>, _ payload: Payload) -> Result
+  /// What a case gives that holds one of another union's cases, under the name of that.
+  func callAsFunction<Inner: ArchiveUnion>(
+    _ inner: Inner, _ traits: @autoclosure () -> Union.Traits
+  ) -> Result
+  /// What a case of a newer format gives.
+  func callAsFunction(
+    unknown name: String, _ payload: JSONValue, _ traits: @autoclosure () -> Union.Traits
+  ) -> Result
+}
+
+extension CaseVisitor where Union.Traits == Void {
+  @inlinable package func callAsFunction<Inner: ArchiveUnion>(_ inner: Inner) -> Result {
+    self(inner, ())
+  }
+
+  @inlinable package func callAsFunction(unknown name: String, _ payload: JSONValue) -> Result {
+    self(unknown: name, payload, ())
+  }
+}
+
+/// The case's name in archives.
+package struct CaseNameVisitor<Union: ArchiveUnion>: CaseVisitor {
+  @inlinable package init() {}
+
+  @inlinable package func callAsFunction<Payload>(
+    _ row: UnionCase<Union, Payload>, _ payload: Payload
+  ) -> String {
+    row.codec.name
+  }
+
+  @inlinable package func callAsFunction<Inner: ArchiveUnion>(
+    _ inner: Inner, _ traits: @autoclosure () -> Union.Traits
+  ) -> String { inner.caseName }
+
+  @inlinable package func callAsFunction(
+    unknown name: String, _ payload: JSONValue, _ traits: @autoclosure () -> Union.Traits
+  ) -> String { name }
+}
+
+/// The case's name and payload, as archives hold them.
+package struct EncodedCaseVisitor<Union: ArchiveUnion>: CaseVisitor {
+  @inlinable package init() {}
+
+  @inlinable package func callAsFunction<Payload>(
+    _ row: UnionCase<Union, Payload>, _ payload: Payload
+  ) -> EncodedCase { (row.codec.name, row.encoded(payload)) }
+
+  @inlinable package func callAsFunction<Inner: ArchiveUnion>(
+    _ inner: Inner, _ traits: @autoclosure () -> Union.Traits
+  ) -> EncodedCase { inner.encodedCase }
+
+  @inlinable package func callAsFunction(
+    unknown name: String, _ payload: JSONValue, _ traits: @autoclosure () -> Union.Traits
+  ) -> EncodedCase { (name, payload) }
+}
+
+/// What the case says of itself.
+package struct CaseTraitsVisitor<Union: ArchiveUnion>: CaseVisitor {
+  @inlinable package init() {}
+
+  @inlinable package func callAsFunction<Payload>(
+    _ row: UnionCase<Union, Payload>, _ payload: Payload
+  ) -> Union.Traits { row.traits(payload) }
+
+  @inlinable package func callAsFunction<Inner: ArchiveUnion>(
+    _ inner: Inner, _ traits: @autoclosure () -> Union.Traits
+  ) -> Union.Traits { traits() }
+
+  @inlinable package func callAsFunction(
+    unknown name: String, _ payload: JSONValue, _ traits: @autoclosure () -> Union.Traits
+  ) -> Union.Traits { traits() }
+}

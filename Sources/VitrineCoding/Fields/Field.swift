@@ -1,0 +1,156 @@
+/// One named field of an `ArchiveRecord`: its JSON name, where it is stored and what it means.
+///
+/// A class, because reading goes through all fields of a record: a structure would be copied, with
+/// every closure in it, for each.
+package final class Field<Root: Sendable>: Sendable {
+  /// The key in the JSON object.
+  package let name: String
+  /// Whether a record without it is refused.
+  package let isRequired: Bool
+  /// What it means, in one sentence.
+  package let summary: String
+  /// Reads the field if it is there.
+  package let read: @Sendable (inout Root, Source) throws -> Void
+  /// Writes the field unless it has its default.
+  package let write: @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
+  /// The schema of the field's value.
+  package let describe: @Sendable (inout SchemaDefinitions) -> JSONValue
+  /// What counts where the field is absent, as an archive would write it; `nil` where that has no
+  /// JSON form.
+  package let standard: @Sendable () -> JSONValue?
+
+  /// An object that fields are read from.
+  package struct Source {
+    package let decoder: any Decoder
+    package let container: KeyedDecodingContainer<ArchiveKey>
+  }
+
+  /// A field that has a default, or must be given when `required`.
+  ///
+  /// - Parameter isWritten: whether a record's default is written all the same, because the
+  ///   field's presence says what the record is.
+  package convenience init<Value: ArchiveValue>(
+    _ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
+    required: Bool = false, rule: ValueRule<Value>? = nil,
+    isWritten: @escaping @Sendable (Root) -> Bool = { _ in false }, _ summary: String
+  ) where Root: ArchiveRecord {
+    let key = ArchiveKey(name)
+    let rule = rule ?? Value.standardRule
+    // Made once here: `Root()` for every written field is what writing would spend its time on.
+    let standard = Root()[keyPath: keyPath]
+    self.init(
+      name, required: required, rule: rule, summary,
+      standard: { required ? nil : JSONValue(encoding: standard) }
+    ) { root, source in
+      let value = try source.value(Value.self, key, rule: rule, isRequired: required)
+      if let value { root[keyPath: keyPath] = value }
+    } write: { root, container in
+      let value = root[keyPath: keyPath]
+      if required || value != standard || isWritten(root) {
+        try container.encode(rule?.nearest(value) ?? value, forKey: key)
+      }
+    }
+  }
+
+  /// A field that may be absent.
+  ///
+  /// - Parameter isCondition: whether the record means something else without it, so that a value
+  ///   of a newer format cannot be left out.
+  package convenience init<Value: ArchiveValue>(
+    _ name: String, _ keyPath: any WritableKeyPath<Root, Value?> & Sendable,
+    rule: ValueRule<Value>? = nil, isCondition: Bool = false, _ summary: String
+  ) {
+    let key = ArchiveKey(name)
+    let rule = rule ?? Value.standardRule
+    self.init(name, required: false, rule: rule, summary) { root, source in
+      let value = try source.value(Value.self, key, rule: rule, isRequired: isCondition)
+      if let value { root[keyPath: keyPath] = value }
+    } write: { root, container in
+      guard let value = root[keyPath: keyPath] else { return }
+      try container.encode(rule?.nearest(value) ?? value, forKey: key)
+    }
+  }
+
+  /// A field of a record that `Root` keeps, as a field of `Root` itself.
+  package init<Part: ArchiveRecord>(
+    _ field: Field<Part>, in part: any WritableKeyPath<Root, Part> & Sendable
+  ) {
+    name = field.name
+    isRequired = field.isRequired
+    summary = field.summary
+    describe = field.describe
+    standard = field.standard
+    read = { root, source in
+      let source = Field<Part>.Source(decoder: source.decoder, container: source.container)
+      try field.read(&root[keyPath: part], source)
+    }
+    write = { root, container in try field.write(root[keyPath: part], &container) }
+  }
+
+  private init<Value: ArchiveValue>(
+    _ name: String, required: Bool, rule: ValueRule<Value>?, _ summary: String,
+    standard: @escaping @Sendable () -> JSONValue? = { nil },
+    read: @escaping @Sendable (inout Root, Source) throws -> Void,
+    write: @escaping @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
+  ) {
+    self.name = name
+    isRequired = required
+    self.summary = summary
+    self.standard = standard
+    self.write = write
+    self.read = { root, source in
+      if required, !source.container.contains(ArchiveKey(name)) {
+        throw ArchiveError(.missingField(name), at: source.decoder.codingPath)
+      }
+      try read(&root, source)
+    }
+    describe = { ValueRule.schema(of: Value.schema(in: &$0), rule) }
+  }
+}
+
+extension Field.Source {
+  /// The value of a field that was checked against its rule; `nil` when it is absent.
+  ///
+  /// A name that only a newer format knows costs the field, not the archive.
+  package func value<Value: ArchiveValue>(
+    _ type: Value.Type, _ key: ArchiveKey, rule: ValueRule<Value>?, isRequired: Bool
+  ) throws -> Value? {
+    do {
+      guard let value = try container.decode(Value.self, ifGiven: key) else { return nil }
+      return try rule?.apply(value, decoder, key: key) ?? value
+    } catch let error as ArchiveError
+      where !isRequired && decoder.archiveContext?.tolerates(error) == true
+    {
+      return nil
+    } catch {
+      if let type = Value.self as? any FreelyKeyed.Type {
+        try type.noteFaults(in: container.superDecoder(forKey: key))
+      }
+      throw error
+    }
+  }
+}
+
+/// An object with free keys, all of whose values are read although one is faulty.
+private protocol FreelyKeyed {
+  /// Reads the values for their faults.
+  ///
+  /// - Throws: an error that ends the whole reading.
+  static func noteFaults(in decoder: any Decoder) throws
+}
+
+extension Dictionary: FreelyKeyed where Key == String, Value: ArchiveValue {
+  fileprivate static func noteFaults(in decoder: any Decoder) throws {
+    guard let object = decoder.object else { return }
+    let container = try decoder.container(keyedBy: ArchiveKey.self)
+    for member in object.members {
+      do {
+        let value = try container.superDecoder(forKey: ArchiveKey(member.key))
+        if let type = Value.self as? any FreelyKeyed.Type { try type.noteFaults(in: value) }
+        _ = try Value(from: value)
+      } catch {
+        try decoder.recover(from: error)
+      }
+    }
+  }
+}

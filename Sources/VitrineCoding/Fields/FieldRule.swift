@@ -1,0 +1,46 @@
+/// A condition on which fields of a record are given together.
+package enum FieldRule: Hashable, Sendable {
+  /// Exactly one of the fields is given.
+  case exactlyOne([String], String)
+  /// No field of the first group is given together with one of the second.
+  case exclusive([String], [String], String)
+  /// The first field is given only together with the second.
+  case requires(String, String, String)
+
+  /// What is wrong when the fields that `isGiven` names are given; `nil` when nothing is.
+  package func problem(_ isGiven: (String) -> Bool) -> String? {
+    switch self {
+    case .exactlyOne(let names, let message): names.count(where: isGiven) == 1 ? nil : message
+    case .exclusive(let left, let right, let message):
+      left.contains(where: isGiven) && right.contains(where: isGiven) ? message : nil
+    case .requires(let name, let other, let message):
+      isGiven(name) && !isGiven(other) ? message : nil
+    }
+  }
+
+  /// The condition in the words of JSON Schema.
+  package var schema: JSONValue {
+    switch self {
+    case .exactlyOne(let names, _): ["oneOf": FieldRule.given(names)]
+    case .exclusive(let left, let right, _):
+      [
+        "not": [
+          "allOf": [["anyOf": FieldRule.given(left)], ["anyOf": FieldRule.given(right)]]
+        ]
+      ]
+    case .requires(let name, let other, _): ["dependentRequired": .object([name: [.string(other)]])]
+    }
+  }
+
+  /// What a person reads in the documentation: the same sentence as in the error.
+  package var summary: String {
+    switch self {
+    case .exactlyOne(_, let message), .exclusive(_, _, let message), .requires(_, _, let message):
+      message
+    }
+  }
+
+  private static func given(_ names: [String]) -> JSONValue {
+    .array(names.map { ["required": [.string($0)]] })
+  }
+}

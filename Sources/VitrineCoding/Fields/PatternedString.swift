@@ -1,0 +1,106 @@
+/// A text of a fixed form: one grammar says what is read and what the schema allows.
+package protocol PatternedString: ArchiveValue {
+  /// What messages call it.
+  static var noun: String { get }
+  /// A text of the form.
+  static var example: String { get }
+  /// The parts of the form, in order.
+  static var grammar: [StringPart] { get }
+  /// The text of the patterned string.
+  var text: String { get }
+  /// Creates a value without checking the text.
+  init(_ text: String)
+}
+
+/// A part of a `PatternedString`: ASCII characters of a class.
+package struct StringPart: Sendable {
+  private let characters: String
+  private let count: ClosedRange<Int>
+  /// The marks before each repetition of the part; `nil` for a part that is there once.
+  private let marks: String?
+  private let allowed: Set<UInt8>
+
+  /// - Parameters:
+  ///   - characters: a class as regular expressions write it, without brackets.
+  ///   - count: how many of them.
+  ///   - marks: the part may be there any number of times, each time after one of these.
+  init(_ characters: String, _ count: ClosedRange<Int>, repeatedAfter marks: String? = nil) {
+    self.characters = characters
+    self.count = count
+    self.marks = marks
+    allowed = StringPart.members(of: Array(characters.utf8))
+  }
+
+  /// The part as a regular expression.
+  var pattern: String {
+    let run = "[\(characters)]{\(count.lowerBound),\(count.upperBound)}"
+    return marks.map { "([\($0)]\(run))*" } ?? run
+  }
+
+  /// Takes the part off the front of a text; whether it is there.
+  func match(_ text: inout Substring.UTF8View) -> Bool {
+    guard let marks else { return matchOnce(&text) }
+    while let first = text.first, marks.utf8.contains(first) {
+      text.removeFirst()
+      guard matchOnce(&text) else { return false }
+    }
+    return true
+  }
+
+  private func matchOnce(_ text: inout Substring.UTF8View) -> Bool {
+    let run = text.prefix { allowed.contains($0) }
+    text.removeFirst(run.count)
+    return count.contains(run.count)
+  }
+
+  /// The characters of a class; a hyphen between two of them is a range.
+  private static func members(of text: [UInt8]) -> Set<UInt8> {
+    let hyphen = UInt8(ascii: "-")
+    var members: Set<UInt8> = []
+    var index = 0
+    while index < text.count {
+      if index + 2 < text.count, text[index + 1] == hyphen, text[index] <= text[index + 2] {
+        members.formUnion(text[index]...text[index + 2])
+        index += 3
+      } else {
+        members.insert(text[index])
+        index += 1
+      }
+    }
+    return members
+  }
+}
+
+extension PatternedString {
+  /// Whether a text has the form.
+  package static func isWellFormed(_ text: String) -> Bool {
+    var rest = text[...].utf8
+    return grammar.allSatisfy { $0.match(&rest) } && rest.isEmpty
+  }
+
+  /// Reads a text of the form.
+  ///
+  /// - Throws: `ArchiveError` for any other text.
+  public init(from decoder: any Decoder) throws {
+    guard let text = decoder.plainString else {
+      throw decoder.mismatch("a \(Self.noun) such as \"\(Self.example)\"")
+    }
+    guard Self.isWellFormed(text) else {
+      throw ArchiveError(
+        .invalidValue("'\(text)' is not a \(Self.noun); write it like \"\(Self.example)\""),
+        at: decoder.codingPath)
+    }
+    self.init(text)
+  }
+
+  /// Writes the text.
+  public func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
+
+  /// A string of the form.
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    [
+      "type": "string", "examples": [.string(example)],
+      "pattern": .string("^" + grammar.map(\.pattern).joined() + "$"),
+    ]
+  }
+}

@@ -1,0 +1,39 @@
+/// The named parts of a schema, collected while it is built.
+package struct SchemaDefinitions: Sendable {
+  /// Finished definitions by name; `nil` while one is being built.
+  package private(set) var table: [String: JSONValue?] = [:]
+
+  /// What the schema cannot say of the definitions that are records.
+  package private(set) var records: [String: Record] = [:]
+
+  /// The fields of a record in documentation order, and the rules between them in words.
+  package struct Record: Sendable {
+    /// Names of the fields.
+    package var fields: [String]
+    /// One clause for each rule.
+    package var rules: [String]
+  }
+
+  package init() {}
+
+  /// A reference to the definition `name`, which `build` makes when it is first asked for.
+  package mutating func reference(
+    _ name: String, build: (inout SchemaDefinitions) -> JSONValue
+  ) -> JSONValue {
+    if table[name] == nil {
+      table[name] = .some(nil)
+      table[name] = build(&self)
+    }
+    return ["$ref": .string("#/$defs/" + name)]
+  }
+
+  /// The name of a type's definition: its full name without the module, so that none is used twice.
+  package static func name(of type: Any.Type) -> String {
+    String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
+  }
+
+  /// Notes what the schema cannot say of a record.
+  package mutating func note(_ record: Record, of name: String) {
+    records[name] = record
+  }
+}

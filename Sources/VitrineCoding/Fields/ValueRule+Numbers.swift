@@ -1,0 +1,165 @@
+extension ValueRule<Double> {
+  /// Any number of the usual kind.
+  package static let number = within(.number)
+  /// Any number that is shown.
+  package static let data = within(.data)
+  /// Any length of time.
+  package static let seconds = within(.seconds)
+
+  /// Zero or more; a negative number counts as 0, as in SwiftUI.
+  package static let nonNegative = within(.number, atLeast: 0)
+  /// Zero seconds or more; a negative number counts as 0.
+  package static let nonNegativeSeconds = within(.seconds, atLeast: 0)
+  /// From 0 to 1; what is outside counts as the nearer end, as in SwiftUI.
+  package static let fraction = within(.number, atLeast: 0, atMost: 1)
+  /// How much a spring swings, from -1 to 1; what is outside counts as the nearer end.
+  package static let bounce = within(.number, atLeast: -1, atMost: 1)
+
+  /// More than zero.
+  package static let positive = above(.number, from: 1e-6)
+  /// More than zero, of what is shown.
+  package static let positiveData = above(.data, from: 1e-30)
+  /// More than zero seconds.
+  package static let positiveSeconds = above(.seconds, from: 1e-6)
+
+  /// A number of a kind, which counts as the nearer end where it is beyond `least` or `most`.
+  private static func within(
+    _ range: NumberRange, atLeast least: Double? = nil, atMost most: Double? = nil
+  ) -> ValueRule {
+    let bounds = (least ?? range.bounds.lowerBound)...(most ?? range.bounds.upperBound)
+    return ValueRule(
+      schema: bounds.schema,
+      nearest: { min(max(range.nearest($0), bounds.lowerBound), bounds.upperBound) }
+    ) { value -> Verdict in
+      guard range.bounds.contains(value) else { return .outside(bounds, found: value) }
+      let nearest = min(max(value, bounds.lowerBound), bounds.upperBound)
+      return nearest == value
+        ? .valid : .clamped(to: nearest, "\(value.plainText) counts as \(nearest.plainText)")
+    }
+  }
+
+  /// A number of a kind that is not below `least`, which is above zero.
+  private static func above(_ range: NumberRange, from least: Double) -> ValueRule {
+    let bounds = least...range.bounds.upperBound
+    return ValueRule(
+      schema: bounds.schema, nearest: { min(max($0, bounds.lowerBound), bounds.upperBound) }
+    ) { value -> Verdict in
+      if bounds.contains(value) { return .valid }
+      return value <= 0
+        ? .invalid("must be greater than 0, is \(value.plainText)")
+        : .outside(bounds, found: value)
+    }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// The range in the words of JSON Schema.
+  package var schema: [String: JSONValue] {
+    ["minimum": .number(lowerBound), "maximum": .number(upperBound)]
+  }
+}
+
+extension ValueRule<Extent> {
+  /// Any length, or none that is bounded.
+  package static let extent = extent(.number)
+  /// Zero or more; a negative number counts as 0, as in SwiftUI.
+  package static let nonNegativeExtent = extent(.nonNegative)
+
+  /// A length that follows a rule of numbers, unless it is infinite.
+  private static func extent(_ rule: ValueRule<Double>) -> ValueRule {
+    let number: JSONValue = .object(rule.schema.merging(["type": "number"]) { $1 })
+    return ValueRule(
+      schema: ["anyOf": [number, ["const": "infinity"]]],
+      nearest: {
+        $0.points > NumberRange.number.bounds.upperBound
+          ? .infinity : Extent(rule.nearest($0.points))
+      }
+    ) { value -> Verdict in
+      guard value.points != .infinity else { return .valid }
+      switch rule.judge(value.points) {
+      case .valid: return .valid
+      case .clamped(let points, let message): return .clamped(to: Extent(points), message)
+      case .invalid(let problem): return .invalid(problem)
+      case .outside(let bounds, let found): return .outside(bounds, found: found)
+      }
+    }
+  }
+}
+
+extension ValueRule<Int> {
+  /// Any whole number that a `Double` holds exactly.
+  package static let whole = within(-(1 << 53)...(1 << 53))
+  /// One or more; a smaller number counts as 1, as SwiftUI documents it for line limits.
+  package static let atLeastOne = within(1...1_000_000, bendsUp: true)
+  /// The columns of a cell: at least one, and no more than a table of them can reasonably hold.
+  package static let columns = within(1...1000, bendsUp: true)
+  /// The points of a mesh along one axis.
+  package static let mesh = within(2...32)
+
+  /// A number of a range; a smaller one counts as the least when `bendsUp`.
+  private static func within(_ range: ClosedRange<Int>, bendsUp: Bool = false) -> ValueRule {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    return ValueRule(
+      schema: bounds.schema, nearest: { min(max($0, range.lowerBound), range.upperBound) }
+    ) { value -> Verdict in
+      if range.contains(value) { return .valid }
+      return bendsUp && value < range.lowerBound
+        ? .clamped(to: range.lowerBound, "\(value) counts as \(range.lowerBound)")
+        : .outside(bounds, found: Double(value))
+    }
+  }
+}
+
+extension ValueRule<[Double]> {
+  /// The control points of a timing curve: time runs from 0 to 1, progress may leave it.
+  package static let controlPoints = ValueRule(
+    schema: [
+      "items": .object(ValueRule<Double>.number.schema.merging(["type": "number"]) { $1 }),
+      "minItems": 4, "maxItems": 4,
+    ],
+    nearest: { points in
+      points.enumerated().map { index, number in
+        (index % 2 == 0 ? ValueRule<Double>.fraction : .number).nearest(number)
+      }
+    }
+  ) { points -> Verdict in
+    guard points.count == 4 else { return .invalid("takes 4 numbers, not \(points.count)") }
+    if let found = points.first(where: { !NumberRange.number.bounds.contains($0) }) {
+      return .outside(NumberRange.number.bounds, found: found)
+    }
+    let isInTime = (0...1).contains(points[0]) && (0...1).contains(points[2])
+    return isInTime ? .valid : .invalid("needs x1 and x2 from 0 to 1")
+  }
+
+  /// Dashes: none, or lengths of which at least one moves the pen on.
+  package static let dashes = ValueRule(
+    schema: [
+      "items": .object(ValueRule<Double>.nonNegative.schema.merging(["type": "number"]) { $1 }),
+      "maxItems": .number(Double(dashLimit)),
+      "anyOf": [
+        ["maxItems": 0],
+        [
+          "contains": .object(
+            ValueRule<Double>.positive.schema.merging(["type": "number"]) { $1 })
+        ],
+      ],
+    ],
+    nearest: { $0.map(ValueRule<Double>.nonNegative.nearest) }
+  ) { dash -> Verdict in
+    let bounds = 0...NumberRange.number.bounds.upperBound
+    if let found = dash.first(where: { $0 > bounds.upperBound }) {
+      return .outside(bounds, found: found)
+    }
+    guard dash.count <= dashLimit else {
+      return .invalid("\(dash.count) dashes and gaps are too many; at most \(dashLimit)")
+    }
+    let least = 1e-6
+    guard dash.isEmpty || (dash.allSatisfy { $0 >= 0 } && dash.contains { $0 >= least }) else {
+      return .invalid("needs lengths of 0 or more, at least one above 0")
+    }
+    return .valid
+  }
+
+  /// Most dashes and gaps of one line.
+  private static let dashLimit = 1000
+}

@@ -1,0 +1,84 @@
+/// A JSON text after parsing; unlike `JSONValue` it keeps the order of keys.
+package enum JSONTree: Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A number; never infinite, never a negative zero.
+  case number(Double)
+  /// A string.
+  case string(String)
+  /// An array.
+  case array([JSONTree])
+  /// An object.
+  case object(JSONObject)
+
+  /// What kind of value it is.
+  package var type: JSONType {
+    switch self {
+    case .null: .null
+    case .bool: .boolean
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+}
+
+/// The kinds of JSON values, as messages call them.
+package enum JSONType: String, Sendable {
+  /// `null`.
+  case null = "null"
+  /// `true` or `false`.
+  case boolean = "true or false"
+  /// A number.
+  case number = "a number"
+  /// A string.
+  case string = "a string"
+  /// An array.
+  case array = "an array"
+  /// An object.
+  case object = "an object"
+}
+
+/// The members of a JSON object in the order of the text; no key occurs twice.
+package struct JSONObject: Sendable {
+  /// A key and its value.
+  package struct Member: Sendable {
+    package let key: String
+    package let value: JSONTree
+  }
+
+  /// The members in the order of the text.
+  private(set) var members: [Member] = []
+  private var index: [String: Int]?
+
+  /// Above this count a table finds keys faster than a look at each member.
+  private static let fewMembers = 12
+
+  /// The value of a key.
+  package subscript(key: String) -> JSONTree? {
+    if let index { return index[key].map { members[$0].value } }
+    for member in members where member.key == key { return member.value }
+    return nil
+  }
+
+  /// Whether there is a value for a key.
+  package func contains(_ key: String) -> Bool {
+    if let index { return index[key] != nil }
+    return members.contains { $0.key == key }
+  }
+
+  /// Adds a member; returns `false` when the key is there already.
+  package mutating func append(_ key: String, _ value: JSONTree) -> Bool {
+    // What is read after a repeated key must find the first one's value.
+    guard !contains(key) else { return false }
+    if index == nil, members.count == JSONObject.fewMembers {
+      index = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    }
+    index?[key] = members.count
+    members.append(Member(key: key, value: value))
+    return true
+  }
+}

@@ -1,0 +1,119 @@
+/// What reads a text that holds untrusted data: names, messages and values of archives, reports
+/// and goldens.
+package enum TextSink: CaseIterable, Sendable {
+  /// A line on a terminal, and in the log of a CI service, which obeys what lines begin with.
+  case terminal
+  /// The message of a workflow command of GitHub.
+  case gitHubMessage
+  /// A property of a workflow command of GitHub.
+  case gitHubProperty
+  /// Markdown; the text is code.
+  case markdown
+  /// Text or an attribute of XML.
+  case xml
+  /// A whole JSON document; its values stay the same.
+  case json
+}
+
+extension String {
+  /// The text in one line as a sink reads nothing into it: no command of a CI service, no control of
+  /// a terminal, no change of direction, no markup.
+  ///
+  /// What would be more than text is written as `\u{…}`, its number in hexadecimal digits; what has
+  /// been written so before stays as it is.
+  package func printed(on sink: TextSink) -> String {
+    switch sink {
+    case .terminal: plain { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+    case .gitHubMessage: printed(on: .terminal).replacing("%", with: "%25")
+    case .gitHubProperty:
+      printed(on: .gitHubMessage).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    case .markdown:
+      // Inside of code no name becomes a mention, no address a link and no number an issue.
+      "<code>" + printed(on: .terminal).asciiEntities(besides: "/-, ") + "</code>"
+    case .xml: printed(on: .terminal).xmlEntities
+    case .json: plain(isJSON: true) { scalar in scalar.utf16.map(jsonEscape).joined() }
+    }
+  }
+
+  /// The text in one line for a terminal.
+  package var singleLine: String { printed(on: .terminal) }
+
+  /// The text for a terminal, with its line feeds.
+  ///
+  /// - Parameter hasColor: whether escape sequences that choose a colour stay.
+  package func printedLines(hasColor: Bool = false) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard hasColor else { return String(line).singleLine }
+      // The pieces after an escape character; those of colours begin with its parameters.
+      let pieces = line.unicodeScalars.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+      return pieces.enumerated().map { index, piece in
+        let text = String(Substring(piece))
+        if index == 0 { return text.singleLine }
+        guard let color = text.prefixMatch(of: /\[[0-9;]*m/) else {
+          return "\u{1B}\(text)".singleLine
+        }
+        return "\u{1B}\(color.output)" + String(text[color.range.upperBound...]).singleLine
+      }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private func plain(isJSON: Bool = false, _ escape: (Unicode.Scalar) -> String) -> String {
+    guard utf8.contains(where: { !(0x20..<0x7f).contains($0) || $0 == 0x3a || $0 == 0x23 }) else {
+      return self
+    }
+    var text = ""
+    var last: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      // A second colon makes a command of GitHub, a second hash one of Azure or of older runners.
+      let isCommand = (scalar == ":" || scalar == "#") && scalar == last
+      let isLayout = isJSON && scalar == "\n"
+      if isCommand || scalar.isActive && !isLayout {
+        text += escape(scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+      last = scalar
+    }
+    return text
+  }
+
+  /// The text with all punctuation of ASCII, but for some, as entities.
+  private func asciiEntities(besides plain: String) -> String {
+    unicodeScalars.map { scalar in
+      let isPlain =
+        !scalar.isASCII || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || plain.unicodeScalars.contains(scalar)
+      return isPlain ? String(scalar) : "&#\(scalar.value);"
+    }.joined()
+  }
+
+  private var xmlEntities: String {
+    unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&apos;"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}
+
+/// A code unit as JSON escapes it.
+private func jsonEscape(_ unit: UInt16) -> String {
+  let digits = String(unit, radix: 16)
+  return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+}
+
+extension Unicode.Scalar {
+  /// Whether it does something instead of being shown: ends a line, steers a terminal or changes the
+  /// direction of what follows; also the two that XML does not have.
+  fileprivate var isActive: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isBidiControl || value == 0xfffe || value == 0xffff
+    }
+  }
+}

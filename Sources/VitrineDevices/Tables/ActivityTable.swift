@@ -1,0 +1,260 @@
+import VitrineGeometry
+
+/// What the presentations of Live Activities measure, in points.
+///
+/// Source: Apple Human Interface Guidelines, Live Activities (December 2025), Apple's documentation
+/// of ActivityKit, and full-resolution screenshots of a 402x874 screen on iOS 18
+/// (lioneldude83/OneTimer-LiveActivityIntents) and iOS 26 (ejf89/liveTimer), edges read to the
+/// pixel. What these do not say is called an assumption.
+package enum ActivityTable {
+  /// A Dynamic Island.
+  package struct Island: Hashable, Sendable {
+    /// Width of the compact presentation with both sides and the camera, as it is published.
+    package let compact: Double
+    /// Width of one side of the compact presentation, as it is published: what a control is shown in.
+    ///
+    /// Sides of Live Activities are as wide as their content needs, in `sides`.
+    package let side: Double
+    /// Width of the expanded presentation, and of the one on the Lock Screen.
+    package let expanded: Double
+
+    /// The screen of 393 points.
+    static let standard = Island(compact: 230, side: 52.33, expanded: 371)
+    /// The screen of 402 points; its camera is as wide as that of the one of 393.
+    static let pro = Island(compact: 230, side: 52.33, expanded: 374)
+    /// The screens of 430 and 440 points; the side is published for the first of them only.
+    static let large = Island(compact: 250, side: 62.33, expanded: 408)
+    /// iPhone 18 Pro, whose camera takes 94 points.
+    ///
+    /// Source: Apple's bezel, 15.57 mm of 18.11 pixels each. That a side is as wide as before is
+    /// assumed.
+    static let proNarrow = Island(compact: narrowCamera + 2 * 52.33, side: 52.33, expanded: 374)
+    /// iPhone 18 Pro Max, likewise.
+    static let largeNarrow = Island(compact: narrowCamera + 2 * 62.33, side: 62.33, expanded: 408)
+    /// Width that the camera of iPhone 18 Pro and 18 Pro Max takes.
+    private static let narrowCamera = 94.0
+
+    /// Width that the camera takes between both sides.
+    package var camera: Double { compact - 2 * side }
+  }
+
+  /// Height of the compact and the minimal presentation.
+  package static let islandHeight = 36.67
+  /// Widths that the minimal presentation may have.
+  package static let minimalWidths = 36.67...45.0
+  /// Widths that one side of the compact presentation may have.
+  ///
+  /// Source: the narrowest and the widest side that screenshots show, which are 44.33 and 101.83
+  /// beside a camera of 125.33 points; that they are the limits, and on all screens, is assumed.
+  package static let sides = 44.33...101.83
+  /// Widths that one side may have where the island cannot grow, as on a phone on its side.
+  ///
+  /// Source: Apple's session on Live Activities of 2026 says that sides do not grow there, and gives no
+  /// width: that they are at most as wide as the guidelines' side is assumed.
+  package static func limitedSides(on device: Device) -> ClosedRange<Double> {
+    sides.lowerBound...max(sides.lowerBound, island(of: device)?.side ?? sides.lowerBound)
+  }
+  /// Heights that the expanded presentation may have.
+  package static let heights = 84.0...160.0
+  /// Heights that the Lock Screen's presentation may have: the guidelines' upper limit, and the
+  /// corners of both ends.
+  ///
+  /// Cards lower than the 84 points of the guidelines were seen; the lower limit is an assumption.
+  package static let cardHeights = 2 * cardRadius...heights.upperBound
+  /// Radius of the expanded island's corners; lower islands end in half circles.
+  package static let islandRadius = 48.0
+  /// Radius of a card's corners on the Lock Screen.
+  ///
+  /// Source: 23.85 to 23.9 in five corners on iOS 16 and 18; that it is the same on iOS 26 and on
+  /// iPad is assumed.
+  package static let cardRadius = 24.0
+  /// How large a card is drawn on a dimmed Lock Screen of iOS 26.
+  ///
+  /// Source: about 0.97 of its width, on 402 points (olcayertas/prayer-time); that it shrinks towards
+  /// its middle is assumed.
+  package static let dimmedCardScale = 0.97
+  /// How much larger than the Lock Screen's presentation that of StandBy is drawn.
+  package static let standByScale = 2.0
+
+  /// Space between the edges of a Lock Screen and the activity on phones without an island.
+  ///
+  /// An assumption: what is left at the edges of the screen of 393 points, as published and seen; on
+  /// that of 402 it is 14.
+  static let screenMargin = 11.0
+  /// Space between the edges of the island and what is in it.
+  ///
+  /// Source: screenshots of the 402x874 screen: 18 points beside and above the regions, 18.67 below
+  /// them; in the compact presentation content is 22.67 points high and is 7 from the end, with
+  /// nothing between it and the camera. That the minimal presentation is alike all around, and that
+  /// all screens are, is assumed.
+  package static func contentMargins(_ mode: DynamicIslandMode) -> EdgeInsets {
+    let end = 7.0
+    return switch mode {
+    case .expanded: EdgeInsets(top: 18, leading: 18, bottom: 18.67, trailing: 18)
+    case .compactLeading: EdgeInsets(top: end, leading: end, bottom: end, trailing: 0)
+    case .compactTrailing: EdgeInsets(top: end, leading: 0, bottom: end, trailing: end)
+    case .minimal: EdgeInsets(end)
+    }
+  }
+  /// Space between the edges of the small size and both sides of the compact presentation, which
+  /// stand in for a layout of its own.
+  ///
+  /// An assumption.
+  package static let combinedMargin = 12.0
+  /// The font of both sides of the compact presentation, where views set none.
+  ///
+  /// Source: pictures of iOS 18.5, in which a time is 10.33 points high: 15 points, medium.
+  package static var compactFont: Font {
+    var font = Font()
+    font.size = 15
+    font.weight = .medium
+    return font
+  }
+  /// Height of the menu bar of a Mac.
+  ///
+  /// An assumption.
+  package static let menuBarHeight = 24.0
+
+  /// Sizes in cars, the first of which is taken for a phone.
+  package static let carPlay = [
+    Size(width: 240, height: 78), Size(width: 240, height: 100), Size(width: 170, height: 78),
+  ]
+
+  /// Phones that run Live Activities but not iOS 17, the first system with StandBy.
+  private static let withoutStandBy: Set = ["iPhone X", "iPhone 8", "iPhone 8 Plus"]
+
+  /// The sizes of a presentation in an island that cannot grow; `nil` for those that do not change.
+  package static func limitedSizes(
+    of presentation: ActivityPresentation, on device: Device
+  ) -> SizeRange? {
+    guard presentation.isNarrowInLandscape, let island = island(of: device) else { return nil }
+    let heights = islandHeight...islandHeight
+    let sides = limitedSides(on: device)
+    return switch presentation {
+    case .minimal:
+      SizeRange(widths: minimalWidths.lowerBound...minimalWidths.lowerBound, heights: heights)
+    case .compact:
+      SizeRange(
+        widths: island.camera + 2 * sides.lowerBound...island.camera + 2 * sides.upperBound,
+        heights: heights)
+    default: SizeRange(widths: sides, heights: heights)
+    }
+  }
+
+  /// The smallest and the largest size of a presentation on a device; `nil` when the device does
+  /// not show it.
+  static func sizes(
+    of presentation: ActivityPresentation, on device: Device
+  ) -> SizeRange? {
+    if presentation == .smartStack { return device.smartStackSize.map(SizeRange.init) }
+    guard let row = ScreenTable.row(of: device) else { return nil }
+    switch presentation {
+    case .lockScreen:
+      let width = lockScreenWidth(row, device)
+      return SizeRange(widths: width...width, heights: cardHeights)
+    case .standBy:
+      guard device.platform == .iPhone, !withoutStandBy.contains(device.name) else { return nil }
+      let sides = (row.size.width, row.size.height)
+      return SizeRange(Size(width: max(sides.0, sides.1), height: min(sides.0, sides.1)))
+    case .carPlay: return device.platform == .iPhone ? SizeRange(carPlay[0]) : nil
+    default: return row.island.flatMap { sizes(of: presentation, in: $0) }
+    }
+  }
+
+  private static func sizes(
+    of presentation: ActivityPresentation, in island: Island
+  ) -> SizeRange? {
+    switch presentation {
+    case .expanded:
+      SizeRange(widths: island.expanded...island.expanded, heights: heights)
+    case .compact:
+      SizeRange(
+        widths: island.camera + 2 * sides.lowerBound...island.camera + 2 * sides.upperBound,
+        heights: islandHeight...islandHeight)
+    case .compactLeading, .compactTrailing:
+      SizeRange(widths: sides, heights: islandHeight...islandHeight)
+    case .minimal: SizeRange(widths: minimalWidths, heights: islandHeight...islandHeight)
+    case .menuBar:
+      SizeRange(
+        widths: menuBarHeight...2 * island.side * menuBarHeight / islandHeight,
+        heights: menuBarHeight...menuBarHeight)
+    case .lockScreen, .standBy, .smartStack, .carPlay: nil
+    }
+  }
+
+  private static func lockScreenWidth(_ row: ScreenTable.Row, _ device: Device) -> Double {
+    if let island = row.island { return island.expanded }
+    if device.platform == .iPad { return row.size.height >= 1366 ? 500 : 425 }
+    return row.size.width - 2 * screenMargin
+  }
+
+  /// The Dynamic Island of a device; `nil` where there is none.
+  package static func island(of device: Device) -> Island? { ScreenTable.row(of: device)?.island }
+
+  /// The Lock Screen presentation that StandBy enlarges.
+  package static func lockScreenSizes(of device: Device) -> SizeRange? {
+    sizes(of: .lockScreen, on: device)
+  }
+}
+
+/// The sizes that something may have, in points.
+package struct SizeRange: Hashable, Sendable {
+  /// The smallest one.
+  package let least: Size
+  /// The largest one, which is offered to the content.
+  package let most: Size
+
+  /// Creates a size range.
+  package init(_ size: Size) { (least, most) = (size, size) }
+
+  /// Creates a size range.
+  init(widths: ClosedRange<Double>, heights: ClosedRange<Double>) {
+    least = Size(width: widths.lowerBound, height: heights.lowerBound)
+    most = Size(width: widths.upperBound, height: heights.upperBound)
+  }
+
+  /// The size in the range that is nearest to what content wants.
+  package func nearest(to size: Size) -> Size {
+    Size(
+      width: min(max(size.width, least.width), most.width),
+      height: min(max(size.height, least.height), most.height))
+  }
+}
+
+extension ActivityPresentation {
+  /// Whether it is a part of the Dynamic Island, whose background is always black.
+  package var isIsland: Bool {
+    switch self {
+    case .expanded, .compact, .compactLeading, .compactTrailing, .minimal, .menuBar: true
+    case .lockScreen, .standBy, .smartStack, .carPlay: false
+    }
+  }
+
+  /// Whether it is a part of the Dynamic Island that has less room on a phone on its side.
+  package var isNarrowInLandscape: Bool {
+    switch self {
+    case .compact, .compactLeading, .compactTrailing, .minimal: true
+    case .lockScreen, .expanded, .standBy, .smartStack, .carPlay, .menuBar: false
+    }
+  }
+
+  /// The colour scheme of surfaces that have only one.
+  ///
+  /// Source: Apple Human Interface Guidelines, Live Activities (the island's background is opaque
+  /// black), StandBy and Designing for watchOS.
+  package var onlyColorScheme: ColorScheme? {
+    isIsland || self == .standBy || self == .smartStack ? .dark : nil
+  }
+
+  /// Whether buttons, toggles and links react; elsewhere a tap opens the app.
+  ///
+  /// Source: Apple Human Interface Guidelines, Live Activities. That the Smart Stack and the menu
+  /// bar behave as the compact presentation does is assumed.
+  package var isInteractive: Bool {
+    switch self {
+    case .lockScreen, .expanded, .standBy: true
+    case .compact, .compactLeading, .compactTrailing, .minimal, .smartStack, .carPlay, .menuBar:
+      false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import VitrineGeometry
+
+/// What the presentations of controls measure, in points.
+///
+/// Apple publishes no sizes of controls: all numbers are assumptions. Those of Control Center are
+/// what the author of a public app measured; the others follow from them.
+package enum ControlTable {
+  /// One cell of Control Center.
+  package static let cell = 78.0
+  /// A control at the foot of the Lock Screen.
+  package static let lockScreen = 50.0
+  /// Height of the texts below a control in the gallery.
+  package static let galleryTexts = 46.0
+  /// Height of the words that tell what holding the Action button does.
+  package static let hint = 36.0
+  /// Space between the island and these words.
+  package static let hintSpacing = 12.0
+  /// Height of the line above the controls that says what a press has done.
+  package static let status = 36.0
+
+  /// Phones with an Action button.
+  ///
+  /// Source: Apple's technical specifications.
+  private static let actionButtonPhones: Set = [
+    "iPhone 18 Pro Max", "iPhone 18 Pro", "iPhone 17e", "iPhone 17 Pro Max", "iPhone 17 Pro",
+    "iPhone 17", "iPhone Air", "iPhone 16 Pro Max", "iPhone 16 Pro", "iPhone 16 Plus", "iPhone 16",
+    "iPhone 16e", "iPhone 15 Pro Max", "iPhone 15 Pro",
+  ]
+
+  /// The size of a presentation on a device; `nil` when the device does not show it.
+  ///
+  /// Source of where controls are: Apple Human Interface Guidelines, Controls: Control Center of
+  /// iPhone and iPad, the Lock Screen and the Action button of iPhone.
+  package static func size(of presentation: ControlPresentation, on device: Device) -> Size? {
+    guard let row = ScreenTable.row(of: device) else { return nil }
+    let isPhone = device.platform == .iPhone
+    switch presentation {
+    case .controlSmall: return Size(width: cell, height: cell)
+    case .controlMedium: return Size(width: 2 * cell, height: cell)
+    case .controlLarge: return Size(width: 2 * cell, height: 2 * cell)
+    case .controlGallery: return Size(width: 2 * cell, height: cell + galleryTexts)
+    case .controlStatus: return Size(width: min(row.size.width, 4 * cell), height: status)
+    case .controlLockScreen: return isPhone ? Size(width: lockScreen, height: lockScreen) : nil
+    case .controlActionButton:
+      guard actionButtonPhones.contains(device.name) else { return nil }
+      let width = row.island?.expanded ?? ActivityTable.Island.standard.expanded
+      return Size(width: width, height: ActivityTable.islandHeight + hintSpacing + hint)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The recipes of the system's materials in both schemes.
+///
+/// Sources: public dumps of CoreMaterial's recipes, which agree with each other. Their formula was
+/// checked against colours measured behind `UIVisualEffectView` on the simulator of iOS 27: with the
+/// curve as a cubic Bézier it gives all 54 within 1.4 of 255. Of the ultra-thick material no recipe
+/// was found: it is the thick one that lets half as much through (assumed).
+package enum MaterialTable {
+  /// The recipe of a material.
+  package static func recipe(_ material: Material, in scheme: ColorScheme) -> MaterialRecipe {
+    scheme == .dark ? dark(material) : light(material)
+  }
+
+  private static func light(_ material: Material) -> MaterialRecipe {
+    switch material {
+    case .ultraThin: .init(22.5, 0.5, [0.45, 0.55, 0.65, 0.68], saturation: 1.1, brightness: 0.12)
+    case .thin: .init(30, 0.6, [0.725, 0.825, 0.76, 0.73], saturation: 1.35, brightness: 0.12)
+    case .regular: .init(30, 0.75, [0.9, 0.83, 0.925, 0.815], saturation: 1.5, brightness: 0.1)
+    case .thick: .init(45, 0.88, [0.99, 0.95, 0.98, 0.905], saturation: 1.5, brightness: 0.045)
+    case .ultraThick:
+      .init(45, 0.94, [0.99, 0.95, 0.98, 0.905], saturation: 1.5, brightness: 0.045)
+    case .bar: .init(22.5, 0.75, [0.8, 0.9, 1.1, 0.825], saturation: 1.1, brightness: 0.1)
+    }
+  }
+
+  private static func dark(_ material: Material) -> MaterialRecipe {
+    switch material {
+    case .ultraThin: .init(22.5, 0.5, [0.24, 0.24, 0.3, 0.39], saturation: 1.1)
+    case .thin: .init(30, 0.6, [0.2, 0.21, 0.1, 0.15], saturation: 1.35)
+    case .regular: .init(30, 0.75, [0.16, 0.26, 0.1, 0.1], saturation: 1.5)
+    case .thick: .init(45, 0.88, [0.14, 0.16, 0.1, 0.03], saturation: 1.5)
+    case .ultraThick: .init(45, 0.94, [0.14, 0.16, 0.1, 0.03], saturation: 1.5)
+    case .bar: .init(22.5, 0.75, [0.23, 0.52, 0.27, 0.255], saturation: 2, brightness: -0.1)
+    }
+  }
+}
+
+/// How a material changes what is behind it.
+package struct MaterialRecipe: Hashable, Sendable, Codable {
+  /// Radius of the blur, in points.
+  package var radius: Double
+  /// The share of each colour that a grey takes the place of.
+  package var amount: Double
+  /// Control values of the cubic Bézier curve that gives the grey for a luminance in 0...1.
+  package var curve: [Double]
+  /// By how much the rest moves away from the grey of its luminance.
+  package var saturation: Double
+  /// What is added to each component.
+  package var brightness: Double
+
+  /// Creates a recipe; `curve` has four values.
+  package init(
+    _ radius: Double, _ amount: Double, _ curve: [Double], saturation: Double,
+    brightness: Double = 0
+  ) {
+    self.radius = radius
+    self.amount = amount
+    self.curve = curve
+    self.saturation = saturation
+    self.brightness = brightness
+  }
+
+  /// How much each component adds to the luminance that the recipes are made for.
+  package static let luminance = (red: 0.213, green: 0.715, blue: 0.072)
+
+  /// The grey that a luminance in 0...1 gets.
+  package func grey(at luminance: Double) -> Double {
+    let (t, u) = (luminance, 1 - luminance)
+    let weights = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+    return zip(weights, curve).reduce(0) { $0 + $1.0 * $1.1 }
+  }
+}

@@ -1,0 +1,83 @@
+import VitrineGeometry
+
+/// Sizes of the screens of iPhone and iPad, in points.
+///
+/// Source: Apple Human Interface Guidelines, Layout and Widgets (December 2025). Phones that cannot
+/// run iOS 16.1, the first system with Live Activities, are left out. iPhone 18 Pro, iPhone Duo and the
+/// 1032x1376 iPad are as their simulators report them.
+enum ScreenTable {
+  /// The devices of one screen size.
+  struct Row: Sendable {
+    /// Width and height while the device is upright.
+    package let size: Size
+    /// What the Dynamic Island of these phones measures; `nil` for devices without one.
+    var island: ActivityTable.Island?
+    let names: [String]
+  }
+
+  /// The row of a device; `nil` for other kinds of device and for older phones.
+  package static func row(of device: Device) -> Row? {
+    rows.first { $0.names.contains(device.name) }
+  }
+
+  /// Width and height of the screen that devices have, upright and in points; `nil` where it is not
+  /// known.
+  static func size(of names: [String]) -> Size? {
+    rows.first { !Set($0.names).isDisjoint(with: names) }?.size
+  }
+
+  /// All rows; newer devices come first.
+  static let rows: [Row] = [
+    // The outer screen has a round camera and the inner one none: neither has an island.
+    Row(size: Size(width: 466, height: 678), names: ["iPhone Duo"]),
+    Row(size: Size(width: 669, height: 951), names: ["iPhone Duo Open"]),
+    Row(size: Size(width: 951, height: 669), names: ["iPhone Duo Open Landscape"]),
+    Row(size: Size(width: 440, height: 956), island: .largeNarrow, names: ["iPhone 18 Pro Max"]),
+    Row(size: Size(width: 402, height: 874), island: .proNarrow, names: ["iPhone 18 Pro"]),
+    Row(
+      size: Size(width: 440, height: 956), island: .large,
+      names: ["iPhone 17 Pro Max", "iPhone 16 Pro Max"]),
+    // Its island is assumed to be that of the screens next to it.
+    Row(size: Size(width: 420, height: 912), island: .large, names: ["iPhone Air"]),
+    Row(
+      size: Size(width: 402, height: 874), island: .pro,
+      names: ["iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"]),
+    Row(
+      size: Size(width: 430, height: 932), island: .large,
+      names: ["iPhone 16 Plus", "iPhone 15 Pro Max", "iPhone 15 Plus", "iPhone 14 Pro Max"]),
+    Row(
+      size: Size(width: 393, height: 852), island: .standard,
+      names: ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"]),
+    Row(
+      size: Size(width: 390, height: 844),
+      names: [
+        "iPhone 17e", "iPhone 16e", "iPhone 14", "iPhone 13 Pro", "iPhone 13", "iPhone 12 Pro",
+        "iPhone 12",
+      ]),
+    Row(
+      size: Size(width: 428, height: 926),
+      names: ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"]),
+    Row(
+      size: Size(width: 375, height: 812),
+      names: ["iPhone 13 mini", "iPhone 12 mini", "iPhone 11 Pro", "iPhone XS", "iPhone X"]),
+    Row(
+      size: Size(width: 414, height: 896),
+      names: ["iPhone 11 Pro Max", "iPhone XS Max", "iPhone 11", "iPhone XR"]),
+    Row(size: Size(width: 414, height: 736), names: ["iPhone 8 Plus"]),
+    Row(size: Size(width: 375, height: 667), names: ["iPhone 8", "iPhone SE 4.7-inch"]),
+    Row(size: Size(width: 1032, height: 1376), names: ["iPad Pro 13-inch"]),
+    Row(
+      size: Size(width: 1024, height: 1366), names: ["iPad Pro 12.9-inch", "iPad Air 13-inch"]),
+    Row(
+      size: Size(width: 834, height: 1194), names: ["iPad Pro 11-inch", "iPad Pro 10.5-inch"]),
+    Row(
+      size: Size(width: 768, height: 1024),
+      names: ["iPad Pro 9.7-inch", "iPad Air 9.7-inch", "iPad 9.7-inch", "iPad mini 7.9-inch"]),
+    Row(
+      size: Size(width: 820, height: 1180),
+      names: ["iPad Air 11-inch", "iPad Air 10.9-inch", "iPad 11-inch"]),
+    Row(size: Size(width: 834, height: 1112), names: ["iPad Air 10.5-inch"]),
+    Row(size: Size(width: 810, height: 1080), names: ["iPad 10.2-inch"]),
+    Row(size: Size(width: 744, height: 1133), names: ["iPad mini 8.3-inch"]),
+  ]
+}

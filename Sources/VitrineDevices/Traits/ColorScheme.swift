@@ -1,0 +1,25 @@
+import VitrineCoding
+
+/// Whether the surface is light or dark.
+public enum ColorScheme: String, ArchiveEnum {
+  /// Dark ink on a light surface.
+  case light
+  /// Light ink on a dark surface.
+  case dark
+}
+
+/// The direction in which a line is read.
+public enum LayoutDirection: String, ArchiveEnum {
+  /// The leading edge is the left one.
+  case leftToRight
+  /// The leading edge is the right one.
+  case rightToLeft
+}
+
+/// What becomes of a view's drawing where leading is on the right.
+package enum LayoutDirectionBehavior: String, ArchiveEnum {
+  /// It stays as it is.
+  case fixed
+  /// It is drawn mirrored.
+  case mirrors
+}

@@ -1,0 +1,120 @@
+import VitrineCoding
+
+/// What of an archive is drawn: a family of a widget, or a presentation of a Live Activity or a
+/// control.
+///
+/// All have names of their own, so that a name alone says which is meant.
+public enum RenderTarget: Hashable, Sendable, CaseIterable {
+  /// A family of a widget.
+  case family(WidgetFamily)
+  /// A presentation of a Live Activity.
+  case activity(ActivityPresentation)
+  /// A presentation of a control.
+  case control(ControlPresentation)
+
+  /// All families, then all presentations.
+  public static let allCases: [RenderTarget] =
+    WidgetFamily.allCases.map(RenderTarget.family)
+    + ActivityPresentation.allCases.map(RenderTarget.activity)
+    + ControlPresentation.allCases.map(RenderTarget.control)
+
+  /// Its name.
+  public var name: String {
+    switch self {
+    case .family(let family): family.rawValue
+    case .activity(let presentation): presentation.rawValue
+    case .control(let presentation): presentation.rawValue
+    }
+  }
+
+  /// Its family; `nil` for a Live Activity or a control.
+  public var family: WidgetFamily? {
+    if case .family(let family) = self { family } else { nil }
+  }
+
+  /// The target of a name, or `nil` when there is none.
+  public init?(_ name: String) {
+    if let family = WidgetFamily(rawValue: name) {
+      self = .family(family)
+    } else if let presentation = ActivityPresentation(rawValue: name) {
+      self = .activity(presentation)
+    } else if let presentation = ControlPresentation(rawValue: name) {
+      self = .control(presentation)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension RenderTarget: ArchiveValue {
+  /// Reads one of the names.
+  ///
+  /// - Throws: `ArchiveError` that proposes the nearest name.
+  public init(from decoder: any Decoder) throws {
+    guard let name = decoder.plainString else { throw decoder.mismatch("a string") }
+    guard let target = RenderTarget(name) else {
+      throw ArchiveError(
+        .unknownName(kind: .family, name: name, candidates: RenderTarget.allCases.map(\.name)),
+        at: decoder.codingPath)
+    }
+    self = target
+  }
+
+  /// Writes the name.
+  public func encode(to encoder: any Encoder) throws {
+    try name.encode(to: encoder)
+  }
+
+  /// The list of names.
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference("RenderTarget") { _ in
+      ["enum": .array(allCases.map { .string($0.name) })]
+    }
+  }
+}
+
+/// A place that a Live Activity is shown in.
+///
+/// Source: Apple Human Interface Guidelines, Live Activities.
+public enum ActivityPresentation: String, ArchiveEnum {
+  /// The Lock Screen of iPhone and iPad, and banners.
+  case lockScreen
+  /// The Dynamic Island after a long touch.
+  case expanded
+  /// Both sides of the Dynamic Island.
+  case compact
+  /// The leading side of the Dynamic Island alone.
+  case compactLeading
+  /// The trailing side of the Dynamic Island alone.
+  case compactTrailing
+  /// The Dynamic Island when several activities share it.
+  case minimal
+  /// An iPhone that charges on its side.
+  case standBy
+  /// The Smart Stack of Apple Watch.
+  case smartStack
+  /// The display of a car.
+  case carPlay
+  /// The menu bar of a Mac.
+  case menuBar
+}
+
+/// A place that a control is shown in.
+///
+/// Source: Apple Human Interface Guidelines, Controls.
+public enum ControlPresentation: String, ArchiveEnum {
+  /// One cell of Control Center.
+  case controlSmall
+  /// Two cells of Control Center side by side.
+  case controlMedium
+  /// Four cells of Control Center in a square.
+  case controlLarge
+  /// The foot of the Lock Screen.
+  case controlLockScreen
+  /// The Dynamic Island after a press of the Action button.
+  case controlActionButton
+  /// The gallery of controls.
+  case controlGallery
+  /// The line above the controls that says what a press has done.
+  case controlStatus
+}

@@ -1,0 +1,52 @@
+import VitrineGeometry
+
+extension DisplayList {
+  /// The region that takes a tap at a point of the picture: the last one under it, with every clip
+  /// and transform around it.
+  package func hitRegion(at point: Point) -> HitRegion? {
+    guard Rect(origin: .zero, size: size).contains(point) else { return nil }
+    return DisplayList.region(at: point, in: items, transform: ProjectionTransform())
+  }
+
+  /// Whether a point is inside of what is drawn: in the picture, and in the clip around all of it.
+  package func contains(_ point: Point) -> Bool {
+    guard Rect(origin: .zero, size: size).contains(point) else { return false }
+    guard items.count == 1, case .group(let group) = items[0],
+      case .clip(let path, let style) = group.effect
+    else { return true }
+    return path.contains(point, using: style.rule)
+  }
+
+  private static func region(
+    at point: Point, in items: [Item], transform: ProjectionTransform
+  ) -> HitRegion? {
+    for item in items.reversed() {
+      switch item {
+      case .fill, .stroke, .glyphs, .image: break
+      case .hit(var region):
+        guard let shape = region.shape.applying(transform), shape.contains(point) else { break }
+        region.shape = shape
+        return region
+      case .group(let group):
+        let found = inner(of: group, at: point, transform)
+        if let found { return found }
+      }
+    }
+    return nil
+  }
+
+  private static func inner(
+    of group: Group, at point: Point, _ transform: ProjectionTransform
+  ) -> HitRegion? {
+    var transform = transform
+    switch group.effect {
+    case .opacity, .shadow, .innerShadow, .blend, .blur, .mask, .colors, .accent: break
+    case .transform(let inner):
+      transform = ProjectionTransform(inner).concatenating(transform)
+    case .projection(let inner): transform = inner.concatenating(transform)
+    case .clip(let path, let style):
+      guard path.applying(transform)?.contains(point, using: style.rule) == true else { return nil }
+    }
+    return region(at: point, in: group.items, transform: transform)
+  }
+}

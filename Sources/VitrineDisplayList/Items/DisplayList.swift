@@ -1,0 +1,117 @@
+import VitrineGeometry
+
+/// Everything that is drawn, in painting order, without any layout left to do.
+///
+/// Guarantees to every back end: coordinates are points in the space of the enclosing group (the
+/// root is the picture with its origin in the top left corner); colours are resolved sRGB; every
+/// number is finite; the list is no deeper than the archive's depth limit.
+package struct DisplayList: Hashable, Sendable, Codable {
+  /// Size of the picture, in points.
+  package var size: Size
+  /// What is drawn, back to front.
+  package var items: [Item]
+
+  /// Creates a list of `items` for a picture of `size` points.
+  package init(size: Size, items: [Item]) {
+    self.size = size
+    self.items = items
+  }
+
+  /// One step of drawing.
+  package indirect enum Item: Hashable, Sendable, Codable {
+    /// The inside of an outline.
+    case fill(Fill)
+    /// The line along an outline.
+    case stroke(Stroke)
+    /// Glyphs of one face at one size.
+    case glyphs(GlyphRun)
+    /// A bitmap scaled into a rectangle.
+    case image(ImageItem)
+    /// Items that are drawn together and then changed by an effect.
+    case group(Group)
+    /// A region that reacts to a tap; it leaves no ink.
+    case hit(HitRegion)
+  }
+}
+
+extension DisplayList {
+  /// An outline filled with paint.
+  package struct Fill: Hashable, Sendable, Codable {
+    /// The outline, in points.
+    package var path: Path
+    /// Which regions of a self-crossing outline are inside, and how edges are covered.
+    package var style: FillStyle
+    /// What it is filled with.
+    package var paint: Paint
+
+    /// Creates a fill; the non-zero rule is SwiftUI's default.
+    package init(path: Path, style: FillStyle = .nonZero, paint: Paint) {
+      self.path = path
+      self.style = style
+      self.paint = paint
+    }
+  }
+
+  /// A line drawn along an outline, half of its width on either side.
+  package struct Stroke: Hashable, Sendable, Codable {
+    /// The outline, in points.
+    package var path: Path
+    /// Width, ends, corners and dashes of the line.
+    package var style: StrokeStyle
+    /// Whether pixels on the edge are covered in part.
+    package var isAntialiased: Bool
+    /// What it is drawn with.
+    package var paint: Paint
+
+    /// Creates a stroke.
+    package init(path: Path, style: StrokeStyle, isAntialiased: Bool = true, paint: Paint) {
+      self.path = path
+      self.style = style
+      self.isAntialiased = isAntialiased
+      self.paint = paint
+    }
+  }
+
+  /// Items drawn as one picture that an effect then changes.
+  package struct Group: Hashable, Sendable, Codable {
+    /// The effect on the whole group.
+    package var effect: Effect
+    /// The members, back to front.
+    package var items: [Item]
+
+    /// Creates a group.
+    package init(effect: Effect, items: [Item]) {
+      self.effect = effect
+      self.items = items
+    }
+  }
+
+  /// What a group does to its members.
+  package indirect enum Effect: Hashable, Sendable, Codable {
+    /// Draws the members together, then multiplies their coverage by a factor in 0...1.
+    case opacity(Double)
+    /// Keeps only what is inside an outline.
+    case clip(Path, FillStyle)
+    /// Transforms the members' coordinates into the enclosing space.
+    case transform(AffineTransform)
+    /// Draws the members over a copy of their coverage in one colour, blurred by a radius and moved
+    /// by `x` and `y`, all in points of the group's space.
+    case shadow(ResolvedColor, radius: Double, x: Double, y: Double)
+    /// Draws over the members a copy of what they leave uncovered, in one colour, blurred by a radius
+    /// and moved by `x` and `y`, all in points of the group's space, as far as they cover.
+    case innerShadow(ResolvedColor, radius: Double, x: Double, y: Double)
+    /// Draws the members together, then lets their colours meet those below them in a mode.
+    case blend(BlendMode)
+    /// Draws the members together, then averages them with a Gaussian whose deviation is the radius
+    /// in points; with a box what is in it is averaged alone and clipped to it again.
+    case blur(radius: Double, box: Rect?)
+    /// Draws the members together, then multiplies their coverage by that of other items.
+    case mask([Item])
+    /// Draws the members together, then transforms the colour of every pixel.
+    case colors(ColorMatrix)
+    /// Draws the members together, then projects them into the enclosing space.
+    case projection(ProjectionTransform)
+    /// Draws the members as they are: the pass of the rendering modes has replaced it by colours.
+    case accent(AccentGroup)
+  }
+}

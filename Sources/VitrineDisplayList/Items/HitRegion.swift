@@ -1,0 +1,41 @@
+import VitrineGeometry
+
+/// A region of the picture that reacts to a tap.
+public struct HitRegion: Hashable, Sendable, Codable {
+  /// What kind of view reacts.
+  public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
+    /// A button.
+    case button
+    /// A toggle.
+    case toggle
+    /// A link inside the widget.
+    case link
+    /// The whole widget's URL.
+    case widgetURL
+  }
+
+  /// Stable id of the node, or its path when the archive gives none.
+  public var id: String
+  /// What kind of view reacts.
+  public var role: Role
+  /// The outline that takes the tap, in points.
+  public var shape: Path
+  /// What the tap does; `nil` for a control without an action.
+  public var action: Action?
+  /// Whether a tap has an effect in this state.
+  public var isEnabled: Bool
+  /// State of a toggle; `nil` for other roles.
+  public var isOn: Bool?
+
+  /// Creates a hit region.
+  public init(
+    id: String, role: Role, shape: Path, action: Action?, isEnabled: Bool, isOn: Bool? = nil
+  ) {
+    self.id = id
+    self.role = role
+    self.shape = shape
+    self.action = action
+    self.isEnabled = isEnabled
+    self.isOn = isOn
+  }
+}

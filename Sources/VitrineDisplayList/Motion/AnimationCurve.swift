@@ -1,0 +1,107 @@
+import VitrineCoding
+import VitrineGeometry
+
+/// The animations that SwiftUI has names for.
+package enum AnimationCurve: String, ArchiveEnum {
+  /// SwiftUI's own choice.
+  case `default`
+  /// Evenly.
+  case linear
+  /// Starting slowly.
+  case easeIn
+  /// Ending slowly.
+  case easeOut
+  /// Starting and ending slowly.
+  case easeInOut
+  /// Along a Bézier curve of one's own.
+  case timingCurve
+  /// As a spring does.
+  case spring
+  /// As a spring that does not swing.
+  case smooth
+  /// As a spring that swings a little.
+  case snappy
+  /// As a spring that swings.
+  case bouncy
+  /// As a quick spring that follows a finger.
+  case interactiveSpring
+  /// As a spring of a mass, a stiffness and a damping.
+  case interpolatingSpring
+}
+
+extension AnimationCurve {
+  /// How a curve goes from 0 to 1, with what SwiftUI takes where nothing is said.
+  package enum Shape: Hashable, Sendable {
+    /// Along a Bézier curve from (0, 0) to (1, 1), in seconds.
+    case bezier(UnitCurve, duration: Double)
+    /// As a spring of a perceptual duration in seconds and a bounce from -1 to 1.
+    case spring(duration: Double, bounce: Double)
+  }
+
+  /// The one table of curves.
+  ///
+  /// Sources: Apple's documentation of `UnitCurve` (control points), `Spring` and `Animation`
+  /// (`smooth`, `snappy` and `bouncy` with 0, 0.15 and 0.3 of bounce in 0.5 seconds; 0.35 seconds for
+  /// timing curves; response and damping of the springs). The default is a spring of 0.55 seconds
+  /// without bounce (reconstructed SwiftUI sources).
+  package var shape: Shape {
+    switch self {
+    case .default: .spring(duration: 0.55, bounce: 0)
+    case .linear: .bezier(.linear, duration: 0.35)
+    case .easeIn: .bezier(.easeIn, duration: 0.35)
+    case .easeOut: .bezier(.easeOut, duration: 0.35)
+    case .easeInOut, .timingCurve: .bezier(.easeInOut, duration: 0.35)
+    case .spring, .smooth, .interpolatingSpring: .spring(duration: 0.5, bounce: 0)
+    case .snappy: .spring(duration: 0.5, bounce: 0.15)
+    case .bouncy: .spring(duration: 0.5, bounce: 0.3)
+    case .interactiveSpring: .spring(duration: 0.15, bounce: 0.14)
+    }
+  }
+}
+
+/// A Bézier curve from (0, 0) to (1, 1), whose x is time and whose y is progress.
+package struct UnitCurve: Hashable, Sendable {
+  /// The first control point; x is in 0...1.
+  package var start: Point
+  /// The second control point; x is in 0...1.
+  package var end: Point
+
+  /// Creates a unit curve.
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    start = Point(x: x1, y: y1)
+    end = Point(x: x2, y: y2)
+  }
+
+  /// The straight line.
+  package static let linear = UnitCurve(0, 0, 1, 1)
+  /// Starting slowly.
+  package static let easeIn = UnitCurve(0.42, 0, 1, 1)
+  /// Ending slowly.
+  package static let easeOut = UnitCurve(0, 0, 0.58, 1)
+  /// Starting and ending slowly.
+  package static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
+
+  /// The progress at a share of the time from 0 to 1; it may leave 0...1 in between.
+  package func value(at progress: Double) -> Double {
+    UnitCurve.cubic(parameter(at: progress), start.y, end.y)
+  }
+
+  /// The curve's parameter at a share of the time, both from 0 to 1.
+  ///
+  /// x grows with the parameter, which is found by halving: the same steps on every machine.
+  package func parameter(at progress: Double) -> Double {
+    if progress <= 0 { return 0 }
+    if progress >= 1 { return 1 }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if UnitCurve.cubic(middle, start.x, end.x) < progress { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  private static func cubic(_ t: Double, _ first: Double, _ second: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+  }
+}

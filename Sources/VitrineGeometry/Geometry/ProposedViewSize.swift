@@ -1,0 +1,49 @@
+/// The size a container offers to a view.
+///
+/// Each axis is `nil` (answer your ideal), zero (your minimum), infinite (your maximum) or a
+/// number of points. Source: Apple's documentation of `ProposedViewSize`.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// Offered width in points, or `nil` for the ideal width.
+  public var width: Double?
+  /// Offered height in points, or `nil` for the ideal height.
+  public var height: Double?
+
+  /// Asks for the minimum on both axes.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the maximum on both axes.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+  /// Asks for the ideal on both axes.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// Creates a proposal from a width and a height in points.
+  @inlinable public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Proposes exactly `size`.
+  public init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The proposal along `axis`, in points.
+  @inlinable package subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  /// A proposal from its values along and across `axis`.
+  @inlinable package init(_ axis: Axis, main: Double?, cross: Double?) {
+    self =
+      axis == .horizontal
+      ? ProposedViewSize(width: main, height: cross)
+      : ProposedViewSize(width: cross, height: main)
+  }
+
+  /// The proposed size, with `ideal` on the axes that ask for the ideal.
+  package func replacingUnspecifiedDimensions(by ideal: Size) -> Size {
+    Size(width: width ?? ideal.width, height: height ?? ideal.height)
+  }
+}

@@ -1,0 +1,49 @@
+/// A width and a height in points.
+public struct Size: Hashable, Sendable, Codable {
+  /// Horizontal extent, in points.
+  public var width: Double
+  /// Vertical extent, in points.
+  public var height: Double
+
+  /// The empty size.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// Creates a size from its extents in points.
+  @inlinable public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The extent along `axis`, in points.
+  @inlinable package subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  /// A size from its extents along and across `axis`.
+  @inlinable package init(_ axis: Axis, main: Double, cross: Double) {
+    self =
+      axis == .horizontal
+      ? Size(width: main, height: cross) : Size(width: cross, height: main)
+  }
+
+  /// Columns and rows of a picture of this size at `scale` pixels a point, which may be too many for
+  /// an `Int`.
+  ///
+  /// A side that is not a whole number of pixels is rounded up, so that nothing is cut off; what
+  /// exceeds a whole pixel by less than 1/1024 is noise of floating-point arithmetic and gets no
+  /// column of its own.
+  package func pixels(scale: Double) -> (width: Double, height: Double) {
+    ((width * scale - 1 / 1024).rounded(.up), (height * scale - 1 / 1024).rounded(.up))
+  }
+
+  /// The scale of a picture of this size that has `columns`: a whole one that gives as many, as a size
+  /// that is not a whole number of pixels was rounded up; else their share of a point.
+  package func scale(columns: Int) -> Double {
+    let share = Double(columns) / max(width, 1)
+    let whole = share.rounded()
+    return pixels(scale: whole).width == Double(columns) ? whole : share
+  }
+}

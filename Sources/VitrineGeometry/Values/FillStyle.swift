@@ -1,0 +1,36 @@
+import VitrineCoding
+
+/// How the inside of an outline is found and covered.
+public struct FillStyle: ArchiveRecord {
+  /// Whether the even-odd rule, instead of the winding rule, says what is inside.
+  public var isEOFilled = false
+  /// Whether pixels at the edge are covered in part.
+  public var isAntialiased = true
+
+  /// Creates a fill style.
+  public init() {}
+
+  /// Creates a fill style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+
+  /// Creates a fill style.
+  package init(_ rule: FillRule) { isEOFilled = rule == .evenOdd }
+
+  /// Inside where the outline winds around at least once.
+  package static let nonZero = FillStyle()
+  /// Inside where a ray crosses the outline an odd number of times.
+  package static let evenOdd = FillStyle(.evenOdd)
+
+  /// Which regions are inside.
+  package var rule: FillRule { isEOFilled ? .evenOdd : .nonZero }
+
+  package static let fields: [Field<FillStyle>] = [
+    Field(
+      "eoFill", \.isEOFilled,
+      "Whether the even-odd rule, instead of the winding rule, says what is inside."),
+    Field("antialiased", \.isAntialiased, "Whether edges are antialiased; default true."),
+  ]
+}

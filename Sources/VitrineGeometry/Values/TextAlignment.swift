@@ -1,0 +1,13 @@
+import VitrineCoding
+
+/// Where lines shorter than the widest one are aligned.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable, Codable {
+  /// At the leading edge.
+  case leading
+  /// In the middle.
+  case center
+  /// At the trailing edge.
+  case trailing
+}
+
+extension TextAlignment: ArchiveEnum {}

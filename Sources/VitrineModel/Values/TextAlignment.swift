@@ -1,9 +1,0 @@
-/// Where lines shorter than the widest one are aligned.
-public enum TextAlignment: String, Hashable, Sendable, CaseIterable, Codable {
-  /// At the leading edge.
-  case leading
-  /// In the middle.
-  case center
-  /// At the trailing edge.
-  case trailing
-}

@@ -1,9 +1,0 @@
-/// Where a line that is too long is cut.
-public enum TruncationMode: String, ArchiveEnum {
-  /// At its beginning.
-  case head
-  /// In its middle.
-  case middle
-  /// At its end.
-  case tail
-}
