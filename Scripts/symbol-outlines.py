@@ -14,15 +14,24 @@ import pathlib
 import re
 import struct
 import sys
+import zlib
 
 SHAPES = {"circle", "square", "app", "rectangle", "capsule", "triangle", "octagon"}
 
 
+def variants(name):
+    """A glyph's name and those of its filled variants, as `GlyphSet.filledNames` has them."""
+    stem, dash, rest = name.partition("-")
+    return [name, name + "-fill", name + ":1", stem + "-fill" + dash + rest]
+
+
 def glyphs(names, prefix):
-    """The glyphs of one set in the recipes of the table of names."""
+    """The glyphs of one set in the recipes of the table of names, each before its variants."""
     found = set()
     for line in pathlib.Path(names).read_text().splitlines():
-        recipe = re.sub(r"'[^']*'", "", line.split("\t")[1])
+        fields = line.split("\t")
+        hollow = [field[7:] for field in fields if field.startswith("hollow=")]
+        recipe = re.sub(r"'[^']*'", "", " ".join([fields[1], *hollow]))
         for word in re.findall(r"[a-z][a-z0-9_:.-]*(?![a-z0-9_:.(-])", recipe):
             name = word.rstrip(".")
             if name.startswith("ms:") == (prefix == "ms:") and not name.startswith("own:"):
@@ -31,11 +40,19 @@ def glyphs(names, prefix):
     return sorted(found)
 
 
+def circle(match):
+    """A circle as a path."""
+    x, y, r = (float(re.search(rf'\b{name}="([^"]*)"', match[1])[1]) for name in ("cx", "cy", "r"))
+    turn = f"A{r:g} {r:g} 0 1 1"
+    return f'<path d="M{x - r:g} {y:g}{turn} {x + r:g} {y:g}{turn} {x - r:g} {y:g}Z"/>'
+
+
 def outline(svg, box):
     """The data of all paths of a file; anything else that draws and another box are refused."""
     if f'viewBox="{box}"' not in svg:
         raise ValueError("has another box")
-    if re.search(r"<(circle|rect|ellipse|line|polygon|polyline|use)\b", svg):
+    svg = re.sub(r"<circle\b([^>]*)/?>", circle, svg)
+    if re.search(r"<(rect|ellipse|line|polygon|polyline|use)\b", svg):
         raise ValueError("draws something else than paths")
     paths = []
     for attributes in re.findall(r"<path\b([^>]*)>", svg):
@@ -66,7 +83,9 @@ def resource_files(path):
             return
         start = struct.unpack(">I", tree[index * 22 + 10 : index * 22 + 14])[0]
         length = struct.unpack(">I", data[start : start + 4])[0]
-        files[path] = data[start + 4 : start + 4 + length]
+        content = data[start + 4 : start + 4 + length]
+        # The first four bytes of a compressed file are its size.
+        files[path] = zlib.decompress(content[4:]) if flags & 1 else content
 
     walk(0, "")
     return files
@@ -75,15 +94,28 @@ def resource_files(path):
 def main():
     kind, source, names = sys.argv[1:]
     if kind == "bootstrap":
-        for name in glyphs(names, ""):
-            print(name, outline(pathlib.Path(source, name + ".svg").read_text(), "0 0 16 16"), sep="\t")
-        return
-    files = resource_files(source)
-    for name in glyphs(names, "ms:"):
-        stem, _, filled = name.partition(":")
-        file = f"{stem}_fill1_24px.svg" if filled else f"{stem}_24px.svg"
-        path = f"/material-design-icons/symbols/web/{stem}/materialsymbolsrounded/{file}"
-        print(name, outline(files[path].decode(), "0 -960 960 960"), sep="\t")
+        box, prefix = "0 0 16 16", ""
+        files = {path.stem: path.read_bytes() for path in pathlib.Path(source).glob("*.svg")}
+    else:
+        box, prefix = "0 -960 960 960", "ms:"
+        files = {material(path): data for path, data in resource_files(source).items()}
+    wanted = glyphs(names, prefix)
+    outlines = {name: outline(files[name].decode(), box) for name in wanted}
+    for name in wanted:
+        for variant in variants(name)[1:]:
+            if variant not in files or variant in outlines:
+                continue
+            filled = outline(files[variant].decode(), box)
+            if filled != outlines[name]:
+                outlines[variant] = filled
+    for name in sorted(outlines):
+        print(name, outlines[name], sep="\t")
+
+
+def material(path):
+    """The name of a file of Material Symbols, with `:1` where it is filled; empty for other styles."""
+    match = re.search(r"/web/(\w+)/materialsymbolsrounded/\1(_fill1)?_24px\.svg$", path)
+    return match[1] + (":1" if match[2] else "") if match else ""
 
 
 main()

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Composer {
   /// A shape, with a figure in it or left free in it.

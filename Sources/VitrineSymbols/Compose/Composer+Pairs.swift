@@ -1,10 +1,13 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Composer {
   /// A figure that is crossed out from its upper left to its lower right.
   func slashed(_ figure: Figure) -> Figure {
     let ink = figure.ink
-    let reach = max(min(ink.width, ink.height), 0.7 * max(ink.width, ink.height)) / 2
+    let shorter = min(ink.width, ink.height)
+    let reach =
+      max(shorter, 0.7 * max(ink.width, ink.height), SymbolMetrics.shortestSlash) / 2
     let center = Point(x: ink.midX, y: ink.midY)
     func band(_ thickness: Double, _ reach: Double) -> Path {
       let half = thickness / 2 / 2.0.squareRoot()

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Makes figures of recipes in one weight.
 ///
@@ -29,14 +30,25 @@ struct Composer {
     case .behind(let front, let back): behind(front, back, factor)
     case .above(let top, let bottom): above(top, bottom)
     case .over(let first, let second): over(first, second, factor)
-    case .filled(let inner): figure(inner, factor: factor).map(filled)
+    case .filled(let inner): filled(inner, factor)
+    case .turned(let inner, let quarters, let isMirrored):
+      figure(inner, factor: factor)?.turned(quarters, isMirrored: isMirrored)
+    case .contained(let outer, let mark, let room): contained(outer, mark, room, factor)
+    case .row(let list): row(list, factor)
+    case .on(let front, let back): on(front, back, factor)
+    case .stacked(let inner): stacked(inner, factor)
+    case .grid(let shape, let isFilled, let columns, let rows):
+      grid(shape, isFilled, columns, rows)
+    case .split(let shape, let isFilled, let columns, let rows):
+      split(shape, isFilled, columns, rows)
+    case .part(let whole, let region, let isInset): part(whole, region, isInset, factor)
     }
   }
 
   /// A glyph whose lines have the weight's thickness.
   ///
   /// Thickness is changed by moving the outlines, half of the difference on either side; a line gets
-  /// at most twice and at least a quarter as thick as it was drawn, and pieces that lie close to each
+  /// at most twice and at least a quarter as thick as it was drawn, and pieces that are close to each
   /// other grow less, since details would close or break beyond that.
   private func glyph(_ set: GlyphSet, _ name: String, _ factor: Double) -> Figure? {
     guard let parts = set.parts(of: name) else { return nil }
@@ -75,14 +87,6 @@ struct Composer {
     }
     let figure = Figure(parts)
     return figure.offsetBy(dx: -figure.ink.midX, dy: 0)
-  }
-
-  private func filled(_ figure: Figure) -> Figure {
-    var copy = figure
-    let outlines = figure.surroundings(0)
-    guard outlines.count == figure.layers.count else { return figure }
-    for index in figure.layers.indices { copy.layers[index].path = outlines[index] }
-    return copy
   }
 }
 

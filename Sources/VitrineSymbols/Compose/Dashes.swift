@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A closed line cut into dashes.
 struct Dashes {
@@ -34,7 +34,7 @@ struct Dashes {
 
   /// The outlines of the dashes, one of which has its middle where the line starts.
   ///
-  /// Lines start in the middle of a side, so that the dashes of a square lie evenly around it.
+  /// Lines start in the middle of a side, so that the dashes of a square are evenly around it.
   func bands(thickness: Double) -> [Path] {
     guard let twice = lengths.last, twice > 0 else { return [] }
     let total = twice / 2

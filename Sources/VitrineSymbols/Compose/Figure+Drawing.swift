@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Figure {
   /// The figure at a point size.

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Layers of a symbol in ems; the origin is the middle of the capitals' height.
 struct Figure: Hashable, Sendable {

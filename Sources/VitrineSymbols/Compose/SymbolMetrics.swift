@@ -29,7 +29,7 @@ enum SymbolMetrics {
 
   /// How much larger than in a circle's proportion pictograms are: 0.97 to 1.23 in pictures.
   static let pictogram = 1.1
-  /// How far the outlines of a piece move outwards that lies `gap` from the next one, when
+  /// How far the outlines of a piece move outwards that is `gap` from the next one, when
   /// `distance` is wanted: so that a gap is left, but never less than a third (assumed).
   static func growth(_ distance: Double, gap: Double) -> Double {
     max(distance / 3, min(distance, (gap - 0.04) / 2))
@@ -40,10 +40,13 @@ enum SymbolMetrics {
   /// Longest diagonal of a mark in a shape as a share of the shape's size (assumed).
   static let markDiagonal = 0.68
 
+  /// Least width and height of a slash, so that it crosses small symbols out too (assumed).
+  static let shortestSlash = 0.8
+
   /// Diameter of a badge with a mark in it (assumed).
   static let badge = 0.46
   /// Diameter of a badge without any (assumed).
   static let dot = 0.36
-  /// Room that badges, slashes and what lies in front leave free around them (assumed).
+  /// Room that badges, slashes and what is in front leave free around them (assumed).
   static let gap = 0.06
 }

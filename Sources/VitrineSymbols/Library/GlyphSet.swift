@@ -1,5 +1,5 @@
 import CVitrineResources
-import VitrineModel
+import VitrineGeometry
 
 /// A set of outlines that the recipes are made of.
 enum GlyphSet: String, Sendable, CaseIterable {
@@ -36,6 +36,13 @@ enum GlyphSet: String, Sendable, CaseIterable {
 
   /// Ems in a unit, so that the centre line of the set's circle falls on that of ours.
   var unit: Double { SymbolMetrics.circle / (circle - stroke) }
+
+  /// The names under which the set may have a glyph's filled variant.
+  func filledNames(of name: String) -> [String] {
+    guard self != .material else { return name.hasSuffix(":1") ? [] : [name + ":1"] }
+    guard let dash = name.firstIndex(of: "-") else { return [name + "-fill"] }
+    return [name + "-fill", name[..<dash] + "-fill" + name[dash...]]
+  }
 
   /// The connected pieces of a glyph in ems around the middle of its box; `nil` for no such glyph.
   func parts(of name: String) -> [GlyphPart]? {

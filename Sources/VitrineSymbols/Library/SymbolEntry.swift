@@ -1,5 +1,5 @@
 import CVitrineResources
-import VitrineModel
+import VitrineGeometry
 
 /// How well a drawing says what Apple's symbol of the same name says.
 package enum SymbolQuality: String, Sendable, CaseIterable {
@@ -28,6 +28,10 @@ struct SymbolEntry: Sendable {
   let parts: Set<Int>?
   /// Size in sizes of a circle.
   let scale: Double?
+  /// Where it has room for a mark; `nil` for what holds none.
+  let room: SymbolRoom?
+  /// What holds marks in place of the recipe, which has something there itself.
+  let hollow: Recipe?
 
   private static let table = SortedLines(vitrine_symbols_names())
 
@@ -61,18 +65,22 @@ struct SymbolEntry: Sendable {
     steps = values["steps"]?.map(\.wholeNumberValue) ?? []
     parts = values["parts"].map { Set($0.compactMap(\.wholeNumberValue)) }
     scale = values["scale"].flatMap(Double.init)
+    room = values["room"].flatMap(SymbolRoom.init)
+    hollow = values["hollow"].flatMap(Recipe.init)
   }
 
   /// The entry of a name that the table does not have but its recipe follows from.
-  init(_ name: String, recipe: Recipe) {
+  init(_ name: String, recipe: Recipe, quality: SymbolQuality) {
     self.name = name
     self.recipe = recipe
-    quality = .composed
+    self.quality = quality
     levels = nil
     colors = []
     steps = []
     parts = nil
     scale = nil
+    room = nil
+    hollow = nil
   }
 }
 

@@ -1,5 +1,7 @@
 import Synchronization
-import VitrineModel
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 
 /// The symbols that views can name.
 ///
@@ -18,14 +20,16 @@ package final class SymbolLibrary: SymbolSource {
   /// Most figures kept, a few megabytes; a process that asks for more starts afresh.
   private static let capacity = 1024
 
-  /// Makes a book; characters in symbols are set by `textEngine`.
+  /// Creates a book; characters in symbols are set by `textEngine`.
   package init(textEngine: any TextEngine) {
     self.textEngine = textEngine
   }
 
   /// The drawing of a symbol; see `SymbolSource`.
   package func symbol(_ request: SymbolRequest) -> SymbolDrawing? {
-    for name in request.variants.names(for: request.name) {
+    // A variant counts where Apple's set has it: there is no `wifi.fill`.
+    for name in request.variants.names(for: request.name)
+    where name == request.name || SymbolNames.contains(name) {
       guard let figure = figure(Key(name: name, weight: request.weight, value: request.value))
       else { continue }
       let isTurned = request.isMirrored && SymbolLibrary.follows(name)
@@ -37,10 +41,25 @@ package final class SymbolLibrary: SymbolSource {
     return nil
   }
 
+  /// Whether Apple's set has a symbol of this name; see `SymbolSource`.
+  package func isKnown(_ name: String) -> Bool { SymbolNames.contains(name) }
+
   /// The known name that was probably meant; see `SymbolSource`.
-  package func nearestName(to name: String) -> String? {
-    Suggestion.nearest(to: name, among: SymbolEntry.names)
+  package func nearestName(to name: String) -> String? { SymbolLibrary.nearestName(to: name) }
+
+  /// The name of Apple's set that was probably meant: one that is drawn before one that is not.
+  package static func nearestName(to name: String) -> String? {
+    Suggestion.nearest(to: name, among: SymbolNames.drawn)
+      ?? Suggestion.nearest(to: name, among: SymbolNames.likely(name))
   }
+
+  /// How well a name is drawn; `nil` for one that is not.
+  package static func quality(of name: String) -> SymbolQuality? {
+    NameGrammar.entry(name)?.quality
+  }
+
+  /// All names of Apple's set in order.
+  package static var allNames: [String] { SymbolNames.all }
 
   /// Whether a symbol follows the reading direction.
   ///

@@ -1,9 +1,9 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// What a list of symbols says of one.
 package struct SymbolSummary: Sendable {
-  /// The name.
-  package let name: String
+  /// The name that code and archives give the symbol.
+  package private(set) var name: String
   /// The sets of outlines it is made of, by name.
   package let sources: [String]
   /// How well it says what it should.
@@ -21,6 +21,13 @@ package struct SymbolSummary: Sendable {
   package static func all(textEngine: any TextEngine) -> [SymbolSummary] {
     let composer = Composer(weight: 400, textEngine: textEngine)
     return SymbolEntry.all.map { SymbolSummary($0, composer) }
+  }
+
+  /// The symbol of a name, from the table or by its rules; `nil` for one that is not drawn.
+  package init?(_ name: String, textEngine: any TextEngine) {
+    guard let entry = NameGrammar.entry(name) else { return nil }
+    self.init(entry, Composer(weight: 400, textEngine: textEngine))
+    self.name = name
   }
 
   private init(_ entry: SymbolEntry, _ composer: Composer) {
@@ -50,15 +57,7 @@ extension GlyphSet {
 extension Recipe {
   /// The sets that the recipe takes glyphs from.
   var sources: Set<GlyphSet> {
-    switch self {
-    case .glyph(let set, _): [set]
-    case .text, .dashed, .level: []
-    case .scaled(let inner, _), .slash(let inner), .filled(let inner): inner.sources
-    case .enclosed(_, _, let inner): inner?.sources ?? []
-    case .badge(let base, let mark): base.sources.union(mark?.sources ?? [])
-    case .inside(let first, let second), .behind(let first, let second),
-      .above(let first, let second), .over(let first, let second):
-      first.sources.union(second.sources)
-    }
+    if case .glyph(let set, _) = self { return [set] }
+    return children.reduce(into: []) { $0.formUnion($1.sources) }
   }
 }

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 extension Contour {
   /// The outline with every point moved outwards by `distance`, or inwards when it is negative.

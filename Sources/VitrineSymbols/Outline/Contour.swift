@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A closed outline of lines and cubic curves.
 struct Contour: Hashable, Sendable {
@@ -111,7 +111,7 @@ extension [Point] {
     return sum / 2
   }
 
-  /// Whether `point` lies in the polygon.
+  /// Whether `point` is in the polygon.
   func surrounds(_ point: Point) -> Bool {
     guard var last = last else { return false }
     var isInside = false

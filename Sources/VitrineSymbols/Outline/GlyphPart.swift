@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A piece of ink that is connected: an outline with the holes in it.
 struct GlyphPart: Hashable, Sendable {
@@ -96,7 +96,7 @@ extension Point {
   }
 }
 
-/// A contour with what tells how it lies to others.
+/// A contour with what tells how it is to others.
 private struct Ring {
   let contour: Contour
   let polygon: [Point]
@@ -108,7 +108,7 @@ private struct Ring {
     area = polygon.signedArea
   }
 
-  /// Whether `other` lies inside; one that crosses the ring is judged by most of its corners.
+  /// Whether `other` is inside; one that crosses the ring is judged by most of its corners.
   func surrounds(_ other: Ring) -> Bool {
     guard area.magnitude > other.area.magnitude else { return false }
     let probes = stride(from: 0, to: other.polygon.count, by: max(1, other.polygon.count / 5))

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 extension Rect {
   /// The smallest rectangle around both.

@@ -24,8 +24,24 @@ indirect enum Recipe: Hashable, Sendable {
   case above(Recipe, Recipe)
   /// A figure to the upper left of another one.
   case over(Recipe, Recipe)
-  /// A figure without its holes.
+  /// A figure as its filled variant: the glyph that the set has for it, or the figure without holes.
   case filled(Recipe)
+  /// A figure that is mirrored left to right, if so, and then turned clockwise by quarters.
+  case turned(Recipe, quarters: Int, isMirrored: Bool)
+  /// A mark in the room that another figure has for it.
+  case contained(Recipe, Recipe, SymbolRoom)
+  /// Figures side by side.
+  case row([Recipe])
+  /// A figure at the lower right in front of another one.
+  case on(Recipe, Recipe)
+  /// A figure with the edges of others behind it.
+  case stacked(Recipe)
+  /// A shape again and again, in columns and rows.
+  case grid(EnclosureShape, filled: Bool, columns: Int, rows: Int)
+  /// A shape that is divided into columns and rows.
+  case split(EnclosureShape, filled: Bool, columns: Int, rows: Int)
+  /// A figure of which a part is filled.
+  case part(Recipe, SymbolRegion, isInset: Bool)
 }
 
 extension Recipe {
@@ -95,6 +111,12 @@ private struct RecipeParser {
     case ("behind", 2): return .behind(first, list[1])
     case ("above", 2): return .above(first, list[1])
     case ("over", 2): return .over(first, list[1])
+    case ("filled", 1): return .filled(first)
+    case ("turn", 1): return .turned(first, quarters: 1, isMirrored: false)
+    case ("flip", 1): return .turned(first, quarters: 0, isMirrored: true)
+    case ("row", _): return .row(list)
+    case ("on", 2): return .on(first, list[1])
+    case ("stack", 1): return .stacked(first)
     case ("dashed", 1):
       guard case .glyph(_, let shape) = first else { return nil }
       return EnclosureShape(rawValue: shape).map(Recipe.dashed)

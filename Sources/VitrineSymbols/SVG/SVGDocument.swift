@@ -1,10 +1,8 @@
-import VitrineModel
-
 /// What a file draws: its shapes by the groups that enclose them.
 struct SVGDocument {
   private let root: XMLElement
 
-  /// Elements whose inside is not drawn where it stands.
+  /// Elements whose inside is not drawn where it is.
   private static let unseen: Set<String> = [
     "defs", "clipPath", "mask", "symbol", "pattern", "linearGradient", "radialGradient", "marker",
     "metadata", "title", "desc", "style", "script",

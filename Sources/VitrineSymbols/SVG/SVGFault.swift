@@ -5,7 +5,7 @@ package struct SVGFault: Error, Hashable, Sendable {
   /// The line of the file, from 1, where it is known.
   package var line: Int?
 
-  /// Makes a fault.
+  /// Creates an SVG fault.
   package init(_ message: String, line: Int? = nil) {
     self.message = message
     self.line = line

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// An outline of a file, in the file's space.
 struct SVGShape {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// What elements inherit from those around them.
 struct SVGStyle {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Reads the values of attributes.
 enum SVGValues {

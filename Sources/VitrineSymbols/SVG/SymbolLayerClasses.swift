@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// What the class names of an outline in Apple's template say of its layer.
 ///

@@ -1,0 +1,76 @@
+/// Names that say a shape and what is done to it, for example `square.grid.3x3` or
+/// `circle.lefthalf.filled`.
+enum ShapeGrammar {
+  /// Most columns and rows of a grid.
+  private static let most = 8
+
+  /// The recipe of a name; `nil` for one that says anything else.
+  static func recipe(_ parts: ArraySlice<String>) -> Recipe? {
+    let isFilled = parts.last == "fill"
+    let words = isFilled ? parts.dropLast() : parts
+    if let part = part(words, isFilled) { return part }
+    guard let (shape, rest) = shape(words) else { return nil }
+    switch (rest.first, rest.count) {
+    case (nil, 0): return .enclosed(shape, filled: isFilled, nil)
+    case ("dashed", 1), ("dotted", 1): return .dashed(shape)
+    case ("stack", 1): return .stacked(.enclosed(shape, filled: isFilled, nil))
+    case ("grid", 2), ("split", 2):
+      guard let (columns, rows) = size(rest[rest.startIndex + 1]) else { return nil }
+      return rest.first == "grid"
+        ? .grid(shape, filled: isFilled, columns: columns, rows: rows)
+        : .split(shape, filled: isFilled, columns: columns, rows: rows)
+    default: return nil
+    }
+  }
+
+  /// A shape with words of its own in front of a name, and what follows it.
+  static func shape(
+    _ parts: ArraySlice<String>
+  ) -> (shape: EnclosureShape, rest: ArraySlice<String>)? {
+    for count in [2, 1] where parts.count >= count {
+      if let shape = EnclosureShape(rawValue: parts.prefix(count).joined(separator: ".")) {
+        return (shape, parts.dropFirst(count))
+      }
+    }
+    return nil
+  }
+
+  /// A shape at the end of a name, and what is before it.
+  static func enclosure(
+    _ parts: ArraySlice<String>
+  ) -> (shape: EnclosureShape, rest: ArraySlice<String>)? {
+    for count in [2, 1] where parts.count > count {
+      if let shape = EnclosureShape(rawValue: parts.suffix(count).joined(separator: ".")) {
+        return (shape, parts.dropLast(count))
+      }
+    }
+    return nil
+  }
+
+  /// `inset.filled.rectangle`, `rectangle.inset.filled`, `rectangle.leftthird.inset.filled` and
+  /// `circle.lefthalf.filled`.
+  private static func part(_ parts: ArraySlice<String>, _ isFilled: Bool) -> Recipe? {
+    let plain = parts.filter { $0 != "inset" && $0 != "filled" }
+    // Versions before the fourth said `fill` here.
+    guard parts.contains("filled") || isFilled && plain.count == 2,
+      let (shape, _) = shape(plain[...]) ?? last(plain)
+    else { return nil }
+    let name = shape.rawValue.split(separator: ".").map(String.init)
+    let words = plain.filter { !name.contains($0) }
+    let isInset = parts.contains("inset")
+    let outline = Recipe.enclosed(shape, filled: false, nil)
+    if words.isEmpty { return isInset ? .part(outline, .all, isInset: true) : nil }
+    guard words.count == 1, let region = SymbolRegion(words[0]) else { return nil }
+    return .part(outline, region, isInset: isInset)
+  }
+
+  private static func last(
+    _ parts: [String]
+  ) -> (shape: EnclosureShape, rest: ArraySlice<String>)? { enclosure(parts[...]) }
+
+  private static func size(_ text: String) -> (Int, Int)? {
+    let numbers = text.split(separator: "x").compactMap { Int($0) }
+    guard numbers.count == 2, numbers.allSatisfy({ 1...most ~= $0 }) else { return nil }
+    return (numbers[0], numbers[1])
+  }
+}
