@@ -6,6 +6,11 @@ BYTES(symbols_names) = {
 };
 RESOURCE(symbols_names)
 
+BYTES(symbols_all) = {
+#embed "../../Fonts/Symbols/all-names.txt"
+};
+RESOURCE(symbols_all)
+
 BYTES(symbols_bootstrap) = {
 #embed "../../Fonts/Symbols/Bootstrap/outlines.txt"
 };

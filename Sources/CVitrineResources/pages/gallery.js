@@ -5,22 +5,10 @@
     onAddress, copyAddress, hasWords, screenPixels, onPixelRatio, values, alikeBut, pairOptions,
   } = Page;
   // The name of a card's file is its address: it stays the same when others come and go.
-  const items = data.items.map((item, index) => ({ ...item, index, card: item.file.replace(/\.png$/, "") }));
+  const items = data.items.map((item, index) => ({ ...item, index, parts: data.parts[index], card: item.file.replace(/\.png$/, "") }));
 
-  const islands = ["expanded", "compact", "compactLeading", "compactTrailing", "minimal"];
-  const tiles = ["controlSmall", "controlMedium", "controlLarge"];
-  const isAccessory = (item) => item.family.startsWith("accessory");
-  const homeFamilies = ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait"];
-  const contexts = {
-    plain: { name: "Plain", takes: () => true },
-    home: { name: "Home Screen", takes: (item) => homeFamilies.slice(0, 3).includes(item.family) && item.platform === "iPhone" && !item.location },
-    lock: { name: "Lock Screen", takes: (item) => isAccessory(item) && item.platform !== "watch" || ["lockScreen", "controlLockScreen"].includes(item.family) },
-    island: { name: "Dynamic Island", takes: (item) => [...islands, "controlActionButton"].includes(item.family) },
-    standby: { name: "StandBy", takes: (item) => item.location === "standBy" || item.family === "standBy" },
-    watch: { name: "Watch", takes: (item) => isAccessory(item) && item.family !== "accessoryInline" && item.scheme === "dark" || item.family === "smartStack" },
-    control: { name: "Control Center", takes: (item) => item.family === "accessoryCircular" && item.scheme === "dark" || [...tiles, "controlStatus"].includes(item.family) },
-    carplay: { name: "CarPlay", takes: (item) => item.location === "carPlay" || item.family === "carPlay" && item.scheme === "dark" },
-  };
+  const ground = (item) => data.targets[item.family].ground;
+  const contexts = Object.fromEntries(data.surfaces.map(({ key, title: name }) => [key, { name, takes: (item) => item.parts[key] !== undefined }]));
   const axes = data.axes.map(({ key, title }) => [key, title]);
   const facets = [["title", "Widget"], ...axes].filter(([key]) => values(items, key).length > 1);
   // What can stand side by side: scales of one picture look the same.
@@ -40,10 +28,8 @@
       && hasWords(words(item), state.query));
   }
 
-  /** The family as people call it: "systemSmall" is "Small", "lockScreen" is "Lock Screen". */
-  function title(family) {
-    return family.replace(/^(system|accessory)/, "").replace(/([a-z])([A-Z])/g, "$1 $2").replace(/^./, (letter) => letter.toUpperCase());
-  }
+  /** The family as people call it. */
+  const title = (family) => data.targets[family].title;
 
   function caption(item) {
     return axes.filter(([key]) => key !== "family" && key !== "scale" && item[key] !== undefined)
@@ -56,8 +42,7 @@
       alt: `${item.title}, ${title(item.family)}, ${caption(item)}`,
       style: `--w: ${item.points.width}; --h: ${item.points.height}; --pw: ${item.width}; --ph: ${item.height}`,
     });
-    const needsGround = isAccessory(item) || item.family.startsWith("control");
-    return make("button", { class: "open" + (needsGround ? " accessory" : ""), "data-index": item.index, onclick: () => open(item) }, image);
+    return make("button", { class: "open" + (ground(item) === "none" ? "" : " accessory"), "data-index": item.index, onclick: () => open(item) }, image);
   }
 
   function bare(item) {
@@ -113,15 +98,16 @@
   /** One surface for each widget and look: what can stand together stands together. */
   const looks = (list) => alikeBut("family", properties, list);
 
+  const cells = (item) => ({ one: 1, two: 2, four: 4 })[item.parts.home];
+
   /** Fills pages of `rows` rows of Home Screen cells. */
   function pages(list, rows) {
-    const height = { systemSmall: 1, systemMedium: 2, systemLarge: 4 };
     const result = [[]];
     let used = 0;
     for (const item of list) {
-      if (used + height[item.family] > rows * 2 && result.at(-1).length) { result.push([]); used = 0; }
+      if (used + cells(item) > rows * 2 && result.at(-1).length) { result.push([]); used = 0; }
       result.at(-1).push(item);
-      used += height[item.family];
+      used += cells(item);
     }
     return result;
   }
@@ -141,24 +127,22 @@
       make("p", {}, `${group.length} ${group.length === 1 ? "picture" : "pictures"} · ${group[0].archive}`),
       state.pairs ? pairs(group) : make("div", { class: "cards" }, group.map(card)))),
     home: (list) => [make("div", { class: "scenes" }, looks(list).flatMap((group) => pages(group, 3).map((page) => {
-      const small = page.filter((item) => item.family === "systemSmall").length;
-      const rows = page.reduce((sum, item) => sum + ({ systemSmall: 0, systemMedium: 2, systemLarge: 4 })[item.family], Math.ceil(small / 2) * 2);
+      const isSmall = (item) => item?.parts.home === "one";
+      const small = page.filter(isSmall).length;
+      const rows = page.reduce((sum, item) => sum + (isSmall(item) ? 0 : cells(item)), Math.ceil(small / 2) * 2);
       const free = Math.max(0, Math.floor((6 - rows) / 2));
       const apps = make("div", { class: "apps", style: "bottom: calc(150 * var(--u))" }, icons(free * 8));
       return scene(phone(page[0], "", make("div", { class: "status" }, "9:41"),
         make("div", { class: "home" }, page.flatMap((item, place) => {
           const slot = make("div", { class: "slot" }, bare(item), make("span", {}, item.title));
-          const isAlone = item.family === "systemSmall" && page[place + 1]?.family !== "systemSmall"
-            && page.slice(0, place).filter((other) => other.family === "systemSmall").length % 2 === 0;
+          const isAlone = isSmall(item) && !isSmall(page[place + 1])
+            && page.slice(0, place).filter(isSmall).length % 2 === 0;
           return isAlone ? [slot, make("div", { class: "filler" }, icons(4))] : [slot];
         })),
         free ? apps : "", make("div", { class: "dock" }, icons(4))), `${page[0].title} · ${caption(page[0])}`);
     })))],
     lock: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => {
-      const inline = group.filter((item) => item.family === "accessoryInline");
-      const rest = group.filter((item) => isAccessory(item) && item.family !== "accessoryInline");
-      const activities = group.filter((item) => item.family === "lockScreen");
-      const controls = group.filter((item) => item.family === "controlLockScreen");
+      const [inline, rest, activities, controls] = ["inline", "line", "activity", "tool"].map((part) => group.filter((item) => item.parts.lock === part));
       return scene(phone(group[0], "", make("div", { class: "lock" },
         make("div", { class: "day" }, inline.length ? inline.map(bare) : "Friday 9 January"),
         make("div", { class: "clock" }, "9:41"), make("div", { class: "line" }, rest.map(bare))),
@@ -167,11 +151,11 @@
     }))],
     island: (list) => [make("div", { class: "scenes" }, list.map((item) => scene(
       make("div", { class: `phone crop ${item.scheme}` }, make("div", { class: "status" }, "9:41"),
-        item.family === "minimal" ? make("div", { class: "island" }) : "",
+        item.parts.island === "beside" ? make("div", { class: "island" }) : "",
         make("div", { class: "live " + item.family }, bare(item))),
       `${item.title} · ${title(item.family)} · ${caption(item)}`)))],
     standby: (list) => [make("div", { class: "scenes" }, list.map((item) => {
-      if (item.family === "standBy") {
+      if (item.parts.standby === "whole") {
         return scene(make("div", { class: "standby whole" }, bare(item)), `${item.title} · ${caption(item)}`);
       }
       const slot = make("div", { class: "slot", style: `--w: ${item.points.width}; --h: ${item.points.height}` }, bare(item));
@@ -180,15 +164,15 @@
     watch: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => scene(
       make("div", { class: "watch" }, make("div", { class: "crown" }), make("div", { class: "clock" }, "9:41"),
         make("div", { class: "face" },
-          group.filter((item) => ["accessoryRectangular", "accessoryInline", "smartStack"].includes(item.family)).map(bare),
-          make("div", { class: "line" }, group.filter((item) => item.family === "accessoryCircular" || item.family === "accessoryCorner").map(bare)))),
+          group.filter((item) => item.parts.watch === "card").map(bare),
+          make("div", { class: "line" }, group.filter((item) => item.parts.watch === "complication").map(bare)))),
       `${group[0].title} · ${caption(group[0])}`)))],
     control: (list) => [make("div", { class: "scenes" }, looks(list).map((group) => scene(
       phone(group[0], "control", make("div", { class: "veil" }), make("div", { class: "tiles" },
         make("i", { class: "wide" }), make("i", { class: "wide" }), icons(2), make("i", { class: "tall" }), make("i", { class: "tall" }), icons(2),
-        group.filter((item) => item.family !== "controlStatus").map((item) => make(
-          "div", { class: tiles.includes(item.family) ? "tile " + item.family : "slot" }, bare(item))), icons(3)),
-        make("div", { class: "status-line" }, group.filter((item) => item.family === "controlStatus").map(bare))),
+        group.filter((item) => item.parts.control !== "status").map((item) => make(
+          "div", { class: item.parts.control === "tile" ? "tile " + item.family : "slot" }, bare(item))), icons(3)),
+        make("div", { class: "status-line" }, group.filter((item) => item.parts.control === "status").map(bare))),
       `${group[0].title} · ${caption(group[0])}`)))],
     carplay: (list) => [make("div", { class: "scenes" }, list.map((item) => scene(
       make("div", { class: "car" }, make("div", { class: "side" }, make("b", {}, "9:41"), icons(3)),
@@ -284,7 +268,7 @@
     state.open = item;
     find("#large-name").textContent = `${item.title} · ${title(item.family)}`;
     const stage = find("#large-stage");
-    stage.classList.toggle("accessory", isAccessory(item));
+    stage.classList.toggle("accessory", ground(item) === "wallpaper");
     stage.replaceChildren(largePictures(item));
     find("#large-pixels").setAttribute("aria-pressed", String(state.isExact));
     const facts = [["Description", item.description], ["Kind", item.kind], ["Configuration", item.configuration], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, item[key]]),

@@ -196,7 +196,7 @@ const Page = (() => {
     find("#theme").addEventListener("click", theme);
     find("#help").addEventListener("click", keys["?"][1]);
     addEventListener("hashchange", () => { readAddress(); changed(); });
-    live.axes = (await (await fetch("api/axes")).json()).axes;
+    Object.assign(live, await (await fetch("api/axes")).json());
     listen();
   }
 

@@ -6,7 +6,7 @@ const Panels = (() => {
 
   function show(layout) {
     const size = `${layout.size.width} × ${layout.size.height} points at ${layout.scale}×`;
-    find("#facts").textContent = [size, ...layout.facts.filter((fact) => ["Family", "Device", "Scheme", "Place"].includes(fact.title)).map((fact) => fact.text)].join(" · ");
+    find("#facts").textContent = [size, ...layout.facts].join(" · ");
     find("#hits").replaceChildren(...hits(layout));
     find("#elements").replaceChildren(...layout.elements.map((element) => make("li", {},
       [element.label, element.value, element.traits.join(", "), element.hint].filter(Boolean).join(" — ") || "(nothing)")));

@@ -3,15 +3,13 @@
 /** Pickers for all axes, the strip of families, the wall of one axis and the timeline. */
 const Pickers = (() => {
   const { live, find, make, widget, query, picture, put } = Live;
-  const first = ["family", "location", "scheme", "mode", "state", "type-size", "locale", "device", "design", "appearance"];
-  const locales = ["en_US", "de_DE", "fr_FR", "ja_JP", "ar_EG", "he_IL", "hi_IN", "th_TH", "zh_CN"];
 
   const options = () => live.axes.flatMap((axis) => axis.options.map((option) => ({ ...option, title: axis.title, isOnly: axis.options.length === 1 })));
 
   function values(option) {
     if (option.name === "family") return widget()?.targets ?? [];
     if (option.name === "entry") return (widget()?.entries ?? []).map((_, index) => String(index));
-    return option.values.length ? option.values : option.name === "locale" ? locales : [];
+    return option.values.length ? option.values : option.proposals;
   }
 
   function set(name, value) {
@@ -23,8 +21,8 @@ const Pickers = (() => {
 
   function build() {
     const all = options();
-    const isFirst = (option) => first.includes(option.name);
-    find("#pickers").replaceChildren(...first.map((name) => all.find((option) => option.name === name)).filter(Boolean).map(picker));
+    const isFirst = (option) => live.first.includes(option.name);
+    find("#pickers").replaceChildren(...live.first.map((name) => all.find((option) => option.name === name)).filter(Boolean).map(picker));
     find("#more").replaceChildren(...all.filter((option) => !isFirst(option)).map(picker));
     find("#wall-axis").replaceChildren(...all.filter((option) => option.valueName === null || values(option).length > 1 || option.values.length > 1)
       .map((option) => make("option", { value: option.name }, option.isOnly ? option.title : option.name)));
@@ -40,7 +38,7 @@ const Pickers = (() => {
       return label(make("input", { type: "checkbox", checked: current === "true", "data-option": option.name, onchange: (event) => set(option.name, event.target.checked ? "true" : null) }));
     }
     const list = values(option);
-    if (!list.length || option.name === "locale") {
+    if (!list.length || option.proposals.length) {
       const hints = list.length ? make("datalist", { id: "values-" + option.name }, list.map((value) => make("option", { value }))) : null;
       const field = make("input", { ...attributes, type: "text", value: current ?? "", placeholder: option.valueName, list: hints ? "values-" + option.name : null });
       return label(make("span", {}, field, hints));
@@ -57,7 +55,7 @@ const Pickers = (() => {
   /** Whether a picture is white on nothing, as on a Lock Screen: it is not seen on a light page. */
   function hasLightInk(name, value) {
     const { mode, family } = { ...live.choice.options, [name]: value };
-    return mode === "vibrant" || Boolean((family ?? widget()?.targets[0])?.startsWith("accessory"));
+    return mode === "vibrant" || live.targets[family ?? widget()?.targets[0]]?.ground === "wallpaper";
   }
 
   /** Small pictures of some changes of the request, each of which can be chosen. */

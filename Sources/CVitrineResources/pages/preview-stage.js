@@ -63,7 +63,7 @@ const Stage = (() => {
     size();
     place();
     mark();
-    image.alt = `${widget().displayName ?? widget().kind}, ${layout.facts[0].text}`;
+    image.alt = `${widget().displayName ?? widget().kind}, ${layout.family}`;
     Panels.show(layout);
   }
 
@@ -78,15 +78,12 @@ const Stage = (() => {
 
   /** What is around the widget where it stands. */
   function place() {
-    const fact = (title) => live.layout.facts.find((item) => item.title === title)?.text ?? "";
-    const [family, where, scheme, mode] = [fact("Family"), fact("Place"), fact("Scheme"), fact("Mode")];
+    const { ground, isDark, hasClock } = live.layout.backdrop;
     const stage = find("#stage");
-    const isLock = family.startsWith("accessory") || ["lockScreen", "controlLockScreen"].includes(family) || where === "lockScreen";
-    const isBlack = where === "standBy" || ["expanded", "compact", "compactLeading", "compactTrailing", "minimal", "standBy"].includes(family);
-    stage.classList.toggle("place", !isBlack && (where !== "alone" || isLock || mode === "vibrant" || family.startsWith("control")));
-    stage.classList.toggle("dark", scheme === "dark");
-    stage.classList.toggle("black", isBlack);
-    const clock = isLock && live.layout.date
+    stage.classList.toggle("place", ground === "wallpaper");
+    stage.classList.toggle("dark", isDark);
+    stage.classList.toggle("black", ground === "black");
+    const clock = hasClock && live.layout.date
       ? make("div", { class: "place-clock", "aria-hidden": "true" }, String(live.layout.date).slice(11, 16)) : null;
     if (find("#scene").dataset.kind !== String(Boolean(clock)) || !canvas.isConnected) {
       find("#scene").dataset.kind = String(Boolean(clock));

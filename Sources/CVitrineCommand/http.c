@@ -1,4 +1,4 @@
-#include "http.h"
+#include "CVitrineHTTP.h"
 
 #include <dlfcn.h>
 

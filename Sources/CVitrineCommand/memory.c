@@ -42,8 +42,8 @@ static uint64_t data_in_use(void) {
 static uint64_t stacks(int threads) {
   struct rlimit stack;
   const uint64_t usual = 8 << 20;
-  uint64_t bytes = getrlimit(RLIMIT_STACK, &stack) == 0 ? stack.rlim_cur : usual;
-  return (uint64_t)threads * (bytes < 8 * usual ? bytes : usual);
+  const int is_known = getrlimit(RLIMIT_STACK, &stack) == 0 && stack.rlim_cur != RLIM_INFINITY;
+  return (uint64_t)threads * (is_known ? (uint64_t)stack.rlim_cur : usual);
 }
 
 int vitrine_limit_memory(uint64_t bytes, int threads, int code, const char *message) {

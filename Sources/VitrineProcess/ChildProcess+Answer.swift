@@ -1,0 +1,56 @@
+import Vitrine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension ChildProcess {
+  /// Runs a program to its end, within the time that it is given.
+  ///
+  /// - Parameter name: what the program is called in messages.
+  /// - Throws: `ToolError` when it cannot be started, or takes too long. One that was cancelled ends
+  ///   like any other.
+  package func run(
+    as name: String, _ cancellation: Cancellation = Cancellation(),
+    onLine: ((String) -> Void)? = nil
+  ) throws(ToolError) -> Result {
+    let result: Result
+    do throws(Errno) {
+      result = try run(cancellation, onLine: onLine)
+    } catch {
+      throw ToolError("\(name) cannot be started: \(error.text)")
+    }
+    guard !result.isLate else {
+      throw ToolError("\(name) took longer than \(ChildProcess.duration(timeout))")
+    }
+    return result
+  }
+
+  private static func duration(_ seconds: Double) -> String {
+    let (number, unit) = seconds < 120 ? (seconds, "second") : (seconds / 60, "minute")
+    return "\(Int(number)) \(unit)\(Int(number) == 1 ? "" : "s")"
+  }
+
+  /// Runs the program of widgets, which answers with JSON.
+  ///
+  /// - Throws: `ToolError` with the program's own words when it gives no answer.
+  package func answer<Value: Decodable>(
+    _ type: Value.Type = Value.self, _ cancellation: Cancellation = Cancellation()
+  ) throws(ToolError) -> Value {
+    let result = try run(as: "the widgets' program", cancellation)
+    if let value = try? JSONDecoder().decode(Value.self, from: Data(result.output)) {
+      return value
+    }
+    let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    func text(after prefix: String) -> String? {
+      lines.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    }
+    let message =
+      text(after: "error: ") ?? lines.first { $0.contains("rror: ") }.map(String.init)
+      ?? lines.first.map(String.init)
+      ?? "the widgets' program ended with status \(result.status)"
+    throw ToolError(message, hint: text(after: "hint: "))
+  }
+}

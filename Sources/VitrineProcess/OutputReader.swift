@@ -1,0 +1,106 @@
+import Vitrine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Both ends of a pipe; they are closed with the value.
+final class Channel {
+  let reading: Int32
+  private(set) var writing: Int32
+
+  init() throws(Errno) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw Errno(errno) }
+    (reading, writing) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(reading, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit {
+    close(reading)
+    closeWriting()
+  }
+
+  func closeWriting() {
+    if writing >= 0 { close(writing) }
+    writing = -1
+  }
+}
+
+/// Reads what a program writes, on two pipes, without a thread for each.
+struct OutputReader {
+  private(set) var output: [UInt8] = []
+  private(set) var errors: [UInt8] = []
+  private var descriptors: [pollfd]
+  private var lines: [[UInt8]] = [[], []]
+  private let onLine: ((String) -> Void)?
+
+  init(_ output: Int32, _ errors: Int32, onLine: ((String) -> Void)?) {
+    descriptors = [output, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    self.onLine = onLine
+  }
+
+  /// Reads until both pipes end or the process has; returns whether it did in time.
+  mutating func read(
+    until limit: Double, _ process: pid_t, _ cancellation: Cancellation
+  ) -> Bool {
+    var deadline = limit
+    while descriptors.contains(where: { $0.fd >= 0 }) {
+      // A program that is asked to end has two seconds for it.
+      if deadline == limit, cancellation.isCancelled {
+        deadline = min(limit, ChildProcess.now + 2)
+      }
+      let left = deadline - ChildProcess.now
+      guard left > 0 else { return false }
+      let ready = poll(&descriptors, nfds_t(descriptors.count), Int32(min(left, 0.1) * 1000) + 1)
+      if ready <= 0 {
+        // What it has started may hold the pipes for longer than it lives.
+        if ready == 0, ProcessGroup.hasEnded(process) { return true }
+        continue
+      }
+      for index in descriptors.indices where descriptors[index].revents != 0 { drain(index) }
+    }
+    while !ProcessGroup.hasEnded(process) {
+      guard ChildProcess.now < deadline else { return false }
+      usleep(1000)
+    }
+    return true
+  }
+
+  private mutating func drain(_ index: Int) {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = systemRead(descriptors[index].fd, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { return }
+      guard count > 0 else {
+        descriptors[index].fd = -1
+        return
+      }
+      keep(buffer[..<count], index)
+    }
+  }
+
+  private mutating func keep(_ bytes: ArraySlice<UInt8>, _ index: Int) {
+    let kept = index == 0 ? output.count : errors.count
+    let part = bytes.prefix(max(0, ChildProcess.mostBytes - kept))
+    if index == 0 { output += part } else { errors += part }
+    guard let onLine else { return }
+    lines[index] += bytes
+    while let end = lines[index].firstIndex(of: UInt8(ascii: "\n")) {
+      onLine(String(decoding: lines[index][..<end], as: UTF8.self))
+      lines[index].removeSubrange(...end)
+    }
+    if lines[index].count > 1 << 16 { lines[index] = [] }
+  }
+}
+
+/// The system's `read`, which inside of the reader is hidden by its method of that name.
+private func systemRead(
+  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int
+) -> Int {
+  read(descriptor, buffer, count)
+}

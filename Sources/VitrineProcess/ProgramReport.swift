@@ -1,0 +1,113 @@
+import Vitrine
+
+/// What the program of widgets says of a run.
+package struct ProgramReport: Decodable, Sendable {
+  /// The archive of a widget or preview.
+  package struct Archive: Decodable, Sendable {
+    /// The kind of the widget, or the name of the preview.
+    package var kind: String
+    /// Path of the archive.
+    package var file: String
+    /// Where the widget is declared.
+    package var place: SourcePlace?
+  }
+
+  /// What came of an intent.
+  package struct Answer: Decodable, Sendable {
+    /// What the intent returned.
+    package var value: JSONValue?
+    /// What it says to the person.
+    package var dialog: String?
+    /// Kinds whose timelines it reloaded; `nil` for all.
+    package var reloads: [String]?
+    /// Why it failed.
+    package var fault: String?
+    /// What to do about it.
+    package var hint: String?
+  }
+
+  /// Code that was left out and that a widget reached.
+  package struct Reached: Codable, Hashable, Sendable {
+    /// The kind of the widget, or the name of the preview.
+    package var kind: String
+    /// The family it was made for; `nil` for what has none.
+    package var family: String?
+    /// What it was asked for: `placeholder`, `snapshot`, `timeline` or `preview`.
+    package var state: String
+    /// The number that the code has.
+    package var place: Int
+  }
+
+  package var archives: [Archive]
+  /// `nil` where there was nothing.
+  package var reached: [Reached]?
+  /// What could not be archived.
+  package var faults: [WidgetFault]
+  package var warnings: [String]
+  /// Names of modifiers and views that have no effect on a picture.
+  package var recorded: [String]
+  /// Names of modifiers and views that are not drawn yet.
+  package var notDrawn: [String]
+  package var answer: Answer?
+
+  /// The warnings, and what is not drawn or has no effect.
+  package var notes: [String] {
+    warnings + (notDrawn.isEmpty ? [] : ["not drawn yet: \(notDrawn.joined(separator: ", "))"])
+      + (recorded.isEmpty ? [] : ["without effect: \(recorded.joined(separator: ", "))"])
+  }
+}
+
+/// A widget or preview that could not be archived: its code trapped, threw or took too long.
+package struct WidgetFault: Hashable, Sendable, Codable {
+  /// The kind of the widget, or the name of the preview.
+  package var kind: String
+  /// The family it was made for; `nil` for what has none.
+  package var family: String?
+  /// Why, in one line.
+  package var reason: String
+  /// What to do about it.
+  package var hint: String?
+  /// Where the widget's code trapped, or else where the widget is declared.
+  package var place: SourcePlace?
+
+  package init(kind: String, family: String? = nil, reason: String, hint: String? = nil) {
+    (self.kind, self.family, self.reason, self.hint) = (kind, family, reason, hint)
+  }
+
+  /// Widget and family, as messages begin.
+  package var title: String { [kind, family].compactMap { $0 }.joined(separator: ", ") }
+}
+
+/// What the program of widgets declares.
+package struct ProgramListing: Hashable, Sendable, Codable {
+  /// A widget, a Live Activity or a control.
+  package struct Widget: Hashable, Sendable, Codable {
+    /// `widget`, `liveActivity`, `control` or `empty`.
+    package var form: String
+    package var kind: String
+    package var displayName: String?
+    package var families: [String]
+    package var configurations: [String]
+  }
+
+  /// An intent.
+  package struct Intent: Hashable, Sendable, Codable {
+    package var type: String
+    package var title: String
+    package var parameters: [String]
+    package var opensApp: Bool
+  }
+
+  /// A `#Preview`, or a provider of previews.
+  package struct Preview: Hashable, Sendable, Codable {
+    package var name: String
+    /// Module and file, as `#fileID` has them.
+    package var file: String
+    package var line: Int?
+  }
+
+  package var program: String
+  package var widgets: [Widget]
+  package var intents: [Intent]
+  package var previews: [Preview]
+}

@@ -1,0 +1,123 @@
+import Vitrine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The Swift toolchain of the machine.
+package struct Toolchain: Sendable {
+  /// Path of the program `swift`.
+  package let swift: String
+  /// What the program says its version is, such as `6.3`; empty where nobody asked.
+  package let version: String
+  /// Path of the folder in which Vitrine keeps what it builds for all projects.
+  package let cache: String
+
+  package init(swift: String, version: String, cache: String) {
+    (self.swift, self.version, self.cache) = (swift, version, cache)
+  }
+
+  /// Looks for `swift` in the folders of `PATH`.
+  ///
+  /// - Parameter readsVersion: whether the program is asked for its version, which takes a tenth of a
+  ///   second.
+  /// - Throws: `ToolError` when there is none.
+  package static func find(readsVersion: Bool = false) throws(ToolError) -> Toolchain {
+    guard let swift = ProgramSearch.find("swift") else {
+      throw ToolError(
+        "this needs the Swift toolchain, and there is no 'swift' in PATH",
+        hint: "see https://www.swift.org/install; archives are shown without it")
+    }
+    let cache = variable("XDG_CACHE_HOME") ?? (variable("HOME") ?? "/tmp") + "/.cache"
+    return Toolchain(
+      swift: swift, version: readsVersion ? version(of: swift) : "", cache: cache + "/vitrine")
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func version(of swift: String) -> String {
+    let text = (try? ChildProcess(swift, ["--version"], timeout: 30).run())?.text ?? ""
+    guard let mark = text.firstRange(of: "Swift version ") else { return "unknown" }
+    return String(text[mark.upperBound...].prefix { $0.isNumber || $0 == "." })
+  }
+
+  // MARK: Packages
+
+  /// What is built of a package.
+  package enum Goal: Sendable {
+    case product(String)
+    case target(String)
+
+    fileprivate var words: [String] {
+      switch self {
+      case .product(let name): ["--product", name]
+      case .target(let name): ["--target", name]
+      }
+    }
+  }
+
+  /// Builds a program of a package, or a target.
+  ///
+  /// - Parameters:
+  ///   - folder: path of the package.
+  ///   - goal: the program's name, or the target's.
+  ///   - words: what `swift build` is told besides.
+  ///   - progress: takes lines about how far it has come, such as `[3/5] Compiling Widgets`.
+  /// - Returns: how the package manager ended, also where the package does not build.
+  /// - Throws: `ToolError` when it cannot be started, or takes longer than an hour.
+  package func build(
+    _ folder: String, _ goal: Goal, _ words: [String] = [],
+    _ cancellation: Cancellation = Cancellation(), progress: @escaping (String) -> Void
+  ) throws(ToolError) -> ChildProcess.Result {
+    let process = ChildProcess(
+      swift, ["build", "--package-path", folder] + goal.words + words,
+      environment: ["GIT_TERMINAL_PROMPT": "0"])
+    return try process.run(as: "'swift build'", cancellation, onLine: Toolchain.steps(progress))
+  }
+
+  /// Passes on the lines of a build that say how far it has come.
+  package static func steps(_ progress: @escaping (String) -> Void) -> (String) -> Void {
+    { line in
+      if line.hasPrefix("["), line.contains("] ") { progress(line) }
+    }
+  }
+
+  /// What a manifest says, which the package manager runs.
+  ///
+  /// - Parameter folder: path of the package.
+  /// - Throws: `ToolError` when the manifest does not run.
+  package func describe(
+    _ folder: String, _ cancellation: Cancellation = Cancellation()
+  ) throws(ToolError) -> PackageDescription {
+    let process = ChildProcess(
+      swift,
+      [
+        "package", "--package-path", folder, "--scratch-path", cache + "/manifests",
+        "dump-package",
+      ], timeout: 300)
+    let result = try process.run(as: "'swift package'", cancellation)
+    let hint = "run 'swift package describe' in '\(folder)'"
+    guard result.status == 0 else {
+      let text = String(decoding: result.errors, as: UTF8.self)
+      let errors = CompilerOutput.diagnostics(text).filter { $0.severity == .error }
+      let reason =
+        errors.first.map { "line \($0.line): \($0.message)" } ?? CompilerOutput.fault(text).message
+      throw ToolError("the manifest does not run: \(reason)", hint: hint)
+    }
+    let decoder = JSONDecoder()
+    guard
+      let description = try? decoder.decode(PackageDescription.self, from: Data(result.output))
+    else { throw ToolError("the manifest is of a form that is not known", hint: hint) }
+    return description
+  }
+}
