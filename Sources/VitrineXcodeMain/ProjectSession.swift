@@ -1,6 +1,7 @@
 import Foundation
 import Vitrine
 import VitrineCLI
+import VitrineProcess
 import VitrineXcode
 
 /// The work of `vitrine xcode`.
@@ -11,10 +12,11 @@ struct ProjectSession {
 
   init(_ command: ProjectOptions, _ console: Console) throws(CommandError) {
     (self.command, self.console) = (command, console)
-    guard let toolchain = Toolchain.find() else {
-      throw .usage(
-        "this needs the Swift toolchain, and there is no 'swift' in PATH",
-        hint: "see https://www.swift.org/install")
+    let toolchain: Toolchain
+    do throws(ToolError) {
+      toolchain = try Toolchain.find(readsVersion: true)
+    } catch {
+      throw .usage(error.message, hint: error.hint)
     }
     guard let vitrine = PackageLocation.find() else {
       throw .usage(
@@ -26,14 +28,16 @@ struct ProjectSession {
       project: URL(filePath: path), workplace: here.appending(path: ".vitrine"), vitrine: vitrine)
     options.targets = command.targets
     options.platform = command.platform
+    options.packages = command.packages.map { URL(filePath: $0).standardizedFileURL }
     (options.keepsStaging, options.buildsOnly) = (command.keepsStaging, command.buildsOnly)
+    options.isolates = !command.isStrictBuild
     if command.showsBackgroundNotice { options.archiveArguments.append("--background-notice") }
     if command.runsAppearActions { options.archiveArguments.append("--run-appear") }
     let isQuiet = command.isQuiet
     project = ProjectRun(options, toolchain: toolchain) { line in
       if !isQuiet { console.say(line) }
-    } draw: { archives, output in
-      try ProjectSession.draw(archives, output)
+    } draw: { archives, output, device in
+      Program.drawGallery(of: archives.map(\.path), into: output.path, for: device, console)
     }
   }
 
@@ -50,16 +54,6 @@ struct ProjectSession {
     } catch {
       throw .project(error)
     }
-  }
-
-  /// Draws archives by this program's own command.
-  private static func draw(_ archives: [URL], _ output: URL) throws -> Int32 {
-    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appending(path: CompanionProgram.main)
-    let words = ["gallery"] + archives.map(\.path) + ["-o", output.path, "--quiet"]
-    let result = try ChildProcess.run(program, words, timeout: 3600)
-    FileHandle.standardError.write(result.errors)
-    return result.status
   }
 
   // MARK: Prepare
@@ -98,26 +92,26 @@ struct ProjectSession {
     var reports: [TargetReport] = []
     for target in try project.targets(of: model) {
       let place = output.appending(path: target.name)
+      let work = try TargetWork(project, target, of: model, output: place)
       let report: TargetReport
-      if let known = try project.unchanged(target, of: model, output: place) {
+      if let known = work.unchanged {
         report = known
       } else {
-        try announce(target, of: model)
-        report = try project.run(target, of: model, output: place)
+        let plan = try work.plan()
+        try announce(work.survey(plan))
+        report = try work.perform(plan)
       }
       reports.append(report)
       report.report(on: console)
     }
     if command.isJSON { try show(reports) }
-    let isDone = reports.allSatisfy { [.drawn, .unchanged, .built].contains($0.outcome) }
+    let isDone = reports.allSatisfy { $0.outcome != .failed && $0.outcome != .listed }
+    if isDone, reports.contains(where: { !$0.reached.isEmpty }) { return .leftOut }
     return isDone ? .done : .problems
   }
 
   /// Says what is known of a target before the compiler runs.
-  private func announce(
-    _ target: ProjectTarget, of model: ProjectModel
-  ) throws(ProjectError) {
-    let survey = try project.survey(target, of: model)
+  private func announce(_ survey: TargetReport) throws(ProjectError) {
     if !command.isJSON, !command.isQuiet { try show([survey]) }
     survey.reportMissingModules(on: console)
   }
@@ -158,7 +152,8 @@ extension TargetReport {
     let names = missing.map { "'\($0)'" }.joined(separator: ", ")
     console.report(
       ReportedDiagnostic(
-        .warning, "nothing stands in for \(names); files that do not compile without are left out",
+        .warning,
+        "there is no stand-in for \(names); files that do not compile without are left out",
         hint: "put code of widgets that needs them between '#if !VITRINE' and '#endif'",
         file: target))
   }
@@ -168,13 +163,19 @@ extension TargetReport {
     for warning in warnings { console.report(ReportedDiagnostic(.warning, warning, file: target)) }
     for fault in faults { console.report(ReportedDiagnostic(.error, fault, file: target)) }
     for error in errors {
-      let more = error.further == 0 ? "" : " (and \(error.further) more)"
       console.report(
         ReportedDiagnostic(
-          .error, error.message + more, hint: error.hint, file: "\(error.file):\(error.line)"))
+          .error, error.told, hint: error.hint, file: "\(error.file):\(error.line)"))
+    }
+    if let text = leftOutSummary {
+      console.report(
+        ReportedDiagnostic(
+          .warning, text,
+          hint: reached.isEmpty ? nil : "pictures of these widgets are not what the app shows",
+          file: target))
     }
     switch outcome {
-    case .drawn: console.say("\(target): \(output ?? "")/index.html")
+    case .drawn, .drawnInPart: console.say("\(target): \(output ?? "")/index.html")
     case .unchanged: console.say("\(target): nothing has changed; \(output ?? "")/index.html")
     case .built: console.say("\(target): \(program ?? "")")
     case .failed, .listed: console.say("\(target): not drawn")

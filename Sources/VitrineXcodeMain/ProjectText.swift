@@ -16,7 +16,7 @@ enum ProjectText {
   }
 
   private static func line(_ module: TargetReport.Import) -> [String] {
-    guard let effect = module.effect else { return [module.module, "nothing stands in for it"] }
+    guard let effect = module.effect else { return [module.module, "has no stand-in"] }
     return [module.module, effect.rawValue, module.summary ?? ""]
   }
 

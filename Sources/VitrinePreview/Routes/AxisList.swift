@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrineSnapshot
 
 /// The pickers of the page: every option of every axis of requests, from the table itself.
 struct AxisList: Encodable {
@@ -10,6 +11,8 @@ struct AxisList: Encodable {
     let valueName: String?
     /// The possible values; empty where they cannot be counted.
     let values: [String]
+    /// Values that a person may want where all cannot be counted.
+    let proposals: [String]
   }
 
   struct Axis: Encodable {
@@ -24,7 +27,22 @@ struct AxisList: Encodable {
       options: axis.options.map(\.info).map { info in
         Option(
           name: info.name, help: info.help, valueName: info.valueName,
-          values: info.allValueStrings.filter { $0 != "all" })
+          values: info.allValueStrings.filter { $0 != "all" },
+          proposals: info.name == "locale" ? AxisList.locales : [])
       })
   }
+
+  /// Names of the options that most people choose by, in their order.
+  let first = [
+    "family", "location", "scheme", "mode", "state", "type-size", "locale", "device", "design",
+    "appearance",
+  ]
+
+  /// Families and presentations by their names.
+  let targets = PageTarget.all
+
+  /// Languages of several scripts and both directions.
+  private static let locales = [
+    "en_US", "de_DE", "fr_FR", "ja_JP", "ar_EG", "he_IL", "hi_IN", "th_TH", "zh_CN",
+  ]
 }

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineLive
+import VitrineSnapshot
 
 /// What the page is told of a picture beside its pixels.
 struct LayoutAnswer: Encodable {
@@ -47,10 +48,29 @@ struct LayoutAnswer: Encodable {
     }
   }
 
-  /// One axis in words.
-  struct Fact: Encodable {
-    let title: String
-    let text: String
+  /// What is around the widget where it is shown.
+  struct Backdrop: Encodable {
+    enum Ground: String, Encodable { case plain, wallpaper, black }
+
+    let ground: Ground
+    let isDark: Bool
+    /// Whether there is the clock of a Lock Screen.
+    let hasClock: Bool
+
+    init(_ surface: ResolvedSurface) {
+      let (target, location) = (surface.request.target, surface.location)
+      let own = PageTarget.all[target.name]?.ground ?? .none
+      hasClock =
+        own == .wallpaper || location == .lockScreen || target == .activity(.lockScreen)
+        || target == .control(.controlLockScreen)
+      isDark = surface.request.colorScheme == .dark
+      if location == .standBy || target == .activity(.standBy) || target.isInIsland {
+        ground = .black
+      } else {
+        let isAlone = location == nil && surface.renderingMode != .vibrant && own == .none
+        ground = isAlone && !hasClock ? .plain : .wallpaper
+      }
+    }
   }
 
   /// An element that assistive technology stops at.
@@ -63,6 +83,9 @@ struct LayoutAnswer: Encodable {
     let frame: Box
   }
 
+  /// Names of the axes that ``facts`` tell of.
+  private static let axes = ["target", "device", "colorScheme", "location"]
+
   let generation: Int
   /// Width and height in points.
   let size: Size
@@ -72,7 +95,11 @@ struct LayoutAnswer: Encodable {
   let frames: View
   /// Regions that react to taps, back to front.
   let hits: [Hit]
-  let facts: [Fact]
+  /// Name of the family or presentation.
+  let family: String
+  /// What matters most of the request, in words.
+  let facts: [String]
+  let backdrop: Backdrop
   /// The date of the picture.
   let date: ArchiveDate
   /// Index of the timeline's entry.
@@ -90,10 +117,11 @@ struct LayoutAnswer: Encodable {
       Warning(message: $0.message, path: $0.path.description, hint: $0.hint)
     }
     (frames, hits) = (View(layout.frames), layout.hitRegions.compactMap(Hit.init))
-    facts = RequestAxis.all.map { Fact(title: $0.title, text: $0.text(layout.request.surface)) }
+    let surface = layout.request.surface
+    (family, backdrop) = (surface.request.target.name, Backdrop(surface))
+    facts = RequestAxis.all.filter { LayoutAnswer.axes.contains($0.name) }.map { $0.text(surface) }
     (date, entry) = (layout.request.date, layout.request.entry)
-    let root = try? rendering.accessibility()
-    elements = (root?.readingOrder ?? []).map { element in
+    elements = rendering.accessibility.readingOrder.map { element in
       Element(
         order: element.order ?? 0, label: element.label, value: element.value, hint: element.hint,
         traits: element.traits.map(\.rawValue), frame: Box(element.frame))

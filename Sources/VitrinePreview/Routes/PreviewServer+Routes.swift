@@ -6,7 +6,7 @@ import VitrineLive
 extension PreviewServer {
   /// Answers a request that the gate has let in.
   ///
-  /// - Parameter path: what stands behind the token.
+  /// - Parameter path: what is behind the token.
   func answer(_ request: HTTPRequest, path: String) -> HTTPResponse {
     switch (request.method, path) {
     case ("GET", ""):

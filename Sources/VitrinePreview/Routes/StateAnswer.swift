@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineLive
+import VitrineProcess
 
 /// What the page is told of the session.
 struct StateAnswer: Encodable {

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineProcess
 
 /// Which files are left out so that the rest compiles.
 enum Exclusions {
@@ -7,7 +8,7 @@ enum Exclusions {
   /// Files with widgets stay. Files that name something that is not here go first: what else is
   /// wrong may follow from that.
   static func next(
-    _ diagnostics: [BuildDiagnostic], plan: StagingPlan, known: [String: String]
+    _ diagnostics: [SourceDiagnostic], plan: StagingPlan, known: [String: String]
   ) -> [String: String] {
     let files = Set(plan.modules.flatMap { $0.files.values }.compactMap { $0.source?.path })
     let candidates = diagnostics.filter { diagnostic in

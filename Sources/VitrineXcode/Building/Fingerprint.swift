@@ -12,6 +12,8 @@ enum Fingerprint {
       target.name, target.platform.rawValue, "\(options.archiveArguments)", options.project.path,
       information(target.information), information(target.entitlements),
     ]
+    lines += options.packages.flatMap { [$0.path] + ProjectFiles.names($0) }
+    lines += model.remotePackages.map { "\($0)" }
     lines += target.settings.names.sorted().map { "\($0)=\(target.settings[$0] ?? "")" }
     var files = model.targets.filter { $0.product == .framework || $0.product == .library }
       .flatMap { $0.sources + $0.others }
@@ -23,9 +25,14 @@ enum Fingerprint {
       lines += try ProjectFiles.walk(file).map { stamp(file.appending(path: $0)) }
     }
     lines += files.map(stamp)
-    lines.append(stamp(options.vitrine.appending(path: "Package.swift")))
-    lines.append(stamp(URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()))
+    lines.append(ofVitrine(options.vitrine))
     return hash(lines.joined(separator: "\n"))
+  }
+
+  /// A text that is equal for equal versions of Vitrine.
+  static func ofVitrine(_ folder: URL) -> String {
+    stamp(folder.appending(path: "Package.swift"))
+      + stamp(URL(filePath: "/proc/self/exe").resolvingSymlinksInPath())
   }
 
   /// Sixteen digits for a text (FNV-1a of 64 bits).

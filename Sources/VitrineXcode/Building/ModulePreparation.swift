@@ -1,4 +1,5 @@
 import Foundation
+import VitrineProcess
 
 /// Compiles the modules that all projects share, so that the first project does not wait for them.
 package struct ModulePreparation {
@@ -20,23 +21,24 @@ package struct ModulePreparation {
   /// - Returns: the folder of the compiled modules.
   /// - Throws: `ProjectError` when they cannot be compiled.
   package func run() throws(ProjectError) -> URL {
-    let folder = toolchain.cache.appending(path: "prepared")
+    let folder = toolchain.cacheFolder.appending(path: "prepared")
     let target = ProjectTarget(
       name: ModulePreparation.name, product: .appExtension, platform: .iOS,
       settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))
     var module = StagingPlan.Module(name: ModulePreparation.name, kind: .program)
-    module.products = Set(StandIn.all.map(\.product))
+    module.products = Set(StandIn.all.map(\.module))
     module.files["main.swift"] = .generated("// Nothing to do: what it depends on is compiled.\n")
     let plan = StagingPlan(target: target, developmentLanguage: "en", modules: [module])
     try StagedFolder(folder).write(plan, vitrine: vitrine)
     let builder = PackageBuilder(
       folder: folder, vitrine: vitrine, toolchain: toolchain, progress: progress)
-    guard case .failed(_, let text) = try builder.build(ModulePreparation.name, origins: [:]) else {
+    guard
+      case .failed(_, let text) = try builder.build(.product(ModulePreparation.name), origins: [:])
+    else {
       return PackageBuilder.scratch(toolchain, vitrine)
     }
-    let line = text.split(separator: "\n").last { $0.contains("error:") }
     throw ProjectError(
-      line.map(String.init) ?? "the modules cannot be compiled", file: folder,
+      "the modules cannot be compiled: \(CompilerOutput.fault(text).message)", file: folder,
       hint: "run 'swift build' in the folder")
   }
 }

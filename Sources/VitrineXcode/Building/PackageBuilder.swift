@@ -1,4 +1,5 @@
 import Foundation
+import VitrineProcess
 
 /// Builds a staged package.
 ///
@@ -11,11 +12,9 @@ struct PackageBuilder {
 
   enum Outcome {
     case built
-    case failed([BuildDiagnostic], String)
+    case failed([SourceDiagnostic], String)
   }
 
-  /// Seconds after which a build is given up.
-  private static let timeout = 3600.0
   /// Nobody looks for symbols in what is built, nor runs it in a debugger.
   ///
   /// Modules are compiled whole, as the release configuration does, but not optimized: that costs a
@@ -30,54 +29,43 @@ struct PackageBuilder {
   /// Where the products of all packages are.
   static func scratch(_ toolchain: Toolchain, _ vitrine: URL) -> URL {
     let name = Fingerprint.hash("\(vitrine.path)\n\(toolchain.version)").prefix(12)
-    return toolchain.cache.appending(path: "xcode/\(name)")
+    return toolchain.cacheFolder.appending(path: "xcode/\(name)")
   }
 
-  /// Builds the program of a name.
+  /// Builds a program or a target.
   ///
   /// What fails without an error in a source is tried once more with a new plan.
   ///
   /// - Throws: `ProjectError` when the package manager cannot be started.
-  func build(_ program: String, origins: [String: String]) throws(ProjectError) -> Outcome {
+  func build(_ goal: Toolchain.Goal, origins: [String: String]) throws(ProjectError) -> Outcome {
     let products = BuildFolder(url: PackageBuilder.scratch(toolchain, vitrine))
     if products.isUnfinished { products.removePlans() }
     products.begin()
     defer { products.end() }
-    let outcome = try attempt(program, origins, in: products.url)
+    let outcome = try attempt(goal, origins, in: products.url)
     guard case .failed(let diagnostics, _) = outcome, diagnostics.isEmpty else { return outcome }
     products.removePlans()
-    return try attempt(program, origins, in: products.url)
+    return try attempt(goal, origins, in: products.url)
   }
 
   private func attempt(
-    _ program: String, _ origins: [String: String], in scratch: URL
+    _ goal: Toolchain.Goal, _ origins: [String: String], in scratch: URL
   ) throws(ProjectError) -> Outcome {
-    let result = try start(program, in: scratch)
-    guard !result.isLate else {
-      throw ProjectError("the build took longer than an hour", file: folder)
+    let words = ["--scratch-path", scratch.path] + PackageBuilder.flags
+    let result: ChildProcess.Result
+    do throws(ToolError) {
+      result = try toolchain.build(folder.path, goal, words, progress: progress)
+    } catch {
+      throw ProjectError(error, file: folder)
     }
     guard result.status != 0 else { return .built }
-    let text = String(decoding: result.output + result.errors, as: UTF8.self)
-    return .failed(BuildDiagnostic.read(text, origins: origins), text)
+    let errors = CompilerOutput.diagnostics(result.text, origins: origins)
+      .filter { $0.severity == .error }
+    return .failed(errors, result.text)
   }
+}
 
-  private func start(
-    _ program: String, in scratch: URL
-  ) throws(ProjectError) -> ChildProcess.Result {
-    let report = progress
-    do {
-      return try ChildProcess.run(
-        toolchain.swift,
-        [
-          "build", "--package-path", folder.path, "--scratch-path", scratch.path, "--product",
-          program,
-        ] + PackageBuilder.flags, environment: ["GIT_TERMINAL_PROMPT": "0"],
-        timeout: PackageBuilder.timeout,
-        onLine: { line in
-          if line.hasPrefix("["), line.contains("] ") { report(line) }
-        })
-    } catch {
-      throw ProjectError("'swift build' cannot be started: \(error)", file: folder)
-    }
-  }
+extension Toolchain {
+  /// Where Vitrine keeps what it builds for all projects.
+  var cacheFolder: URL { URL(filePath: cache) }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import VitrineDevices
+import VitrineProcess
 import VitrineSyntax
 
 /// From a project to archives and pictures.
@@ -11,15 +13,17 @@ package struct ProjectRun {
     package var workplace: URL
     /// The folder of Vitrine's package.
     package var vitrine: URL
-    /// Where pictures go; `nil` to list only.
-    package var output: URL?
     /// Names of targets; empty for all with widgets.
     package var targets: [String] = []
     package var platform: ApplePlatform?
+    /// Folders with copies of packages.
+    package var packages: [URL] = []
     /// Whether staged files are taken as they are, with changes that were made by hand.
     package var keepsStaging = false
     /// Whether programs are put together and not run.
     package var buildsOnly = false
+    /// Whether pieces of code are left out around errors.
+    package var isolates = true
     /// Arguments for the programs that widgets become.
     package var archiveArguments: [String] = []
 
@@ -28,8 +32,12 @@ package struct ProjectRun {
     }
   }
 
-  /// Draws archives into a folder; the result is the exit status.
-  package typealias Draw = @Sendable (_ archives: [URL], _ output: URL) throws -> Int32
+  /// Draws archives into a folder for a device, `nil` for the standard ones of each family, and says what
+  /// cannot be drawn; the result is whether all was.
+  package typealias Draw =
+    @Sendable (
+      _ archives: [URL], _ output: URL, _ device: Device?
+    ) -> Bool
 
   package let options: Options
   package let toolchain: Toolchain
@@ -77,41 +85,27 @@ package struct ProjectRun {
     return options.workplace.appending(path: "xcode/\(name)")
   }
 
+  /// Copies of packages from elsewhere.
+  ///
+  /// - Parameter isFetching: whether those that are not on the machine are fetched.
+  func checkouts(isFetching: Bool) -> PackageCheckouts {
+    let folder = options.workplace.appending(path: "xcode/packages")
+    return PackageCheckouts(
+      folders: options.packages,
+      fetcher: isFetching ? PackageFetcher(folder, progress: progress) : nil)
+  }
+
   /// What is known of the targets before anything is compiled.
   ///
   /// - Throws: `ProjectError` when the project cannot be read.
   package func survey(_ model: ProjectModel) throws(ProjectError) -> [TargetReport] {
     var reports: [TargetReport] = []
-    for target in try targets(of: model) { reports.append(try survey(target, of: model)) }
+    for target in try targets(of: model) {
+      let plan = try StagingPlanner.plan(
+        target, of: model, toolchain: toolchain,
+        packages: .checkouts(checkouts(isFetching: false)))
+      reports.append(TargetReport(plan, root: model.root))
+    }
     return reports
-  }
-
-  /// What is known of a target before anything is compiled.
-  ///
-  /// - Throws: `ProjectError` when the project cannot be read.
-  package func survey(
-    _ target: ProjectTarget, of model: ProjectModel
-  ) throws(ProjectError) -> TargetReport {
-    let plan = try StagingPlanner.plan(target, of: model, toolchain: toolchain)
-    return TargetReport(plan, root: model.root)
-  }
-
-  /// The report of the last run, where nothing has changed since; else `nil`.
-  ///
-  /// - Throws: `ProjectError` when a folder has too many files.
-  package func unchanged(
-    _ target: ProjectTarget, of model: ProjectModel, output: URL
-  ) throws(ProjectError) -> TargetReport? {
-    try TargetWork(run: self, target: target, model: model, output: output).unchanged()
-  }
-
-  /// Builds, archives and draws a target.
-  ///
-  /// - Throws: `ProjectError` when the project cannot be read or staged.
-  package func run(
-    _ target: ProjectTarget, of model: ProjectModel, output: URL
-  ) throws(ProjectError) -> TargetReport {
-    let work = TargetWork(run: self, target: target, model: model, output: output)
-    return try work.perform()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineProcess
 
 /// A folder with the program that the widgets became and the resources of their target alone.
 struct RunPlace {
@@ -14,11 +15,13 @@ struct RunPlace {
 
   /// What the program reported.
   struct Result {
-    var archives: [URL] = []
-    var warnings: [String] = []
-    var faults: [String] = []
+    let archives: [URL]
+    let warnings: [String]
+    let faults: [String]
+    /// What was reached of code that was left out.
+    var reached: [ProgramReport.Reached] = []
     /// Whether every widget has an archive.
-    var hasAll = true
+    let hasAll: Bool
   }
 
   /// Puts the program, its Info.plist and its resources together.
@@ -43,7 +46,11 @@ struct RunPlace {
         let place = resources.appending(path: path)
         try manager.createDirectory(
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try copy(resource, to: place)
+        guard resource.lastPathComponent == ResourceLayout.localized else {
+          try copy(resource, to: place)
+          continue
+        }
+        try ResourceLayout.information(of: target, in: resource).write(to: place)
       }
       try ResourceLayout.information(of: target).write(
         to: resources.appending(path: ResourceLayout.information))
@@ -79,60 +86,27 @@ struct RunPlace {
   func archive(
     _ program: URL, into output: URL, arguments: [String]
   ) throws(ProjectError) -> Result {
-    let process: ChildProcess.Result
-    do {
-      process = try ChildProcess.run(
-        program,
-        ["archive", "-o", output.path, "--json"] + arguments, timeout: 900)
+    let process = ChildProcess(
+      program.path, ["archive", "-o", output.path, "--json"] + arguments, timeout: 900)
+    do throws(ToolError) {
+      return Result(try process.answer(ProgramReport.self), in: output)
     } catch {
-      throw ProjectError("the widgets' program cannot be started: \(error)", file: program)
+      throw ProjectError(error, file: program)
     }
-    let errors = String(decoding: process.errors, as: UTF8.self)
-    guard let report = try? JSONDecoder().decode(RunnerOutput.self, from: process.output) else {
-      let line = errors.split(separator: "\n").first.map(String.init)
-      throw ProjectError(
-        line ?? "the widgets' program ended with status \(process.status)", file: program)
-    }
-    return report.result(output)
   }
 }
 
-/// The JSON of the program's report.
-private struct RunnerOutput: Decodable {
-  struct Archive: Decodable {
-    var kind: String
-    var file: String
-  }
-  struct Fault: Decodable {
-    var kind: String
-    var family: String?
-    var reason: String
-    var hint: String?
-  }
-  var archives: [Archive]
-  var faults: [Fault]
-  var warnings: [String]
-  var recorded: [String]
-  var notDrawn: [String]
-
-  func result(_ folder: URL) -> RunPlace.Result {
-    var result = RunPlace.Result()
-    result.archives = archives.map {
+extension RunPlace.Result {
+  fileprivate init(_ report: ProgramReport, in folder: URL) {
+    archives = report.archives.map {
       folder.appending(path: ($0.file as NSString).lastPathComponent)
     }
-    result.warnings = warnings
-    if !notDrawn.isEmpty {
-      result.warnings.append("not drawn yet: \(notDrawn.joined(separator: ", "))")
+    warnings = report.notes
+    reached = report.reached ?? []
+    faults = report.faults.map { fault in
+      "\(fault.title): \(fault.reason)" + (fault.hint.map { " (\($0))" } ?? "")
     }
-    if !recorded.isEmpty {
-      result.warnings.append("without effect: \(recorded.joined(separator: ", "))")
-    }
-    result.faults = faults.map { fault in
-      "\(fault.kind)\(fault.family.map { ", \($0)" } ?? ""): \(fault.reason)"
-        + (fault.hint.map { " (\($0))" } ?? "")
-    }
-    let kinds = Set(archives.map(\.kind))
-    result.hasAll = faults.allSatisfy { kinds.contains($0.kind) }
-    return result
+    let kinds = Set(report.archives.map(\.kind))
+    hasAll = report.faults.allSatisfy { kinds.contains($0.kind) }
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import VitrineIsolation
+import VitrineProcess
 import VitrineSyntax
 
 /// What is known of a target, and what came of it.
@@ -18,12 +20,23 @@ package struct TargetReport: Sendable, Codable {
     package var summary: String?
   }
 
+  /// A piece of code that was left out and that a widget reached.
+  package struct Reached: Sendable, Codable, Hashable {
+    package var widget: String
+    package var family: String?
+    /// What the widget was asked for: `placeholder`, `snapshot`, `timeline` or `preview`.
+    package var state: String
+    package var place: LeftOutPlace
+  }
+
   /// How a target ended.
   package enum Outcome: String, Sendable, Codable {
     /// Nothing was built.
     case listed
     /// Every widget has a picture.
     case drawn
+    /// Every widget has a picture, but code that was left out was reached.
+    case drawnInPart
     /// Nothing had changed since the last run.
     case unchanged
     /// There is a program, which nothing was asked of.
@@ -39,6 +52,10 @@ package struct TargetReport: Sendable, Codable {
   package var imports: [Import] = []
   package var packages: [String] = []
   package var leftOut: [StagingPlan.LeftOut] = []
+  /// Pieces of code that were left out so that the rest compiles.
+  package var leftOutPlaces: [LeftOutPlace] = []
+  /// Those pieces that a widget reached, and where.
+  package var reached: [Reached] = []
   package var notes: [String] = []
   package var outcome = Outcome.listed
   package var archives: [String] = []
@@ -67,7 +84,7 @@ package struct TargetReport: Sendable, Codable {
         modules.formUnion(outline.imports)
         guard module.kind == .program else { continue }
         widgets += outline.widgets.map {
-          Widget(name: $0.name, file: RelativePath.of(source, to: root), line: $0.line)
+          Widget(name: $0.name, file: source.path(from: root), line: $0.line)
         }
       }
       leftOut += module.leftOut
@@ -92,5 +109,36 @@ extension StagingPlan.StagedFile {
     case .link(let source), .copy(let source, _): source
     case .generated: nil
     }
+  }
+}
+
+extension TargetReport {
+  /// Takes in what widgets reached of code that was left out, by the numbers of its places.
+  mutating func note(_ places: [ProgramReport.Reached]) {
+    let known = Dictionary(leftOutPlaces.map { ($0.id, $0) }) { first, _ in first }
+    reached = places.compactMap { reached in
+      known[reached.place].map {
+        Reached(widget: reached.kind, family: reached.family, state: reached.state, place: $0)
+      }
+    }
+  }
+
+  /// What was left out and reached, in one paragraph; `nil` where nothing was left out.
+  package var leftOutSummary: String? {
+    guard !leftOutPlaces.isEmpty else { return nil }
+    let count = leftOutPlaces.count
+    let start = "\(count) \(count == 1 ? "place is" : "places are") left out"
+    let places = Set(reached.map(\.place)).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    guard !places.isEmpty else { return start + "; none was reached by a widget" }
+    let lines = places.map { place in
+      let states = reached.filter { $0.place == place }.map { reached in
+        [reached.widget, reached.family, reached.state].compactMap { $0 }.joined(separator: ", ")
+      }
+      let name = place.name.isEmpty ? place.kind.rawValue : "'\(place.name)'"
+      return "\(place.file):\(place.line): \(name), by "
+        + Set(states).sorted().joined(separator: "; ")
+    }
+    return "\(start); \(places.count) \(places.count == 1 ? "was" : "were") reached:\n  "
+      + lines.joined(separator: "\n  ")
   }
 }

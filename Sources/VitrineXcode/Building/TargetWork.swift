@@ -1,50 +1,92 @@
 import Foundation
+import VitrineDevices
+import VitrineProcess
 
 /// The work on one target: stage, build, archive, draw.
-struct TargetWork {
-  let run: ProjectRun
-  let target: ProjectTarget
-  let model: ProjectModel
-  let output: URL
+package struct TargetWork {
+  private let run: ProjectRun
+  private let target: ProjectTarget
+  private let model: ProjectModel
+  private let output: URL
+  /// What the last run on the same inputs left, or the state of a first one.
+  private let state: State
 
   private var folder: URL { run.folder(of: target) }
   private var stateFile: URL { folder.appending(path: "state.json") }
 
   /// What a run leaves for the next one.
-  struct State: Codable {
+  private struct State: Codable {
     var fingerprint: String
     var report: TargetReport?
     /// Files that did not compile, and why.
     var exclusions: [String: String] = [:]
-    var usesRemotePackages = true
+    var isolation = Isolation.untried
+
+    /// Whether pieces of code have been left out.
+    enum Isolation: String, Codable {
+      case untried, done, failed
+
+      /// What is known before changed sources are built.
+      var next: Isolation { self == .failed ? .untried : self }
+    }
   }
 
-  /// The report of the last run, where nothing has changed since.
-  func unchanged() throws(ProjectError) -> TargetReport? {
-    guard !run.options.buildsOnly, let old = oldState, var report = old.report,
-      ProjectFiles.exists(output.appending(path: "index.html")),
-      old.fingerprint == (try Fingerprint.make(target, of: model, run.options))
+  /// Looks at the inputs of a target, and at what the last run left of them.
+  ///
+  /// - Parameter output: the folder of the pictures.
+  /// - Throws: `ProjectError` when a folder has too many files.
+  package init(
+    _ run: ProjectRun, _ target: ProjectTarget, of model: ProjectModel, output: URL
+  ) throws(ProjectError) {
+    (self.run, self.target, self.model, self.output) = (run, target, model, output)
+    let fingerprint = try Fingerprint.make(target, of: model, run.options)
+    let file = run.folder(of: target).appending(path: "state.json")
+    let old = (try? Data(contentsOf: file)).flatMap {
+      try? JSONDecoder().decode(State.self, from: $0)
+    }
+    let fresh = State(fingerprint: fingerprint, isolation: old?.isolation.next ?? .untried)
+    state = old.flatMap { $0.fingerprint == fingerprint ? $0 : nil } ?? fresh
+  }
+
+  /// The report of the last run, where nothing has changed since; else `nil`.
+  package var unchanged: TargetReport? {
+    guard !run.options.buildsOnly, var report = state.report,
+      ProjectFiles.exists(output.appending(path: "index.html"))
     else { return nil }
     report.outcome = .unchanged
     return report
   }
 
-  private var oldState: State? {
-    (try? Data(contentsOf: stateFile)).flatMap { try? JSONDecoder().decode(State.self, from: $0) }
+  /// What is staged at first: all files but those that did not compile the last time.
+  ///
+  /// - Throws: `ProjectError` when the project cannot be read.
+  package func plan() throws(ProjectError) -> StagingPlan { try plan(state) }
+
+  private func plan(_ state: State) throws(ProjectError) -> StagingPlan {
+    try StagingPlanner.plan(
+      target, of: model, toolchain: run.toolchain, exclusions: state.exclusions,
+      packages: .checkouts(run.checkouts(isFetching: true)))
   }
 
-  func perform() throws(ProjectError) -> TargetReport {
-    if let report = try unchanged() { return report }
-    let fingerprint = try Fingerprint.make(target, of: model, run.options)
-    let old = oldState
-    var state = State(fingerprint: fingerprint)
-    if let old, old.fingerprint == fingerprint {
-      (state.exclusions, state.usesRemotePackages) = (old.exclusions, old.usesRemotePackages)
-    }
-    var report = try build(&state)
+  private func isolates(_ state: State) -> Bool {
+    run.options.isolates && !run.options.keepsStaging && PlanIsolation.isAvailable
+      && state.isolation != .failed
+  }
+
+  /// What is known of the target before anything is compiled.
+  package func survey(_ plan: StagingPlan) -> TargetReport { TargetReport(plan, root: model.root) }
+
+  /// Builds, archives and draws the target.
+  ///
+  /// - Parameter first: what is staged at first.
+  /// - Throws: `ProjectError` when the project cannot be staged.
+  package func perform(_ first: StagingPlan) throws(ProjectError) -> TargetReport {
+    var state = state
+    state.report = nil
+    var report = try build(first, &state)
     if report.errors.isEmpty {
       try archive(&report)
-      state.report = report.outcome == .drawn ? report : nil
+      state.report = [.drawn, .drawnInPart].contains(report.outcome) ? report : nil
     }
     if let data = try? JSONEncoder().encode(state) {
       try? data.write(to: stateFile, options: .atomic)
@@ -56,61 +98,80 @@ struct TargetWork {
 
   /// Stages and builds; files without widgets that do not compile are left out, as long as that
   /// brings the build on.
-  private func build(_ state: inout State) throws(ProjectError) -> TargetReport {
-    var causes: [BuildDiagnostic] = []
+  private func build(
+    _ first: StagingPlan, _ state: inout State
+  ) throws(ProjectError) -> TargetReport {
+    var plan = first
+    var causes: [SourceDiagnostic] = []
     while true {
-      let plan = try StagingPlanner.plan(
-        target, of: model, toolchain: run.toolchain, exclusions: state.exclusions,
-        usesRemotePackages: state.usesRemotePackages)
-      var report = TargetReport(plan, root: model.root)
-      guard !plan.modules.flatMap({ $0.files.keys }).isEmpty else {
-        throw ProjectError("the target has no sources", file: model.file, object: target.name)
-      }
-      let staged = StagedFolder(folder)
-      if !run.options.keepsStaging || !ProjectFiles.exists(folder.appending(path: "Package.swift"))
-      {
-        try staged.write(plan, vitrine: run.options.vitrine)
-      }
-      let builder = PackageBuilder(
-        folder: folder, vitrine: run.options.vitrine, toolchain: run.toolchain,
-        progress: run.progress)
-      let result = try builder.build(
-        plan.program?.name ?? target.moduleName, origins: staged.origins(plan))
-      switch result {
-      case .built: return report
-      case .failed(let diagnostics, let text):
-        if causes.isEmpty { causes = diagnostics }
-        if state.usesRemotePackages, !plan.remotePackages.isEmpty,
-          isFault(ofPackages: diagnostics, plan)
-        {
-          state.usesRemotePackages = false
-          continue
-        }
-        let further = Exclusions.next(diagnostics, plan: plan, known: state.exclusions)
-        guard further.isEmpty || run.options.keepsStaging else {
-          run.progress(
-            "leaving out \(further.keys.map { name($0) }.sorted().joined(separator: ", "))")
-          state.exclusions.merge(further) { old, _ in old }
-          continue
-        }
+      var report = survey(plan)
+      if state.isolation == .done, try isolate(plan, &state, &report) { return report }
+      guard case .failed(let diagnostics, let text) = try stageAndBuild(plan) else { return report }
+      if causes.isEmpty { causes = diagnostics }
+      if isolates(state), try isolate(plan, &state, &report) { return report }
+      guard leaveOut(diagnostics, of: plan, &state) else {
         report.outcome = .failed
         report.errors = explain(diagnostics, causes, state.exclusions, text)
         return report
       }
+      plan = try self.plan(state)
     }
   }
 
-  /// Whether packages could not be fetched, or do not compile.
-  private func isFault(ofPackages diagnostics: [BuildDiagnostic], _ plan: StagingPlan) -> Bool {
-    diagnostics.isEmpty
-      || diagnostics.contains { $0.file.contains("/checkouts/") }
-      || diagnostics.contains {
-        if case .module = $0.missing { true } else { false }
+  private func stageAndBuild(_ plan: StagingPlan) throws(ProjectError) -> PackageBuilder.Outcome {
+    guard plan.modules.contains(where: { !$0.files.isEmpty }) else {
+      throw ProjectError("the target has no sources", file: model.file, object: target.name)
+    }
+    let staged = StagedFolder(folder)
+    if !run.options.keepsStaging || !ProjectFiles.exists(folder.appending(path: "Package.swift")) {
+      try staged.write(plan, vitrine: run.options.vitrine)
+    }
+    return try builder.build(
+      .product(plan.program?.name ?? target.moduleName), origins: staged.origins(plan))
+  }
+
+  private var builder: PackageBuilder {
+    PackageBuilder(
+      folder: folder, vitrine: run.options.vitrine, toolchain: run.toolchain,
+      progress: run.progress)
+  }
+
+  /// Leaves out pieces of code around errors; returns whether the rest was built.
+  private func isolate(
+    _ plan: StagingPlan, _ state: inout State, _ report: inout TargetReport
+  ) throws(ProjectError) -> Bool {
+    guard isolates(state) else { return false }
+    let isolation = PlanIsolation(
+      folder: folder.appending(path: "isolation"), staged: StagedFolder(folder), builder: builder)
+    let result = try isolation.run(plan)
+    if let failure = result.failure {
+      run.progress("\(failure.module): isolation ended early (\(failure.reason.rawValue))")
+    } else if case .built = try stageAndBuild(result.plan) {
+      state.isolation = .done
+      report.leftOutPlaces = result.places.map { place in
+        var place = place
+        place.file = name(place.file)
+        return place
       }
+      return true
+    }
+    state.isolation = .failed
+    return false
+  }
+
+  /// Leaves out files that keep a plan from building; returns whether that may bring the build on.
+  private func leaveOut(
+    _ diagnostics: [SourceDiagnostic], of plan: StagingPlan, _ state: inout State
+  ) -> Bool {
+    let further = Exclusions.next(diagnostics, plan: plan, known: state.exclusions)
+    guard !further.isEmpty, !run.options.keepsStaging else { return false }
+    run.progress("leaving out \(further.keys.map { name($0) }.sorted().joined(separator: ", "))")
+    state.exclusions.merge(further) { old, _ in old }
+    return true
   }
 
   private func explain(
-    _ diagnostics: [BuildDiagnostic], _ causes: [BuildDiagnostic], _ leftOut: [String: String],
+    _ diagnostics: [SourceDiagnostic], _ causes: [SourceDiagnostic], _ leftOut: [String: String],
     _ text: String
   ) -> [BuildExplanation] {
     var declarations: [String: String] = [:]
@@ -128,16 +189,15 @@ struct TargetWork {
       isChain && !roots.isEmpty ? roots : diagnostics, leftOut: leftOut,
       declarations: declarations)
     guard explanations.isEmpty else { return explanations }
-    let line = text.split(separator: "\n").last { $0.contains("error:") }
     return [
       BuildExplanation(
-        file: folder.path, line: 1, message: line.map(String.init) ?? "the build failed",
+        file: folder.path, line: 1, message: CompilerOutput.fault(text).message,
         hint: "run 'swift build' in the folder")
     ]
   }
 
   private func name(_ file: String) -> String {
-    RelativePath.of(URL(filePath: file), to: model.root)
+    URL(filePath: file).path(from: model.root)
   }
 
   // MARK: Archive and draw
@@ -163,19 +223,19 @@ struct TargetWork {
     report.warnings = result.warnings
     report.faults = result.faults
     report.archives = result.archives.map(\.path)
+    report.note(result.reached)
     report.output = output.path
     guard !result.archives.isEmpty else {
       report.outcome = .failed
       return
     }
     run.progress("drawing \(result.archives.count) archives")
-    let status: Int32
-    do {
-      status = try run.draw(result.archives, output)
-    } catch {
-      throw ProjectError("the pictures cannot be drawn: \(error)", file: output)
+    let areDrawn = run.draw(result.archives, output, target.device)
+    guard areDrawn, result.hasAll else {
+      report.outcome = .failed
+      return
     }
-    report.outcome = status == 0 && result.hasAll ? .drawn : .failed
+    report.outcome = report.reached.isEmpty ? .drawn : .drawnInPart
   }
 
   /// Names of the resource bundles of package targets.
@@ -188,7 +248,19 @@ struct TargetWork {
 extension ProjectTarget {
   /// What the widgets' program is told: which margins a widget without a background has depends on
   /// the oldest iOS, and what a locked device shows on the entitlements.
-  var archiveArguments: [String] { systemArguments + protectionArguments }
+  var archiveArguments: [String] { systemArguments + protectionArguments + deviceArguments }
+
+  /// The device that pictures are made for; `nil` for iOS, whose families have devices of their own.
+  var device: Device? {
+    switch platform {
+    case .iOS, .tvOS: nil
+    case .macOS: Device.standard(on: .mac)
+    case .watchOS: Device.standard(on: .watch)
+    case .visionOS: Device.standard(on: .vision)
+    }
+  }
+
+  private var deviceArguments: [String] { device.map { ["--device", $0.name] } ?? [] }
 
   private var protectionArguments: [String] {
     let prefix = "NSFileProtection"

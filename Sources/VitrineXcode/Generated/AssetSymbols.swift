@@ -99,7 +99,7 @@ struct AssetSymbols {
   /// Colours that SwiftUI has; Xcode does not declare them again.
   private static let system: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accent", "accentColor",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
     "tint", "background", "foreground", "separator", "link", "placeholder", "selection", "fill",
     "quaternary", "tertiary", "quinary", "label", "darkGray", "lightGray", "magenta",
   ]

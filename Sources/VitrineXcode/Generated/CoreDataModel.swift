@@ -100,7 +100,7 @@ private struct CoreDataEntity {
     return text
   }
 
-  /// The request for the entity's objects; that of a subclass stands beside its parent's.
+  /// The request for the entity's objects; that of a subclass is beside its parent's.
   private var request: String {
     """
       public class func fetchRequest() -> NSFetchRequest<\(className)> {

@@ -17,6 +17,10 @@ package struct ProjectModel: Sendable {
   package var localPackages: [URL] = []
   /// Packages from elsewhere.
   package var remotePackages: [RemotePackage] = []
+  /// Commits and versions that packages are held to, by their names.
+  package var pins: [String: PackagePins.Pin] = [:]
+  /// Other projects that the project refers to.
+  package var references: [URL] = []
   /// What was read differently from what the project says, in one line each.
   package var notes: [String] = []
 
@@ -43,6 +47,14 @@ package struct RemotePackage: Sendable, Hashable, Codable {
   package var revision: String?
   /// The version of `Package.resolved`.
   package var version: String?
+  /// The name that a specification gives it, where that is not the address's.
+  package var name: String?
+
+  /// Whether a product's package is this one: by address or by name.
+  func isNamed(_ address: String) -> Bool {
+    let other = RemotePackage(url: address, requirement: "").identity
+    return url == address || identity == other || name?.lowercased() == other
+  }
 
   /// The name of a package: the last part of its address.
   package var identity: String {

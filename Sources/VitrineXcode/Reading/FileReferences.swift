@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the files of a project lie: paths follow from the groups around them.
+/// Where the files of a project are: paths follow from the groups around them.
 struct FileReferences {
   private let objects: ProjectObjects
   /// The folder of the project.

@@ -7,9 +7,10 @@ struct PackageReferences {
 
   /// Folders with a `Package.swift`: as package references, or as files like any others.
   var local: [URL] {
+    let root = references.sourceRoot
     var folders = objects.all("XCLocalSwiftPackageReference").compactMap { object in
-      object["relativePath"].map {
-        URL(filePath: $0, relativeTo: references.sourceRoot.directoryURL).standardizedFileURL
+      object["relativePath"].flatMap {
+        PackageFolder.find(URL(filePath: $0, relativeTo: root.directoryURL), near: root)
       }
     }
     folders += objects.all("PBXFileReference")
@@ -20,7 +21,7 @@ struct PackageReferences {
       .compactMap { references.place($0.identifier) }
     var known: Set<String> = []
     return folders.compactMap { ProjectFiles.find($0) }.filter {
-      ProjectFiles.exists($0.appending(path: "Package.swift")) && known.insert($0.path).inserted
+      PackageFolder.exists($0) && known.insert($0.path).inserted
     }
   }
 
@@ -51,10 +52,10 @@ struct PackageReferences {
 }
 
 /// The commits of a `Package.resolved`.
-enum PackagePins {
-  struct Pin: Sendable {
-    var revision: String?
-    var version: String?
+package enum PackagePins {
+  package struct Pin: Sendable, Hashable {
+    package var revision: String?
+    package var version: String?
   }
 
   /// The pins by the names of packages; none without a file.
@@ -65,6 +66,11 @@ enum PackagePins {
     let places =
       [project.appending(path: "project.xcworkspace/\(below)")]
       + workspaces.map { folder.appending(path: "\($0)/\(below)") }
+    return read(places)
+  }
+
+  /// The pins of the first of several files that is there.
+  static func read(_ places: [URL]) -> [String: Pin] {
     for place in places {
       guard let data = try? ProjectFiles.data(place, limit: ProjectFiles.sourceLimit),
         let file = try? JSONDecoder().decode(File.self, from: data)

@@ -10,10 +10,13 @@ enum PlainFolderReader {
   ) throws(ProjectError) -> ProjectModel {
     let name = folder.lastPathComponent
     var model = ProjectModel(name: name, file: folder, root: folder)
+    model.localPackages = PackageFolder.below(folder)
+    let packages = Set(model.localPackages.map { $0.path(from: folder) })
     let members = try ProjectFiles.walk(folder) { path in
-      !path.split(separator: "/").contains {
-        ["Pods", "Carthage", "DerivedData", "node_modules", "Package.swift"].contains($0)
-      }
+      !packages.contains(path)
+        && !path.split(separator: "/").contains {
+          $0 == "Package.swift" || ProjectFiles.isForeign(String($0))
+        }
     }
     let platform = options.platform ?? .iOS
     let settings = BuildSettings(

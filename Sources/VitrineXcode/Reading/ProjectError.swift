@@ -1,4 +1,5 @@
 import Foundation
+import VitrineProcess
 
 /// What is wrong with a project: the file, the object in it, and what to do.
 package struct ProjectError: Error, Sendable, Hashable, Codable, CustomStringConvertible {
@@ -8,7 +9,7 @@ package struct ProjectError: Error, Sendable, Hashable, Codable, CustomStringCon
   package var line: Int?
   /// The object of the project file, by its identifier and kind.
   package var object: String?
-  /// What is wrong.
+  /// The message of the project error.
   package var message: String
   /// What helps.
   package var hint: String?
@@ -19,6 +20,9 @@ package struct ProjectError: Error, Sendable, Hashable, Codable, CustomStringCon
     (self.message, self.file, self.line) = (message, file.path, line)
     (self.object, self.hint) = (object, hint)
   }
+
+  /// What a program of the machine could not do for a file or a folder.
+  init(_ error: ToolError, file: URL) { self.init(error.message, file: file, hint: error.hint) }
 
   /// File, line, object and message in one line.
   package var description: String {

@@ -76,6 +76,16 @@ package enum ProjectFiles {
     "rkassets", "xcstickers", "mlpackage", "mlmodelc", "momd", "dSYM",
   ]
 
+  /// Whether a folder of a name holds what tools fetch or build.
+  static func isForeign(_ name: String) -> Bool {
+    ["Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build"].contains(name)
+  }
+
+  /// Whether a folder is one file to Xcode.
+  static func isPackage(_ folder: URL) -> Bool {
+    packages.contains(folder.pathExtension.lowercased())
+  }
+
   /// Files, and those below folders.
   ///
   /// - Throws: `ProjectError` for more files than a project has.

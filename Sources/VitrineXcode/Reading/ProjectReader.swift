@@ -13,7 +13,7 @@ package enum ProjectReader {
     package init() {}
   }
 
-  /// Reads `.xcodeproj`, `.xcworkspace`, `project.yml`, or a folder that holds one of them or
+  /// Reads `.xcodeproj`, `.xcworkspace`, `project.yml`, `Project.swift`, or a folder that holds one of them or
   /// nothing but sources.
   ///
   /// - Throws: `ProjectError` when there is no project, or it cannot be read.
@@ -34,18 +34,20 @@ package enum ProjectReader {
   ) throws(ProjectError) -> ProjectModel {
     switch place.pathExtension {
     case "xcodeproj":
-      return try XcodeProjectReader.read(
-        place, configuration: options.configuration, platform: options.platform)
+      return try ProjectNeighbors.read(place, options)
     case "pbxproj": return try model(place.deletingLastPathComponent(), options)
     case "xcworkspace": return try WorkspaceReader.read(place, options)
     case "yml", "yaml":
       return try XcodeGenReader.read(
         place, configuration: options.configuration, platform: options.platform)
+    case "swift" where TuistReader.isManifest(place):
+      return try TuistReader.read(
+        place, configuration: options.configuration, platform: options.platform)
     default:
       guard ProjectFiles.isFolder(place) else {
         throw ProjectError(
           "this is not a project", file: place,
-          hint: "name an .xcodeproj, an .xcworkspace, a project.yml or a folder")
+          hint: "name an .xcodeproj, an .xcworkspace, a project.yml, a Project.swift or a folder")
       }
       return try search(place, options)
     }
@@ -59,12 +61,13 @@ package enum ProjectReader {
     for _ in 0..<4 {
       let found = level.flatMap { folder in
         ProjectFiles.names(folder).filter(isProject).map { folder.appending(path: $0) }
+          .filter { $0.pathExtension != "swift" || TuistReader.isManifest($0) }
       }
       if let model = try first(of: found, options) { return model }
       level = level.flatMap { folder in
         ProjectFiles.names(folder).map { folder.appending(path: $0) }.filter {
           ProjectFiles.isFolder($0) && !ProjectFiles.packages.contains($0.pathExtension)
-            && !["Pods", "Carthage", "DerivedData", "node_modules"].contains($0.lastPathComponent)
+            && !ProjectFiles.isForeign($0.lastPathComponent)
         }
       }
     }
@@ -73,14 +76,14 @@ package enum ProjectReader {
 
   private static func isProject(_ name: String) -> Bool {
     ["xcodeproj", "xcworkspace"].contains((name as NSString).pathExtension)
-      || ["project.yml", "project.yaml"].contains(name)
+      || ["project.yml", "project.yaml", "Project.swift"].contains(name)
   }
 
   /// The project with widgets among several; workspaces, which name projects, go first.
   private static func first(
     of places: [URL], _ options: Options
   ) throws(ProjectError) -> ProjectModel? {
-    let order = ["xcworkspace", "xcodeproj", "yml", "yaml"]
+    let order = ["xcworkspace", "xcodeproj", "yml", "yaml", "swift"]
     var best: ProjectModel?
     var fault: ProjectError?
     for kind in order {

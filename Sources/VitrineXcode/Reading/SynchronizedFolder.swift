@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder whose files are members of targets by lying in it, with exceptions.
+/// A folder whose files are members of targets by being in it, with exceptions.
 ///
 /// An exception of a target that the folder belongs to leaves files out; one of another target puts
 /// them in.

@@ -12,19 +12,11 @@ enum WorkspaceReader {
   static func read(
     _ workspace: URL, _ options: ProjectReader.Options
   ) throws(ProjectError) -> ProjectModel {
-    let file = workspace.appending(path: "contents.xcworkspacedata")
-    let parser = XMLParser(data: try ProjectFiles.data(file, limit: ProjectFiles.sourceLimit))
-    let contents = WorkspaceContents()
-    parser.delegate = contents
-    guard parser.parse() else {
-      throw ProjectError("the workspace is not XML", file: file, line: parser.lineNumber)
-    }
     let folder = workspace.deletingLastPathComponent()
     var model = ProjectModel(
       name: workspace.deletingPathExtension().lastPathComponent, file: workspace, root: folder)
     var fault: ProjectError?
-    for path in contents.paths {
-      let place = URL(filePath: path, relativeTo: folder.directoryURL).standardizedFileURL
+    for (path, place) in try places(workspace) {
       guard let found = ProjectFiles.find(place) else {
         model.notes.append("\(workspace.lastPathComponent) names \(path), which is not there")
         continue
@@ -40,10 +32,27 @@ enum WorkspaceReader {
     return model
   }
 
+  /// What a workspace names: paths, and where they lead.
+  ///
+  /// - Throws: `ProjectError` when it cannot be read.
+  static func places(_ workspace: URL) throws(ProjectError) -> [(path: String, place: URL)] {
+    let file = workspace.appending(path: "contents.xcworkspacedata")
+    let parser = XMLParser(data: try ProjectFiles.data(file, limit: ProjectFiles.sourceLimit))
+    let contents = WorkspaceContents()
+    parser.delegate = contents
+    guard parser.parse() else {
+      throw ProjectError("the workspace is not XML", file: file, line: parser.lineNumber)
+    }
+    let folder = workspace.deletingLastPathComponent()
+    return contents.paths.map {
+      ($0, URL(filePath: $0, relativeTo: folder.directoryURL).standardizedFileURL)
+    }
+  }
+
   private static func add(
     _ place: URL, to model: inout ProjectModel, _ options: ProjectReader.Options
   ) throws(ProjectError) {
-    if ProjectFiles.exists(place.appending(path: "Package.swift")) {
+    if PackageFolder.exists(place) {
       model.localPackages.append(place)
     } else if place.pathExtension == "xcodeproj" {
       let project = try XcodeProjectReader.read(
@@ -52,6 +61,7 @@ enum WorkspaceReader {
       model.localPackages += project.localPackages
       model.remotePackages += project.remotePackages
       model.notes += project.notes
+      model.pins.merge(project.pins) { old, _ in old }
       model.developmentLanguage = project.developmentLanguage
     }
   }

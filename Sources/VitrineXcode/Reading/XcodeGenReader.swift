@@ -50,16 +50,17 @@ struct XcodeGenReader {
 
   private mutating func readPackages() {
     let pins = PackagePins.read(near: root.appending(path: "\(model.name).xcodeproj"))
+    model.pins = pins
     for (name, value) in (spec["packages"]?.dictionary ?? [:]).sorted(by: { $0.key < $1.key }) {
       if let path = value["path"]?.string {
-        model.localPackages.append(place(path))
+        model.localPackages.append(PackageFolder.find(place(path), near: root) ?? place(path))
         continue
       }
       let github = value["github"]?.string.map { "https://github.com/\($0)" }
       guard let url = value["url"]?.string ?? github else { continue }
       var package = RemotePackage(url: url, requirement: requirement(value))
       let pin = pins[package.identity] ?? pins[name.lowercased()]
-      (package.revision, package.version) = (pin?.revision, pin?.version)
+      (package.revision, package.version, package.name) = (pin?.revision, pin?.version, name)
       model.remotePackages.append(package)
     }
     model.localPackages += (spec["localPackages"]?.strings ?? []).map(place)

@@ -80,38 +80,3 @@ struct GlobPattern {
     return pattern[position...].allSatisfy { $0 == "*" }
   }
 }
-
-/// A specification with the files that it includes.
-enum XcodeGenIncludes {
-  private static let depthLimit = 16
-
-  /// The entries of all files; those of the including one go before the included.
-  ///
-  /// - Throws: `ProjectError` for files that cannot be read.
-  static func read(_ file: URL) throws(ProjectError) -> [String: PropertyValue] {
-    try read(file, depth: 0).dictionary ?? [:]
-  }
-
-  private static func read(_ file: URL, depth: Int) throws(ProjectError) -> PropertyValue {
-    guard depth < depthLimit else {
-      throw ProjectError("files include each other without end", file: file)
-    }
-    let value = try YAMLDocument.read(file)
-    guard value.dictionary != nil else {
-      throw ProjectError("the document is not a mapping", file: file)
-    }
-    var merged = PropertyValue.dictionary([:])
-    let entries = value["include"]?.array ?? value["include"].map { [$0] } ?? []
-    for entry in entries {
-      guard let path = entry.string ?? entry["path"]?.string else { continue }
-      if entry["enable"]?.string == "NO" { continue }
-      let place = URL(
-        filePath: path, relativeTo: file.deletingLastPathComponent().directoryURL)
-      guard let found = ProjectFiles.find(place) else {
-        throw ProjectError("the included file '\(path)' is not there", file: file)
-      }
-      merged = merged.merging(try read(found, depth: depth + 1))
-    }
-    return merged.merging(value)
-  }
-}

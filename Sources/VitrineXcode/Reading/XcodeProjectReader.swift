@@ -49,7 +49,11 @@ struct XcodeProjectReader {
     }
     let packages = PackageReferences(objects: objects, references: references)
     model.localPackages = packages.local
-    model.remotePackages = packages.remote(pins: PackagePins.read(near: model.file))
+    model.pins = PackagePins.read(near: model.file)
+    model.remotePackages = packages.remote(pins: model.pins)
+    model.references =
+      (objects.root.fields["projectReferences"]?.array ?? [])
+      .compactMap { $0["ProjectRef"]?.string.flatMap(references.place) }
     return model
   }
 

@@ -37,9 +37,9 @@ struct BridgedC {
     var files: [String: StagingPlan.StagedFile] = [:]
     for header in headers { files["include/\(header.lastPathComponent)"] = .link(header) }
     for source in sources {
-      let path = RelativePath.of(source, to: root).replacingOccurrences(of: "../", with: "")
+      let path = source.path(from: root).replacingOccurrences(of: "../", with: "")
       files[path] = .link(source)
-      // A source finds the headers beside it from where its link stands.
+      // A source finds the headers beside it from where its link is.
       let (folder, place) = (source.deletingLastPathComponent(), (path as NSString))
       for name in ProjectFiles.names(folder) where name.hasSuffix(".h") {
         let below = (place.deletingLastPathComponent as NSString).appendingPathComponent(name)
@@ -52,7 +52,7 @@ struct BridgedC {
   }
 
   /// Whether a header needs the Objective-C runtime, or modules written in it.
-  private static func isObjectiveC(_ text: String) -> Bool {
+  static func isObjectiveC(_ text: String) -> Bool {
     lines(text).contains { line in
       line.hasPrefix("@") || line.hasPrefix("#import <") || line.hasPrefix("NS_ASSUME")
     }

@@ -55,6 +55,13 @@ enum CompilerSettings {
     return names.filter { known.insert($0).inserted && SettingExpansion.identifier($0) == $0 }
   }
 
+  /// The build setting of a feature: `SWIFT_UPCOMING_FEATURE_BARE_SLASH` for `BareSlash`.
+  static func setting(ofFeature name: String) -> String {
+    name.reduce(prefix.dropLast() + "") { text, letter in
+      text + (letter.isUppercase ? "_" : "") + letter.uppercased()
+    }
+  }
+
   private static func features(_ settings: BuildSettings) -> Set<String> {
     var features: Set<String> = []
     if (settings["SWIFT_VERSION"] ?? "5").hasPrefix("6") { features.formUnion(swift6) }
@@ -68,12 +75,16 @@ enum CompilerSettings {
 }
 
 extension BuildSettings {
-  /// The settings of a package's target: conditions that it defines itself, and `DEBUG`.
-  static func package(defines: [String], like settings: BuildSettings) -> BuildSettings {
-    let names = (["DEBUG", "SWIFT_PACKAGE"] + defines).joined(separator: " ")
+  /// The settings of a package's target: what its manifest says, `DEBUG` and `SWIFT_PACKAGE`.
+  static func package(_ own: LocalPackage.Settings, like settings: BuildSettings) -> BuildSettings {
+    let names = (["DEBUG", "SWIFT_PACKAGE"] + own.defines).joined(separator: " ")
+    let isolation = own.isMainActor ? "MainActor" : "nonisolated"
     return BuildSettings(
       [
         [Assignment(name: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", value: names)],
+        [Assignment(name: "SWIFT_VERSION", value: own.languageVersion)],
+        [Assignment(name: "SWIFT_DEFAULT_ACTOR_ISOLATION", value: isolation)],
+        own.features.map { .init(name: CompilerSettings.setting(ofFeature: $0), value: "YES") },
         [
           Assignment(
             name: "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", value: "YES")

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineProcess
 
 /// A package in a folder: what its manifest says once it has run.
 struct LocalPackage: Sendable {
@@ -14,8 +15,24 @@ struct LocalPackage: Sendable {
     /// Paths below the folder and their rules: `process`, `copy`.
     var resources: [String: String]
     /// Names of targets or products.
-    var dependencies: [String]
-    var defines: [String]
+    var dependencies: [String] = []
+    /// Names of packages from elsewhere that it uses.
+    var packages: [String] = []
+    var settings = Settings()
+  }
+
+  /// What a manifest says to the compilers of a target.
+  struct Settings: Sendable {
+    var defines: [String] = []
+    /// Features of later versions of Swift that it asks for.
+    var features: [String] = []
+    /// Whether its code runs on the main actor where it says nothing.
+    var isMainActor = false
+    var languageVersion = "5"
+    /// For C: the folder of public headers, folders that are searched, and names with values.
+    var publicHeaders: String?
+    var headerFolders: [String] = []
+    var cDefines: [String] = []
   }
 
   var name: String
@@ -46,122 +63,72 @@ struct LocalPackage: Sendable {
   ///
   /// - Throws: `ProjectError` when the manifest does not run.
   static func read(_ folder: URL, _ toolchain: Toolchain) throws(ProjectError) -> LocalPackage {
-    let manifest = folder.appending(path: "Package.swift")
-    let output = try toolchain.dumpPackage(folder)
-    guard let dump = try? JSONDecoder().decode(PackageDump.self, from: output) else {
-      throw ProjectError(
-        "the package manager does not understand the manifest", file: manifest,
-        hint: "run 'swift package describe' in the folder")
+    do throws(ToolError) {
+      return LocalPackage(try toolchain.describe(folder.path), in: folder)
+    } catch {
+      throw ProjectError(error, file: folder.appending(path: "Package.swift"))
     }
-    return dump.package(in: folder)
   }
 }
 
-/// The JSON of `swift package dump-package`, as far as it is needed.
-private struct PackageDump: Decodable {
-  struct Product: Decodable {
-    var name: String
-    var targets: [String]
-  }
-  struct Resource: Decodable {
-    var path: String
-    var rule: [String: Ignored]
-  }
-  struct Ignored: Decodable { init(from decoder: any Decoder) {} }
-  /// One of `{"byName": ["Name", null]}`, `{"target": […]}` and `{"product": ["Name", "package", …]}`.
-  struct Dependency: Decodable {
-    var name: String?
-    init(from decoder: any Decoder) throws {
-      let fields = try decoder.container(keyedBy: AnyKey.self)
-      guard let key = fields.allKeys.first else { return }
-      var list = try fields.nestedUnkeyedContainer(forKey: key)
-      name = try list.decode(String.self)
-    }
-  }
-  struct AnyKey: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { return nil }
-  }
-  struct Setting: Decodable {
-    struct Kind: Decodable {
-      struct Value: Decodable { var _0: String? }
-      var define: Value?
-    }
-    var tool: String?
-    var kind: Kind?
-  }
-  struct Target: Decodable {
-    var name: String
-    var type: String
-    var path: String?
-    var exclude: [String]?
-    var sources: [String]?
-    var resources: [Resource]?
-    var dependencies: [Dependency]?
-    var settings: [Setting]?
-  }
-  struct PackageDependency: Decodable {
-    struct Folder: Decodable { var path: String }
-    struct Remote: Decodable {
-      struct Location: Decodable {
-        struct Address: Decodable { var urlString: String }
-        var remote: [Address]?
-      }
-      struct Requirement: Decodable {
-        struct Bounds: Decodable {
-          var lowerBound: String
-          var upperBound: String
-        }
-        var range: [Bounds]?
-        var exact: [String]?
-        var branch: [String]?
-        var revision: [String]?
-      }
-      var location: Location?
-      var requirement: Requirement?
-    }
-    var fileSystem: [Folder]?
-    var sourceControl: [Remote]?
-  }
-
-  var name: String
-  var products: [Product]
-  var targets: [Target]
-  var dependencies: [PackageDependency]?
-
-  func package(in folder: URL) -> LocalPackage {
-    LocalPackage(
-      name: name, folder: folder, targets: targets.map { target($0, folder) },
-      products: products.reduce(into: [:]) { $0[$1.name] = $1.targets },
-      localDependencies: (dependencies ?? []).flatMap { $0.fileSystem ?? [] }.map {
-        URL(filePath: $0.path)
+extension LocalPackage {
+  /// What a manifest says of the package in a folder.
+  private init(_ description: PackageDescription, in folder: URL) {
+    let others = description.dependencies ?? []
+    self.init(
+      name: description.name, folder: folder,
+      targets: description.targets.map { target in
+        var own = Target(target, in: folder)
+        own.settings = .init(target, language: description.languageVersion)
+        return own
       },
-      remoteDependencies: (dependencies ?? []).flatMap { $0.sourceControl ?? [] }
-        .compactMap(remote))
+      products: description.products.reduce(into: [:]) { $0[$1.name] = $1.targets },
+      localDependencies: others.flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) },
+      remoteDependencies: others.flatMap { $0.sourceControl ?? [] }.compactMap(RemotePackage.init))
   }
+}
 
-  private func target(_ target: Target, _ folder: URL) -> LocalPackage.Target {
+extension LocalPackage.Target {
+  fileprivate init(_ target: PackageDescription.Target, in folder: URL) {
     let parent = target.type == "test" ? "Tests" : "Sources"
     let place = target.path.map { folder.appending(path: $0) }
     let standard = folder.appending(path: "\(parent)/\(target.name)")
     // The package manager takes `Sources` whole where it holds the only target.
     let found =
       place ?? (ProjectFiles.isFolder(standard) ? standard : folder.appending(path: parent))
-    return LocalPackage.Target(
+    self.init(
       name: target.name, kind: target.type, folder: found.standardizedFileURL,
       excluded: target.exclude ?? [], sources: target.sources,
-      resources: (target.resources ?? []).reduce(into: [:]) {
-        $0[$1.path] = $1.rule.keys.first ?? "process"
-      },
-      dependencies: (target.dependencies ?? []).compactMap(\.name),
-      defines: (target.settings ?? []).filter { $0.tool == "swift" }
-        .compactMap { $0.kind?.define?._0 })
+      resources: (target.resources ?? []).reduce(into: [:]) { $0[$1.path] = $1.ruleName },
+      dependencies: target.dependencyNames, packages: target.packageNames)
+  }
+}
+
+extension LocalPackage.Settings {
+  fileprivate init(_ target: PackageDescription.Target, language: String) {
+    defines = target.defines
+    features = target.values("enableUpcomingFeature", for: "swift")
+    isMainActor = target.values("defaultIsolation", for: "swift").contains("MainActor")
+    languageVersion = target.values("swiftLanguageMode", for: "swift").last ?? language
+    publicHeaders = target.publicHeadersPath
+    headerFolders = target.values("headerSearchPath", for: "c")
+    cDefines = target.values("define", for: "c")
   }
 
-  private func remote(_ dependency: PackageDependency.Remote) -> RemotePackage? {
-    guard let url = dependency.location?.remote?.first?.urlString else { return nil }
+  /// The lines of `cSettings`.
+  var cLines: [String] {
+    headerFolders.map { ".headerSearchPath(\(PackageManifest.quoted($0)))" }
+      + cDefines.map { text in
+        let parts = text.split(separator: "=", maxSplits: 1).map { PackageManifest.quoted("\($0)") }
+        return ".define(\(parts.joined(separator: ", to: ")))"
+      }
+  }
+}
+
+extension RemotePackage {
+  fileprivate init?(_ dependency: PackageDescription.PackageDependency.Remote) {
+    let location = dependency.location
+    guard let url = location?.remote?.first?.urlString ?? location?.local?.first else { return nil }
     let requirement = dependency.requirement
     var text = "from: \"0.0.0\""
     if let range = requirement?.range?.first {
@@ -173,6 +140,6 @@ private struct PackageDump: Decodable {
     } else if let revision = requirement?.revision?.first {
       text = "revision: \"\(revision)\""
     }
-    return RemotePackage(url: url, requirement: text)
+    self.init(url: url, requirement: text)
   }
 }

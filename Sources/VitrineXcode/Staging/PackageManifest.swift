@@ -8,7 +8,7 @@ package struct PackageManifest {
   let vitrine: URL
   /// Whether the environment may name another folder of Vitrine's package.
   let isKept: Bool
-  /// What stands before the name of a module's folder.
+  /// What is before the name of a module's folder.
   var folder = "Sources/"
 
   package init(_ plan: StagingPlan, vitrine: URL, isKept: Bool = false) {
@@ -29,18 +29,27 @@ package struct PackageManifest {
     // Written by 'vitrine xcode'; changes are lost.
     import PackageDescription
 
+    let vitrine = \(place)
+
     let package = Package(
       name: \(PackageManifest.quoted(plan.target.name)),
       defaultLocalization: \(PackageManifest.quoted(plan.developmentLanguage)),
       platforms: [.iOS(.v18), .macOS(.v15)],
       dependencies: [
-        .package(name: "Vitrine", path: \(place)),
-    \(plan.remotePackages.map { "    \(dependency($0)),\n" }.joined())  ],
+    \(vitrinePackages)\(plan.remotePackages.map { "    \(dependency($0)),\n" }.joined())  ],
       targets: [
     \(plan.modules.map(target).joined(separator: ",\n"))
       ])
 
     """
+  }
+
+  /// The packages of Vitrine's that products are taken from; one that is not used gives a warning.
+  private var vitrinePackages: String {
+    let names = Set(plan.modules.flatMap(\.products).map(StandIn.package))
+    let core = "    .package(name: \"Vitrine\", path: vitrine),\n"
+    let standIns = "    .package(name: \"StandIns\", path: vitrine + \"/StandIns\"),\n"
+    return (names.contains("Vitrine") ? core : "") + (names.contains("StandIns") ? standIns : "")
   }
 
   /// Where Vitrine is, as Swift writes it.
@@ -61,11 +70,21 @@ package struct PackageManifest {
       "name: \(PackageManifest.quoted(module.name))", "dependencies: \(dependencies(module))",
       "path: \(PackageManifest.quoted(folder + module.name))",
     ]
+    if module.kind == .system {
+      lines.remove(at: 1)
+      return "    .systemLibrary(\(lines.joined(separator: ", ")))"
+    }
     if !module.resources.isEmpty {
       let rules = module.resources.sorted { $0.key < $1.key }.map { path, rule in
         ".\(rule == "copy" ? "copy" : "process")(\(PackageManifest.quoted(path)))"
       }
       lines.append("resources: [\(rules.joined(separator: ", "))]")
+    }
+    if let headers = module.publicHeaders {
+      lines.append("publicHeadersPath: \(PackageManifest.quoted(headers))")
+    }
+    if !module.cSettings.isEmpty {
+      lines.append("cSettings: [\(module.cSettings.joined(separator: ", "))]")
     }
     if !module.settings.isEmpty {
       lines.append(
@@ -77,7 +96,7 @@ package struct PackageManifest {
   private func dependencies(_ module: StagingPlan.Module) -> String {
     let own = module.modules.sorted().map { PackageManifest.quoted($0) }
     let vitrine = module.products.sorted().map {
-      ".product(name: \(PackageManifest.quoted($0)), package: \"Vitrine\")"
+      ".product(name: \(PackageManifest.quoted($0)), package: \"\(StandIn.package(of: $0))\")"
     }
     let remote = module.remoteProducts.sorted { $0.key < $1.key }.map {
       ".product(name: \(PackageManifest.quoted($0.key)), package: \(PackageManifest.quoted($0.value)))"

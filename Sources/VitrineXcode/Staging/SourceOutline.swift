@@ -42,7 +42,7 @@ package struct SourceOutline: Sendable {
   /// Protocols whose types are widgets.
   private static let widgetProtocols: Set<String> = ["Widget", "ControlWidget"]
 
-  /// The types that are widgets, and the lines that they stand on.
+  /// The types that are widgets, and the lines that they are on.
   package var widgets: [Declaration] {
     declarations.filter { !SourceOutline.widgetProtocols.isDisjoint(with: $0.parents) }
   }
@@ -56,10 +56,24 @@ package struct SourceOutline: Sendable {
       ])
   }
 
-  /// Whether names are used that Apple's Foundation has and a module of its own has here.
-  var needsFoundationXML: Bool {
-    !imports.contains("FoundationXML")
-      && !names.isDisjoint(with: ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement"])
+  /// Modules whose names are used, that Apple's Foundation hands on, and that are modules of their
+  /// own here.
+  ///
+  /// Source: `NSURLCredential.h` of Apple's Foundation includes Security.
+  var foundationModules: [String] {
+    var modules: [String] = []
+    if !names.isDisjoint(with: ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement"]) {
+      modules.append("FoundationXML")
+    }
+    if names.contains(where: SourceOutline.isOfSecurity) { modules.append("Security") }
+    return modules.filter { !imports.contains($0) }
+  }
+
+  /// Whether a name begins as those of the Security framework do: `SecItemAdd`, `kSecClass`.
+  private static func isOfSecurity(_ name: String) -> Bool {
+    ["Sec", "kSec", "errSec"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
   }
 
   private var hasWidgetBundle: Bool {

@@ -29,13 +29,16 @@ struct SourceRewriter {
   /// The source for this machine; `nil` where it is the same.
   func rewrite(_ text: String) -> String? {
     let tokens = SwiftLexer.tokens(text)
-    // Code that asks for Linux was written to be compiled here.
-    if asksForLinux(tokens) { return nil }
+    // Code that asks for Linux was written to be compiled here; its imports may be nowhere yet.
+    let isWrittenForLinux = asksForLinux(tokens)
     var result = ""
     var isChanged = false
     var index = tokens.startIndex
     while index < tokens.endIndex {
-      if let (piece, next) = replacement(tokens, index) {
+      let found =
+        importReplacement(tokens, index)
+        ?? (isWrittenForLinux ? nil : replacement(tokens, index))
+      if let (piece, next) = found {
         result += piece
         isChanged = true
         index = next
@@ -54,9 +57,28 @@ struct SourceRewriter {
     }
   }
 
+  /// Levels of access of imports.
+  ///
+  /// All files import a module at one level: one that names none would be ambiguous beside one that
+  /// does.
+  private static let levels: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+
+  /// What stands for an import, and where the rest begins; `nil` for other code.
+  private func importReplacement(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
+    guard tokens[index].kind == .name else { return nil }
+    if tokens[index].text == "import" { return importDeclaration(tokens, index) }
+    guard SourceRewriter.levels.contains(tokens[index].text), index + 2 < tokens.count,
+      tokens[index + 1].kind == .blank, tokens[index + 2].text == "import"
+    else { return nil }
+    return ("", index + 2)
+  }
+
   /// What stands for the tokens from a place on, and where the rest begins; `nil` for no change.
   private func replacement(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
     let token = tokens[index]
+    if let later = LaterSwift.replacement(tokens, index) { return later }
     switch token.kind {
     case .directive where token.text == "#if" || token.text == "#elseif":
       return condition(tokens, index)
@@ -77,9 +99,10 @@ struct SourceRewriter {
       return ("\(token.text)(schema: \"\(name)\")\(argument.filter { $0 == "\n" })", next)
     case .attribute where token.text == "@NSManaged":
       return ManagedAccessor.function(tokens, index) ?? ("@ManagedProperty", index + 1)
-    case .name where token.text == "import": return importDeclaration(tokens, index)
     case .name where token.text == "as": return bridging(tokens, index)
     case .name where token.text == "UserDefaults": return sharedDefaults(tokens, index)
+    case .name where StandIn.rewritten.contains(String(token.text)):
+      return qualifiedName(tokens, index)
     default: return nil
     }
   }
@@ -105,7 +128,8 @@ struct SourceRewriter {
     var index = start + 1
     while index < tokens.count, tokens[index].kind != .newline {
       if let (argument, next) = brackets(tokens, index + 1),
-        let value = decide(tokens[index].text, argument)
+        let value = LaterSwift.decide(tokens[index].text, argument, tokens, start)
+          ?? decide(tokens[index].text, argument)
       {
         result += value ? "true" : "false"
         isChanged = true
@@ -122,7 +146,7 @@ struct SourceRewriter {
   private func decide(_ name: Substring, _ argument: String) -> Bool? {
     let argument = argument.filter { !$0.isWhitespace }
     switch name {
-    case "os": return platform.conditionNames.contains(argument)
+    case "os": return argument == "anyAppleOS" || platform.conditionNames.contains(argument)
     // No device is here, and what needs one is left aside as in Xcode's simulator.
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
@@ -142,7 +166,7 @@ struct SourceRewriter {
     if let added = additions[String(tokens[start].text)] {
       return ("import \(tokens[start].text); import \(added)", start + 1)
     }
-    if tokens[start].text == "Darwin" || tokens[start].text == "ObjectiveC" {
+    if StandIn.rewritten.contains(String(tokens[start].text)) {
       return ("import Foundation", lineEnd)
     }
     guard start + 2 < tokens.count, tokens[start + 1].text == ".", tokens[start + 2].kind == .name
@@ -151,12 +175,20 @@ struct SourceRewriter {
     return ("import \(tokens[start].text)", end)
   }
 
+  /// `Darwin.round`: Foundation hands on what this machine's C library has.
+  private func qualifiedName(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
+    guard index + 2 < tokens.count, tokens[index + 1].text == ".", tokens[index + 2].kind == .name,
+      index == 0 || tokens[index - 1].text != "."
+    else { return nil }
+    return ("Foundation", index + 1)
+  }
+
   /// Values that the app shares are those that Vitrine can make up.
   private func sharedDefaults(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
     guard index + 2 < tokens.count, tokens[index + 1].text == "(",
       tokens[index + 2].text == "suiteName"
     else { return nil }
-    return ("WidgetDefaults", index + 1)
+    return ("WidgetDefaults.open", index + 1)
   }
 
   /// `as NSString` and its like bridge on Apple's systems alone; a cast does the same here.

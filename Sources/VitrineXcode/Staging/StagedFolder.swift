@@ -3,10 +3,10 @@ import Foundation
 /// Writes a plan into a folder; what is there already stays untouched, so that only changes are
 /// compiled.
 package struct StagedFolder {
-  /// The folder.
+  /// The URL of the staged folder.
   package let url: URL
-  /// Whether the folder can be kept: links lead to the user's files from where they stand, and
-  /// Vitrine may lie elsewhere.
+  /// Whether the folder can be kept: links lead to the user's files from where they are, and
+  /// Vitrine may be elsewhere.
   let isKept: Bool
 
   package init(_ url: URL, isKept: Bool = false) { (self.url, self.isKept) = (url, isKept) }
@@ -42,7 +42,13 @@ package struct StagedFolder {
     do {
       let places = ResourceLayout.places(target.resources)
       for (path, source) in places {
-        try write(.link(source), at: url.appending(path: "Resources/\(path)"))
+        let place = url.appending(path: "Resources/\(path)")
+        guard source.lastPathComponent == ResourceLayout.localized else {
+          try write(.link(source), at: place)
+          continue
+        }
+        let data = try ResourceLayout.information(of: target, in: source)
+        try write(.generated(String(decoding: data, as: UTF8.self)), at: place)
       }
       let list = String(decoding: try ResourceLayout.information(of: target), as: UTF8.self)
       let information = "Resources/\(ResourceLayout.information)"
@@ -74,7 +80,7 @@ package struct StagedFolder {
     case .link(let source):
       let target =
         isKept
-        ? RelativePath.of(source, to: place.deletingLastPathComponent()) : source.path
+        ? source.path(from: place.deletingLastPathComponent()) : source.path
       if link == target { return }
       try clear(place)
       try manager.createSymbolicLink(atPath: place.path, withDestinationPath: target)

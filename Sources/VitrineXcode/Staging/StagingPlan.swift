@@ -15,8 +15,10 @@ package struct StagingPlan: Sendable {
       case program
       /// A framework of the project, or a target of a local package.
       case library
-      /// Sources of C, or a module map.
+      /// Sources of C.
       case foreign
+      /// A module map of a library that the machine has.
+      case system
     }
 
     package var name: String
@@ -32,10 +34,29 @@ package struct StagingPlan: Sendable {
     package var remoteProducts: [String: String] = [:]
     /// Lines of `swiftSettings`.
     package var settings: [String] = []
+    /// Lines of `cSettings`.
+    package var cSettings: [String] = []
+    /// The folder of public headers of C, relative to the module's.
+    package var publicHeaders: String?
     /// Resources of a package's target: paths below the module's folder, and how they are treated.
     package var resources: [String: String] = [:]
 
+    /// Modules that its sources import and nobody has.
+    var missing: Set<String> = []
+
+    /// Whether its sources import a module that nobody has.
+    func lacks(_ module: String) -> Bool { missing.contains(module) }
+
     package init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
+
+    /// Keeps the module where all of its sources are left out: others still import it, and the
+    /// package manager takes no target without a source.
+    mutating func keepFolder() {
+      guard kind == .library, !files.keys.contains(where: { $0.hasSuffix(".swift") }) else {
+        return
+      }
+      files["Empty.swift"] = .generated("// All sources of the module are left out.\n")
+    }
   }
 
   /// Where a staged file comes from.

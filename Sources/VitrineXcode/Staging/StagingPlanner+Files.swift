@@ -24,23 +24,23 @@ extension StagingPlanner {
     for name in outline.imports.union(outline.optionalImports).sorted()
     where name != module.name {
       if known.contains(name) {
-        if let product = StandIn.named(name)?.product { module.products.insert(product) }
-      } else if let sources = find(name) {
+        if StandIn.named(name) != nil { module.products.insert(name) }
+      } else if let sources = try find(name) {
         open += sources
         module.modules.insert(name)
       } else if outline.imports.contains(name) {
         missing.insert(name)
       }
     }
-    for name in missing { plan.missingModules[name, default: []].append(path) }
-    if !usesRemotePackages, missing.contains(where: isRemoteProduct), outline.widgets.isEmpty {
-      let names = missing.sorted().joined(separator: ", ")
-      module.leftOut.append(.init(file: path, reason: "it imports \(names)"))
-      return
+    module.missing.formUnion(missing)
+    for name in outline.foundationModules {
+      if StandIn.named(name) != nil { module.products.insert(name) }
     }
+    for name in missing { plan.missingModules[name, default: []].append(path) }
+    plan.notes += LaterSwift.notes(on: text, path: path)
     let rewriter = SourceRewriter(
       platform: target.platform, hasModule: moduleTest,
-      dropped: usesRemotePackages ? missing.filter { !isRemoteProduct($0) } : missing,
+      dropped: missing.filter { !isRemoteProduct($0) },
       additions: additions(outline, usesWidgetKit: usesWidgetKit))
     module.files[stagedPath(path)] =
       rewriter.rewrite(text).map { .copy(file, $0) } ?? .link(file)
@@ -50,16 +50,21 @@ extension StagingPlanner {
   private func additions(_ outline: SourceOutline, usesWidgetKit: Bool) -> [String: String] {
     var additions: [String: String] = [:]
     if usesWidgetKit, outline.needsWidgetKit { additions["SwiftUI"] = "WidgetKit" }
-    if outline.needsFoundationXML,
-      let module = ["Foundation", "UIKit", "SwiftUI"].first(where: outline.imports.contains)
+    let modules = outline.foundationModules
+    if !modules.isEmpty,
+      let module = ["Foundation", "UIKit", "SwiftUI", "WidgetKit"]
+        .first(where: outline.imports.contains)
     {
-      additions[module] = "FoundationXML"
+      let all = [additions[module]].compactMap { $0 } + modules
+      additions[module] = all.joined(separator: "; import ")
     }
     return additions
   }
 
+  /// Whether the package manager gets a module when it builds.
   func isRemoteProduct(_ module: String) -> Bool {
-    target.packageProducts.contains {
+    guard case .named = source else { return false }
+    return target.packageProducts.contains {
       SettingExpansion.identifier($0.name) == module && $0.package != nil
     } && !model.remotePackages.isEmpty
   }
@@ -85,13 +90,13 @@ extension StagingPlanner {
     }
   }
 
-  /// A path below the staged module: nothing lies outside of it.
+  /// A path below the staged module: nothing is outside of it.
   func stagedPath(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
     return (path.hasPrefix("..") ? ["outside"] + parts : parts).joined(separator: "/")
   }
 
   func relative(_ file: URL, to base: URL? = nil) -> String {
-    RelativePath.of(file, to: base ?? model.root)
+    file.path(from: base ?? model.root)
   }
 }

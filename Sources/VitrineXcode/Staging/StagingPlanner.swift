@@ -1,4 +1,5 @@
 import Foundation
+import VitrineProcess
 
 /// Plans the package of a target: which modules, which of their files, and how each is taken.
 package struct StagingPlanner {
@@ -7,13 +8,17 @@ package struct StagingPlanner {
   let target: ProjectTarget
   /// Files that are left out whatever they import, and why: what a build has shown.
   let exclusions: [String: String]
-  /// Whether packages from elsewhere are fetched.
-  let usesRemotePackages: Bool
+  /// How packages from elsewhere become modules.
+  let source: PackageSource
 
   var packages: [LocalPackage] = []
   var plan: StagingPlan
   var open: [ModuleSource] = []
   private var staged: Set<String> = []
+  /// Manifests that do not run, in one line each.
+  var packageFaults: [String] = []
+  /// Packages from elsewhere that were looked for, and why those are not here that are not.
+  var sought: [String: String?] = [:]
 
   /// Where a module's files come from.
   enum ModuleSource {
@@ -34,33 +39,45 @@ package struct StagingPlanner {
   /// - Throws: `ProjectError` for files that cannot be read and packages whose manifests do not run.
   package static func plan(
     _ target: ProjectTarget, of model: ProjectModel, toolchain: Toolchain,
-    exclusions: [String: String] = [:], usesRemotePackages: Bool = true
+    exclusions: [String: String] = [:], packages: PackageSource = .named
   ) throws(ProjectError) -> StagingPlan {
-    var planner = StagingPlanner(target, model, toolchain, exclusions, usesRemotePackages)
+    var planner = StagingPlanner(target, model, toolchain, exclusions, packages)
     return try planner.make()
   }
 
   private init(
     _ target: ProjectTarget, _ model: ProjectModel, _ toolchain: Toolchain,
-    _ exclusions: [String: String], _ usesRemotePackages: Bool
+    _ exclusions: [String: String], _ source: PackageSource
   ) {
     (self.target, self.model, self.toolchain) = (target, model, toolchain)
-    (self.exclusions, self.usesRemotePackages) = (exclusions, usesRemotePackages)
+    (self.exclusions, self.source) = (exclusions, source)
     plan = StagingPlan(
       target: target, developmentLanguage: model.developmentLanguage, modules: [])
   }
 
   private mutating func make() throws(ProjectError) -> StagingPlan {
-    plan.notes = model.notes + target.notes
-    plan.notes += target.missing.map { "\(relative($0)) is named by the target and not there" }
     try readPackages()
+    repeat { try planModules() } while try addCheckouts()
+    for index in plan.modules.indices { plan.modules[index].keepFolder() }
+    if case .named = source { nameRemotePackages() }
+    plan.notes += sought.sorted { $0.key < $1.key }.compactMap { package, fault in
+      fault.map { "the package \(package) is not here: \($0)" }
+    }
+    return plan
+  }
+
+  /// Plans the modules that the target needs of the packages that are read.
+  private mutating func planModules() throws(ProjectError) {
+    plan = StagingPlan(
+      target: target, developmentLanguage: model.developmentLanguage, modules: [])
+    plan.notes = model.notes + target.notes + packageFaults
+    plan.notes += target.missing.map { "\(relative($0)) is named by the target and not there" }
+    staged = []
     open = [.program(target)]
     while let source = open.popLast() {
       guard staged.insert(source.name).inserted else { continue }
       plan.modules.append(try module(source))
     }
-    try addRemotePackages()
-    return plan
   }
 
   // MARK: Modules
@@ -124,14 +141,14 @@ package struct StagingPlanner {
     let name = SettingExpansion.identifier(target.name)
     let excluded = (target.excluded + Array(target.resources.keys)).map(GlobPattern.init)
     let included = target.sources?.map(GlobPattern.init)
-    let files = try ProjectFiles.walk(target.folder).filter { path in
+    let files = try ProjectFiles.walk(target.folder) { isPart($0, of: target) }.filter { path in
       !excluded.contains { $0.matches(path) } && included?.contains { $0.matches(path) } != false
     }
     let sources = files.filter { $0.hasSuffix(".swift") }
-    guard !sources.isEmpty else { return foreignModule(name, target) }
+    guard !sources.isEmpty else { return try foreignModule(name, target) }
     var settings = self.target
     settings.sources = sources.map { target.folder.appending(path: $0) }
-    settings.settings = BuildSettings.package(defines: target.defines, like: self.target.settings)
+    settings.settings = BuildSettings.package(target.settings, like: self.target.settings)
     var module = try swiftModule(
       name, .library, sources: settings.sources, base: target.folder, settings: settings)
     var resources = target.resources
@@ -154,6 +171,12 @@ package struct StagingPlanner {
     return module
   }
 
+  /// Whether a file or folder belongs to a target: manifests and packages inside of it do not.
+  private func isPart(_ path: String, of target: LocalPackage.Target) -> Bool {
+    if path == "Package.swift" || path.hasPrefix("Package@swift-") { return false }
+    return path.hasSuffix(".swift") || !PackageFolder.exists(target.folder.appending(path: path))
+  }
+
   /// What the bridging header of a target names, as a module that all of its files see.
   private mutating func addBridged(to module: inout StagingPlan.Module, _ target: ProjectTarget) {
     guard let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty else {
@@ -171,10 +194,27 @@ package struct StagingPlanner {
   }
 
   /// A module of C: all of its folder, as it is.
-  private func foreignModule(_ name: String, _ target: LocalPackage.Target) -> StagingPlan.Module {
-    var module = StagingPlan.Module(name: name, kind: .foreign)
-    for entry in ProjectFiles.names(target.folder) {
-      module.files[entry] = .link(target.folder.appending(path: entry))
+  private func foreignModule(
+    _ name: String, _ target: LocalPackage.Target
+  ) throws(ProjectError) -> StagingPlan.Module {
+    var module = StagingPlan.Module(name: name, kind: target.kind == "system" ? .system : .foreign)
+    module.cSettings = target.settings.cLines
+    module.publicHeaders = target.settings.publicHeaders
+    guard !target.excluded.isEmpty || target.sources != nil else {
+      for entry in ProjectFiles.names(target.folder) {
+        module.files[entry] = .link(target.folder.appending(path: entry))
+      }
+      return module
+    }
+    let excluded = target.excluded.map(GlobPattern.init)
+    let included = target.sources?.map(GlobPattern.init)
+    for path in try ProjectFiles.walk(target.folder)
+    where !excluded.contains(where: { $0.matches(path) }) {
+      // What is not compiled may still be included.
+      guard !path.hasSuffix(".c") || included?.contains(where: { $0.matches(path) }) != false else {
+        continue
+      }
+      module.files[path] = .link(target.folder.appending(path: path))
     }
     return module
   }

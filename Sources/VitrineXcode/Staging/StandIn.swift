@@ -14,16 +14,23 @@ package struct StandIn: Sendable, Hashable {
 
   /// The module's name.
   package var module: String
-  /// The product of Vitrine's that has it.
-  package var product: String
   package var effect: Effect
   /// What it does, in one sentence without a full stop.
   package var summary: String
 
-  private init(_ module: String, _ effect: Effect, _ summary: String, product: String? = nil) {
+  private init(_ module: String, _ effect: Effect, _ summary: String) {
     (self.module, self.effect, self.summary) = (module, effect, summary)
-    self.product = product ?? module
   }
+
+  /// The package whose product has the module's name: `Vitrine`, or `StandIns`, which is in a folder of
+  /// that name in Vitrine's.
+  package static func package(of module: String) -> String {
+    inVitrine.contains(module) ? "Vitrine" : "StandIns"
+  }
+  private static let inVitrine: Set = [
+    "ActivityKit", "AppIntents", "Charts", "Combine", "CoreTransferable", "Intents", "SwiftUI",
+    "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+  ]
 
   /// All stand-ins, sorted by name within their effect.
   package static let all: [StandIn] = [
@@ -35,7 +42,7 @@ package struct StandIn: Sendable, Hashable {
     StandIn("CoreGraphics", .partly, "paths, colours and affine maps"),
     StandIn("Intents", .partly, "intents of SiriKit that configure widgets"),
     StandIn("OSLog", .done, "messages are written to the standard error"),
-    StandIn("os", .done, "messages are written to the standard error", product: "OSLog"),
+    StandIn("os", .done, "messages are written to the standard error"),
     StandIn("Charts", .done, "charts become archives"),
     StandIn("Combine", .done, "publishers send their values at once; timers send none"),
     StandIn("SwiftData", .done, "models live in memory or in a file of JSON below the data folder"),
@@ -105,8 +112,10 @@ package struct StandIn: Sendable, Hashable {
     "_Differentiation", "Cxx", "CxxStdlib",
   ]
 
-  /// Modules of the system whose names sources need not write: `Darwin` is rewritten.
-  static let rewritten: Set<String> = ["Darwin", "ObjectiveC"]
+  /// Modules of the system that Foundation stands for: their names are rewritten.
+  static let rewritten: Set<String> = [
+    "Darwin", "ObjectiveC", "CoreFoundation", "MachO",
+  ]
 
   /// Modules that stand for one system and are not there on others.
   static func belongs(_ module: String, to platform: ApplePlatform) -> Bool {

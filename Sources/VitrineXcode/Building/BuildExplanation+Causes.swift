@@ -1,12 +1,6 @@
-import Foundation
+import VitrineProcess
 
-/// An error of the compiler, at a place in the user's file.
-package struct BuildDiagnostic: Sendable, Hashable, Codable {
-  package var file: String
-  package var line: Int
-  package var column: Int
-  package var message: String
-
+extension SourceDiagnostic {
   /// What the compiler looked for in vain.
   enum Missing: Sendable, Hashable {
     case module(String)
@@ -52,50 +46,19 @@ package struct BuildDiagnostic: Sendable, Hashable, Codable {
     }
     return nil
   }
-
-  /// The errors in what a build wrote, each once and with the files of the user.
-  static func read(_ output: String, origins: [String: String]) -> [BuildDiagnostic] {
-    var seen: Set<BuildDiagnostic> = []
-    return output.split(separator: "\n").compactMap { line -> BuildDiagnostic? in
-      guard let mark = line.firstRange(of: ": error: ") else { return nil }
-      let place = line[..<mark.lowerBound].split(separator: ":")
-      guard place.count >= 3, let row = Int(place[place.count - 2]),
-        let column = Int(place[place.count - 1])
-      else { return nil }
-      let path = place.dropLast(2).joined(separator: ":")
-      let diagnostic = BuildDiagnostic(
-        file: origins[path] ?? path, line: row, column: column,
-        message: String(line[mark.upperBound...]))
-      return seen.insert(diagnostic).inserted ? diagnostic : nil
-    }
-  }
 }
 
-/// One cause of a failed build, in the user's words: where, what, and what to do.
-package struct BuildExplanation: Sendable, Hashable, Codable {
-  package var file: String
-  package var line: Int
-  package var message: String
-  package var hint: String?
-  /// Errors that follow from this one, or repeat it.
-  package var further = 0
-
-  /// Place, message and the number of folded errors, in one line.
-  package var description: String {
-    "\(file):\(line): \(message)"
-      + (further == 0 ? "" : " (and \(further) more \(further == 1 ? "place" : "places"))")
-  }
-
+extension BuildExplanation {
   /// Explains errors: each missing name once; what follows from them is folded.
   ///
   /// - Parameters:
   ///   - leftOut: files that were not compiled, and why.
   ///   - declarations: where the names of files that were left out are declared.
   static func make(
-    _ diagnostics: [BuildDiagnostic], leftOut: [String: String], declarations: [String: String]
+    _ diagnostics: [SourceDiagnostic], leftOut: [String: String], declarations: [String: String]
   ) -> [BuildExplanation] {
     var explanations: [BuildExplanation] = []
-    var places: [BuildDiagnostic.Missing: Int] = [:]
+    var places: [SourceDiagnostic.Missing: Int] = [:]
     var firstOfFile: [String: Int] = [:]
     for diagnostic in diagnostics {
       guard let missing = diagnostic.missing else { continue }
@@ -116,13 +79,13 @@ package struct BuildExplanation: Sendable, Hashable, Codable {
       } else {
         explanations.append(
           BuildExplanation(
-            file: diagnostic.file, line: diagnostic.line, message: diagnostic.message, hint: nil))
+            file: diagnostic.file, line: diagnostic.line, message: diagnostic.message))
       }
     }
     return explanations
   }
 
-  private static func text(_ missing: BuildDiagnostic.Missing) -> String {
+  private static func text(_ missing: SourceDiagnostic.Missing) -> String {
     switch missing {
     case .module(let name): "there is no module '\(name)' here"
     case .name(let name): "nothing here is called '\(name)'"
@@ -132,7 +95,7 @@ package struct BuildExplanation: Sendable, Hashable, Codable {
   }
 
   private static func hint(
-    _ missing: BuildDiagnostic.Missing, leftOut: [String: String], declarations: [String: String]
+    _ missing: SourceDiagnostic.Missing, leftOut: [String: String], declarations: [String: String]
   ) -> String {
     let name: String
     switch missing {

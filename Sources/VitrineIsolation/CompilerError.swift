@@ -1,0 +1,86 @@
+/// An error of the compiler, at a place in a file as it was given to the compiler.
+package struct CompilerError: Sendable, Hashable {
+  /// Path of the file.
+  package var file: String
+  /// Counted from one.
+  package var line: Int
+  /// Counted from one, in bytes.
+  package var column: Int
+  package var message: String
+
+  package init(file: String, line: Int, column: Int, message: String) {
+    (self.file, self.line, self.column, self.message) = (file, line, column, message)
+  }
+
+  /// The errors in what a compiler wrote, each once.
+  ///
+  /// An error in the expansion of a macro is told at the place of the macro.
+  ///
+  /// - Parameter isSource: whether a path is that of a file that was given to the compiler.
+  package static func read(
+    _ output: String, isSource: (String) -> Bool
+  ) -> [CompilerError] {
+    var errors: [CompilerError] = []
+    var seen: Set<CompilerError> = []
+    var open: String?
+    for line in output.split(separator: "\n") {
+      guard let (path, row, column, kind, message) = place(line) else { continue }
+      if isSource(path), kind == "error" || open != nil {
+        let error = CompilerError(
+          file: path, line: row, column: column, message: kind == "error" ? message : open ?? "")
+        if seen.insert(error).inserted { errors.append(error) }
+        open = nil
+      } else if kind == "error" {
+        open = message
+      }
+    }
+    return errors
+  }
+
+  /// The parts of `PATH:LINE:COLUMN: KIND: MESSAGE`.
+  private static func place(_ line: Substring) -> (String, Int, Int, Substring, String)? {
+    for kind in ["error", "note"] {
+      guard let mark = line.firstRange(of: ": \(kind): ") else { continue }
+      let parts = line[..<mark.lowerBound].split(separator: ":")
+      guard parts.count >= 3, let row = Int(parts[parts.count - 2]),
+        let column = Int(parts[parts.count - 1])
+      else { continue }
+      return (
+        parts.dropLast(2).joined(separator: ":"), row, column,
+        line[mark.lowerBound...].dropFirst(2).prefix(kind.utf8.count),
+        String(line[mark.upperBound...])
+      )
+    }
+    return nil
+  }
+
+  /// The texts between quotes of the message.
+  var quoted: [String] {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// Whether a type lacks what a protocol asks for.
+  var isOfConformance: Bool { message.contains("does not conform to protocol") }
+
+  /// The module that is not there.
+  var missingModule: String? {
+    guard
+      message.hasPrefix("no such module") || message.hasPrefix("missing required module")
+        || message.hasPrefix("could not build module")
+    else { return nil }
+    return quoted.first
+  }
+
+  /// The type that is not there.
+  var missingType: String? { message.hasPrefix("cannot find type") ? quoted.first : nil }
+
+  /// The name that is not there.
+  var missingName: String? { message.hasPrefix("cannot find") ? quoted.first : nil }
+
+  /// A type that is missing in another, and that other one.
+  var missingMemberType: (name: String, parent: String)? {
+    guard message.contains("is not a member type of"), quoted.count >= 2 else { return nil }
+    return (quoted[0], quoted[1])
+  }
+}

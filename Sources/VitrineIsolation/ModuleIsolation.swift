@@ -1,0 +1,223 @@
+#if canImport(SwiftParser)
+  /// What is left out of one module, as its errors come in.
+  ///
+  /// Pure: texts and errors in, texts out. Whoever uses it runs the compiler in between.
+  package struct ModuleIsolation {
+    /// The sources as they were given, by their paths.
+    private let sources: [String: ParsedSource]
+    /// Files that cannot be changed: they are written by a tool.
+    private let generated: Set<String>
+    /// Where a module declares a name that is not there, for imports.
+    private let moduleOf: (String) -> String?
+
+    private var cuts: [Cut] = []
+    private var tried: Set<Tried> = []
+    private var types = MissingTypes()
+    private var imports: [String: Set<String>] = [:]
+    private var edited: [String: EditedText] = [:]
+    private var nextNumber: Int
+    /// Names without which there is no picture, and that had to go.
+    package var entryTypes: Set<String> { Set(active.compactMap(\.shape.entryType)) }
+    /// Errors that nothing was found for.
+    package private(set) var unexplained: [CompilerError] = []
+
+    private struct Cut {
+      var file: String
+      var shape: CutShape
+      var anchor: Int
+      var place: LeftOutPlace
+      var error: CompilerError
+    }
+
+    private struct Tried: Hashable {
+      var file: String
+      var range: Range<Int>
+      var text: String
+    }
+
+    /// - Parameters:
+    ///   - sources: texts by paths.
+    ///   - generated: paths of files that are not changed.
+    ///   - firstNumber: the number of the first place that is left out.
+    ///   - moduleOf: the module that declares a name, where another than those that are imported does.
+    package init(
+      _ sources: [String: String], generated: Set<String> = [], firstNumber: Int = 1,
+      moduleOf: @escaping (String) -> String? = { _ in nil }
+    ) {
+      self.sources = sources.mapValues(ParsedSource.init)
+      (self.generated, self.moduleOf, nextNumber) = (generated, moduleOf, firstNumber)
+    }
+
+    /// What was left out, in the order of files and lines.
+    package var places: [LeftOutPlace] {
+      (active.map(\.place) + types.places).sorted {
+        ($0.file, $0.line, $0.id) < ($1.file, $1.line, $1.id)
+      }
+    }
+
+    /// Modules whose names are needed and were not imported.
+    package var addedImports: Set<String> { imports.values.reduce(into: []) { $0.formUnion($1) } }
+
+    /// Declarations of types that are nowhere; empty without any.
+    package var typeDeclarations: String { types.text }
+
+    /// The texts of files that something was left out of.
+    package func changedTexts() -> [String: String] { edited.mapValues(\.text) }
+
+    /// Takes errors in, and leaves out the smallest pieces around them that were not tried yet.
+    ///
+    /// - Returns: whether anything has changed, so that the compiler may be asked again.
+    package mutating func absorb(_ errors: [CompilerError]) -> Bool {
+      unexplained = []
+      let before = (cuts.count, types.places.count, addedImports.count)
+      var located: [Located] = []
+      // What is too much for the compiler may be so because of other errors.
+      let plain = errors.filter { !$0.message.contains("in reasonable time") }
+      for error in plain.isEmpty ? errors : plain where !absorbName(error) {
+        if let place = locate(error) { located.append(place) } else { unexplained.append(error) }
+      }
+      // A type that does not conform is made of members that do not compile: it comes last.
+      let causes = located.filter { !$0.error.isOfConformance }
+      if !causes.isEmpty { located = causes }
+      // What is wrong with declarations makes errors in bodies.
+      if located.contains(where: \.isDeclaration) { located = located.filter(\.isDeclaration) }
+      let isNamed = (types.places.count, addedImports.count) != (before.1, before.2)
+      if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
+      refresh()
+      return (cuts.count, types.places.count, addedImports.count) != before
+    }
+
+    // MARK: Names
+
+    /// Imports a name that another module has, or declares a type that nobody has.
+    private mutating func absorbName(_ error: CompilerError) -> Bool {
+      guard sources[error.file] != nil else { return false }
+      if let name = error.missingName, let module = moduleOf(name),
+        imports[error.file, default: []].insert(module).inserted
+      {
+        return true
+      }
+      guard let place = locate(error) else { return false }
+      if let (name, parent) = error.missingMemberType {
+        return declare(name, in: parent, place)
+      }
+      guard let name = error.missingType else { return false }
+      return declare(name, in: nil, place)
+    }
+
+    private mutating func declare(_ name: String, in parent: String?, _ place: Located) -> Bool {
+      guard let source = sources[place.file] else { return false }
+      let use = TypeUse(source, at: place.offset)
+      // An extension of what is nowhere says nothing.
+      if use == .extended { return false }
+      if types.contains(name, in: parent) { return true }
+      types.add(
+        name, in: parent, use,
+        LeftOutPlace(
+          id: nextNumber, kind: .type, file: place.file, line: source.line(of: place.offset),
+          name: name, reason: place.error.message))
+      nextNumber += 1
+      return true
+    }
+
+    // MARK: Pieces
+
+    private struct Located {
+      var file: String
+      var offset: Int
+      var isDeclaration: Bool
+      var error: CompilerError
+    }
+
+    /// The place of an error in the source as it was given.
+    private func locate(_ error: CompilerError) -> Located? {
+      guard let source = sources[error.file], !generated.contains(error.file) else { return nil }
+      let text = edited[error.file] ?? EditedText(source.bytes, [])
+      let offset: Int
+      switch text.origin(line: error.line, column: error.column) {
+      case .original(let place): offset = place
+      case .cut(let id):
+        guard let cut = cuts.first(where: { $0.place.id == id }) else { return nil }
+        offset = cut.anchor
+      case nil: return nil
+      }
+      return Located(
+        file: error.file, offset: offset,
+        isDeclaration: source.token(at: offset)?.isOfDeclaration ?? false, error: error)
+    }
+
+    private mutating func leaveOut(_ errors: [Located]) {
+      var fresh: [(file: String, range: Range<Int>)] = []
+      for error in errors.sorted(by: { ($0.file, $0.offset) < ($1.file, $1.offset) }) {
+        // What follows a statement that goes is gone with it.
+        if fresh.contains(where: { $0.file == error.file && $0.range.contains(error.offset) }) {
+          continue
+        }
+        guard let source = sources[error.file] else { continue }
+        let shapes = CutFinder(source: source).shapes(at: error.offset, for: error.error)
+        guard let shape = shapes.first(where: { isNew($0, error.file) }) else {
+          unexplained.append(error.error)
+          continue
+        }
+        tried.insert(Tried(file: error.file, range: shape.range, text: shape.text))
+        add(shape, error, source)
+        fresh.append((error.file, shape.range))
+      }
+    }
+
+    private func isNew(_ shape: CutShape, _ file: String) -> Bool {
+      guard !tried.contains(Tried(file: file, range: shape.range, text: shape.text)) else {
+        return false
+      }
+      // A smaller piece of what is left out already changes nothing.
+      return !cuts.contains {
+        $0.file == file && $0.shape.range != shape.range && $0.shape.range.contains(shape.range)
+      }
+    }
+
+    private mutating func add(_ shape: CutShape, _ error: Located, _ source: ParsedSource) {
+      cuts.removeAll { $0.file == error.file && $0.shape.range == shape.range }
+      let place = LeftOutPlace(
+        id: nextNumber, kind: shape.kind, file: error.file,
+        line: source.line(of: error.offset),
+        name: error.error.quoted.first ?? "", reason: error.error.message)
+      nextNumber += 1
+      cuts.append(
+        Cut(
+          file: error.file, shape: shape, anchor: error.offset, place: place, error: error.error))
+    }
+
+    /// Those that no larger one contains.
+    private var active: [Cut] {
+      cuts.filter { cut in
+        !cuts.contains {
+          $0.file == cut.file && $0.shape.range != cut.shape.range
+            && $0.shape.range.contains(cut.shape.range)
+        }
+      }
+    }
+
+    private mutating func refresh() {
+      var edits: [String: [EditedText.Edit]] = [:]
+      for cut in active { edits[cut.file, default: []] += cut.shape.edits(cut.place.id) }
+      for (file, modules) in imports {
+        guard let source = sources[file] else { continue }
+        let text = modules.sorted().map { "import \($0); " }.joined()
+        let start = source.importStart
+        edits[file, default: []].append(
+          EditedText.Edit(range: start..<start, text: text, cut: 0, order: .max))
+      }
+      edited = edits.reduce(into: [:]) { texts, entry in
+        guard let source = sources[entry.key] else { return }
+        texts[entry.key] = EditedText(source.bytes, entry.value)
+      }
+    }
+  }
+
+  extension Range<Int> {
+    /// Whether another range is within this one.
+    func contains(_ other: Range<Int>) -> Bool {
+      lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
+  }
+#endif

@@ -1,0 +1,134 @@
+/// What the compiler asks.
+package enum PluginRequest: Decodable {
+  /// Which protocol the plugin speaks.
+  case capability
+  /// What a macro such as `#Preview` becomes.
+  case freestanding(MacroUse)
+  /// What a macro such as `@Entry` adds.
+  case attached(MacroUse)
+  /// Something that this plugin has no answer to.
+  case unknown
+
+  private enum CodingKeys: String, CodingKey {
+    case getCapability, expandFreestandingMacro, expandAttachedMacro
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if container.contains(.getCapability) {
+      self = .capability
+    } else if let use = try container.decodeIfPresent(
+      MacroUse.self, forKey: .expandFreestandingMacro)
+    {
+      self = .freestanding(use)
+    } else if let use = try container.decodeIfPresent(MacroUse.self, forKey: .expandAttachedMacro) {
+      self = .attached(use)
+    } else {
+      self = .unknown
+    }
+  }
+}
+
+/// A place where a macro is used.
+package struct MacroUse: Decodable {
+  /// A piece of source and where it is.
+  package struct Syntax: Decodable {
+    package struct Location: Decodable {
+      package let fileID: String
+      package let line: Int
+    }
+
+    package let source: String
+    package let location: Location?
+  }
+
+  /// The macro's type in the plugin.
+  package struct Macro: Decodable {
+    package let typeName: String
+  }
+
+  package let macro: Macro
+  /// What is expanded: accessors, a declaration beside another one, and so on.
+  package let macroRole: String?
+  /// The start of names that nobody else can write.
+  package let discriminator: String
+  /// The use of a macro that stands for itself.
+  package let syntax: Syntax?
+  /// The declaration that a macro is attached to.
+  package let declSyntax: Syntax?
+  /// The type that an extension is made of.
+  package let extendedTypeSyntax: Syntax?
+  /// What the type does not conform to yet.
+  package let conformanceListSyntax: Syntax?
+  /// The declarations around it, the innermost first.
+  package let lexicalContext: [Syntax]?
+
+  /// A name that nobody else can write, made as the compiler mangles names.
+  package func uniqueName(_ name: String) -> String {
+    "\(discriminator)\(name.utf8.count)\(name)fMu_"
+  }
+}
+
+/// What the plugin answers.
+package struct PluginReply: Encodable {
+  private struct Capability: Encodable {
+    struct Version: Encodable { let protocolVersion = 7 }
+    let capability = Version()
+  }
+
+  private struct Expansion: Encodable {
+    let expandedSource: String?
+    let diagnostics: [Diagnostic]
+  }
+
+  private struct Diagnostic: Encodable {
+    struct Position: Encodable {
+      let fileName = ""
+      let offset = 0
+    }
+    let message: String
+    let severity = "error"
+    let position = Position()
+    let highlights: [Position] = []
+    let notes: [Position] = []
+    let fixIts: [Position] = []
+  }
+
+  private var getCapabilityResult: Capability?
+  private var expandMacroResult: Expansion?
+
+  package init(to request: PluginRequest) {
+    switch request {
+    case .capability: getCapabilityResult = Capability()
+    case .freestanding(let use):
+      expandMacroResult = Self.expansion { () throws(MacroError) in try PreviewMacro.expand(use) }
+    case .attached(let use):
+      expandMacroResult = Self.expansion { () throws(MacroError) in try Self.attachment(use) }
+    case .unknown: expandMacroResult = Expansion(expandedSource: nil, diagnostics: [])
+    }
+  }
+
+  private static func attachment(_ use: MacroUse) throws(MacroError) -> String {
+    switch use.macro.typeName {
+    case "EntryMacro": try EntryMacro.expand(use)
+    case "ModelMacro": try ModelMacro.expand(use)
+    case "ModelActorMacro": try ModelActorMacro.expand(use)
+    case "ManagedPropertyMacro": try ManagedPropertyMacro.expand(use)
+    case let name where name.hasSuffix("SchemaMacro"): try SchemaMacro.expand(use)
+    default: ""
+    }
+  }
+
+  private static func expansion(_ body: () throws(MacroError) -> String) -> Expansion {
+    do {
+      return Expansion(expandedSource: try body(), diagnostics: [])
+    } catch {
+      return Expansion(expandedSource: nil, diagnostics: [Diagnostic(message: error.message)])
+    }
+  }
+}
+
+/// Why a macro cannot be expanded.
+package struct MacroError: Error {
+  package let message: String
+}

@@ -1,0 +1,66 @@
+import FoundationEssentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Messages between the compiler and a plugin: JSON behind its length in eight bytes, the smallest
+/// one first.
+///
+/// Source: `PluginMessages` of the Swift compiler's sources.
+package enum PluginTransport {
+  private static let headerLength = 8
+  /// More than any source that a macro can be applied to.
+  private static let longestMessage = 1 << 30
+
+  /// The next message; `nil` when the compiler has no more, or sends something else.
+  package static func read() -> PluginRequest? {
+    guard let header = bytes(headerLength) else { return nil }
+    let length = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    guard 1...UInt64(longestMessage) ~= length, let body = bytes(Int(length)) else { return nil }
+    return (try? JSONDecoder().decode(PluginRequest.self, from: Data(body))) ?? .unknown
+  }
+
+  /// Answers the compiler; a broken pipe shows itself at the next reading.
+  package static func write(_ reply: PluginReply) {
+    guard let body = try? JSONEncoder().encode(reply) else { return }
+    let length = UInt64(body.count)
+    var rest = (0..<headerLength).map { UInt8(truncatingIfNeeded: length >> (8 * $0)) } + body
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Platform.write(1, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest.removeFirst(count)
+    }
+  }
+
+  private static func bytes(_ count: Int) -> [UInt8]? {
+    var result = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let got = result.withUnsafeMutableBytes { buffer in
+        Platform.read(0, buffer.baseAddress?.advanced(by: filled), count - filled)
+      }
+      guard got > 0 else { return nil }
+      filled += got
+    }
+    return result
+  }
+}
+
+/// The system's calls under names of their own: `read` and `write` are the transport's.
+private enum Platform {
+  #if canImport(Glibc)
+    static let read = Glibc.read
+    static let write = Glibc.write
+  #elseif canImport(Musl)
+    static let read = Musl.read
+    static let write = Musl.write
+  #elseif canImport(Darwin)
+    static let read = Darwin.read
+    static let write = Darwin.write
+  #endif
+}

@@ -1,0 +1,29 @@
+/// `#Preview`: a record in a section of the binary, which the runner finds between the symbols that
+/// the linker puts around the section.
+///
+/// The arguments are moved as they are into a call of a function with the macro's own parameters, so
+/// the compiler checks them and reports faults where they were written.
+enum PreviewMacro {
+  static func expand(_ use: MacroUse) throws(MacroError) -> String {
+    guard let syntax = use.syntax, let location = syntax.location,
+      let arguments = arguments(of: syntax.source)
+    else { throw MacroError(message: "this use of '#Preview' cannot be read") }
+    return """
+      enum \(use.uniqueName("Preview")) {
+        @section("vitrine_previews") @used
+        nonisolated static let record: PreviewRecord = {
+          PreviewRecords.open(file: "\(location.fileID)", line: \(location.line))
+          PreviewRecords.add\(arguments)
+        }
+      }
+      """
+  }
+
+  /// What follows the macro's name: arguments, closures or both.
+  private static func arguments(of source: String) -> Substring? {
+    guard let mark = source.firstIndex(of: "#") else { return nil }
+    let rest = source[source.index(after: mark)...]
+    guard let start = rest.firstIndex(where: { $0 == "(" || $0 == "{" }) else { return nil }
+    return rest[start...]
+  }
+}

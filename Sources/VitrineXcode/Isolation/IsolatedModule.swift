@@ -1,0 +1,35 @@
+import VitrineIsolation
+
+/// What was left out of a module so that it compiles.
+struct IsolatedModule: Codable, Sendable {
+  /// Equal for equal sources, modules and compilers.
+  var key: String
+  /// Texts of the files that something was left out of, by their paths below the module's folder.
+  var texts: [String: String] = [:]
+  var places: [LeftOutPlace] = []
+  /// Modules whose imports were added.
+  var imports: [String] = []
+  /// Widgets, entries and providers that had to go.
+  var entryTypes: [String] = []
+  /// Why the module does not compile after all; `nil` where it does.
+  var failure: Failure?
+  /// Errors around which nothing could be left out.
+  var unexplained: [String] = []
+
+  /// Why nothing came of it.
+  enum Failure: String, Codable, Sendable {
+    /// Too many pieces had to go.
+    case limit
+    /// It took too long.
+    case time
+    /// A widget, an entry or a provider would have to go.
+    case entryType = "a widget, an entry or a provider needs what is missing"
+    /// There are errors around which nothing can be left out.
+    case unexplained
+    /// The compiler could not be asked.
+    case compiler
+  }
+
+  /// The file with declarations of types that are nowhere.
+  static let typesFile = "Generated/LeftOutTypes.swift"
+}

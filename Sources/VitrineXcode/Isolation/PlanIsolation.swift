@@ -1,0 +1,175 @@
+import Foundation
+import VitrineIsolation
+import VitrineProcess
+
+/// Leaves pieces out of the modules of a plan, so that it compiles.
+struct PlanIsolation {
+  let folder: URL
+  let staged: StagedFolder
+  let builder: PackageBuilder
+
+  /// What came of it.
+  struct Result {
+    var plan: StagingPlan
+    var places: [LeftOutPlace] = []
+    /// The module that does not compile after all, and why.
+    var failure: (module: String, reason: IsolatedModule.Failure)?
+    var entryTypes: [String] = []
+  }
+
+  /// Most seconds for all modules.
+  private static let patience = 120.0
+  /// The target of the staged package that needs all products and nothing of the project.
+  private static let modulesTarget = "VitrineModules"
+
+  #if canImport(SwiftParser)
+    static let isAvailable = true
+
+    /// - Throws: `ProjectError` when the package manager cannot be started, or files cannot be
+    ///   written.
+    func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
+      var result = Result(plan: plan)
+      let index = NameIndex(vitrine: builder.vitrine)
+      let deadline = ContinuousClock.now + .seconds(PlanIsolation.patience)
+      try buildModules(plan)
+      var keys: [String: String] = [:]
+      for position in PlanIsolation.order(plan) {
+        let module = result.plan.modules[position]
+        guard let commands = try? String(contentsOf: planFile, encoding: .utf8),
+          let command = CompileCommand(module.name, plan: commands)
+        else {
+          result.failure = (module.name, .compiler)
+          return result
+        }
+        let compiler = ModuleCompiler(
+          command: command, modules: folder.appending(path: "Modules"), name: module.name,
+          folder: folder.appending(path: module.name))
+        let needed = module.modules.sorted().map { keys[$0] ?? "" }
+        let isolated = try isolate(
+          module,
+          ModuleIsolator(
+            compiler: compiler, index: index, deadline: deadline, progress: builder.progress),
+          needed, firstNumber: 1 + position * 10_000)
+        keys[module.name] = isolated.key
+        result.plan.modules[position].take(isolated)
+        result.places += isolated.places.map { place in
+          var place = place
+          place.file = module.files[place.file]?.source?.path ?? place.file
+          return place
+        }
+        result.entryTypes += isolated.entryTypes
+        if let failure = isolated.failure {
+          result.failure = (module.name, failure)
+          return result
+        }
+      }
+      return result
+    }
+
+    /// One module, or what is known of it from an earlier run.
+    private func isolate(
+      _ module: StagingPlan.Module, _ isolator: ModuleIsolator, _ needed: [String],
+      firstNumber: Int
+    ) throws(ProjectError) -> IsolatedModule {
+      var sources: [String: (place: String, text: String)] = [:]
+      var generated: Set<String> = []
+      for (path, file) in module.files where path.hasSuffix(".swift") {
+        let place = staged.url.appending(path: "Sources/\(module.name)/\(path)").path
+        switch file {
+        case .link(let source): sources[path] = (place, try ProjectFiles.text(source))
+        case .copy(_, let text): sources[path] = (place, text)
+        case .generated(let text):
+          sources[path] = (place, text)
+          generated.insert(path)
+        }
+      }
+      let texts = sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] }
+      let key = Fingerprint.hash(
+        (isolator.compiler.command.arguments + needed + texts
+          + [builder.toolchain.version, Fingerprint.ofVitrine(builder.vitrine)])
+          .joined(separator: "\n"))
+      let file = isolator.compiler.folder.appending(path: "result.json")
+      let compiled = folder.appending(path: "Modules/\(module.name).swiftmodule")
+      if let data = try? Data(contentsOf: file),
+        let known = try? JSONDecoder().decode(IsolatedModule.self, from: data), known.key == key,
+        known.failure == nil, ProjectFiles.exists(compiled)
+      {
+        return known
+      }
+      try PlanIsolation.makeFolder(isolator.compiler.folder)
+      try PlanIsolation.makeFolder(folder.appending(path: "Modules"))
+      var result = isolator.run(sources, generated: generated, firstNumber: firstNumber)
+      result.key = key
+      if let data = try? JSONEncoder().encode(result) {
+        try? data.write(to: file, options: .atomic)
+      }
+      return result
+    }
+
+    private var planFile: URL {
+      PackageBuilder.scratch(builder.toolchain, builder.vitrine)
+        .appending(path: "\(PackageBuilder.products).yaml")
+    }
+
+    /// Builds everything that the modules need of Vitrine and of packages from elsewhere.
+    private func buildModules(_ plan: StagingPlan) throws(ProjectError) {
+      var plan = plan
+      var all = StagingPlan.Module(name: PlanIsolation.modulesTarget, kind: .library)
+      for module in plan.modules {
+        all.products.formUnion(module.products)
+        all.remoteProducts.merge(module.remoteProducts) { first, _ in first }
+      }
+      all.products.formUnion(["SwiftUI", "UIKit", "WidgetKit"])
+      all.files["Modules.swift"] = .generated("")
+      plan.modules.append(all)
+      try staged.write(plan, vitrine: builder.vitrine)
+      _ = try builder.build(.target(PlanIsolation.modulesTarget), origins: [:])
+    }
+
+    private static func makeFolder(_ url: URL) throws(ProjectError) {
+      do {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      } catch {
+        throw ProjectError(
+          "the folder cannot be made: \(error.localizedDescription)", file: url)
+      }
+    }
+
+    /// Modules of Swift, those first that others need.
+    private static func order(_ plan: StagingPlan) -> [Int] {
+      var done: Set<Int> = []
+      var order: [Int] = []
+      func visit(_ position: Int) {
+        guard done.insert(position).inserted else { return }
+        for name in plan.modules[position].modules.sorted() {
+          if let next = plan.modules.firstIndex(where: { $0.name == name }) { visit(next) }
+        }
+        if plan.modules[position].kind != .foreign { order.append(position) }
+      }
+      for position in plan.modules.indices { visit(position) }
+      return order
+    }
+  #else
+    static let isAvailable = false
+
+    func run(_ plan: StagingPlan) throws(ProjectError) -> Result { Result(plan: plan) }
+  #endif
+}
+
+extension StagingPlan.Module {
+  /// Takes the texts of what was left out of the module.
+  fileprivate mutating func take(_ isolated: IsolatedModule) {
+    for (path, text) in isolated.texts {
+      switch files[path] {
+      case .link(let source), .copy(let source, _): files[path] = .copy(source, text)
+      case .generated, nil: files[path] = .generated(text)
+      }
+    }
+    for name in isolated.imports {
+      if StandIn.named(name) != nil { products.insert(name) }
+    }
+    if isolated.places.contains(where: { $0.kind == .importedModule || $0.kind == .view }) {
+      products.insert("SwiftUI")
+    }
+  }
+}
