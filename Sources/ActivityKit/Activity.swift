@@ -8,7 +8,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   /// What changes while it runs.
   public typealias ContentState = Attributes.ContentState
 
-  /// What identifies it.
+  /// A stable identifier of the activity.
   public let id: String
   /// What does not change.
   public let attributes: Attributes

@@ -15,7 +15,7 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Codable, Ha
   /// How important it is among several activities.
   public var relevanceScore: Double
 
-  /// Makes a content state.
+  /// Creates activity content.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate
@@ -57,7 +57,7 @@ public struct AlertConfiguration: Codable, Hashable, Sendable {
     public static func named(_ name: String) -> AlertSound { AlertSound() }
   }
 
-  /// Makes an alert.
+  /// Creates an alert configuration.
   public init(
     title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound
   ) {}

@@ -7,11 +7,11 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
   package struct Update: Codable, Sendable {
     /// When it became current.
     package var date: Date
-    /// The content.
+    /// The content of the update.
     package var content: ActivityContent<Attributes.ContentState>
   }
 
-  /// What identifies it.
+  /// A stable identifier of the activity record.
   package var id: String
   /// What does not change.
   package var attributes: Attributes
@@ -30,7 +30,7 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
     }
   }
 
-  /// Makes the store of a type.
+  /// Creates an activity store.
   package init() {}
 
   /// All activities; none where the file is missing or of an older form of the type.

@@ -1,4 +1,4 @@
-// What Foundation lacks on Linux stands beside it, so that widget code finds one Foundation. Apple's
+// What Foundation lacks on Linux is beside it, so that widget code finds one Foundation. Apple's
 // Foundation also hands on the most used names of Combine.
 @_exported import class Combine.AnyCancellable
 @_exported import struct Combine.AnyPublisher
@@ -9,3 +9,4 @@
 @_exported import struct Combine.Published
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import Observation

@@ -1,11 +1,11 @@
-package import VitrineModel
+package import VitrineGeometry
 
 /// A colour of Core Graphics.
 public final class CGColor: Hashable, Sendable {
   /// The colour as archives hold it.
-  package let archived: VitrineModel.Color
+  package let archived: VitrineGeometry.Color
 
-  package init(archived: VitrineModel.Color) { self.archived = archived }
+  package init(archived: VitrineGeometry.Color) { self.archived = archived }
 
   /// A colour of sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -17,7 +17,7 @@ public final class CGColor: Hashable, Sendable {
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// A grey.
+  /// Creates a color.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -44,3 +44,45 @@ extension UIColor {
   /// A colour of Core Graphics.
   public convenience init(cgColor: CGColor) { self.init(archived: cgColor.archived) }
 }
+
+extension CGColor {
+  /// The space of the components: sRGB, which colours are kept in.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
+  /// A colour of components: three and an opacity, or a grey and an opacity.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space.numberOfComponents == 3 else {
+      self.init(gray: components[0], alpha: components[1])
+      return
+    }
+    self.init(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    guard let parts = components, parts.count == 4 else { return nil }
+    return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
+  /// The colour in another space: the same, as all are kept in one.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? { self }
+
+  /// Black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// White.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// No colour.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}
+
+/// What is kept of colours that a space does not have.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// A way.
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+/// How good a picture looks that is drawn in another size.
+public typealias CGInterpolationQuality = CGContext.InterpolationQuality

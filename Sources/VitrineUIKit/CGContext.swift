@@ -1,5 +1,6 @@
 import VitrineFoundation
-internal import VitrineModel
+internal import VitrineDisplayList
+internal import VitrineGeometry
 
 /// A bitmap that code draws into: rectangles are filled; lines, text and pictures are not drawn.
 public final class CGContext {
@@ -130,7 +131,7 @@ public final class CGContext {
   public func setLineWidth(_ width: CGFloat) {}
   /// Sets how opaque drawing is: colours say that here.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Sets how colours mix: they lie over each other here.
+  /// Sets how colours mix: they are over each other here.
   public func setBlendMode(_ mode: CGBlendMode) {}
   /// Adds an outline: bitmaps here hold rectangles alone.
   public func addPath(_ path: CGPath) {}
@@ -161,15 +162,40 @@ public final class CGColorSpace: Sendable {
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
   /// A wider space.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  /// A space of greys.
+  public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+  /// A space without bounds.
+  public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  /// A space of light.
+  public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+  private let key: String?
+  /// The name of a space of the system; `nil` for one that a program has made.
+  public var name: CFString? { key.map { NSString(string: $0) } }
+  /// How many components a colour has, without its opacity.
+  public let numberOfComponents: Int
+  /// How components are read.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
+
   /// A space of a name.
-  public init?(name: CFString) {}
-  fileprivate init() {}
+  public init?(name: CFString) {
+    key = "\(name)"
+    numberOfComponents = "\(name)".contains("Gray") ? 1 : 3
+  }
+  fileprivate init(components: Int) { (key, numberOfComponents) = (nil, components) }
+}
+
+/// How the components of a space are read.
+public enum CGColorSpaceModel: Int32, Sendable {
+  /// A way to read them.
+  case unknown = -1
+  /// A way to read them.
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
 /// The space of greys.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(components: 1) }
 /// The space of colours.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(components: 3) }
 
 /// Where the opacity of pixels is.
 public enum CGImageAlphaInfo: UInt32, Sendable {
@@ -179,7 +205,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 
 /// How pixels are kept.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The number.
+  /// The corresponding value of the raw type.
   public let rawValue: UInt32
   /// A form of a number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

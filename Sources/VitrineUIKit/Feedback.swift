@@ -5,7 +5,7 @@ import VitrineFoundation
 /// Signs that are felt.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Makes a source of signs.
+  /// Creates a feedback generator.
   public nonisolated override init() { super.init() }
   /// Gets ready for nothing.
   open func prepare() {}
@@ -80,7 +80,7 @@ open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
   /// Text.
   public var string: String?
-  /// A picture.
+  /// The image of the pasteboard.
   public var image: UIImage?
   /// An address.
   public var url: URL?

@@ -1,13 +1,14 @@
 import VitrineFoundation
 
 /// PNG files whose pixels are not compressed, which needs no library.
-package enum StoredPNG {
+@_spi(StandIns)
+public enum StoredPNG {
   /// A file of pixels of red, green, blue and opacity, row by row.
-  package static func encode(_ pixels: [UInt8], columns: Int, rows count: Int) -> Data {
+  public static func encode(_ pixels: [UInt8], columns: Int, rows count: Int) -> Data {
     var rows: [UInt8] = []
     rows.reserveCapacity(pixels.count + count)
     for row in 0..<count {
-      // Each row stands behind the number of its filter: none.
+      // Each row is behind the number of its filter: none.
       rows.append(0)
       rows += pixels[(row * columns * 4)..<((row + 1) * columns * 4)]
     }

@@ -4,7 +4,7 @@ import VitrineFoundation
 public struct UIRectCorner: OptionSet, Sendable {
   /// The corners as bits.
   public let rawValue: UInt
-  /// Makes corners of bits.
+  /// Creates a rect corner.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
@@ -24,7 +24,7 @@ public final class UIBezierPath: NSObject {
   /// Width of lines, in points.
   public var lineWidth: CGFloat = 1
 
-  /// Makes an empty outline.
+  /// Creates a bezier path.
   public override init() { super.init() }
   /// The outline of a rectangle.
   public convenience init(rect: CGRect) {
@@ -64,7 +64,7 @@ public final class UIBezierPath: NSObject {
       corners.contains(corner) ? min(max(limit, 0), most) : 0
     }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    // A quarter of a circle as a curve: its control points stand so far from its ends.
+    // A quarter of a circle as a curve: its control points are so far from its ends.
     let handle: CGFloat = 0.552_284_749_8
     let corners: [(UIRectCorner, CGPoint, from: Side, to: Side)] = [
       (.topRight, CGPoint(x: right, y: top), Side(-1, 0), Side(0, 1)),

@@ -1,4 +1,4 @@
-internal import VitrineModel
+internal import VitrineGeometry
 
 extension UIColor {
   private static func system(_ color: SystemColor) -> UIColor { UIColor(archived: .system(color)) }
@@ -154,7 +154,7 @@ extension UIColor {
     return true
   }
 
-  /// Brightness and opacity from 0 to 1, in a light scheme; `false` for a colour that is no grey.
+  /// Brightness and opacity from 0 to 1, in a light scheme; `false` for a colour that is not a grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

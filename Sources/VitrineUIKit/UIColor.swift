@@ -1,13 +1,13 @@
 @_exported import UserNotifications
 @_exported import VitrineFoundation
-package import VitrineModel
+package import VitrineGeometry
 
 /// A colour of UIKit.
 public final class UIColor: NSObject, Sendable {
   /// The colour as archives hold it.
-  package let archived: VitrineModel.Color
+  package let archived: VitrineGeometry.Color
 
-  package init(archived: VitrineModel.Color) { self.archived = archived }
+  package init(archived: VitrineGeometry.Color) { self.archived = archived }
 
   /// A colour of sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -15,7 +15,7 @@ public final class UIColor: NSObject, Sendable {
       archived: .rgb(
         red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
-  /// A grey.
+  /// Creates a color.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -23,7 +23,7 @@ public final class UIColor: NSObject, Sendable {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    let color = VitrineModel.Color.hue(
+    let color = VitrineGeometry.Color.hue(
       Double(hue), saturation: Double(saturation), brightness: Double(brightness),
       opacity: Double(alpha))
     self.init(archived: color)
@@ -76,13 +76,13 @@ public final class UIColor: NSObject, Sendable {
   public override var hash: Int { archived.hashValue }
 }
 
-extension VitrineModel.Color {
+extension VitrineGeometry.Color {
   /// A colour of hue, saturation and brightness, all of 0...1.
   ///
   /// Source: the hexcone of A. R. Smith (1978), which UIKit and SwiftUI document.
   package static func hue(
     _ hue: Double, saturation: Double, brightness: Double, opacity: Double
-  ) -> VitrineModel.Color {
+  ) -> VitrineGeometry.Color {
     func component(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
@@ -101,7 +101,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public final class UITraitCollection: NSObject, Sendable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Makes the traits of a style.
+  /// Creates a trait collection.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }

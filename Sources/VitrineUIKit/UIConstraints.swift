@@ -4,11 +4,11 @@ import VitrineFoundation
 
 /// How important a constraint is, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The corresponding value of the raw type.
   public var rawValue: Float
-  /// Makes a priority.
+  /// Creates a layout priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Makes a priority.
+  /// Creates a layout priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// It must be.
   public static let required = UILayoutPriority(1000)
@@ -73,21 +73,21 @@ public final class NSLayoutAnchor {
 }
 
 extension UIView {
-  /// An edge.
+  /// The leading anchor of the view.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An edge.
+  /// The trailing anchor of the view.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An edge.
+  /// The left anchor of the view.
   public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An edge.
+  /// The right anchor of the view.
   public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An edge.
+  /// The top anchor of the view.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An edge.
+  /// The bottom anchor of the view.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// A length.
+  /// The width anchor of the view.
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// A length.
+  /// The height anchor of the view.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// A middle.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }

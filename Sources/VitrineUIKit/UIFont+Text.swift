@@ -5,20 +5,20 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// A design of the system's faces.
   public struct SystemDesign: Hashable, Sendable {
     let name: String
-    /// A design.
+    /// The default design.
     public static let `default` = SystemDesign(name: "default")
-    /// A design.
+    /// The rounded design.
     public static let rounded = SystemDesign(name: "rounded")
-    /// A design.
+    /// The serif design.
     public static let serif = SystemDesign(name: "serif")
-    /// A design.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(name: "monospaced")
   }
-  /// Looks of letters.
+  /// Traits of a font, as bold and italic.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// The looks as bits.
+    /// The traits as bits.
     public let rawValue: UInt32
-    /// Makes looks of bits.
+    /// Creates traits from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
@@ -34,7 +34,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(font.with(design: design))
   }
-  /// The face with other looks.
+  /// The font with other traits.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(traits.contains(.traitBold) ? font.with(weight: .bold) : font)
   }
@@ -45,29 +45,29 @@ extension UIFont {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The style's name.
     public let rawValue: String
-    /// Makes a style.
+    /// Creates a text style.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A style.
+    /// The large title style.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// A style.
+    /// The title1 style.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// A style.
+    /// The title2 style.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// A style.
+    /// The title3 style.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// A style.
+    /// The headline style.
     public static let headline = TextStyle(rawValue: "headline")
-    /// A style.
+    /// The subheadline style.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// A style.
+    /// The content that is drawn: a style.
     public static let body = TextStyle(rawValue: "body")
-    /// A style.
+    /// The callout style.
     public static let callout = TextStyle(rawValue: "callout")
-    /// A style.
+    /// The footnote style.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// A style.
+    /// The caption1 style.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// A style.
+    /// The caption2 style.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
     /// Size at the standard text size, in points (Human Interface Guidelines, typography).
@@ -84,11 +84,11 @@ extension UIFont {
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
   }
-  /// The system's face, slanted: it stands upright here.
+  /// The system's face, slanted: it is upright here.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
   /// What the face is chosen by.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
-  /// Makes a face of what it is chosen by; 0 keeps the size.
+  /// Creates a face of what it is chosen by; 0 keeps the size.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(like: descriptor.font, size: size > 0 ? size : descriptor.pointSize)
   }
@@ -129,7 +129,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
 }
 
-/// Where lines stand.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   /// A place.
   case left, center, right, justified, natural
@@ -148,7 +148,7 @@ open class NSParagraphStyle: NSObject {
 }
 /// How a paragraph is set.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where lines stand.
+  /// The alignment of lines of text.
   open var alignment = NSTextAlignment.natural
   /// Where lines end.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -169,7 +169,7 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// A line through.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// How far letters stand above the line.
+  /// How far letters are above the line.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// Where it leads.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")

@@ -4,25 +4,25 @@ public final class UIFont: NSObject, Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight from -1 to 1.
     public let rawValue: CGFloat
-    /// Makes a weight.
+    /// Creates a weight.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight.
+    /// The ultra light weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// A weight.
+    /// The thin weight.
     public static let thin = Weight(rawValue: -0.6)
-    /// A weight.
+    /// The light weight.
     public static let light = Weight(rawValue: -0.4)
-    /// A weight.
+    /// The regular weight.
     public static let regular = Weight(rawValue: 0)
-    /// A weight.
+    /// The medium weight.
     public static let medium = Weight(rawValue: 0.23)
-    /// A weight.
+    /// The semibold weight.
     public static let semibold = Weight(rawValue: 0.3)
-    /// A weight.
+    /// The bold weight.
     public static let bold = Weight(rawValue: 0.4)
-    /// A weight.
+    /// The heavy weight.
     public static let heavy = Weight(rawValue: 0.56)
-    /// A weight.
+    /// The black weight.
     public static let black = Weight(rawValue: 0.62)
   }
 
@@ -53,6 +53,19 @@ public final class UIFont: NSObject, Sendable {
     UIFont(name, pointSize, weight, design)
   }
   func with(weight: Weight) -> UIFont { UIFont(name, pointSize, weight, design) }
+
+  /// The size of buttons' letters, in points.
+  public static var buttonFontSize: CGFloat { 18 }
+  /// The size of labels' letters, in points.
+  public static var labelFontSize: CGFloat { 17 }
+  /// The size of usual letters, in points.
+  public static var systemFontSize: CGFloat { 14 }
+  /// The size of small letters, in points.
+  public static var smallSystemFontSize: CGFloat { 12 }
+  /// The name of the face.
+  public var fontName: String { name ?? ".SFUI-Regular" }
+  /// The name of the family.
+  public var familyName: String { name ?? ".AppleSystemUIFont" }
 
   /// A face by its name.
   public convenience init?(name: String, size: CGFloat) { self.init(name, size, .regular) }

@@ -40,11 +40,11 @@ public final class UIGraphicsImageRenderer {
   private let size: CGSize
   /// The form.
   public let format: UIGraphicsImageRendererFormat
-  /// Makes pictures of a size in points.
+  /// Creates a graphics image renderer.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     (self.size, self.format) = (size, format)
   }
-  /// Makes pictures of a size in points.
+  /// Creates a graphics image renderer.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(size: bounds.size, format: format)
   }

@@ -12,43 +12,43 @@ extension UIImage {
 
     /// How large a symbol is beside text.
     public enum Scale: Int, Sendable {
-      /// A size.
+      /// The unspecified size.
       case unspecified = -1
       /// A size.
       case `default`, small, medium, large
     }
-    /// Makes a look.
+    /// Creates a configuration.
     public init(pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: Scale = .default) {}
-    /// Makes a look.
+    /// Creates a configuration.
     public init(scale: Scale) {}
-    /// Makes a look.
+    /// Creates a configuration.
     public init(weight: UIFont.Weight) {}
-    /// Makes a look.
+    /// Creates a configuration.
     public init(textStyle: UIFont.TextStyle, scale: Scale = .default) {}
-    /// Makes a look.
+    /// Creates a configuration.
     public init(font: UIFont, scale: Scale = .default) {}
-    /// Makes a look.
+    /// Creates a configuration.
     public init(hierarchicalColor: UIColor) {}
-    /// Makes a look.
+    /// Creates a configuration.
     public init(paletteColors: [UIColor]) {}
-    /// Both looks.
+    /// The light and the dark variant.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       otherConfiguration
     }
   }
 
-  /// A symbol.
+  /// Creates an image.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     self.init(systemName: name)
   }
-  /// A symbol.
+  /// Creates an image.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(systemName: name) }
-  /// The symbol with another look.
+  /// The symbol with another configuration.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     self
   }
-  /// The image with another look.
+  /// The image with another configuration.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 }

@@ -32,7 +32,7 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) {
     self.init(source: .named(name))
   }
-  /// A symbol.
+  /// Creates an image.
   public convenience init?(systemName: String) { self.init(source: .symbol(systemName)) }
   /// An image of a file's bytes.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }

@@ -78,9 +78,9 @@ extension UIDevice {
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// A way.
+  /// A value of the option.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether it lies on its side.
+  /// Whether the orientation is landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether it is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

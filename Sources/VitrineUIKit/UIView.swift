@@ -6,7 +6,7 @@ import VitrineFoundation
 /// What can react to touches.
 @MainActor
 open class UIResponder: NSObject {
-  /// Makes an object.
+  /// Creates a responder.
   public nonisolated override init() { super.init() }
   /// Takes the focus: nothing can.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
@@ -35,7 +35,7 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize.zero
   /// The box inside the layer above.
   open var frame = CGRect.zero
-  /// Makes a layer.
+  /// Creates a CA layer.
   public nonisolated override init() { super.init() }
   /// Adds a layer inside.
   open func addSublayer(_ layer: CALayer) {}
@@ -55,7 +55,7 @@ open class UIView: UIResponder {
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The lengths as bits.
     public let rawValue: UInt
-    /// Makes lengths of bits.
+    /// Creates an autoresizing mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
@@ -103,12 +103,12 @@ open class UIView: UIResponder {
   /// The view above.
   public private(set) weak var superview: UIView?
 
-  /// Makes a view in a box.
+  /// Creates a view.
   public init(frame: CGRect = .zero) {
     self.frame = frame
     super.init()
   }
-  /// Makes a view of an archive: there are none.
+  /// Creates a view of an archive: there are none.
   public required init?(coder: NSCoder) { return nil }
 
   /// Adds a view inside.
@@ -150,15 +150,15 @@ open class UIView: UIResponder {
 /// A text of UIKit's.
 @MainActor
 open class UILabel: UIView {
-  /// The characters.
+  /// The text of the label.
   open var text: String?
   /// The characters with attributes.
   open var attributedText: NSAttributedString?
   /// The face.
   open var font: UIFont = UIFont.systemFont(ofSize: 17)
-  /// The colour.
+  /// The text color of the label.
   open var textColor: UIColor = .label
-  /// Where lines stand.
+  /// The alignment of lines of text.
   open var textAlignment = NSTextAlignment.natural
   /// How many lines there are at most; 0 for any number.
   open var numberOfLines = 1
@@ -171,9 +171,9 @@ open class UILabel: UIView {
 /// A picture of UIKit's.
 @MainActor
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image of the image view.
   open var image: UIImage?
-  /// Makes a view of a picture.
+  /// Creates an image view.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
@@ -189,7 +189,7 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
   /// Room between views, in points.
   open var spacing: CGFloat = 0
-  /// Makes a stack of views.
+  /// Creates a stack view.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
@@ -201,11 +201,11 @@ open class UIStackView: UIView {
   }
 }
 
-/// How what lies behind a view is changed.
+/// How what is behind a view is changed.
 @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what lies behind.
+/// A blur of what is behind.
 @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// A kind of blur.
@@ -215,18 +215,18 @@ open class UIBlurEffect: UIVisualEffect {
     /// A kind of blur.
     case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
   }
-  /// Makes a blur.
+  /// Creates a blur effect.
   public init(style: Style) { super.init() }
 }
 
-/// A view that changes what lies behind it.
+/// A view that changes what is behind it.
 @MainActor
 open class UIVisualEffectView: UIView {
-  /// The change.
+  /// The effect of the visual effect view.
   open var effect: UIVisualEffect?
-  /// What lies in front.
+  /// The view in front.
   public let contentView = UIView()
-  /// Makes a view with a change.
+  /// Creates a visual effect view.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect

@@ -13,9 +13,9 @@ open class UIViewController: UIResponder {
   public private(set) weak var parent: UIViewController?
   /// The screen that is presented: none is.
   open var presentedViewController: UIViewController? { nil }
-  /// Makes a screen.
+  /// Creates a view controller.
   public init(nibName: String? = nil, bundle: Bundle? = nil) { super.init() }
-  /// Makes a screen of an archive: there are none.
+  /// Creates a screen of an archive: there are none.
   public required init?(coder: NSCoder) { return nil }
   /// The view is there; never called.
   open func viewDidLoad() {}
@@ -40,7 +40,7 @@ open class UIViewController: UIResponder {
 open class UINavigationController: UIViewController {
   /// The screens, the first below.
   open var viewControllers: [UIViewController] = []
-  /// Makes screens.
+  /// Creates a navigation controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
@@ -94,7 +94,7 @@ extension UIApplication {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
-    /// Makes a key.
+    /// Creates a launch options key.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
   /// The app's windows: there are none.
@@ -117,7 +117,7 @@ extension UIApplication {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The ways as bits.
   public let rawValue: UInt
-  /// Makes ways of bits.
+  /// Creates an interface orientation mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
@@ -141,9 +141,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 /// What is typed.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The corresponding value of the raw type.
   public let rawValue: String
-  /// Makes a kind.
+  /// Creates a text content type.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A kind of text.
   public static let name = UITextContentType(rawValue: "name")

@@ -2,36 +2,36 @@ import SwiftUI
 import VitrineFoundation
 
 nonisolated extension Button {
-  /// Makes a button that runs an intent.
+  /// Creates a button.
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
     self.init(intent: intent.archived, label: label())
   }
-  /// Makes a button that runs an intent and stands for something.
+  /// Creates a button that runs an intent and stands for something.
   public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
     self.init(intent: intent.archived, role: role, label: label())
   }
 }
 
 nonisolated extension Button where Label == Text {
-  /// Makes a button with a title.
+  /// Creates a button.
   public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
     self.init(intent: intent.archived, label: Text(titleKey))
   }
-  /// Makes a button with a title.
+  /// Creates a button.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
     self.init(intent: intent.archived, label: Text(title))
   }
-  /// Makes a button with a title.
+  /// Creates a button.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, intent: some AppIntent) {
     self.init(intent: intent.archived, label: Text(titleResource))
   }
-  /// Makes a button with a title that stands for something.
+  /// Creates a button with a title that stands for something.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
     self.init(intent: intent.archived, role: role, label: Text(titleKey))
   }
-  /// Makes a button with a title that stands for something.
+  /// Creates a button with a title that stands for something.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, intent: some AppIntent) {
     self.init(intent: intent.archived, role: role, label: Text(title))
@@ -39,12 +39,12 @@ nonisolated extension Button where Label == Text {
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, intent: some AppIntent) {
     self.init(
       intent: intent.archived, label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, intent: some AppIntent) {
     self.init(intent: intent.archived, label: SwiftUI.Label(title, systemImage: systemImage))

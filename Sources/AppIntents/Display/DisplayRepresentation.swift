@@ -2,9 +2,9 @@ import VitrineFoundation
 
 /// How one value is shown to people.
 public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// The name.
+  /// The title of the display representation.
   public var title: LocalizedStringResource
-  /// What stands below the name.
+  /// The subtitle, which is below the title.
   public var subtitle: LocalizedStringResource?
   /// The picture beside it.
   public var image: Image?
@@ -23,27 +23,27 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
     public var name: String?
     /// The bytes of a picture.
     public var data: Data?
-    /// Where the picture lies.
+    /// The location of the picture.
     public var url: URL?
 
-    /// Makes a picture of a symbol.
+    /// Creates an image.
     public init(
       systemName: String, tintColor: Never? = nil, symbolConfiguration: Never? = nil
     ) { name = systemName }
-    /// Makes a picture of the app's.
+    /// Creates a picture of the app's.
     public init(named name: String, isTemplate: Bool = false, displayStyle: DisplayStyle = .default)
     { self.name = name }
-    /// Makes a picture of bytes.
+    /// Creates an image.
     public init(data: Data, isTemplate: Bool = false, displayStyle: DisplayStyle = .default) {
       self.data = data
     }
-    /// Makes a picture of a file.
+    /// Creates an image.
     public init(url: URL, isTemplate: Bool = false, displayStyle: DisplayStyle = .default) {
       self.url = url
     }
   }
 
-  /// Makes a name with what belongs to it.
+  /// Creates a display representation.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
     synonyms: [LocalizedStringResource] = []
@@ -54,12 +54,12 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
     self.synonyms = synonyms
   }
 
-  /// Makes a name of a literal.
+  /// Creates a display representation.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Makes a name of a literal with values.
+  /// Creates a display representation.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
@@ -75,14 +75,14 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
 
 /// How a type is called.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
-  /// The name.
+  /// The name of the type display representation.
   public var name: LocalizedStringResource
   /// The name for a number of them.
   public var numericFormat: LocalizedStringResource?
   /// Other names to find it by.
   public var synonyms: [LocalizedStringResource]
 
-  /// Makes a name.
+  /// Creates a type display representation.
   public init(
     name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = []
@@ -92,12 +92,12 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
     self.synonyms = synonyms
   }
 
-  /// Makes a name of a literal.
+  /// Creates a type display representation.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Makes a name of a literal with values.
+  /// Creates a type display representation.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
@@ -139,20 +139,20 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
 
   var text: String { String(localized: resource) }
 
-  /// Makes words.
+  /// Creates an intent dialog.
   public init(_ resource: LocalizedStringResource) { self.resource = resource }
-  /// Makes words, others where they are read, not heard.
+  /// Creates words, others where they are read, not heard.
   public init(
     full: LocalizedStringResource, supporting: LocalizedStringResource,
     systemImageName: String? = nil
   ) { resource = full }
-  /// Makes words with a symbol.
+  /// Creates an intent dialog.
   public init(full: LocalizedStringResource, systemImageName: String? = nil) { resource = full }
-  /// Makes words of a literal.
+  /// Creates an intent dialog.
   public init(stringLiteral value: String) {
     resource = LocalizedStringResource(stringLiteral: value)
   }
-  /// Makes words of a literal with values.
+  /// Creates an intent dialog.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     resource = LocalizedStringResource(stringInterpolation: stringInterpolation)
   }

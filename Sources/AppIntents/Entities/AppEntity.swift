@@ -19,7 +19,7 @@ extension AppEntity {
 public protocol TransientAppEntity: IntentValue, TypeDisplayRepresentable,
   InstanceDisplayRepresentable, Sendable
 {
-  /// Makes a thing whose values have their defaults.
+  /// Creates a thing whose values have their defaults.
   init()
 }
 
@@ -33,11 +33,11 @@ public protocol URLRepresentableEntity: AppEntity {}
 public struct EntityProperty<Value: Sendable>: Sendable {
   private var value: Value?
 
-  /// Makes a value with a name.
+  /// Creates an entity property.
   public init(title: LocalizedStringResource) {}
-  /// Makes a value without a name.
+  /// Creates an entity property.
   public init() {}
-  /// Makes a value that is known.
+  /// Creates an entity property.
   public init(wrappedValue: Value, title: LocalizedStringResource = "") { value = wrappedValue }
 
   /// The value; the thing has to set it before it is read.

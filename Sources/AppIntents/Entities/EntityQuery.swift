@@ -2,7 +2,7 @@ import VitrineFoundation
 
 /// Values that people can choose from, as `DynamicOptionsProvider`.
 public protocol DynamicOptionsProvider: Sendable {
-  /// A value.
+  /// The type of the dynamic options provider's default value.
   associatedtype DefaultValue = Result.Result
   /// A list of values.
   associatedtype Result: ResultsCollection
@@ -19,14 +19,14 @@ extension DynamicOptionsProvider where DefaultValue == Result.Result {
 
 /// A list of values, perhaps in sections.
 public protocol ResultsCollection {
-  /// A value.
+  /// The type of the results collection's result.
   associatedtype Result
   /// The values of all sections.
   var allResults: [Result] { get }
 }
 
 extension Array: ResultsCollection {
-  /// The values.
+  /// The type of the array's result.
   public typealias Result = Element
   /// The values.
   public var allResults: [Element] { self }
@@ -38,7 +38,7 @@ public protocol EntityQuery: DynamicOptionsProvider where DefaultValue == Entity
   associatedtype Entity: AppEntity
   /// A list of things.
   associatedtype Result = [Entity]
-  /// Makes a query.
+  /// Creates an entity query.
   init()
   /// The things of identifiers; those that do not exist are left out.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
@@ -84,12 +84,12 @@ public protocol EntityPropertyQuery: EntityQuery {}
 
 /// A value that people can choose.
 public struct IntentItem<Value: Sendable>: Sendable {
-  /// The value.
+  /// The value of the intent item.
   public var value: Value
   /// Its name.
   public var title: LocalizedStringResource?
 
-  /// Makes a choice.
+  /// Creates an intent item.
   public init(
     _ value: Value, title: LocalizedStringResource? = nil,
     subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil
@@ -106,17 +106,17 @@ public struct IntentItemSection<Value: Sendable>: Sendable {
   /// The choices.
   public var items: [IntentItem<Value>]
 
-  /// Makes a section of values.
+  /// Creates an intent item section.
   public init(_ title: LocalizedStringResource? = nil, items: [Value]) {
     self.title = title
     self.items = items.map { IntentItem($0) }
   }
-  /// Makes a section of choices.
+  /// Creates an intent item section.
   public init(_ title: LocalizedStringResource? = nil, items: [IntentItem<Value>]) {
     self.title = title
     self.items = items
   }
-  /// Makes a section of choices.
+  /// Creates an intent item section.
   public init(
     _ title: LocalizedStringResource? = nil,
     @IntentItemsBuilder<Value> items: () -> [IntentItem<Value>]
@@ -125,32 +125,34 @@ public struct IntentItemSection<Value: Sendable>: Sendable {
 
 /// Sections of values that people can choose.
 public struct IntentItemCollection<Value: Sendable>: ResultsCollection, Sendable {
-  /// A value.
+  /// The type of the intent item collection's result.
   public typealias Result = Value
   /// The sections.
   public var sections: [IntentItemSection<Value>]
 
-  /// Makes sections.
+  /// Creates an intent item collection.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Value>]
   ) { self.sections = sections }
-  /// Makes one section.
+  /// Creates an intent item collection.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [Value]
   ) { sections = [IntentItemSection(items: items)] }
-  /// Makes one section of choices.
+  /// Creates an intent item collection.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [IntentItem<Value>]
   ) { sections = [IntentItemSection(items: items)] }
-  /// Makes sections.
+  /// Creates an intent item collection.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     @IntentSectionsBuilder<Value> sections: () -> [IntentItemSection<Value>]
   ) { self.sections = sections() }
 
+  /// The choices of all sections.
+  public var items: [IntentItem<Value>] { sections.flatMap(\.items) }
   /// The values of all sections.
   public var allResults: [Value] { sections.flatMap { $0.items.map(\.value) } }
 }

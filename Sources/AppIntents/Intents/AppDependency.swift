@@ -25,7 +25,7 @@ public struct AppDependency<Value: Sendable>: Sendable {
 public struct AnyHashableSendable: Hashable, Sendable, ExpressibleByStringLiteral {
   private let name: String
 
-  /// Makes a key of a name.
+  /// Creates an any hashable sendable.
   public init(stringLiteral value: String) { name = value }
 }
 

@@ -27,7 +27,7 @@ public protocol AppIntent: Sendable {
   /// The sentence that describes the action with its parameters.
   static var parameterSummary: SummaryContent { get }
 
-  /// Makes an action whose parameters have their defaults.
+  /// Creates an action whose parameters have their defaults.
   init()
   /// Runs the action.
   func perform() async throws -> PerformResult
@@ -77,9 +77,9 @@ public enum IntentAuthenticationPolicy: Sendable, Hashable {
 
 /// In which modes of the app an action runs.
 public struct IntentModes: OptionSet, Sendable, Hashable {
-  /// The bits.
+  /// The corresponding value of the raw type.
   public let rawValue: Int
-  /// Makes a set of bits.
+  /// Creates an intent modes.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// When the app comes to the foreground.
@@ -120,7 +120,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   /// The name of what it gives back.
   public var resultValueName: LocalizedStringResource?
 
-  /// Makes a description.
+  /// Creates an intent description.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = [],
@@ -132,12 +132,12 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
     self.resultValueName = resultValueName
   }
 
-  /// Makes a description of a literal.
+  /// Creates an intent description.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 
-  /// Makes a description of a literal with values.
+  /// Creates a description of a literal with values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
   }

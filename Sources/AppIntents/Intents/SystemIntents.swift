@@ -43,9 +43,9 @@ public struct OpenURLIntent: SystemIntent {
   @Parameter(title: "URL")
   public var url: URL?
 
-  /// Makes an action without an address.
+  /// Creates an open URL intent.
   public init() {}
-  /// Makes an action of an address.
+  /// Creates an open URL intent.
   public init(_ url: URL) {
     self.init()
     self.url = url
@@ -125,11 +125,11 @@ public protocol IntentPredictionConfiguration: Sendable {}
 
 /// One sentence of a proposal; it is shown nowhere here.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
-  /// Makes a sentence of parameters.
+  /// Creates an intent prediction.
   public init(
     parameters: Any..., displayRepresentation: (Intent) -> DisplayRepresentation
   ) {}
-  /// Makes a sentence without parameters.
+  /// Creates an intent prediction.
   public init(displayRepresentation: () -> DisplayRepresentation) {}
 }
 

@@ -1,12 +1,12 @@
 import VitrineFoundation
-public import VitrineModel
+public import VitrineDevices
 
 // What has no effect on a picture (dialogs, keyboards, sizes of lists) is taken and left aside.
 extension IntentParameter {
-  /// Makes a parameter without a name.
+  /// Creates an intent parameter.
   public convenience init() { self.init(nil, nil, nil) }
 
-  /// Makes a parameter.
+  /// Creates an intent parameter.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
@@ -16,7 +16,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue)
   }
 
-  /// Makes a parameter without a name.
+  /// Creates an intent parameter.
   public convenience init(
     description: LocalizedStringResource? = nil, default defaultValue: Value,
     requestValueDialog: IntentDialog? = nil,
@@ -25,7 +25,7 @@ extension IntentParameter {
     self.init(nil, description, defaultValue)
   }
 
-  /// Makes a parameter that is chosen from options.
+  /// Creates a parameter that is chosen from options.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
@@ -35,7 +35,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue, optionsProvider)
   }
 
-  /// Makes a parameter that a query finds.
+  /// Creates an intent parameter.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
@@ -44,7 +44,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue, query)
   }
 
-  /// Makes a parameter whose list has a size for each family.
+  /// Creates a parameter whose list has a size for each family.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, size: IntentCollectionSize,
@@ -54,7 +54,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue)
   }
 
-  /// Makes a parameter whose list has a size for each family.
+  /// Creates a parameter whose list has a size for each family.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
@@ -64,7 +64,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue)
   }
 
-  /// Makes a parameter for text.
+  /// Creates an intent parameter.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, inputOptions: String.IntentInputOptions,
@@ -74,7 +74,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue)
   }
 
-  /// Makes a parameter for a number in a range.
+  /// Creates a parameter for a number in a range.
   public convenience init<Bound: Comparable>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, controlStyle: IntentNumberControlStyle = .field,
@@ -84,7 +84,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue)
   }
 
-  /// Makes a parameter for a number.
+  /// Creates an intent parameter.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, controlStyle: IntentNumberControlStyle,
@@ -94,7 +94,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue)
   }
 
-  /// Makes a parameter for a truth value.
+  /// Creates an intent parameter.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, displayName: Bool.IntentDisplayName,
@@ -104,7 +104,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue)
   }
 
-  /// Makes a parameter for a date or a time.
+  /// Creates an intent parameter.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, kind: Date.IntentKind,
@@ -114,7 +114,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue)
   }
 
-  /// Makes a parameter for files.
+  /// Creates an intent parameter.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, supportedTypeIdentifiers: [String],
@@ -124,7 +124,7 @@ extension IntentParameter {
     self.init(title, description, defaultValue)
   }
 
-  /// Makes a parameter for a quantity.
+  /// Creates an intent parameter.
   public convenience init<Quantity: Dimension>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: Quantity, defaultUnitAdjustForLocale: Bool = true,
@@ -143,16 +143,16 @@ public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLite
   /// Most; `nil` for no limit.
   public var max: Int?
 
-  /// Makes a fixed number.
+  /// Creates an intent collection size.
   public init(integerLiteral value: Int) { self.init(exactly: value) }
-  /// Makes a fixed number.
+  /// Creates an intent collection size.
   public init(exactly count: Int) { (min, max) = (count, count) }
-  /// Makes a range.
+  /// Creates an intent collection size.
   public init(min: Int, max: Int) { (self.min, self.max) = (min, max) }
 }
 
 /// A family of widgets, for parameters and sentences.
-public typealias IntentWidgetFamily = VitrineModel.WidgetFamily
+public typealias IntentWidgetFamily = VitrineDevices.WidgetFamily
 
 /// How a number is entered.
 public enum IntentNumberControlStyle: Sendable, Hashable {
@@ -179,7 +179,7 @@ extension String {
       case none, words, sentences, allCharacters
     }
 
-    /// Makes options.
+    /// Creates intent input options.
     public init(
       keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
       multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
@@ -191,7 +191,7 @@ extension String {
 extension Bool {
   /// What true and false are called.
   public struct IntentDisplayName: Sendable {
-    /// Makes two names.
+    /// Creates an intent display name.
     public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
   }
 }

@@ -5,7 +5,7 @@ public protocol ParameterSummary: Sendable {}
 
 /// No sentence.
 public struct EmptyParameterSummary: ParameterSummary {
-  /// Makes no sentence.
+  /// Creates an empty parameter summary.
   public init() {}
 }
 
@@ -13,14 +13,14 @@ public struct EmptyParameterSummary: ParameterSummary {
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// Words with places for parameters.
   public struct Sentence: ExpressibleByStringInterpolation, Sendable {
-    /// Makes words without places.
+    /// Creates a sentence.
     public init(stringLiteral value: String) {}
-    /// Makes words with places.
+    /// Creates a sentence.
     public init(stringInterpolation: StringInterpolation) {}
 
     /// Collects words and parameters.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-      /// Makes no words.
+      /// Creates a string interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
       /// Adds words.
       public mutating func appendLiteral(_ literal: String) {}
@@ -31,16 +31,16 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     }
   }
 
-  /// Makes a sentence.
+  /// Creates an intent parameter summary.
   public init(_ sentence: Sentence, table: String? = nil) {}
-  /// Makes a sentence with further parameters below it.
+  /// Creates a sentence with further parameters below it.
   public init(
     _ sentence: Sentence, table: String? = nil,
     @ParameterSummaryKeyPathsBuilder<Intent> otherParameters: () -> ParameterList<Intent>
   ) {}
-  /// Makes a list of parameters without a sentence.
+  /// Creates a list of parameters without a sentence.
   public init(@ParameterSummaryKeyPathsBuilder<Intent> _ parameters: () -> ParameterList<Intent>) {}
-  /// Makes no sentence.
+  /// Creates an intent parameter summary.
   public init() {}
 }
 
@@ -93,36 +93,36 @@ public enum HasValueOperator: Sendable, Hashable {
 
 /// A sentence that depends on a parameter, as `When`.
 public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
-  /// Makes a sentence that depends on a value.
+  /// Creates a sentence that depends on a value.
   public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableOperator,
     _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
-  /// Makes a sentence that depends on a value, or none.
+  /// Creates a sentence that depends on a value, or none.
   public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableOperator,
     _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
   ) {}
-  /// Makes a sentence that depends on several values.
+  /// Creates a sentence that depends on several values.
   public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ContainsOperator,
     _ values: [Value], @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
-  /// Makes a sentence that depends on whether there is a value.
+  /// Creates a sentence that depends on whether there is a value.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueOperator,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
-  /// Makes a sentence that depends on the family.
+  /// Creates a sentence that depends on the family.
   public init(
     widgetFamily comparison: ComparableOperator, _ family: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
-  /// Makes a sentence that depends on the family.
+  /// Creates a sentence that depends on the family.
   public init(
     widgetFamily comparison: ContainsOperator, _ families: [IntentWidgetFamily],
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
@@ -132,12 +132,12 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
 
 /// One of several sentences, as `Switch`.
 public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSummary {
-  /// Makes sentences that depend on a parameter.
+  /// Creates sentences that depend on a parameter.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryBuilder<Intent> _ cases: () -> some ParameterSummary
   ) {}
-  /// Makes sentences that depend on the family.
+  /// Creates sentences that depend on the family.
   public init(
     _ family: ParameterSummaryFamily,
     @ParameterSummaryBuilder<Intent> _ cases: () -> some ParameterSummary
@@ -152,7 +152,7 @@ public enum ParameterSummaryFamily: Sendable {
 
 /// A sentence for one value, as `Case`.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent>: ParameterSummary {
-  /// Makes a sentence for a value.
+  /// Creates a parameter summary case condition.
   public init<Value: Equatable>(
     _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
   ) {}
@@ -160,6 +160,6 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent>: ParameterSummary
 
 /// The sentence for all other values, as `DefaultCase`.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent>: ParameterSummary {
-  /// Makes the sentence.
+  /// Creates a parameter summary default case condition.
   public init(@ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary) {}
 }

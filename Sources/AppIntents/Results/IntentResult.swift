@@ -22,7 +22,7 @@ public protocol OpensIntent: IntentResult {}
 
 /// All that an action can give back.
 public struct IntentResultContainer<Value: Sendable, Intent, Snippet, Dialog>: IntentResult {
-  /// The value.
+  /// The value of the intent result container.
   public var value: Value?
   /// What is said.
   public var dialog: IntentDialog?
@@ -39,7 +39,8 @@ public struct IntentResultContainer<Value: Sendable, Intent, Snippet, Dialog>: I
 extension IntentResultContainer: ReturnsValue where Value: IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
-extension IntentResultContainer: OpensIntent where Intent: AppIntent {}
+// A function that may open an action may also give back none.
+extension IntentResultContainer: OpensIntent {}
 
 /// The place of what an action does not give back.
 public enum NoResult: Sendable {}

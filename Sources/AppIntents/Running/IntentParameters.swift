@@ -1,4 +1,5 @@
-package import VitrineModel
+package import VitrineCoding
+package import VitrineGeometry
 import VitrineFoundation
 
 /// A parameter of any type.

@@ -1,4 +1,4 @@
-package import VitrineModel
+package import VitrineGeometry
 
 extension AppIntent {
   /// The process that runs the action for a widget or a control.

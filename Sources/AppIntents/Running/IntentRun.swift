@@ -1,4 +1,4 @@
-package import VitrineModel
+package import VitrineCoding
 
 /// An action that ran, and what it gave back.
 package struct IntentRun: Sendable {

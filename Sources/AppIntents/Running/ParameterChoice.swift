@@ -1,4 +1,4 @@
-package import VitrineModel
+package import VitrineCoding
 import VitrineFoundation
 
 /// A value that people are offered for a parameter.
@@ -30,8 +30,7 @@ extension IntentParameter {
 
 extension DynamicOptionsProvider {
   fileprivate func choices() async throws -> [ParameterChoice] {
-    let values = try await results() as? any ResultsCollection
-    return values?.choices() ?? []
+    try await results().choices()
   }
 }
 

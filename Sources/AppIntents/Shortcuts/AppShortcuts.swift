@@ -29,7 +29,7 @@ public struct AppShortcut: Sendable {
   /// The action's symbol.
   public var systemImageName: String?
 
-  /// Makes an offer.
+  /// Creates an app shortcut.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
@@ -47,14 +47,14 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
     case applicationName
   }
 
-  /// Makes a phrase.
+  /// Creates an app shortcut phrase.
   public init(stringLiteral value: String) {}
-  /// Makes a phrase with places.
+  /// Creates an app shortcut phrase.
   public init(stringInterpolation: StringInterpolation) {}
 
   /// Collects words and places.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// Makes no words.
+    /// Creates a string interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds words.
     public mutating func appendLiteral(_ literal: String) {}

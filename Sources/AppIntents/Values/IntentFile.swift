@@ -1,22 +1,22 @@
-public import VitrineModel
+public import VitrineCoding
 import VitrineFoundation
 
 /// A file that an action takes or gives, as `IntentFile`.
 public struct IntentFile: IntentValue, Hashable {
   /// The bytes.
   public var data: Data
-  /// The name.
+  /// The filename of the intent file.
   public var filename: String
-  /// Where the file lies.
+  /// The location of the file.
   public var fileURL: URL?
 
-  /// Makes a file of bytes.
+  /// Creates an intent file.
   public init(data: Data, filename: String) {
     self.data = data
     self.filename = filename
   }
 
-  /// Makes a file that lies somewhere.
+  /// Creates an intent file.
   public init(fileURL: URL, filename: String? = nil) {
     data = (try? Data(contentsOf: fileURL)) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent
@@ -36,12 +36,12 @@ public struct IntentFile: IntentValue, Hashable {
 
 /// An amount of money, as `IntentCurrencyAmount`.
 public struct IntentCurrencyAmount: IntentValue, Hashable {
-  /// The number.
+  /// The amount of the intent currency amount.
   public var amount: Decimal
   /// The currency's code.
   public var currencyCode: String
 
-  /// Makes an amount.
+  /// Creates an intent currency amount.
   public init(amount: Decimal, currencyCode: String) {
     self.amount = amount
     self.currencyCode = currencyCode

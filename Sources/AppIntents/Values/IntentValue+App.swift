@@ -1,4 +1,4 @@
-public import VitrineModel
+public import VitrineCoding
 import VitrineFoundation
 
 extension AppEnum {
@@ -15,7 +15,7 @@ extension AppEnum {
     return found
   }
 
-  /// The first value.
+  /// The empty intent value enum.
   public static var emptyIntentValue: Self? { allCases.first }
 }
 

@@ -1,4 +1,4 @@
-public import VitrineModel
+public import VitrineCoding
 import VitrineFoundation
 
 extension Bool: IntentValue {
@@ -17,7 +17,7 @@ extension Bool: IntentValue {
 }
 
 extension String: IntentValue {
-  /// The text.
+  /// The archived intent value of the string.
   public var archivedIntentValue: JSONValue { .string(self) }
   /// The text.
   public static func intentValue(_ value: JSONValue) async throws -> String {
@@ -31,7 +31,7 @@ extension String: IntentValue {
 }
 
 extension Int: IntentValue {
-  /// The number.
+  /// The archived intent value of the int.
   public var archivedIntentValue: JSONValue { .number(Double(self)) }
   /// The whole number.
   public static func intentValue(_ value: JSONValue) async throws -> Int {
@@ -45,7 +45,7 @@ extension Int: IntentValue {
 }
 
 extension Double: IntentValue {
-  /// The number.
+  /// The archived intent value of the double.
   public var archivedIntentValue: JSONValue { .number(self) }
   /// The number.
   public static func intentValue(_ value: JSONValue) async throws -> Double {
@@ -108,7 +108,7 @@ extension Optional: IntentValue where Wrapped: IntentValue {
 }
 
 extension Array: IntentValue where Element: IntentValue {
-  /// The values.
+  /// The archived intent value of the array.
   public var archivedIntentValue: JSONValue { .array(map(\.archivedIntentValue)) }
   /// The values of a list.
   public static func intentValue(_ value: JSONValue) async throws -> [Element] {

@@ -1,4 +1,4 @@
-public import VitrineModel
+public import VitrineCoding
 import VitrineFoundation
 
 /// A value that an action's parameters take, and how it stands in an archive.

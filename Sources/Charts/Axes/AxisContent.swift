@@ -1,10 +1,11 @@
 import SwiftUI
+internal import VitrineGeometry
 package import VitrineModel
 
 /// Sets of lines and labels along an axis.
 @MainActor @preconcurrency
 public protocol AxisContent {
-  /// What the content is made of.
+  /// The type of the content's body.
   associatedtype Body: AxisContent
   /// The sets inside.
   @AxisContentBuilder var body: Body { get }
@@ -39,17 +40,17 @@ extension AxisContent {
 package struct AxisSets {
   package var sets: [ChartAxisMarks] = []
   let chart: VitrineModel.Chart
-  let axis: VitrineModel.Axis
+  let axis: VitrineGeometry.Axis
   let lowering: ChartLowering
 
-  init(_ chart: VitrineModel.Chart, _ axis: VitrineModel.Axis, _ lowering: ChartLowering) {
+  init(_ chart: VitrineModel.Chart, _ axis: VitrineGeometry.Axis, _ lowering: ChartLowering) {
     (self.chart, self.axis, self.lowering) = (chart, axis, lowering)
   }
 }
 
 /// Several sets, as a builder makes them.
 nonisolated public struct AxisContentList: AxisContent, PrimitiveAxisContent {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let contents: [any AxisContent]
   @MainActor package func add(to axis: inout AxisSets) {
@@ -65,7 +66,7 @@ extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
 
 /// Sets of an axis whose type is hidden.
 nonisolated public struct AnyAxisContent: AxisContent, PrimitiveAxisContent {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   private let content: any AxisContent
   /// Hides the type of sets.
@@ -92,7 +93,7 @@ public struct AxisContentBuilder {
     repeat contents.append(each content)
     return AxisContentList(contents: contents)
   }
-  /// A set behind `if`.
+  /// A set inside `if`.
   nonisolated public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? {
     content
   }
@@ -104,7 +105,7 @@ public struct AxisContentBuilder {
   nonisolated public static func buildEither<Content: AxisContent>(
     second: Content
   ) -> AnyAxisContent { AnyAxisContent(second) }
-  /// A set behind `if #available`.
+  /// A set inside `if #available`.
   nonisolated public static func buildLimitedAvailability<Content: AxisContent>(
     _ content: Content
   ) -> AnyAxisContent { AnyAxisContent(content) }

@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineGeometry
 internal import VitrineModel
 
 /// A mark of an axis that is changed.
@@ -88,7 +89,7 @@ extension ChartAxisLine {
 
 /// Several marks of an axis, as a builder makes them.
 nonisolated public struct AxisMarkList: AxisMark, PrimitiveAxisMark {
-  /// What the mark is made of.
+  /// A primitive mark has no body.
   public typealias Body = Never
   let marks: [any AxisMark]
   @MainActor package func add(to item: inout AxisItem) {
@@ -104,7 +105,7 @@ extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
 
 /// A mark of an axis whose type is hidden.
 nonisolated public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
-  /// What the mark is made of.
+  /// A primitive mark has no body.
   public typealias Body = Never
   private let mark: any AxisMark
   /// Hides the type of a mark.
@@ -127,7 +128,7 @@ public struct AxisMarkBuilder {
     repeat marks.append(each mark)
     return AxisMarkList(marks: marks)
   }
-  /// A mark behind `if`.
+  /// A mark inside `if`.
   nonisolated public static func buildIf<Mark: AxisMark>(_ mark: Mark?) -> Mark? { mark }
   /// The mark of a condition that holds.
   nonisolated public static func buildEither<Mark: AxisMark>(first: Mark) -> AnyAxisMark {
@@ -137,7 +138,7 @@ public struct AxisMarkBuilder {
   nonisolated public static func buildEither<Mark: AxisMark>(second: Mark) -> AnyAxisMark {
     AnyAxisMark(second)
   }
-  /// A mark behind `if #available`.
+  /// A mark inside `if #available`.
   nonisolated public static func buildLimitedAvailability<Mark: AxisMark>(
     _ mark: Mark
   ) -> AnyAxisMark { AnyAxisMark(mark) }

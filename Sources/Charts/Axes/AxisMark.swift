@@ -1,10 +1,11 @@
 import SwiftUI
+internal import VitrineGeometry
 package import VitrineModel
 
 /// A line or a label at a value of an axis.
 @MainActor @preconcurrency
 public protocol AxisMark {
-  /// What the mark is made of.
+  /// The type of the mark's body.
   associatedtype Body: AxisMark
   /// The marks inside.
   @AxisMarkBuilder var body: Body { get }
@@ -13,7 +14,7 @@ public protocol AxisMark {
 /// A mark that becomes a part of an archive itself instead of having a body.
 @MainActor
 package protocol PrimitiveAxisMark {
-  /// Adds the mark to what stands at the value.
+  /// Adds the mark to what is at the value.
   func add(to item: inout AxisItem)
 }
 
@@ -25,14 +26,14 @@ extension AxisMark where Body == Never {
 }
 
 extension AxisMark {
-  /// Adds the mark, or its body, to what stands at the value.
+  /// Adds the mark, or its body, to what is at the value.
   package func added(to item: inout AxisItem) {
     if let primitive = self as? any PrimitiveAxisMark { return primitive.add(to: &item) }
     body.added(to: &item)
   }
 }
 
-/// What stands at one value of an axis.
+/// The marks at one value of an axis.
 package struct AxisItem {
   package var item = ChartAxisItem()
   let lowering: ChartLowering
@@ -59,10 +60,10 @@ public struct AxisValue {
 
 /// A line across the plot.
 nonisolated public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
-  /// What the mark is made of.
+  /// A primitive mark has no body.
   public typealias Body = Never
   private let line: ChartAxisLine
-  /// Makes a line.
+  /// Creates an axis grid line.
   public init(centered: Bool? = nil, stroke: SwiftUI.StrokeStyle? = nil) {
     line = ChartAxisLine(centered, stroke)
   }
@@ -71,7 +72,7 @@ nonisolated public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
 
 /// A short line outside of the plot.
 nonisolated public struct AxisTick: AxisMark, PrimitiveAxisMark {
-  /// What the mark is made of.
+  /// A primitive mark has no body.
   public typealias Body = Never
   /// How long a tick is.
   public struct Length: Hashable, Sendable {
@@ -90,12 +91,12 @@ nonisolated public struct AxisTick: AxisMark, PrimitiveAxisMark {
 
   private let line: ChartAxisLine
   private let length: Length
-  /// Makes a tick of so many points.
+  /// Creates an axis tick.
   public init(centered: Bool? = nil, length: CGFloat, stroke: SwiftUI.StrokeStyle? = nil) {
     line = ChartAxisLine(centered, stroke, length: max(0, Double(length).finite))
     self.length = .automatic
   }
-  /// Makes a tick.
+  /// Creates an axis tick.
   public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: SwiftUI.StrokeStyle? = nil
   ) {

@@ -10,7 +10,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
   public static let extended = AxisMarkPreset(archived: .extended)
   /// Labels end where the plot ends.
   public static let aligned = AxisMarkPreset(archived: .aligned)
-  /// Labels stand inside the plot.
+  /// Labels are inside the plot.
   public static let inset = AxisMarkPreset(archived: .inset)
 }
 

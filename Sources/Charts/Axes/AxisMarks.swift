@@ -1,9 +1,10 @@
 import SwiftUI
-package import VitrineModel
+internal import VitrineGeometry
+internal import VitrineModel
 
 /// A set of lines and labels at values of an axis.
 nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisContent {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   private let preset: AxisMarkPreset
   private let position: AxisMarkPosition
@@ -46,7 +47,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAx
 }
 
 extension ChartAxisItem {
-  /// What stands at any value.
+  /// The marks at every value of the axis.
   fileprivate var plain: ChartAxisItem {
     var item = self
     item.value = nil
@@ -72,7 +73,7 @@ extension AxisSets {
 }
 
 nonisolated extension AxisMarks {
-  /// Makes lines and labels at values.
+  /// Creates axis marks.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
@@ -80,7 +81,7 @@ nonisolated extension AxisMarks {
   ) {
     self.init(preset, position, values) { content($0) }
   }
-  /// Makes lines and labels at values.
+  /// Creates axis marks.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
@@ -88,14 +89,14 @@ nonisolated extension AxisMarks {
   ) {
     self.init(preset, position, values) { _ in content() }
   }
-  /// Makes lines and labels at given values.
+  /// Creates axis marks.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping @MainActor (AxisValue) -> Content
   ) {
     self.init(preset, position, .given(values)) { content($0) }
   }
-  /// Makes lines and labels at given values.
+  /// Creates axis marks.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], @AxisMarkBuilder content: @escaping @MainActor () -> Content
@@ -105,21 +106,21 @@ nonisolated extension AxisMarks {
 }
 
 nonisolated extension AxisMarks where Content == Never {
-  /// Makes the chart's lines and labels at values.
+  /// Creates the chart's lines and labels at values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: SwiftUI.StrokeStyle? = nil
   ) {
     self.init(preset, position, values, stroke: stroke, nil)
   }
-  /// Makes the chart's lines and labels at given values.
+  /// Creates the chart's lines and labels at given values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: SwiftUI.StrokeStyle? = nil
   ) {
     self.init(preset, position, .given(values), stroke: stroke, nil)
   }
-  /// Makes the chart's lines, with labels in a format.
+  /// Creates the chart's lines, with labels in a format.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: SwiftUI.StrokeStyle? = nil
@@ -130,7 +131,7 @@ nonisolated extension AxisMarks where Content == Never {
       AxisMarkList(marks: [AxisGridLine(stroke: stroke), AxisValueLabel(format: format)])
     }
   }
-  /// Makes the chart's lines at given values, with labels in a format.
+  /// Creates the chart's lines at given values, with labels in a format.
   public init<Format: FormatStyle, Value: Plottable>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: SwiftUI.StrokeStyle? = nil

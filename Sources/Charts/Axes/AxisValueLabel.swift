@@ -1,5 +1,6 @@
 import SwiftUI
-package import VitrineModel
+internal import VitrineGeometry
+internal import VitrineModel
 
 /// What happens to labels that meet.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
@@ -39,7 +40,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
 /// The label of a value.
 nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
-  /// What the mark is made of.
+  /// A primitive mark has no body.
   public typealias Body = Never
   private let settings: LabelSettings
   private let content: (@MainActor (AxisValue, ChartLowering) -> ViewNode?)?
@@ -62,7 +63,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxis
   }
 }
 
-/// Where a label stands.
+/// The placement of a label.
 private struct LabelSettings {
   var label = ChartAxisLabel()
   /// What archives have no place for.
@@ -87,7 +88,7 @@ private struct LabelSettings {
 }
 
 nonisolated extension AxisValueLabel where Content == Never {
-  /// Makes a label of the value in words.
+  /// Creates an axis value label.
   public init(
     centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
     multiLabelAlignment: SwiftUI.Alignment? = nil,
@@ -100,7 +101,7 @@ nonisolated extension AxisValueLabel where Content == Never {
         centered, anchor, multiLabelAlignment, collisionResolution, offsetsMarks, orientation,
         horizontalSpacing, verticalSpacing))
   }
-  /// Makes a label of the value in a format.
+  /// Creates an axis value label.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
     multiLabelAlignment: SwiftUI.Alignment? = nil,
@@ -119,7 +120,7 @@ nonisolated extension AxisValueLabel where Content == Never {
 }
 
 nonisolated extension AxisValueLabel where Content == SwiftUI.Text {
-  /// Makes a label of a text.
+  /// Creates an axis value label.
   public init(
     _ text: SwiftUI.Text, centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
     multiLabelAlignment: SwiftUI.Alignment? = nil,
@@ -133,7 +134,7 @@ nonisolated extension AxisValueLabel where Content == SwiftUI.Text {
         horizontalSpacing, verticalSpacing)
     ) { _, lowering in text.loweredLayer(lowering.inner) }
   }
-  /// Makes a label of a localized text.
+  /// Creates an axis value label.
   public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
     multiLabelAlignment: SwiftUI.Alignment? = nil,
@@ -147,7 +148,7 @@ nonisolated extension AxisValueLabel where Content == SwiftUI.Text {
       offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
   }
-  /// Makes a label of characters.
+  /// Creates an axis value label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
@@ -165,7 +166,7 @@ nonisolated extension AxisValueLabel where Content == SwiftUI.Text {
 }
 
 nonisolated extension AxisValueLabel {
-  /// Makes a label of views.
+  /// Creates an axis value label.
   public init(
     centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
     multiLabelAlignment: SwiftUI.Alignment? = nil,

@@ -1,5 +1,6 @@
 import SwiftUI
 import VitrineCharts
+internal import VitrineGeometry
 internal import VitrineModel
 
 /// The calendar of an environment, for closures that are asked for the values of axes.
@@ -48,7 +49,7 @@ extension ChartLowering {
   ///
   /// - Parameter calendar: the calendar that units are counted in; `nil` is the environment's.
   func ticks(
-    _ set: ChartAxisMarks, of axis: VitrineModel.Axis, in chart: VitrineModel.Chart,
+    _ set: ChartAxisMarks, of axis: VitrineGeometry.Axis, in chart: VitrineModel.Chart,
     calendar: Calendar? = nil
   ) -> [ChartValue] {
     var chart = chart

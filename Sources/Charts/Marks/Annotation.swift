@@ -1,7 +1,8 @@
 import SwiftUI
+internal import VitrineGeometry
 internal import VitrineModel
 
-/// Where an annotation stands.
+/// The placement of an annotation.
 public struct AnnotationPosition: Hashable, Sendable {
   let archived: ChartAnnotation.Position
   /// Where a bar ends, elsewhere above.

@@ -2,11 +2,11 @@ import SwiftUI
 
 /// A bar.
 nonisolated public struct BarMark: ValueMark {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Makes a bar to a value.
+  /// Creates a bar mark.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -14,7 +14,7 @@ nonisolated public struct BarMark: ValueMark {
     values = MarkValues(kind: .bar, x: x.erased, y: y.erased)
       .sized(width: width, height: height, stacking: stacking)
   }
-  /// Makes a bar between two values.
+  /// Creates a bar mark.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -22,7 +22,7 @@ nonisolated public struct BarMark: ValueMark {
     values = MarkValues(kind: .bar, x: x.erased, yStart: yStart.erased, yEnd: yEnd.erased)
       .sized(width: width)
   }
-  /// Makes a bar between two values, from left to right.
+  /// Creates a bar between two values, from left to right.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -30,7 +30,7 @@ nonisolated public struct BarMark: ValueMark {
     values = MarkValues(kind: .bar, y: y.erased, xStart: xStart.erased, xEnd: xEnd.erased)
       .sized(height: height)
   }
-  /// Makes a bar between four values.
+  /// Creates a bar mark.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -39,7 +39,7 @@ nonisolated public struct BarMark: ValueMark {
       kind: .bar, xStart: xStart.erased, xEnd: xEnd.erased, yStart: yStart.erased,
       yEnd: yEnd.erased)
   }
-  /// Makes a bar at a value between two places in points from the plot's top edge; `nil` is an edge.
+  /// Creates a bar at a value between two places in points from the plot's top edge; `nil` is an edge.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -47,7 +47,7 @@ nonisolated public struct BarMark: ValueMark {
     values = MarkValues(kind: .bar, x: x.erased).between(y: yStart, yEnd)
       .sized(width: width, stacking: stacking)
   }
-  /// Makes a bar at a value between two places in points from the plot's left edge; `nil` is an edge.
+  /// Creates a bar at a value between two places in points from the plot's left edge; `nil` is an edge.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -55,7 +55,7 @@ nonisolated public struct BarMark: ValueMark {
     values = MarkValues(kind: .bar, y: y.erased).between(x: xStart, xEnd)
       .sized(height: height, stacking: stacking)
   }
-  /// Makes a bar between two values and two places in points from the plot's top edge.
+  /// Creates a bar between two values and two places in points from the plot's top edge.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -63,7 +63,7 @@ nonisolated public struct BarMark: ValueMark {
     values = MarkValues(kind: .bar, xStart: xStart.erased, xEnd: xEnd.erased)
       .between(y: yStart, yEnd)
   }
-  /// Makes a bar between two places in points from the plot's left edge and two values.
+  /// Creates a bar between two places in points from the plot's left edge and two values.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>

@@ -1,5 +1,6 @@
 import SwiftUI
-public import VitrineModel
+public import VitrineGeometry
+internal import VitrineModel
 
 /// A content whose marks are changed.
 nonisolated struct ModifiedChartContent<Content: ChartContent>: ChartContent,
@@ -166,7 +167,7 @@ nonisolated extension ChartContent {
   }
   /// Blurs marks; without an effect.
   public func blur(radius: CGFloat) -> some ChartContent { noted("chartBlur") }
-  /// Puts a shadow behind marks; without an effect.
+  /// Draws a shadow behind marks; without an effect.
   public func shadow(
     color: SwiftUI.Color = SwiftUI.Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -1,10 +1,10 @@
 import SwiftUI
 package import VitrineModel
 
-/// A part of a chart: contents are made of other contents, down to marks.
+/// A part of a chart, composed of other content down to marks.
 @MainActor @preconcurrency
 public protocol ChartContent {
-  /// What the content is made of.
+  /// The type of the content's body.
   associatedtype Body: ChartContent
   /// The contents inside.
   @ChartContentBuilder var body: Body { get }
@@ -53,7 +53,7 @@ public struct ChartContentBuilder {
     repeat contents.append(each content)
     return ChartContentList(contents: contents)
   }
-  /// A content behind `if`.
+  /// A content inside `if`.
   nonisolated public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {
     content
   }
@@ -65,7 +65,7 @@ public struct ChartContentBuilder {
   nonisolated public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
   ) -> BuilderConditional<First, Second> { BuilderConditional(content: second) }
-  /// A content behind `if #available`.
+  /// A content inside `if #available`.
   nonisolated public static func buildLimitedAvailability<Content: ChartContent>(
     _ content: Content
   ) -> AnyChartContent { AnyChartContent(content) }
@@ -73,16 +73,16 @@ public struct ChartContentBuilder {
 
 /// A content without marks.
 nonisolated public struct EmptyChartContent: ChartContent, PrimitiveChartContent {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
-  /// Makes a content without marks.
+  /// Creates empty chart content.
   public init() {}
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] { [] }
 }
 
 /// Several contents, as a builder makes them.
 nonisolated public struct ChartContentList: ChartContent, PrimitiveChartContent {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let contents: [any ChartContent]
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
@@ -94,7 +94,7 @@ nonisolated public struct ChartContentList: ChartContent, PrimitiveChartContent 
 nonisolated public struct BuilderConditional<TrueContent, FalseContent>: ChartContent,
   PrimitiveChartContent
 {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let content: any ChartContent
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
@@ -104,7 +104,7 @@ nonisolated public struct BuilderConditional<TrueContent, FalseContent>: ChartCo
 
 /// A content whose type is hidden.
 nonisolated public struct AnyChartContent: ChartContent, PrimitiveChartContent {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   private let content: any ChartContent
   /// Hides the type of a content.
@@ -118,10 +118,10 @@ nonisolated public struct AnyChartContent: ChartContent, PrimitiveChartContent {
 
 /// Contents that share modifiers.
 nonisolated public struct Plot<Content: ChartContent>: ChartContent, PrimitiveChartContent {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   private let content: Content
-  /// Makes a group of contents.
+  /// Creates a plot.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
     content.lowered(lowering)
@@ -145,12 +145,12 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
 }
 
 nonisolated extension ForEach where Content: ChartContent {
-  /// Makes a content for each identified element.
+  /// Creates a content for each identified element.
   public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(elements: data, making: content)
   }
-  /// Makes a content for each element.
+  /// Creates a for each.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -160,7 +160,7 @@ nonisolated extension ForEach where Content: ChartContent {
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
-  /// Makes a content for each number of a range.
+  /// Creates a content for each number of a range.
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
     self.init(elements: data, making: content)
   }

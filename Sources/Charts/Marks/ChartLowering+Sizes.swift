@@ -1,5 +1,6 @@
 import SwiftUI
 import VitrineCharts
+internal import VitrineGeometry
 internal import VitrineModel
 
 extension ChartLowering {

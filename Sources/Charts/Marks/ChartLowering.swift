@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineGeometry
 internal import VitrineModel
 
 /// What the contents of one chart share while they are lowered.

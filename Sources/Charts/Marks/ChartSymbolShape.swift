@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineGeometry
 internal import VitrineModel
 
 /// A shape that can be the symbol of a value.
@@ -13,17 +14,19 @@ nonisolated extension ChartSymbolShape {
     if let known = self as? any KnownSymbol { return known.symbol }
     var symbol = ChartSymbol()
     let outline = path(in: perceptualUnitRect).archived
-    symbol.path = outline.isFinite ? outline : VitrineModel.Path()
+    symbol.path = outline.isFinite ? outline : VitrineGeometry.Path()
     return symbol
   }
 }
 
 nonisolated extension ChartSymbolShape where Self: SwiftUI.InsettableShape {
   /// The symbol as a line inside its outline.
+  @_disfavoredOverload
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     stroked(lineWidth)
   }
   /// The symbol as a line inside its outline.
+  @_disfavoredOverload
   public func strokeBorder(style: SwiftUI.StrokeStyle) -> some ChartSymbolShape {
     stroked(style.lineWidth)
   }
@@ -100,4 +103,10 @@ nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var cross: BasicChartSymbolShape { basic(.cross) }
   /// Three crossing lines.
   public static var asterisk: BasicChartSymbolShape { basic(.asterisk) }
+}
+
+nonisolated extension SwiftUI.Circle: ChartSymbolShape, KnownSymbol {
+  var symbol: ChartSymbol { BasicChartSymbolShape.circle.symbol }
+  /// The box of a symbol that looks as large as a square with sides of one point.
+  public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineGeometry
 internal import VitrineModel
 
 /// The places of a mark, and what is chosen beside them.
@@ -14,7 +15,7 @@ nonisolated struct MarkValues {
   var series: ErasedValue?
   var change: (inout ChartMark) -> Void = { _ in }
 
-  /// The mark in the archive; none for values that are no numbers, which have no place.
+  /// The mark in the archive; none for values that are not numbers, which have no place.
   @MainActor func mark(_ lowering: ChartLowering) -> ChartMark? {
     let all = [x, y, xStart, xEnd, yStart, yEnd, angle]
     guard all.allSatisfy({ $0?.isFinite ?? true }) else { return nil }

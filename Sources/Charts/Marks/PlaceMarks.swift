@@ -2,19 +2,19 @@ import SwiftUI
 
 /// A symbol at a value.
 nonisolated public struct PointMark: ValueMark {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Makes a symbol at a place.
+  /// Creates a point mark.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     values = MarkValues(kind: .point, x: x.erased, y: y.erased)
   }
-  /// Makes a symbol some points below the plot's top edge; `nil` is the middle of its height.
+  /// Creates a symbol some points below the plot's top edge; `nil` is the middle of its height.
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     values = MarkValues(kind: .point, x: x.erased, y: ErasedValue.point(y))
   }
-  /// Makes a symbol some points after the plot's left edge; `nil` is the middle of its width.
+  /// Creates a symbol some points after the plot's left edge; `nil` is the middle of its width.
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     values = MarkValues(kind: .point, x: ErasedValue.point(x), y: y.erased)
   }
@@ -22,25 +22,25 @@ nonisolated public struct PointMark: ValueMark {
 
 /// A straight line.
 nonisolated public struct RuleMark: ValueMark {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Makes a line between two places in points from the plot's top edge; `nil` is an edge.
+  /// Creates a line between two places in points from the plot's top edge; `nil` is an edge.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) { values = MarkValues(kind: .rule, x: x.erased).between(y: yStart, yEnd) }
-  /// Makes a line between two values, upright.
+  /// Creates a line between two values, upright.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     values = MarkValues(kind: .rule, x: x.erased, yStart: yStart.erased, yEnd: yEnd.erased)
   }
-  /// Makes a line between two places in points from the plot's left edge; `nil` is an edge.
+  /// Creates a line between two places in points from the plot's left edge; `nil` is an edge.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) { values = MarkValues(kind: .rule, y: y.erased).between(x: xStart, xEnd) }
-  /// Makes a line between two values, from left to right.
+  /// Creates a line between two values, from left to right.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
@@ -50,11 +50,11 @@ nonisolated public struct RuleMark: ValueMark {
 
 /// A rectangle.
 nonisolated public struct RectangleMark: ValueMark {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Makes a rectangle around a place.
+  /// Creates a rectangle mark.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -62,7 +62,7 @@ nonisolated public struct RectangleMark: ValueMark {
     values = MarkValues(kind: .rectangle, x: x.erased, y: y.erased)
       .sized(width: width, height: height)
   }
-  /// Makes a rectangle between four values.
+  /// Creates a rectangle mark.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -71,7 +71,7 @@ nonisolated public struct RectangleMark: ValueMark {
       kind: .rectangle, xStart: xStart.erased, xEnd: xEnd.erased, yStart: yStart.erased,
       yEnd: yEnd.erased)
   }
-  /// Makes a rectangle at a value, between two others.
+  /// Creates a rectangle at a value, between two others.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -79,7 +79,7 @@ nonisolated public struct RectangleMark: ValueMark {
     values = MarkValues(kind: .rectangle, x: x.erased, yStart: yStart.erased, yEnd: yEnd.erased)
       .sized(width: width)
   }
-  /// Makes a rectangle between two values, at another one.
+  /// Creates a rectangle between two values, at another one.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -87,14 +87,14 @@ nonisolated public struct RectangleMark: ValueMark {
     values = MarkValues(kind: .rectangle, y: y.erased, xStart: xStart.erased, xEnd: xEnd.erased)
       .sized(height: height)
   }
-  /// Makes a rectangle at a value between two places in points; `nil` is an edge of the plot.
+  /// Creates a rectangle at a value between two places in points; `nil` is an edge of the plot.
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
   ) {
     values = MarkValues(kind: .rectangle, x: x.erased).between(y: yStart, yEnd).sized(width: width)
   }
-  /// Makes a rectangle at a value between two places in points; `nil` is an edge of the plot.
+  /// Creates a rectangle at a value between two places in points; `nil` is an edge of the plot.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -102,7 +102,7 @@ nonisolated public struct RectangleMark: ValueMark {
     values = MarkValues(kind: .rectangle, y: y.erased).between(x: xStart, xEnd)
       .sized(height: height)
   }
-  /// Makes a rectangle between two values and two places in points; `nil` is an edge of the plot.
+  /// Creates a rectangle between two values and two places in points; `nil` is an edge of the plot.
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -110,7 +110,7 @@ nonisolated public struct RectangleMark: ValueMark {
     values = MarkValues(kind: .rectangle, xStart: xStart.erased, xEnd: xEnd.erased)
       .between(y: yStart, yEnd)
   }
-  /// Makes a rectangle between two places in points and two values; `nil` is an edge of the plot.
+  /// Creates a rectangle between two places in points and two values; `nil` is an edge of the plot.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>

@@ -2,15 +2,15 @@ import SwiftUI
 
 /// A value of a line.
 nonisolated public struct LineMark: ValueMark {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Makes a value of the only line, or of one that styles tell apart.
+  /// Creates a value of the only line, or of one that styles tell apart.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     values = MarkValues(kind: .line, x: x.erased, y: y.erased)
   }
-  /// Makes a value of a line.
+  /// Creates a line mark.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
@@ -20,17 +20,17 @@ nonisolated public struct LineMark: ValueMark {
 
 /// A value of an area.
 nonisolated public struct AreaMark: ValueMark {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Makes a value of an area from zero.
+  /// Creates an area mark.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
     values = MarkValues(kind: .area, x: x.erased, y: y.erased).sized(stacking: stacking)
   }
-  /// Makes a value of an area of a series.
+  /// Creates an area mark.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
@@ -38,13 +38,13 @@ nonisolated public struct AreaMark: ValueMark {
     values = MarkValues(kind: .area, x: x.erased, y: y.erased, series: series.erased)
       .sized(stacking: stacking)
   }
-  /// Makes a value of an area between two values.
+  /// Creates a value of an area between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     values = MarkValues(kind: .area, x: x.erased, yStart: yStart.erased, yEnd: yEnd.erased)
   }
-  /// Makes a value of a series' area between two values.
+  /// Creates a value of a series' area between two values.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -52,13 +52,13 @@ nonisolated public struct AreaMark: ValueMark {
     values = MarkValues(
       kind: .area, x: x.erased, yStart: yStart.erased, yEnd: yEnd.erased, series: series.erased)
   }
-  /// Makes a value of an area between two values, from left to right.
+  /// Creates a value of an area between two values, from left to right.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     values = MarkValues(kind: .area, y: y.erased, xStart: xStart.erased, xEnd: xEnd.erased)
   }
-  /// Makes a value of a series' area between two values, from left to right.
+  /// Creates a value of a series' area between two values, from left to right.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -70,11 +70,11 @@ nonisolated public struct AreaMark: ValueMark {
 
 /// A sector of a circle.
 nonisolated public struct SectorMark: ValueMark {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let values: MarkValues
 
-  /// Makes a sector whose angle is its part of all sectors.
+  /// Creates a sector whose angle is its part of all sectors.
   public init<Angle: Plottable>(
     angle: PlottableValue<Angle>, innerRadius: MarkDimension = .automatic,
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil

@@ -2,20 +2,20 @@ import SwiftUI
 
 /// An area along a function, between two, or under the elements of a collection.
 nonisolated public struct AreaPlot<Content: ChartContent>: ContentPlot {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
 
 nonisolated extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element.
+  /// The type of the area plot's data element.
   public typealias DataElement = Content.DataElement
   /// The marks of the elements.
   public var _plot: _VectorizedPlot<Content.DataElement> { content._plot }
 }
 
 nonisolated extension AreaPlot {
-  /// Makes an area under the elements, or one for each style.
+  /// Creates an area under the elements, or one for each style.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>,
@@ -28,7 +28,7 @@ nonisolated extension AreaPlot {
       .sized(stacking: stacking)
     }
   }
-  /// Makes areas under the elements of each series.
+  /// Creates areas under the elements of each series.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>,
@@ -42,7 +42,7 @@ nonisolated extension AreaPlot {
       .sized(stacking: stacking)
     }
   }
-  /// Makes an area between two values.
+  /// Creates an area plot.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>,
@@ -54,7 +54,7 @@ nonisolated extension AreaPlot {
         yEnd: yEnd.erased(element))
     }
   }
-  /// Makes areas between two values of each series.
+  /// Creates areas between two values of each series.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>,
@@ -67,7 +67,7 @@ nonisolated extension AreaPlot {
         yEnd: yEnd.erased(element), series: series.erased(element))
     }
   }
-  /// Makes an area between two values, from left to right.
+  /// Creates an area between two values, from left to right.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -79,7 +79,7 @@ nonisolated extension AreaPlot {
         xEnd: xEnd.erased(element))
     }
   }
-  /// Makes areas between two values of each series, from left to right.
+  /// Creates areas between two values of each series, from left to right.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -95,7 +95,7 @@ nonisolated extension AreaPlot {
 }
 
 nonisolated extension AreaPlot where Content == FunctionPlotContent {
-  /// Makes an area under a function of x.
+  /// Creates an area plot.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -104,7 +104,7 @@ nonisolated extension AreaPlot where Content == FunctionPlotContent {
       FunctionPlot.Place(x: $0, y: function($0), start: 0)
     }
   }
-  /// Makes an area under a function of x.
+  /// Creates an area plot.
   @_disfavoredOverload
   public init(
     x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
@@ -114,7 +114,7 @@ nonisolated extension AreaPlot where Content == FunctionPlotContent {
       .area, SwiftUI.Text(verbatim: String(x)), SwiftUI.Text(verbatim: String(y)), domain
     ) { FunctionPlot.Place(x: $0, y: function($0), start: 0) }
   }
-  /// Makes an area between two functions of x.
+  /// Creates an area between two functions of x.
   public init(
     x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
     domain: ClosedRange<Double>? = nil,

@@ -2,20 +2,20 @@ import SwiftUI
 
 /// A bar for each element of a collection.
 nonisolated public struct BarPlot<Content: ChartContent>: ContentPlot {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
 
 nonisolated extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element.
+  /// The type of the bar plot's data element.
   public typealias DataElement = Content.DataElement
   /// The marks of the elements.
   public var _plot: _VectorizedPlot<Content.DataElement> { content._plot }
 }
 
 nonisolated extension BarPlot {
-  /// Makes bars to values.
+  /// Creates a bar plot.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>,
@@ -30,7 +30,7 @@ nonisolated extension BarPlot {
       .sized(width: width.dimension(element), height: height.dimension(element), stacking: stacking)
     }
   }
-  /// Makes bars between two values.
+  /// Creates a bar plot.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>,
@@ -44,7 +44,7 @@ nonisolated extension BarPlot {
       .sized(width: width.dimension(element))
     }
   }
-  /// Makes bars between two values, from left to right.
+  /// Creates bars between two values, from left to right.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -58,7 +58,7 @@ nonisolated extension BarPlot {
       .sized(height: height.dimension(element))
     }
   }
-  /// Makes bars between four values.
+  /// Creates a bar plot.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -71,7 +71,7 @@ nonisolated extension BarPlot {
         yStart: yStart.erased(element), yEnd: yEnd.erased(element))
     }
   }
-  /// Makes bars between two places in points from the plot's top edge; `nil` is an edge.
+  /// Creates bars between two places in points from the plot's top edge; `nil` is an edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil,
@@ -86,7 +86,7 @@ nonisolated extension BarPlot {
       .between(y: yStart, yEnd).sized(width: width.dimension(element), stacking: stacking)
     }
   }
-  /// Makes bars between two places in points from the plot's left edge; `nil` is an edge.
+  /// Creates bars between two places in points from the plot's left edge; `nil` is an edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,

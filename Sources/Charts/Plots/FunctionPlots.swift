@@ -3,7 +3,7 @@ package import VitrineModel
 
 /// The marks of a function.
 nonisolated public struct FunctionPlotContent: ChartContent, PrimitiveChartContent {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   private let plot: FunctionPlot
   private let names: (SwiftUI.Text, SwiftUI.Text)

@@ -2,20 +2,20 @@ import SwiftUI
 
 /// A line along a function, or through the elements of a collection.
 nonisolated public struct LinePlot<Content: ChartContent>: ContentPlot {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
 
 nonisolated extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element.
+  /// The type of the line plot's data element.
   public typealias DataElement = Content.DataElement
   /// The marks of the elements.
   public var _plot: _VectorizedPlot<Content.DataElement> { content._plot }
 }
 
 nonisolated extension LinePlot {
-  /// Makes a line through the elements, or one for each style.
+  /// Creates a line through the elements, or one for each style.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
@@ -25,7 +25,7 @@ nonisolated extension LinePlot {
         kind: .line, x: x.erased(element), y: y.erased(element))
     }
   }
-  /// Makes lines through the elements of each series.
+  /// Creates lines through the elements of each series.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, S: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>,
@@ -39,7 +39,7 @@ nonisolated extension LinePlot {
 }
 
 nonisolated extension LinePlot where Content == FunctionPlotContent {
-  /// Makes a line along a function of x.
+  /// Creates a line plot.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
@@ -48,7 +48,7 @@ nonisolated extension LinePlot where Content == FunctionPlotContent {
       FunctionPlot.Place(x: $0, y: function($0))
     }
   }
-  /// Makes a line along a function of x.
+  /// Creates a line plot.
   @_disfavoredOverload
   public init(
     x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
@@ -58,7 +58,7 @@ nonisolated extension LinePlot where Content == FunctionPlotContent {
       .line, SwiftUI.Text(verbatim: String(x)), SwiftUI.Text(verbatim: String(y)), domain
     ) { FunctionPlot.Place(x: $0, y: function($0)) }
   }
-  /// Makes a line through the places of a function of t.
+  /// Creates a line through the places of a function of t.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey,
     domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)

@@ -2,20 +2,20 @@ import SwiftUI
 
 /// A symbol for each element of a collection.
 nonisolated public struct PointPlot<Content: ChartContent>: ContentPlot {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
 
 nonisolated extension PointPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element.
+  /// The type of the point plot's data element.
   public typealias DataElement = Content.DataElement
   /// The marks of the elements.
   public var _plot: _VectorizedPlot<Content.DataElement> { content._plot }
 }
 
 nonisolated extension PointPlot {
-  /// Makes symbols at places.
+  /// Creates a point plot.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
@@ -25,7 +25,7 @@ nonisolated extension PointPlot {
         kind: .point, x: x.erased(element), y: y.erased(element))
     }
   }
-  /// Makes symbols some points below the plot's top edge; `nil` is the middle of its height.
+  /// Creates symbols some points below the plot's top edge; `nil` is the middle of its height.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: CGFloat? = nil
@@ -35,7 +35,7 @@ nonisolated extension PointPlot {
         kind: .point, x: x.erased(element), y: ErasedValue.point(y))
     }
   }
-  /// Makes symbols some points after the plot's left edge; `nil` is the middle of its width.
+  /// Creates symbols some points after the plot's left edge; `nil` is the middle of its width.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, x: CGFloat? = nil,
     y: PlottableProjection<Data.Element, Y>

@@ -2,20 +2,20 @@ import SwiftUI
 
 /// A rectangle for each element of a collection.
 nonisolated public struct RectanglePlot<Content: ChartContent>: ContentPlot {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
 
 nonisolated extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element.
+  /// The type of the rectangle plot's data element.
   public typealias DataElement = Content.DataElement
   /// The marks of the elements.
   public var _plot: _VectorizedPlot<Content.DataElement> { content._plot }
 }
 
 nonisolated extension RectanglePlot {
-  /// Makes rectangles around places.
+  /// Creates a rectangle plot.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>,
@@ -29,7 +29,7 @@ nonisolated extension RectanglePlot {
       .sized(width: width.dimension(element), height: height.dimension(element))
     }
   }
-  /// Makes rectangles between four values.
+  /// Creates a rectangle plot.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -42,7 +42,7 @@ nonisolated extension RectanglePlot {
         yStart: yStart.erased(element), yEnd: yEnd.erased(element))
     }
   }
-  /// Makes rectangles at values, between two others.
+  /// Creates rectangles at values, between two others.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>,
@@ -57,7 +57,7 @@ nonisolated extension RectanglePlot {
       .sized(width: width.dimension(element))
     }
   }
-  /// Makes rectangles between two values, at others.
+  /// Creates rectangles between two values, at others.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -72,7 +72,7 @@ nonisolated extension RectanglePlot {
       .sized(height: height.dimension(element))
     }
   }
-  /// Makes rectangles between two values and two places in points; `nil` is an edge.
+  /// Creates rectangles between two values and two places in points; `nil` is an edge.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,
@@ -86,7 +86,7 @@ nonisolated extension RectanglePlot {
       .between(y: yStart, yEnd)
     }
   }
-  /// Makes rectangles between two places in points and two values; `nil` is an edge.
+  /// Creates rectangles between two places in points and two values; `nil` is an edge.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,

@@ -2,20 +2,20 @@ import SwiftUI
 
 /// A straight line for each element of a collection.
 nonisolated public struct RulePlot<Content: ChartContent>: ContentPlot {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
 
 nonisolated extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element.
+  /// The type of the rule plot's data element.
   public typealias DataElement = Content.DataElement
   /// The marks of the elements.
   public var _plot: _VectorizedPlot<Content.DataElement> { content._plot }
 }
 
 nonisolated extension RulePlot {
-  /// Makes upright lines between two places in points; `nil` is an edge of the plot.
+  /// Creates upright lines between two places in points; `nil` is an edge of the plot.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: CGFloat? = nil,
@@ -28,7 +28,7 @@ nonisolated extension RulePlot {
       .between(y: yStart, yEnd)
     }
   }
-  /// Makes upright lines between two values.
+  /// Creates a rule plot.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>,
@@ -40,7 +40,7 @@ nonisolated extension RulePlot {
         yEnd: yEnd.erased(element))
     }
   }
-  /// Makes level lines between two places in points; `nil` is an edge of the plot.
+  /// Creates level lines between two places in points; `nil` is an edge of the plot.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data, xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -53,7 +53,7 @@ nonisolated extension RulePlot {
       .between(x: xStart, xEnd)
     }
   }
-  /// Makes level lines between two values.
+  /// Creates a rule plot.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>,

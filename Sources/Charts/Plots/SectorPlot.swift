@@ -2,20 +2,20 @@ import SwiftUI
 
 /// A sector for each element of a collection.
 nonisolated public struct SectorPlot<Content: ChartContent>: ContentPlot {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
   let content: Content
 }
 
 nonisolated extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
-  /// An element.
+  /// The type of the sector plot's data element.
   public typealias DataElement = Content.DataElement
   /// The marks of the elements.
   public var _plot: _VectorizedPlot<Content.DataElement> { content._plot }
 }
 
 nonisolated extension SectorPlot {
-  /// Makes sectors whose angles are their parts of all.
+  /// Creates sectors whose angles are their parts of all.
   public init<Data: RandomAccessCollection, Angle: Plottable>(
     _ data: Data, angle: PlottableProjection<Data.Element, Angle>,
     innerRadius: MarkDimensions<Data.Element> = .automatic,

@@ -1,10 +1,11 @@
 import SwiftUI
+internal import VitrineGeometry
 package import VitrineModel
 
 /// A content with a mark for each element of a collection.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent<DataElement>: ChartContent {
-  /// An element.
+  /// The type of the vectorized chart content's data element.
   associatedtype DataElement
   /// The marks of the elements.
   nonisolated var _plot: _VectorizedPlot<DataElement> { get }
@@ -55,9 +56,9 @@ extension ContentPlot {
 nonisolated public struct VectorizedPlotContent<Data: RandomAccessCollection>:
   VectorizedChartContent, PrimitiveChartContent
 {
-  /// What the content is made of.
+  /// A primitive content has no body.
   public typealias Body = Never
-  /// An element.
+  /// The type of the vectorized plot content's data element.
   public typealias DataElement = Data.Element
   /// The marks of the elements.
   public let _plot: _VectorizedPlot<Data.Element>

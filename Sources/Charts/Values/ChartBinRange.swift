@@ -1,6 +1,6 @@
 /// The room of one bin: from its first value up to the next bin's, which only the last one includes.
 public struct ChartBinRange<Bound: Comparable>: RangeExpression {
-  /// The first value.
+  /// The lower bound of the chart bin range.
   public let lowerBound: Bound
   /// The value at which the bin ends.
   public let upperBound: Bound
@@ -11,7 +11,7 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
     self.isClosed = isClosed
   }
 
-  /// Whether a value lies in the bin.
+  /// Whether a value is in the bin.
   public func contains(_ element: Bound) -> Bool {
     lowerBound <= element && (isClosed ? element <= upperBound : element < upperBound)
   }

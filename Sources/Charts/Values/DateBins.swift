@@ -7,10 +7,10 @@ nonisolated public struct DateBins: ChartBins, Equatable, Sendable {
   /// The dates around the bins.
   public let thresholds: [Date]
 
-  /// Makes one bin less than there are thresholds.
+  /// Creates one bin less than there are thresholds.
   public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
-  /// Makes bins of units of a calendar that hold a range.
+  /// Creates bins of units of a calendar that hold a range.
   public init(
     unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>,
     calendar: Calendar = .autoupdatingCurrent
@@ -26,7 +26,7 @@ nonisolated public struct DateBins: ChartBins, Equatable, Sendable {
     }
     thresholds = dates
   }
-  /// Makes bins of units of a calendar that hold all data.
+  /// Creates bins of units of a calendar that hold all data.
   public init(
     unit: Calendar.Component, by stride: Int = 1, data: [Date],
     calendar: Calendar = .autoupdatingCurrent
@@ -37,14 +37,14 @@ nonisolated public struct DateBins: ChartBins, Equatable, Sendable {
     }
     self.init(unit: unit, by: stride, range: low...high, calendar: calendar)
   }
-  /// Makes bins of so many seconds from the start of a range on.
+  /// Creates bins of so many seconds from the start of a range on.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     let seconds = NumberBins(
       size: timeInterval,
       range: range.lowerBound.timeIntervalSince1970...range.upperBound.timeIntervalSince1970)
     thresholds = seconds.thresholds.map { Date(timeIntervalSince1970: $0) }
   }
-  /// Makes bins of so many seconds from the first date on.
+  /// Creates bins of so many seconds from the first date on.
   public init(timeInterval: TimeInterval, data: [Date]) {
     guard let low = data.min(), let high = data.max() else {
       self.init(thresholds: [])
@@ -52,7 +52,7 @@ nonisolated public struct DateBins: ChartBins, Equatable, Sendable {
     }
     self.init(timeInterval: timeInterval, range: low...high)
   }
-  /// Makes about so many bins of units of a calendar.
+  /// Creates about so many bins of units of a calendar.
   public init(
     range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent
   ) {
@@ -62,7 +62,7 @@ nonisolated public struct DateBins: ChartBins, Equatable, Sendable {
     let step = ticks.step(count: Swift.max(desiredCount, 1))
     self.init(unit: step.unit.component, by: step.count, range: range, calendar: calendar)
   }
-  /// Makes bins of data, about so many or as many as suit the data.
+  /// Creates bins of data, about so many or as many as suit the data.
   public init(
     data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent
   ) {

@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineCoding
 internal import VitrineModel
 
 /// A value whose type is forgotten.
@@ -50,7 +51,7 @@ package struct ErasedValue {
     }
   }
 
-  /// Whether it is a whole number by its type; `nil` for what is no number.
+  /// Whether it is a whole number by its type; `nil` for what is not a number.
   var isInteger: Bool? {
     guard case .data(.number(_, let isInteger), _, _, _) = source else { return nil }
     return isInteger

@@ -1,5 +1,5 @@
 import SwiftUI
-package import VitrineModel
+internal import VitrineModel
 
 /// An extent of a mark.
 public struct MarkDimension: Sendable {

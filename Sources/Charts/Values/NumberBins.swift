@@ -5,7 +5,7 @@ nonisolated public struct NumberBins<Value: Comparable & Numeric>: ChartBins {
   /// The values around the bins.
   public let thresholds: [Value]
 
-  /// Makes one bin less than there are thresholds.
+  /// Creates one bin less than there are thresholds.
   public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
   /// The number of bins.
@@ -24,7 +24,7 @@ nonisolated extension NumberBins: Equatable {}
 nonisolated extension NumberBins: Sendable where Value: Sendable {}
 
 nonisolated extension NumberBins where Value: BinaryFloatingPoint {
-  /// Makes so many bins of one size between two numbers.
+  /// Creates so many bins of one size between two numbers.
   public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)
     let length = range.upperBound - range.lowerBound
@@ -32,21 +32,21 @@ nonisolated extension NumberBins where Value: BinaryFloatingPoint {
       (0..<count).map { range.lowerBound + length * Value($0) / Value(count) }
       + [range.upperBound]
   }
-  /// Makes bins of a size from a number on, until all of a range is in one.
+  /// Creates bins of a size from a number on, until all of a range is in one.
   public init(size: Value, range: ClosedRange<Value>) {
     thresholds = BinThresholds(
       size: Double(size), Double(range.lowerBound), Double(range.upperBound)
     )
     .values.map { Value($0) }
   }
-  /// Makes about so many bins between round numbers.
+  /// Creates about so many bins between round numbers.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     thresholds = BinThresholds(
       count: desiredCount, minimum: Double(minimumStride), Double(range.lowerBound),
       Double(range.upperBound)
     ).values.map { Value($0) }
   }
-  /// Makes bins of data between round numbers, about so many or as many as suit the data.
+  /// Creates bins of data between round numbers, about so many or as many as suit the data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let numbers = data.map { Double($0) }
     thresholds = BinThresholds(
@@ -56,7 +56,7 @@ nonisolated extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 nonisolated extension NumberBins where Value: BinaryInteger {
-  /// Makes so many bins of one size between two numbers.
+  /// Creates so many bins of one size between two numbers.
   public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(count, 1)
     let (low, high) = (Double(range.lowerBound), Double(range.upperBound))
@@ -64,21 +64,21 @@ nonisolated extension NumberBins where Value: BinaryInteger {
       (0..<count).map { Value((low + (high - low) * Double($0) / Double(count)).rounded()) }
       + [range.upperBound]
   }
-  /// Makes bins of a size from a number on, until all of a range is in one.
+  /// Creates bins of a size from a number on, until all of a range is in one.
   public init(size: Value, range: ClosedRange<Value>) {
     thresholds = BinThresholds(
       size: Double(size), Double(range.lowerBound), Double(range.upperBound)
     )
     .values.compactMap { Value(exactly: $0.rounded()) }
   }
-  /// Makes about so many bins between round numbers.
+  /// Creates about so many bins between round numbers.
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
     thresholds = BinThresholds(
       count: desiredCount, minimum: Swift.max(Double(minimumStride), 1), Double(range.lowerBound),
       Double(range.upperBound)
     ).values.compactMap { Value(exactly: $0.rounded()) }
   }
-  /// Makes bins of data between round numbers, about so many or as many as suit the data.
+  /// Creates bins of data between round numbers, about so many or as many as suit the data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
     let numbers = data.map { Double($0) }
     thresholds = BinThresholds(

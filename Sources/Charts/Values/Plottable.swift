@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineCoding
 internal import VitrineModel
 
 /// A value that a chart can show.

@@ -54,7 +54,7 @@ extension ChartValue {
 }
 
 /// The values of an axis as they follow from the data.
-public struct AutomaticScaleDomain: ScaleDomain {
+nonisolated public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let reversed: Bool?
   /// What becomes of the values of the data.

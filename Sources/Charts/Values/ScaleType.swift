@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineGeometry
 internal import VitrineModel
 
 /// How distances between values become distances between places.

@@ -4,21 +4,21 @@ package import VitrineModel
 
 /// Data drawn as marks.
 nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let content: Content
 
-  /// Makes a chart of contents.
+  /// Creates a chart.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Makes a chart with a content for each identified element.
+  /// Creates a chart with a content for each identified element.
   public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
     self.content = ForEach(elements: data, making: content)
   }
 
-  /// Makes a chart with a content for each element.
+  /// Creates a chart with a content for each element.
   public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> C

@@ -1,6 +1,7 @@
 import SwiftUI
 import VitrineCharts
-package import VitrineModel
+internal import VitrineGeometry
+internal import VitrineModel
 
 /// Places and values of a chart whose size is known.
 public struct ChartProxy {

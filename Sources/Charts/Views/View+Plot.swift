@@ -1,10 +1,11 @@
 import SwiftUI
 import VitrineCharts
+internal import VitrineGeometry
 package import VitrineModel
 
 /// The plot of a chart while views behind and in front of it are made.
 nonisolated public struct ChartPlotContent: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     [ViewNode(.emptyView(.init()), id: ChartPlotContent.name)]
@@ -15,7 +16,7 @@ nonisolated public struct ChartPlotContent: View, PrimitiveView {
 
 /// An axis of a chart while its style is made.
 nonisolated public struct ChartAxisContent: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [] }
 }
@@ -54,7 +55,7 @@ nonisolated extension View {
       chart.overlay = lowering.layer(of: &chart, alignment, content)
     }
   }
-  /// Puts a view behind the chart.
+  /// Draws a view behind the chart.
   public func chartBackground<V: View>(
     alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {

@@ -1,9 +1,10 @@
 import SwiftUI
+internal import VitrineGeometry
 internal import VitrineModel
 
 nonisolated extension View {
   private func scale(
-    _ axis: VitrineModel.Axis, _ domain: (any ScaleDomain)?,
+    _ axis: VitrineGeometry.Axis, _ domain: (any ScaleDomain)?,
     _ range: (any PositionScaleRange)?, _ type: ScaleType?
   ) -> some View {
     // What a widget's code makes is made on the main actor alone.
@@ -58,7 +59,7 @@ nonisolated extension View {
 
 extension VitrineModel.Chart {
   /// The values of the data along an axis.
-  fileprivate func values(along axis: VitrineModel.Axis) -> [ChartValue] {
+  fileprivate func values(along axis: VitrineGeometry.Axis) -> [ChartValue] {
     marks.flatMap { mark in
       let places =
         axis == .horizontal

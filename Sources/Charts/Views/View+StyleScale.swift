@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineGeometry
 internal import VitrineModel
 
 nonisolated extension View {
@@ -118,7 +119,7 @@ extension SwiftUI.Gradient {
   /// The colours of the gradient.
   @MainActor fileprivate func chartColors(
     _ lowering: ChartLowering
-  ) -> VitrineModel.LinearGradient? {
+  ) -> VitrineGeometry.LinearGradient? {
     let style = SwiftUI.LinearGradient(gradient: self, startPoint: .leading, endPoint: .trailing)
     guard case .gradient(.linear(let gradient)) = style.archivedStyle(lowering.context) else {
       return nil

@@ -1,3 +1,4 @@
+package import VitrineGeometry
 package import VitrineModel
 
 /// What a tap on a button does.
@@ -10,13 +11,13 @@ package enum ButtonAction {
 
 /// A control that runs an intent.
 nonisolated public struct Button<Label: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let action: ButtonAction
   private let role: ButtonRole?
   private let label: Label
 
-  /// Makes a button that runs an intent, for the module that knows intents.
+  /// Creates a button that runs an intent, for the module that knows intents.
   package init(intent: Action.Intent, role: ButtonRole? = nil, label: Label) {
     self.init(.intent(intent), role, label)
   }
@@ -25,11 +26,11 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
     (self.action, self.role, self.label) = (action, role, label)
   }
 
-  /// Makes a button that calls a closure, which widgets do not.
+  /// Creates a button that calls a closure, which widgets do not.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(.closure, nil, label())
   }
-  /// Makes a button that calls a closure, which widgets do not.
+  /// Creates a button that calls a closure, which widgets do not.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -59,22 +60,22 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
 }
 
 nonisolated extension Button where Label == Text {
-  /// Makes a button with a title.
+  /// Creates a button.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(.closure, nil, Text(titleKey))
   }
-  /// Makes a button with a title.
+  /// Creates a button.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(.closure, nil, Text(title))
   }
-  /// Makes a button with a title.
+  /// Creates a button.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(.closure, role, Text(titleKey))
   }
-  /// Makes a button with a title.
+  /// Creates a button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -84,13 +85,13 @@ nonisolated extension Button where Label == Text {
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(.closure, nil, SwiftUI.Label(titleKey, systemImage: systemImage))
   }
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -100,7 +101,7 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button that a style was given.
+  /// Creates the button that a style was given.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(configuration.action, configuration.role, configuration.label)
   }

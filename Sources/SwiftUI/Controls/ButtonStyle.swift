@@ -1,9 +1,9 @@
 package import VitrineModel
 
-/// How a button looks and when it acts.
+/// A type that draws a button and decides when its action runs.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// What the style is given.
   typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -11,10 +11,10 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How a button looks.
+/// The appearance of a button.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// What the style is given.
   typealias Configuration = ButtonStyleConfiguration
@@ -39,14 +39,14 @@ public struct ButtonRole: Equatable, Sendable {
 nonisolated public struct ButtonStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View, ErasedView {
-    /// What the view is made of.
+    /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
 
   /// What the button does to what it is about.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button style configuration.
   public let label: Label
   /// Whether the button is held down; archives have a view for either.
   public let isPressed: Bool
@@ -56,14 +56,14 @@ nonisolated public struct ButtonStyleConfiguration {
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View, ErasedView {
-    /// What the view is made of.
+    /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
 
   /// What the button does to what it is about.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the primitive button style configuration.
   public let label: Label
   let action: ButtonAction
 

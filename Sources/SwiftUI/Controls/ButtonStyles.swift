@@ -2,7 +2,7 @@ package import VitrineModel
 
 /// The style of the surroundings.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
-  /// Makes the style.
+  /// Creates a default button style.
   nonisolated public init() {}
   /// The button; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -11,7 +11,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sen
 
 /// The label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
-  /// Makes the style.
+  /// Creates a plain button style.
   nonisolated public init() {}
   /// The button; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -20,7 +20,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Senda
 
 /// The label in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
-  /// Makes the style.
+  /// Creates a borderless button style.
   nonisolated public init() {}
   /// The button; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -29,7 +29,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, 
 
 /// A label on a pale ground.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
-  /// Makes the style.
+  /// Creates a bordered button style.
   nonisolated public init() {}
   /// The button; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -38,7 +38,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Se
 
 /// A label on a ground of the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
-  /// Makes the style.
+  /// Creates a bordered prominent button style.
   nonisolated public init() {}
   /// The button; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -47,7 +47,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, ArchivedButton
 
 /// A label on glass, which is drawn as a pale ground.
 public struct GlassButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
-  /// Makes the style.
+  /// Creates a glass button style.
   nonisolated public init() {}
   /// The button; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -56,7 +56,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Senda
 
 /// A label on tinted glass, which is drawn as a ground of the tint.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
-  /// Makes the style.
+  /// Creates a glass prominent button style.
   nonisolated public init() {}
   /// The button; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }

@@ -1,11 +1,11 @@
-package import VitrineModel
+internal import VitrineModel
 
 // Styles of containers that a project writes itself: archives hold the view that the style makes.
 
-/// How a group box looks.
+/// The appearance of a group box.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// What the style is given.
   typealias Configuration = GroupBoxStyleConfiguration
@@ -13,10 +13,10 @@ public protocol GroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How a value with its name looks.
+/// The appearance of a value with its name.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// What the style is given.
   typealias Configuration = LabeledContentStyleConfiguration
@@ -24,10 +24,10 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How content that can be folded away looks.
+/// The appearance of content that can be folded away.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// What the style is given.
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -37,44 +37,44 @@ public protocol DisclosureGroupStyle {
 
 /// A part of a view that a style is given.
 nonisolated public struct StyledPart: View, ErasedView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   package let view: any View
 }
 
 /// What the style of a group box is given.
 nonisolated public struct GroupBoxStyleConfiguration {
-  /// The label.
+  /// The type of the group box style configuration's label.
   public typealias Label = StyledPart
-  /// The content.
+  /// The type of the group box style configuration's content.
   public typealias Content = StyledPart
-  /// The label.
+  /// The label of the group box style configuration.
   public let label: Label
-  /// The content.
+  /// The content of the group box style configuration.
   public let content: Content
 }
 
 /// What the style of a value with its name is given.
 nonisolated public struct LabeledContentStyleConfiguration {
-  /// The name.
+  /// The type of the labeled content style configuration's label.
   public typealias Label = StyledPart
-  /// The value.
+  /// The type of the labeled content style configuration's content.
   public typealias Content = StyledPart
-  /// The name.
+  /// The label of the labeled content style configuration.
   public let label: Label
-  /// The value.
+  /// The content of the labeled content style configuration.
   public let content: Content
 }
 
 /// What the style of content that can be folded away is given.
 nonisolated public struct DisclosureGroupStyleConfiguration {
-  /// The label.
+  /// The type of the disclosure group style configuration's label.
   public typealias Label = StyledPart
-  /// The content.
+  /// The type of the disclosure group style configuration's content.
   public typealias Content = StyledPart
-  /// The label.
+  /// The label of the disclosure group style configuration.
   public let label: Label
-  /// The content.
+  /// The content of the disclosure group style configuration.
   public let content: Content
   /// Whether the content is shown.
   @Binding public var isExpanded: Bool
@@ -82,7 +82,7 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
 
 /// A label over content on a ground of its own.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-  /// Makes the style.
+  /// Creates a default group box style.
   nonisolated public init() {}
   /// A column on the secondary background, as iOS draws it.
   public func makeBody(configuration: Configuration) -> some View {
@@ -99,7 +99,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 
 /// The name at the leading edge, the value at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
-  /// Makes the style.
+  /// Creates an automatic labeled content style.
   nonisolated public init() {}
   /// A row, as iOS draws it.
   public func makeBody(configuration: Configuration) -> some View {
@@ -113,7 +113,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 
 /// The label, and below it the content where it is not folded away.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
-  /// Makes the style.
+  /// Creates an automatic disclosure group style.
   nonisolated public init() {}
   /// A column, without the arrow that folds.
   public func makeBody(configuration: Configuration) -> some View {

@@ -4,7 +4,7 @@ package import VitrineModel
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let value: Double
   private let bounds: ClosedRange<Double>
@@ -62,7 +62,7 @@ extension ClosedRange where Bound: BinaryFloatingPoint {
 
 nonisolated extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Makes a gauge with a label.
+  /// Creates a gauge.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -71,7 +71,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Makes a gauge with a label and its value in words.
+  /// Creates a gauge with a label and its value in words.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -81,7 +81,7 @@ nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels ==
 }
 
 nonisolated extension Gauge where MarkedValueLabels == EmptyView {
-  /// Makes a gauge with all values in words.
+  /// Creates a gauge.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -94,7 +94,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 nonisolated extension Gauge {
-  /// Makes a gauge with marked values, which are not drawn.
+  /// Creates a gauge with marked values, which are not drawn.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -126,13 +126,13 @@ where
 nonisolated public struct GaugeStyleConfiguration {
   /// What the gauge shows.
   nonisolated public struct Label: View, ErasedView {
-    /// What the view is made of.
+    /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
   /// The value in words.
   nonisolated public struct CurrentValueLabel: View, ErasedView {
-    /// What the view is made of.
+    /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
@@ -142,7 +142,7 @@ nonisolated public struct GaugeStyleConfiguration {
   public typealias MaximumValueLabel = BoundsLabel
   /// An end of the range in words.
   nonisolated public struct BoundsLabel: View, ErasedView {
-    /// What the view is made of.
+    /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }

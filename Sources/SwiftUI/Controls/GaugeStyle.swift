@@ -1,9 +1,9 @@
 package import VitrineModel
 
-/// How a gauge looks.
+/// The appearance of a gauge.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// What the style is given.
   typealias Configuration = GaugeStyleConfiguration
@@ -40,7 +40,7 @@ struct AnyGaugeStyle {
 
 /// The style of the surroundings.
 public struct DefaultGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates a default gauge style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
@@ -49,7 +49,7 @@ public struct DefaultGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendab
 
 /// A bar that fills.
 public struct LinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates a linear capacity gauge style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
@@ -58,7 +58,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle,
 
 /// An open ring with a mark.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates an accessory circular gauge style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
@@ -68,7 +68,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeSty
 /// A closed ring that fills.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable
 {
-  /// Makes the style.
+  /// Creates an accessory circular capacity gauge style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
@@ -77,7 +77,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, PrimitiveArchived
 
 /// A bar with a mark.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates an accessory linear gauge style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
@@ -86,7 +86,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle
 
 /// A bar that fills between its ends.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGaugeStyle, Sendable {
-  /// Makes the style.
+  /// Creates an accessory linear capacity gauge style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }

@@ -1,9 +1,9 @@
 package import VitrineModel
 
-/// How a label looks.
+/// The appearance of a label.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// What the style is given.
   typealias Configuration = LabelStyleConfiguration
@@ -40,7 +40,7 @@ struct AnyLabelStyle {
 
 /// The style of the surroundings.
 public struct DefaultLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
-  /// Makes the style.
+  /// Creates a default label style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -49,7 +49,7 @@ public struct DefaultLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendab
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
-  /// Makes the style.
+  /// Creates a title only label style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -58,7 +58,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Send
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
-  /// Makes the style.
+  /// Creates an icon only label style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -67,7 +67,7 @@ public struct IconOnlyLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Senda
 
 /// Title and icon.
 public struct TitleAndIconLabelStyle: LabelStyle, PrimitiveArchivedLabelStyle, Sendable {
-  /// Makes the style.
+  /// Creates a title and icon label style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -108,18 +108,18 @@ nonisolated extension View {
 nonisolated public struct LabelStyleConfiguration {
   /// The title.
   nonisolated public struct Title: View, ErasedView {
-    /// What the view is made of.
+    /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
   /// The icon.
   nonisolated public struct Icon: View, ErasedView {
-    /// What the view is made of.
+    /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
 
-  /// The title.
+  /// The title of the label style configuration.
   public let title: Title
   /// The icon.
   public let icon: Icon

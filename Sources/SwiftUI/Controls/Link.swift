@@ -1,13 +1,14 @@
+internal import VitrineDevices
 package import VitrineModel
 
 /// A control that opens a URL in the app.
 nonisolated public struct Link<Label: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let destination: URL
   private let label: Label
 
-  /// Makes a link.
+  /// Creates a link.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -25,11 +26,11 @@ nonisolated public struct Link<Label: View>: View, PrimitiveView {
 }
 
 nonisolated extension Link where Label == Text {
-  /// Makes a link with a title.
+  /// Creates a link.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Makes a link with a title.
+  /// Creates a link.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

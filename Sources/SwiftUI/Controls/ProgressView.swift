@@ -13,7 +13,7 @@ enum ProgressSource {
 
 /// How far something has come.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let source: ProgressSource
   private let label: Label
@@ -150,7 +150,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Makes the progress view that a style was given.
+  /// Creates the progress view that a style was given.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.source, configuration.label ?? .init(view: EmptyView()),

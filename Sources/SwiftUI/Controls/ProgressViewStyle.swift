@@ -1,9 +1,9 @@
 package import VitrineModel
 
-/// How a progress view looks.
+/// The appearance of a progress view.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// What the style is given.
   typealias Configuration = ProgressViewStyleConfiguration
@@ -44,7 +44,7 @@ struct AnyProgressViewStyle {
 public struct DefaultProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
   Sendable
 {
-  /// Makes the style.
+  /// Creates a default progress view style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
@@ -55,7 +55,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProg
 public struct LinearProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
   Sendable
 {
-  /// Makes the style.
+  /// Creates a linear progress view style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
@@ -66,7 +66,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgr
 public struct CircularProgressViewStyle: ProgressViewStyle, PrimitiveArchivedProgressViewStyle,
   Sendable
 {
-  /// Makes the style.
+  /// Creates a circular progress view style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
@@ -100,11 +100,11 @@ nonisolated extension View {
 }
 
 extension LinearProgressViewStyle {
-  /// Makes the style with a tint, which stands for a modifier today.
+  /// Creates the style with a tint, which stands for a modifier today.
   nonisolated public init(tint: Color) { self.init() }
 }
 extension CircularProgressViewStyle {
-  /// Makes the style with a tint, which stands for a modifier today.
+  /// Creates the style with a tint, which stands for a modifier today.
   nonisolated public init(tint: Color) { self.init() }
 }
 
@@ -112,13 +112,13 @@ extension CircularProgressViewStyle {
 nonisolated public struct ProgressViewStyleConfiguration {
   /// What is under way.
   nonisolated public struct Label: View, ErasedView {
-    /// What the view is made of.
+    /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
   /// How far it has come, in words.
   nonisolated public struct CurrentValueLabel: View, ErasedView {
-    /// What the view is made of.
+    /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }

@@ -1,16 +1,16 @@
 import VitrineFoundation
 
 nonisolated extension Toggle where Label == Text {
-  /// Makes a toggle with a title.
+  /// Creates a toggle.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn, nil, Text(titleKey))
   }
-  /// Makes a toggle with a title.
+  /// Creates a toggle.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn, nil, Text(title))
   }
-  /// Makes a toggle with a title.
+  /// Creates a toggle.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn, nil, Text(titleResource))
@@ -18,27 +18,27 @@ nonisolated extension Toggle where Label == Text {
 }
 
 nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a toggle with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn, nil, SwiftUI.Label(titleKey, systemImage: systemImage))
   }
-  /// Makes a toggle with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn, nil, SwiftUI.Label(title, systemImage: systemImage))
   }
-  /// Makes a toggle with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
   ) {
     self.init(isOn, nil, SwiftUI.Label(titleResource, systemImage: systemImage))
   }
-  /// Makes a toggle with a title and an image.
+  /// Creates a toggle with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn, nil, SwiftUI.Label(titleKey, image: image))
   }
-  /// Makes a toggle with a title and an image.
+  /// Creates a toggle with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn, nil, SwiftUI.Label(title, image: image.name))
@@ -46,7 +46,7 @@ nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 nonisolated extension Toggle {
-  /// Makes a toggle of several values, which is on when all of them are.
+  /// Creates a toggle of several values, which is on when all of them are.
   public init<Values: RandomAccessCollection>(
     sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -55,13 +55,13 @@ nonisolated extension Toggle {
 }
 
 nonisolated extension Toggle where Label == Text {
-  /// Makes a toggle of several values with a title.
+  /// Creates a toggle of several values with a title.
   public init<Values: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>
   ) {
     self.init(.all(sources, isOn), nil, Text(titleKey))
   }
-  /// Makes a toggle of several values with a title.
+  /// Creates a toggle of several values with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, Values: RandomAccessCollection>(
     _ title: S, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>

@@ -1,8 +1,9 @@
+package import VitrineGeometry
 package import VitrineModel
 
 /// A control with two states.
 nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let isOn: Binding<Bool>
   private let intent: Action.Intent?
@@ -10,7 +11,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   /// The style that was given the toggle; `nil` for one that is not inside of a style.
   private var use: ToggleStyleConfiguration.Use?
 
-  /// Makes a toggle that runs an intent, for the module that knows intents.
+  /// Creates a toggle that runs an intent, for the module that knows intents.
   package init(isOn: Bool, intent: Action.Intent, label: Label) {
     self.init(.constant(isOn), intent, label)
   }
@@ -19,7 +20,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
     (self.isOn, self.intent, self.label) = (isOn, intent, label)
   }
 
-  /// Makes a toggle of a binding, which widgets cannot write.
+  /// Creates a toggle of a binding, which widgets cannot write.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn, nil, label())
   }
@@ -51,7 +52,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
 }
 
 nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes the toggle that a style was given.
+  /// Creates the toggle that a style was given.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(configuration.$isOn, configuration.intent, configuration.label)
     use = configuration.use

@@ -1,9 +1,10 @@
+internal import VitrineGeometry
 package import VitrineModel
 
-/// How a toggle looks.
+/// The appearance of a toggle.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// What the style is given.
   typealias Configuration = ToggleStyleConfiguration
@@ -41,7 +42,7 @@ struct AnyToggleStyle {
 
 /// The style of the surroundings.
 public struct DefaultToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
-  /// Makes the style.
+  /// Creates a default toggle style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -50,7 +51,7 @@ public struct DefaultToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sen
 
 /// A switch.
 public struct SwitchToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
-  /// Makes the style.
+  /// Creates a switch toggle style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -59,7 +60,7 @@ public struct SwitchToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Send
 
 /// A button that stays lit.
 public struct ButtonToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
-  /// Makes the style.
+  /// Creates a button toggle style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -68,7 +69,7 @@ public struct ButtonToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Send
 
 /// A box that is ticked.
 public struct CheckboxToggleStyle: ToggleStyle, PrimitiveArchivedToggleStyle, Sendable {
-  /// Makes the style.
+  /// Creates a checkbox toggle style.
   nonisolated public init() {}
   /// What the view shows; archives draw the rest.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -106,7 +107,7 @@ nonisolated extension View {
 }
 
 extension SwitchToggleStyle {
-  /// Makes the style with a tint, which stands for a modifier today.
+  /// Creates the style with a tint, which stands for a modifier today.
   nonisolated public init(tint: Color) { self.init() }
 }
 
@@ -114,12 +115,12 @@ extension SwitchToggleStyle {
 nonisolated public struct ToggleStyleConfiguration {
   /// The label.
   nonisolated public struct Label: View, ErasedView {
-    /// What the view is made of.
+    /// A primitive view has no body.
     public typealias Body = Never
     package let view: any View
   }
 
-  /// The label.
+  /// The label of the toggle style configuration.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool

@@ -1,3 +1,5 @@
+package import VitrineCoding
+package import VitrineGeometry
 package import VitrineModel
 
 /// What a view becomes a part of an archive for.
@@ -15,7 +17,7 @@ package struct ArchiveInputs {
 
   /// Takes an environment and a surface; values that both know are the environment's.
   package init(
-    environment: EnvironmentValues, size: VitrineModel.Size, margins: VitrineModel.EdgeInsets
+    environment: EnvironmentValues, size: VitrineGeometry.Size, margins: VitrineGeometry.EdgeInsets
   ) {
     self.environment = environment
     surface = LayoutSurface(
@@ -25,7 +27,7 @@ package struct ArchiveInputs {
 
 /// A view as an archive holds it.
 package struct ArchivedView {
-  /// The view.
+  /// The node of the archived view.
   package var node: ViewNode
   /// The APIs that were used without an effect, by name.
   package var records: [IgnoredAPI]
@@ -125,7 +127,7 @@ extension LoweringContext {
 
   /// Size and guides of a node as it stands in this context.
   func dimensions(
-    of node: ViewNode, in proposal: VitrineModel.ProposedViewSize
+    of node: ViewNode, in proposal: VitrineGeometry.ProposedViewSize
   ) -> LayoutDimensions {
     var group = VitrineModel.Group()
     group.children = [node]

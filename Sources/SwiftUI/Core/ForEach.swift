@@ -11,14 +11,14 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 nonisolated extension ForEach {
-  /// Makes contents of another kind for the elements of a collection.
+  /// Creates contents of another kind for the elements of a collection.
   package init(elements: Data, making content: @escaping (Data.Element) -> Content) {
     self.init(data: elements, content: content)
   }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     data.enumerated().flatMap { index, element in
@@ -30,13 +30,13 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 nonisolated extension ForEach where Content: View {
-  /// Makes a view for each identified element.
+  /// Creates a view for each identified element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, identify: \.id)
   }
 
-  /// Makes a view for each element.
+  /// Creates a for each.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -46,14 +46,14 @@ nonisolated extension ForEach where Content: View {
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number of a range.
+  /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content)
   }
 }
 
 nonisolated extension ForEach where Content: View {
-  /// Makes a view for a binding to each identified element.
+  /// Creates a view for a binding to each identified element.
   public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -64,7 +64,7 @@ nonisolated extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes a view for a binding to each element.
+  /// Creates a view for a binding to each element.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

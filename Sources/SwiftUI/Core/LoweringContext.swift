@@ -1,3 +1,5 @@
+internal import VitrineCoding
+internal import VitrineGeometry
 package import VitrineModel
 
 /// An API that a widget's code used and an archive cannot hold.
@@ -15,7 +17,7 @@ package struct IgnoredAPI: Hashable, Sendable, Comparable {
   /// What is missing.
   package var effect: Effect
 
-  /// Makes a note.
+  /// Creates an ignored API.
   package init(name: String, effect: Effect) {
     self.name = name
     self.effect = effect
@@ -75,7 +77,7 @@ package struct LoweringContext {
   package let pass: LoweringPass
   /// Where views that wait for a measurement get their names from.
   var names: MeasurementNames
-  /// Where the view stands; `nil` where it keeps nothing.
+  /// Where the view is; `nil` where it keeps nothing.
   var place: ViewPlace?
 
   init(environment: EnvironmentValues, pass: LoweringPass) {

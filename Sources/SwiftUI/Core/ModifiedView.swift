@@ -34,6 +34,10 @@ nonisolated extension View {
     ModifiedView(content: self, modifiers: modifiers, environment: environment)
   }
 
+  /// The view as it is, with a note that something SwiftUI draws is missing, for modules of other packages.
+  @_spi(StandIns)
+  public func recordedAsNotDrawn(_ name: String) -> some View { recorded(name, .notDrawn) }
+
   /// The view as it is, with a note that an API was used that archives do not know.
   package func recorded(
     _ name: String, _ effect: IgnoredAPI.Effect = .notDrawn,

@@ -1,7 +1,7 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// Nodes keep what tells their view from others, as the structure of the source does: the element of a
-/// `ForEach`, the branch of a condition, and where one of the two stands among other statements. Nodes
+/// `ForEach`, the branch of a condition, and where one of the two is among other statements. Nodes
 /// of other views are told apart by their order.
 extension [ViewNode] {
   /// The nodes of an element or a branch, each with its id; a plain group stays one, as grids look for
@@ -37,7 +37,7 @@ extension [ViewNode] {
 }
 
 extension [Modifier] {
-  /// Where the outermost id stands.
+  /// Where the outermost id is.
   fileprivate var identityIndex: Int? {
     lastIndex { if case .id = $0 { true } else { false } }
   }

@@ -2,22 +2,22 @@ package import VitrineModel
 
 /// A view that shows nothing and takes no space.
 nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
-  /// Makes an empty view.
+  /// Creates an empty view.
   public init() {}
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [] }
 }
 
 /// Several views, as a builder makes them.
 nonisolated public struct TupleView<T>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   /// The views.
   public var value: T
   private let views: [any View]
 
-  /// Makes a view of a tuple of views.
+  /// Creates a tuple view.
   public init(_ value: T) {
     self.value = value
     let children = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
@@ -38,7 +38,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View,
   PrimitiveView
 {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   enum Storage {
@@ -57,7 +57,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 }
 
 extension Optional: View where Wrapped: View {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
 }
 
@@ -69,7 +69,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 
 /// A view whose type is hidden.
 nonisolated public struct AnyView: View, ErasedView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   package let view: any View
 
@@ -81,11 +81,11 @@ nonisolated public struct AnyView: View, ErasedView {
 
 /// A view that is compared before it is drawn again; here it is drawn as it is.
 nonisolated public struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
-  /// The view.
+  /// The content of the equatable view.
   public var content: Content
-  /// Makes a view that is compared.
+  /// Creates an equatable view.
   public init(content: Content) { self.content = content }
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     content.lowered(context)
@@ -103,9 +103,9 @@ nonisolated public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
-  /// Makes a group of views.
+  /// Creates a group.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     content.lowered(context)
@@ -120,10 +120,10 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
 
-  /// Makes a section.
+  /// Creates a section.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -137,32 +137,32 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Makes a section with a footer.
+  /// Creates a section.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section with a header.
+  /// Creates a section.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Makes a section of views alone.
+  /// Creates a section.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with a title.
+  /// Creates a section.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
-  /// Makes a section with a title.
+  /// Creates a section.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())

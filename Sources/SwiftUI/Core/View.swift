@@ -4,10 +4,10 @@
 @_exported import VitrineFoundation
 package import VitrineModel
 
-/// A part of a widget: views are made of other views, down to those that archives know.
+/// A part of a widget, composed of other views down to those that archives hold.
 @MainActor @preconcurrency
 public protocol View {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// The views inside.
   @ViewBuilder var body: Body { get }

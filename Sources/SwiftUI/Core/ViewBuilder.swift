@@ -23,7 +23,7 @@ public struct ViewBuilder {
     return TupleView((repeat each content), views: views)
   }
 
-  /// A view behind `if`.
+  /// A view inside `if`.
   nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? {
     content
   }
@@ -42,10 +42,13 @@ public struct ViewBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// A view behind `if #available`.
+  /// A view inside `if #available`.
   nonisolated public static func buildLimitedAvailability<Content: View>(
     _ content: Content
   ) -> AnyView {
     AnyView(content)
   }
 }
+
+/// Makes one view of the statements of a closure, under the name that SDKs of 2026 have for it.
+public typealias ContentBuilder = ViewBuilder

@@ -3,7 +3,7 @@ package import VitrineModel
 /// A change of a view that can be applied to several.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What the changed view is made of.
+  /// The content of the modified view.
   associatedtype Body: View
   /// The view before the change.
   typealias Content = _ViewModifier_Content<Self>
@@ -13,7 +13,7 @@ public protocol ViewModifier {
 
 /// The view that a modifier changes.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   let content: any View
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -48,7 +48,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     let inner = context.entering(Modifier.self)
@@ -69,7 +69,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 public struct EmptyModifier: ViewModifier, Sendable {
   /// The modifier.
   nonisolated public static let identity = EmptyModifier()
-  /// Makes the modifier.
+  /// Creates an empty modifier.
   nonisolated public init() {}
   /// The view as it is.
   public func body(content: _ViewModifier_Content<EmptyModifier>) -> some View { content }

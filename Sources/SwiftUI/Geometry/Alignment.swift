@@ -1,4 +1,5 @@
-package import VitrineModel
+package import VitrineGeometry
+internal import VitrineModel
 
 /// A custom guide.
 public protocol AlignmentID {
@@ -8,13 +9,13 @@ public protocol AlignmentID {
 
 /// A vertical line of a view.
 public struct HorizontalAlignment: Hashable, Sendable {
-  package let archived: VitrineModel.HorizontalAlignment
+  package let archived: VitrineGeometry.HorizontalAlignment
 
-  init(archived: VitrineModel.HorizontalAlignment) { self.archived = archived }
+  init(archived: VitrineGeometry.HorizontalAlignment) { self.archived = archived }
 
-  /// Makes a custom guide.
+  /// Creates a horizontal alignment.
   public init(_ id: any AlignmentID.Type) {
-    let standIn = ViewDimensions.standIn(id, among: VitrineModel.HorizontalAlignment.allCases)
+    let standIn = ViewDimensions.standIn(id, among: VitrineGeometry.HorizontalAlignment.allCases)
     archived = .custom(String(reflecting: id), default: standIn)
   }
 
@@ -32,13 +33,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// A horizontal line of a view.
 public struct VerticalAlignment: Hashable, Sendable {
-  package let archived: VitrineModel.VerticalAlignment
+  package let archived: VitrineGeometry.VerticalAlignment
 
-  init(archived: VitrineModel.VerticalAlignment) { self.archived = archived }
+  init(archived: VitrineGeometry.VerticalAlignment) { self.archived = archived }
 
-  /// Makes a custom guide.
+  /// Creates a vertical alignment.
   public init(_ id: any AlignmentID.Type) {
-    let standIn = ViewDimensions.standIn(id, among: VitrineModel.VerticalAlignment.allCases)
+    let standIn = ViewDimensions.standIn(id, among: VitrineGeometry.VerticalAlignment.allCases)
     archived = .custom(String(reflecting: id), default: standIn)
   }
 
@@ -61,7 +62,7 @@ public struct Alignment: Hashable, Sendable {
   /// The horizontal line.
   public var vertical: VerticalAlignment
 
-  /// Makes a point of two lines.
+  /// Creates an alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
@@ -103,8 +104,8 @@ public struct Alignment: Hashable, Sendable {
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 
-  package var archived: VitrineModel.Alignment {
-    VitrineModel.Alignment(horizontal: horizontal.archived, vertical: vertical.archived)
+  package var archived: VitrineGeometry.Alignment {
+    VitrineGeometry.Alignment(horizontal: horizontal.archived, vertical: vertical.archived)
   }
 }
 
@@ -150,10 +151,10 @@ public struct ViewDimensions: Hashable, Sendable {
         guides: ["firstTextBaseline": 512, "lastTextBaseline": 3584]))
     let place = id.defaultValue(in: probe)
     let places = names.map { name -> CGFloat in
-      if let name = name as? VitrineModel.HorizontalAlignment {
+      if let name = name as? VitrineGeometry.HorizontalAlignment {
         return probe[HorizontalAlignment(archived: name)]
       }
-      return (name as? VitrineModel.VerticalAlignment)
+      return (name as? VitrineGeometry.VerticalAlignment)
         .map { probe[VerticalAlignment(archived: $0)] } ?? 0
     }
     let nearest = zip(names, places).min { abs($0.1 - place) < abs($1.1 - place) }

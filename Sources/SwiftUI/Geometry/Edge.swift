@@ -1,4 +1,4 @@
-package import VitrineModel
+package import VitrineGeometry
 
 /// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
@@ -9,9 +9,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
   public struct Set: OptionSet, Sendable {
     /// The edges as bits.
     public let rawValue: Int8
-    /// Makes a set of bits.
+    /// Creates a set.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Makes a set of one edge.
+    /// Creates a set.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
     /// The top edge.
     public static let top = Set(.top)
@@ -55,39 +55,42 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Distance from the trailing edge in points.
   public var trailing: CGFloat
 
-  /// Makes distances.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-  /// Makes no distances.
+  /// Creates insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  package var archived: VitrineModel.EdgeInsets {
-    VitrineModel.EdgeInsets(
+  package var archived: VitrineGeometry.EdgeInsets {
+    VitrineGeometry.EdgeInsets(
       top: Double(finite: top), leading: Double(finite: leading), bottom: Double(finite: bottom),
       trailing: Double(finite: trailing))
   }
 }
 
-/// A direction in which views stand.
-public enum Axis: Int8, CaseIterable, Sendable {
+/// The direction in which a stack or a divider extends.
+public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   /// Side by side.
   case horizontal
   /// On top of each other.
   case vertical
 
+  /// The name of the axis.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+
   /// Directions.
   public struct Set: OptionSet, Sendable {
     /// The directions as bits.
     public let rawValue: Int8
-    /// Makes a set of bits.
+    /// Creates a set.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Side by side.
     public static let horizontal = Set(rawValue: 1)
     /// On top of each other.
     public static let vertical = Set(rawValue: 2)
 
-    package var archived: [VitrineModel.Axis] {
+    package var archived: [VitrineGeometry.Axis] {
       (contains(.horizontal) ? [.horizontal] : []) + (contains(.vertical) ? [.vertical] : [])
     }
   }

@@ -1,4 +1,4 @@
-internal import VitrineModel
+internal import VitrineGeometry
 
 /// A space that boxes are measured in.
 public enum CoordinateSpace: Hashable, Sendable {
@@ -51,7 +51,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 /// Size and place of a view, once layout knows them.
 public struct GeometryProxy: Sendable {
   private let box: Rect
-  private let margins: VitrineModel.EdgeInsets
+  private let margins: VitrineGeometry.EdgeInsets
 
   init(_ box: Rect, _ context: LoweringContext) {
     self.box = box

@@ -3,29 +3,29 @@ internal import VitrineModel
 
 // Curves become lines in what comes out, off by a hundredth of a point at most; SwiftUI keeps them.
 extension Path {
-  /// What lies in this outline or in another one.
+  /// The union of this outline and another one.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     overlaid(other, .union, eoFill)
   }
-  /// What lies in both outlines.
+  /// The intersection of this outline and another one.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     overlaid(other, .intersection, eoFill)
   }
-  /// What lies in this outline, but not in another one.
+  /// This outline without the area of another one.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     overlaid(other, .subtraction, eoFill)
   }
-  /// What lies in one of two outlines, but not in both.
+  /// The area of this outline or another one, without their intersection.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     overlaid(other, .symmetricDifference, eoFill)
   }
   /// The outline of the same area without crossings.
   public func normalized(eoFill: Bool = true) -> Path { overlaid(Path(), .union, eoFill) }
-  /// The parts of this outline's lines that lie in another outline.
+  /// The parts of this outline's lines that are in another outline.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     lines(inside: other, true, eoFill)
   }
-  /// The parts of this outline's lines that lie outside of another outline.
+  /// The parts of this outline's lines that are outside of another outline.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     lines(inside: other, false, eoFill)
   }

@@ -1,4 +1,4 @@
-public import VitrineModel
+public import VitrineGeometry
 
 /// An outline.
 public struct Path: Hashable, Sendable {
@@ -16,13 +16,13 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  package private(set) var archived: VitrineModel.Path
+  package private(set) var archived: VitrineGeometry.Path
 
-  package init(archived: VitrineModel.Path) { self.archived = archived }
+  package init(archived: VitrineGeometry.Path) { self.archived = archived }
 
   /// An empty outline.
-  public init() { archived = VitrineModel.Path() }
-  /// A rectangle.
+  public init() { archived = VitrineGeometry.Path() }
+  /// Creates a path.
   public init(_ rect: CGRect) { archived = .rect(Rect(rect)) }
   /// An ellipse that touches a rectangle's sides.
   public init(ellipseIn rect: CGRect) { archived = .ellipse(in: Rect(rect)) }
@@ -87,13 +87,13 @@ extension Path {
   public mutating func closeSubpath() { archived.elements.append(.close) }
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {
-    archived.elements += VitrineModel.Path.rect(Rect(rect)).elements
+    archived.elements += VitrineGeometry.Path.rect(Rect(rect)).elements
   }
   /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) {
-    archived.elements += VitrineModel.Path.ellipse(in: Rect(rect)).elements
+    archived.elements += VitrineGeometry.Path.ellipse(in: Rect(rect)).elements
   }
   /// Adds a rectangle with round corners.
   public mutating func addRoundedRect(
@@ -163,20 +163,20 @@ extension Path {
 
   /// The outline transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
-    Path(archived: archived.applying(VitrineModel.AffineTransform(transform)))
+    Path(archived: archived.applying(VitrineGeometry.AffineTransform(transform)))
   }
 
   /// The outline for Core Graphics.
   public var cgPath: CGPath { CGPath(archived) }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     archived.contains(Point(point), using: eoFill ? .evenOdd : .nonZero)
   }
 }
 
 extension Path.Element {
-  fileprivate init(_ element: VitrineModel.Path.Element) {
+  fileprivate init(_ element: VitrineGeometry.Path.Element) {
     switch element {
     case .move(let point): self = .move(to: CGPoint(point))
     case .line(let point): self = .line(to: CGPoint(point))

@@ -1,4 +1,4 @@
-package import VitrineModel
+package import VitrineGeometry
 
 /// A size that a view is offered; `nil` asks for its own.
 public struct ProposedViewSize: Hashable, Sendable {
@@ -7,9 +7,9 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Height in points.
   public var height: CGFloat?
 
-  /// Makes a proposal.
+  /// Creates a proposed view size.
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
-  /// Makes a proposal of a size.
+  /// Creates a proposed view size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// No space.
@@ -26,8 +26,8 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  package var archived: VitrineModel.ProposedViewSize {
-    VitrineModel.ProposedViewSize(width: width.map(Double.init), height: height.map(Double.init))
+  package var archived: VitrineGeometry.ProposedViewSize {
+    VitrineGeometry.ProposedViewSize(width: width.map(Double.init), height: height.map(Double.init))
   }
 }
 

@@ -1,4 +1,4 @@
-package import VitrineModel
+package import VitrineGeometry
 
 /// A point as a share of a view's size.
 public struct UnitPoint: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The leading top corner.
   public init() { self.init(x: 0, y: 0) }
-  /// Makes a point.
+  /// Creates a unit point.
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
   /// The leading top corner.
@@ -33,8 +33,8 @@ public struct UnitPoint: Hashable, Sendable {
   /// The trailing bottom corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  package var archived: VitrineModel.UnitPoint {
-    VitrineModel.UnitPoint(x: Double(finite: x), y: Double(finite: y))
+  package var archived: VitrineGeometry.UnitPoint {
+    VitrineGeometry.UnitPoint(x: Double(finite: x), y: Double(finite: y))
   }
 }
 
@@ -50,9 +50,9 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   /// No angle.
   public init() { radians = 0 }
-  /// Makes an angle of radians.
+  /// Creates an angle.
   public init(radians: Double) { self.radians = radians }
-  /// Makes an angle of degrees.
+  /// Creates an angle.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
   /// Makes an angle of radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
@@ -82,6 +82,16 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
   /// Adds an angle.
   public static func += (left: inout Angle, right: Angle) { left = left + right }
+}
+
+extension Angle: Animatable {
+  /// The angle in radians times 128, which animations interpolate.
+  ///
+  /// Source: the tests of OpenSwiftUI that run against SwiftUI.
+  public var animatableData: Double {
+    get { radians * 128 }
+    set { radians = newValue / 128 }
+  }
 }
 
 extension Angle {

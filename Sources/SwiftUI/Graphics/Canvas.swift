@@ -2,7 +2,7 @@ package import VitrineModel
 
 /// A view that a closure draws.
 nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let renderer: (inout GraphicsContext, CGSize) -> Void
   private let symbols: Symbols

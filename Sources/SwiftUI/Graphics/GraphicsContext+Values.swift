@@ -1,3 +1,4 @@
+internal import VitrineGeometry
 internal import VitrineModel
 
 extension GraphicsContext {
@@ -53,9 +54,9 @@ extension GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes a set of bits.
+    /// Creates clip options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is inside is cut away.
+    /// The content inside is cut away.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -63,7 +64,7 @@ extension GraphicsContext {
   public struct FilterOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes a set of bits.
+    /// Creates filter options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Colours are counted by light.
     public static let linearColor = FilterOptions(rawValue: 1)

@@ -1,4 +1,5 @@
-public import VitrineModel
+public import VitrineGeometry
+internal import VitrineModel
 
 /// Draws on a canvas; each drawing becomes a view of the archive.
 public struct GraphicsContext {
@@ -189,7 +190,7 @@ public struct GraphicsContext {
       frame.maxHeight = .infinity
       frame.alignment = Alignment.topLeading.archived
       node.modifiers += [
-        .frame(frame), .transformEffect(VitrineModel.AffineTransform(transform)),
+        .frame(frame), .transformEffect(VitrineGeometry.AffineTransform(transform)),
       ]
     }
     add(node)

@@ -1,3 +1,4 @@
+internal import VitrineGeometry
 internal import VitrineModel
 
 extension GraphicsContext {
@@ -83,7 +84,7 @@ extension GraphicsContext {
   public struct GradientOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
-    /// Makes a set of bits.
+    /// Creates gradient options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Again and again.
     public static let `repeat` = GradientOptions(rawValue: 1)

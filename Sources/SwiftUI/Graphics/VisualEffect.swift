@@ -1,3 +1,4 @@
+internal import VitrineGeometry
 package import VitrineModel
 
 /// Changes of a finished view that follow from its box.
@@ -79,7 +80,7 @@ extension VisualEffect {
   }
   /// Maps the view.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
-    ModifierVisualEffect(self, .transformEffect(VitrineModel.AffineTransform(transform)))
+    ModifierVisualEffect(self, .transformEffect(VitrineGeometry.AffineTransform(transform)))
   }
 }
 

@@ -1,3 +1,4 @@
+internal import VitrineGeometry
 internal import VitrineModel
 
 /// A view whose guide follows from its size.
@@ -20,7 +21,7 @@ nonisolated struct AlignmentGuideView<Base: View>: View, PrimitiveView {
     guard let box else { return [node] }
     let dimensions = ViewDimensions(
       context.dimensions(
-        of: ViewNode(nodes), in: VitrineModel.ProposedViewSize(box.size)))
+        of: ViewNode(nodes), in: VitrineGeometry.ProposedViewSize(box.size)))
     var guide = AlignmentGuide()
     switch line {
     case .horizontal(let line): guide.horizontal = line.archived

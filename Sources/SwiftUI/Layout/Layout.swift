@@ -1,4 +1,4 @@
-public import VitrineModel
+internal import VitrineModel
 
 /// A way of sizing and placing views.
 nonisolated public protocol Layout: Animatable {

@@ -6,7 +6,7 @@ nonisolated public struct HStackLayout: Layout {
   public var alignment: VerticalAlignment
   /// Gap between views in points.
   public var spacing: CGFloat?
-  /// Makes the layout.
+  /// Creates a h stack layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
@@ -43,7 +43,7 @@ nonisolated public struct VStackLayout: Layout {
   public var alignment: HorizontalAlignment
   /// Gap between views in points.
   public var spacing: CGFloat?
-  /// Makes the layout.
+  /// Creates a v stack layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
@@ -78,7 +78,7 @@ nonisolated public struct VStackLayout: Layout {
 nonisolated public struct ZStackLayout: Layout {
   /// The point in which views are aligned.
   public var alignment: Alignment
-  /// Makes the layout.
+  /// Creates a z stack layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
   /// A pile of the views.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {

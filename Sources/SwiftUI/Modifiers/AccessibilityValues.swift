@@ -76,7 +76,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   public static let updatesFrequently = AccessibilityTraits(names: ["updatesFrequently"])
   /// A toggle.
   public static let isToggle = AccessibilityTraits(names: ["isToggle"])
-  /// It stands alone.
+  /// The item is not in a container.
   public static let isModal = AccessibilityTraits(names: ["isModal"])
   /// It is touched directly.
   public static let allowsDirectInteraction = AccessibilityTraits(names: ["allowsDirectInteraction"]

@@ -1,3 +1,4 @@
+internal import VitrineGeometry
 internal import VitrineModel
 
 /// Modifiers made of SwiftUI's numbers, for views and visual effects.

@@ -1,3 +1,4 @@
+internal import VitrineCoding
 public import VitrineModel
 
 nonisolated extension View {

@@ -1,4 +1,4 @@
-/// What a container's background lies behind.
+/// What a container's background is behind.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
@@ -23,7 +23,7 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 nonisolated extension View {
-  /// Puts a style behind the widget.
+  /// Draws a style behind the widget.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -33,7 +33,7 @@ nonisolated extension View {
       StyledLayerView<Self, S, Rectangle>(
         base: self, style: style, outline: nil, place: .containerBackground))
   }
-  /// Puts a view behind the widget.
+  /// Draws a view behind the widget.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -1,3 +1,5 @@
+internal import VitrineCoding
+internal import VitrineDevices
 public import VitrineModel
 
 nonisolated extension View {

@@ -1,14 +1,15 @@
-public import VitrineModel
+public import VitrineGeometry
+package import VitrineModel
 
-/// Where a layer's view stands.
+/// Where a layer's view is.
 package enum LayerPlace {
-  /// Behind.
+  /// Below the view.
   case background
   /// In front.
   case overlay
   /// Its coverage cuts the view.
   case mask
-  /// Behind the widget.
+  /// Below the widget.
   case containerBackground
 
   func modifier(_ layer: Layer) -> Modifier {
@@ -37,7 +38,7 @@ nonisolated package struct LayeredView<Base: View, Content: View>: View, Primiti
     var nodes = base.lowered(context)
     let content = content.loweredLayer(context)
     place.note(in: context)
-    // What lies behind a widget does so even of an empty view.
+    // The content behind a widget does so even of an empty view.
     if case .containerBackground = place, nodes.isEmpty { nodes = [ViewNode(nodes)] }
     guard content != nil || place.isMask else { return nodes }
     var layer = Layer()
@@ -94,13 +95,13 @@ nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: S
 }
 
 nonisolated extension View {
-  /// Puts a view behind.
+  /// Draws a view behind this view.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     LayeredView(base: self, content: content(), place: .background, alignment: alignment)
   }
-  /// Puts a view behind.
+  /// Draws a view behind this view.
   @_disfavoredOverload
   public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     LayeredView(base: self, content: background, place: .background, alignment: alignment)
@@ -109,18 +110,18 @@ nonisolated extension View {
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
-  /// Puts a style behind.
+  /// Draws a style behind this view.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     StyledLayerView<Self, S, Rectangle>(
       base: self, style: style, outline: nil, place: .background)
   }
-  /// Puts a shape of the background style behind.
+  /// Draws a shape of the background style behind this view.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
-  /// Puts a shape of a style behind.
+  /// Draws a shape of a style behind this view.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -225,7 +226,7 @@ nonisolated extension View {
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The kinds as bits.
   public let rawValue: Int
-  /// Makes a set of bits.
+  /// Creates a content shape kinds.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Taps.
   public static let interaction = ContentShapeKinds(rawValue: 1)

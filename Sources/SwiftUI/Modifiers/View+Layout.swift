@@ -1,3 +1,4 @@
+internal import VitrineCoding
 internal import VitrineModel
 
 nonisolated extension View {
@@ -199,7 +200,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The regions as bits.
   public let rawValue: UInt
-  /// Makes a set of bits.
+  /// Creates a safe area regions.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// All of them.
   public static let all: SafeAreaRegions = [.container, .keyboard]

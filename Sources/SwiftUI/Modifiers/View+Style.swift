@@ -1,4 +1,5 @@
-public import VitrineModel
+public import VitrineGeometry
+internal import VitrineModel
 
 nonisolated extension View {
   /// Sets the style of texts, symbols and shapes.
@@ -97,7 +98,7 @@ nonisolated extension View {
   }
   /// Maps the view.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    archived(.transformEffect(VitrineModel.AffineTransform(transform)))
+    archived(.transformEffect(VitrineGeometry.AffineTransform(transform)))
   }
 
   /// Blurs the view.

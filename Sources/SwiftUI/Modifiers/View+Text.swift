@@ -1,4 +1,7 @@
-public import VitrineModel
+internal import VitrineCoding
+public import VitrineDisplayList
+public import VitrineGeometry
+internal import VitrineModel
 
 nonisolated extension View {
   /// Sets the font of texts.

@@ -1,3 +1,4 @@
+internal import VitrineDisplayList
 internal import VitrineModel
 
 /// How a change passes from one entry of a timeline to the next.
@@ -124,9 +125,9 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   /// Whether animations are left out.
   public var disablesAnimations = false
-  /// Makes a transaction.
+  /// Creates a transaction.
   public init() {}
-  /// Makes a transaction with an animation.
+  /// Creates a transaction.
   public init(animation: Animation?) { self.animation = animation }
 }
 
@@ -166,7 +167,7 @@ nonisolated public protocol VectorArithmetic: AdditiveArithmetic {
 
 /// No value.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes no value.
+  /// Creates empty animatable data.
   public init() {}
   /// No value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -182,11 +183,11 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// Two values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
+  /// The first of the animatable pair.
   public var first: First
   /// The second value.
   public var second: Second
-  /// Makes a pair.
+  /// Creates an animatable pair.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
   /// No values.
   public static var zero: Self { Self(.zero, .zero) }

@@ -81,7 +81,7 @@ protocol ArchivedTransition {
 
 /// How a view comes and goes.
 public protocol Transition {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// The view before the change.
   typealias Content = AnyView
@@ -158,7 +158,7 @@ nonisolated extension View {
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The properties as bits.
   public let rawValue: UInt32
-  /// Makes a set of bits.
+  /// Creates a matched geometry properties.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The place.
   public static let position = MatchedGeometryProperties(rawValue: 1)
@@ -169,7 +169,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension AnyTransition {
-  /// Makes a transition of one of the author's own.
+  /// Creates a transition of one of the author's own.
   public init<T: Transition>(_ transition: T) {
     archived = (transition as? any ArchivedTransition)?.archived
   }
@@ -186,7 +186,7 @@ public struct BlurReplaceTransition: Transition, Sendable {
     public static let upUp = Configuration(archived: .upUp)
   }
   let configuration: Configuration
-  /// Makes a transition.
+  /// Creates a blur replace transition.
   public init(configuration: Configuration) { self.configuration = configuration }
   /// The view as it is.
   public func body(content: AnyView, phase: TransitionPhase) -> some View { content }

@@ -3,18 +3,18 @@
 /// A program with windows.
 @MainActor @preconcurrency
 public protocol App {
-  /// What the windows are made of.
+  /// The type of the scene that holds the windows.
   associatedtype Body: Scene
   /// The windows.
   @SceneBuilder var body: Body { get }
-  /// Makes the app.
+  /// Creates an app.
   init()
 }
 
 /// A window, or several.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// What it is made of.
+  /// The type of the scene's body.
   associatedtype Body: Scene
   /// The windows inside.
   @SceneBuilder var body: Body { get }
@@ -31,7 +31,7 @@ extension Scene where Body == Never {
 nonisolated public struct EmptyScene: Scene {
   /// It has no body.
   public typealias Body = Never
-  /// Makes no window.
+  /// Creates an empty scene.
   public init() {}
 }
 
@@ -52,13 +52,13 @@ public enum SceneBuilder {
 nonisolated public struct WindowGroup<Content: View>: Scene {
   /// It has no body.
   public typealias Body = Never
-  /// Makes windows.
+  /// Creates a window group.
   public init(@ViewBuilder content: () -> Content) {}
-  /// Makes windows that have a name.
+  /// Creates a window group.
   public init(id: String, @ViewBuilder content: () -> Content) {}
-  /// Makes windows with a title.
+  /// Creates a window group.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  /// Makes windows with a title and a name.
+  /// Creates a window group.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
@@ -66,7 +66,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 nonisolated public struct Window<Content: View>: Scene {
   /// It has no body.
   public typealias Body = Never
-  /// Makes a window.
+  /// Creates a window.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
@@ -74,7 +74,7 @@ nonisolated public struct Window<Content: View>: Scene {
 nonisolated public struct Settings<Content: View>: Scene {
   /// It has no body.
   public typealias Body = Never
-  /// Makes the window.
+  /// Creates settings.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
@@ -82,7 +82,7 @@ nonisolated public struct Settings<Content: View>: Scene {
 nonisolated public struct MenuBarExtra<Content: View>: Scene {
   /// It has no body.
   public typealias Body = Never
-  /// Makes a sign.
+  /// Creates a menu bar extra.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
@@ -122,7 +122,7 @@ extension Scene {
 /// Commands in menus.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// What they are made of.
+  /// The type of the commands' content.
   associatedtype Body: Commands
   /// The commands.
   @CommandsBuilder var body: Body { get }
@@ -154,7 +154,7 @@ public enum CommandsBuilder {
 nonisolated public struct CommandMenu<Content: View>: Commands {
   /// It has no body.
   public typealias Body = Never
-  /// Makes a menu.
+  /// Creates a command menu.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 

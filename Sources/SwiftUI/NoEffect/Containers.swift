@@ -5,11 +5,11 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
   private let isExpanded: Binding<Bool>
-  /// Makes folded content.
+  /// Creates a disclosure group.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(isExpanded: .constant(false), content: content, label: label)
   }
-  /// Makes content that is folded or not.
+  /// Creates a disclosure group.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -32,16 +32,16 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 nonisolated extension DisclosureGroup where Label == Text {
-  /// Makes folded content with a title.
+  /// Creates a disclosure group.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Makes folded content with a title.
+  /// Creates a disclosure group.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Makes content with a title that is folded or not.
+  /// Creates content with a title that is folded or not.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -51,13 +51,13 @@ nonisolated extension DisclosureGroup where Label == Text {
 /// Controls that belong together.
 nonisolated public struct ControlGroup<Content: View>: View {
   private let content: Content
-  /// Makes a group.
+  /// Creates a control group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Makes a group with a label.
+  /// Creates a control group.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
   }
-  /// Makes a group with a title.
+  /// Creates a control group.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -71,11 +71,11 @@ nonisolated public struct ControlGroup<Content: View>: View {
 nonisolated public struct TableColumn<Row: Identifiable, Content: View> {
   let title: Text
   let content: (Row) -> Content
-  /// Makes a column with a title.
+  /// Creates a table column.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> Content
   ) { (title, self.content) = (Text(titleKey), content) }
-  /// Makes a column of texts.
+  /// Creates a table column.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<Row, String>)
   where Content == Text {
     title = Text(titleKey)
@@ -89,7 +89,7 @@ nonisolated public struct TableColumn<Row: Identifiable, Content: View> {
 nonisolated public struct Table<Row: Identifiable>: View {
   private let rows: [Row]
   private let columns: [(title: Text, content: (Row) -> AnyView)]
-  /// Makes a table.
+  /// Creates a table.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableColumnBuilder<Row>.Column]
   ) where Data.Element == Row {
@@ -133,7 +133,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, Content: Vi
 where Data.Element: Identifiable {
   private let data: Data
   private let content: (Data.Element) -> Content
-  /// Makes rows of a tree.
+  /// Creates an outline group.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -147,7 +147,7 @@ where Data.Element: Identifiable {
 /// Views beside each other, with lines that can be moved.
 nonisolated public struct HSplitView<Content: View>: View {
   private let content: Content
-  /// Makes views beside each other.
+  /// Creates a h split view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The views beside each other.
   public var body: some View {
@@ -158,7 +158,7 @@ nonisolated public struct HSplitView<Content: View>: View {
 /// Views above each other, with lines that can be moved.
 nonisolated public struct VSplitView<Content: View>: View {
   private let content: Content
-  /// Makes views above each other.
+  /// Creates a v split view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The views above each other.
   public var body: some View {
@@ -169,11 +169,11 @@ nonisolated public struct VSplitView<Content: View>: View {
 /// One of the screens of a tab view.
 nonisolated public struct Tab<Content: View>: View {
   private let content: Content
-  /// Makes a screen.
+  /// Creates a tab.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.content = content() }
-  /// Makes a screen for a value.
+  /// Creates a tab.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: V,
     @ViewBuilder content: () -> Content
@@ -183,18 +183,18 @@ nonisolated public struct Tab<Content: View>: View {
 }
 
 nonisolated extension TabView {
-  /// Makes screens, one of which is chosen.
+  /// Creates screens, one of which is chosen.
   public init<V: Hashable>(selection: Binding<V>, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
 }
 
 nonisolated extension List {
-  /// Makes a list with rows that can be chosen.
+  /// Creates a list with rows that can be chosen.
   public init<V: Hashable>(selection: Binding<V>, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
-  /// Makes a list with a row for each value that can be changed.
+  /// Creates a list with a row for each value that can be changed.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
   )
@@ -216,7 +216,7 @@ nonisolated extension ForEach where Content: View {
 }
 
 nonisolated extension Section where Content: View, Parent: View, Footer == EmptyView {
-  /// Makes a section that can be folded.
+  /// Creates a section.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent

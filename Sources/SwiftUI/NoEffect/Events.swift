@@ -42,12 +42,13 @@ nonisolated extension View {
   }
   /// Does something while the view is there.
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { appearing("task", action) }
   /// Does something while the view is there.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
-    _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { appearing("task", action) }
   /// Adds a gesture.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -163,7 +164,7 @@ extension VerticalEdge {
   public struct Set: OptionSet, Sendable {
     /// The edges as bits.
     public let rawValue: Int8
-    /// Makes a set of bits.
+    /// Creates a set.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = Set(rawValue: 1)
@@ -188,7 +189,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let impact = SensoryFeedback()
 }
 
-/// The look of what is under a pointer.
+/// The effect on content under a pointer.
 public struct HoverEffect: Sendable {
   /// As usual.
   public static let automatic = HoverEffect()
@@ -222,7 +223,7 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// How lists look.
+/// The appearance of lists.
 public protocol ListStyle {}
 /// As usual.
 public struct DefaultListStyle: ListStyle, Sendable {}

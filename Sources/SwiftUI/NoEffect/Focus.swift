@@ -3,15 +3,15 @@
 /// Whether a view has the focus of assistive technology.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// The value.
+  /// The current value of the property.
   public var wrappedValue: Value {
     get { start }
     nonmutating set {}
   }
   private let start: Value
-  /// Makes a state without the focus.
+  /// Creates an accessibility focus state.
   public init() where Value == Bool { start = false }
-  /// Makes a state without the focus.
+  /// Creates an accessibility focus state.
   public init<T: Hashable>() where Value == T? { start = nil }
   /// The state, for views.
   public var projectedValue: Self { self }
@@ -37,7 +37,7 @@ public protocol FocusedValueKey {
 public struct FocusedValue<Value>: DynamicProperty {
   /// The value: nothing has the focus.
   public var wrappedValue: Value? { nil }
-  /// Makes the property.
+  /// Creates a focused value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 }
 

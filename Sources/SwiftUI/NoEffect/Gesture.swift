@@ -8,7 +8,7 @@ public protocol Gesture {
 public struct GestureMask: OptionSet, Sendable {
   /// The gestures as bits.
   public let rawValue: UInt32
-  /// Makes a set of bits.
+  /// Creates a gesture mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// None.
   public static let none: GestureMask = []
@@ -59,7 +59,7 @@ public struct LongPressGesture: Gesture, Sendable {
 public struct DragGesture: Gesture, Sendable {
   /// Where the touch is.
   public struct Value: Equatable, Sendable {
-    /// The date.
+    /// The time of the value.
     public var time: Date
     /// The point.
     public var location: CGPoint
@@ -78,7 +78,7 @@ public struct DragGesture: Gesture, Sendable {
 public struct MagnifyGesture: Gesture, Sendable {
   /// How far they moved apart.
   public typealias Value = CGFloat
-  /// Makes a gesture.
+  /// Creates a magnify gesture.
   public init() {}
 }
 
@@ -86,6 +86,6 @@ public struct MagnifyGesture: Gesture, Sendable {
 public struct RotateGesture: Gesture, Sendable {
   /// How far they turned.
   public typealias Value = Angle
-  /// Makes a gesture.
+  /// Creates a rotate gesture.
   public init() {}
 }

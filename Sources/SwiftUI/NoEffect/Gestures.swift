@@ -12,7 +12,7 @@ public struct SpatialTapGesture: Gesture, Sendable {
     /// The point.
     public var location: CGPoint
   }
-  /// Makes a gesture.
+  /// Creates a spatial tap gesture.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
 

@@ -15,7 +15,7 @@ public struct Glass: Equatable, Sendable {
 
 /// A shape that glass has by itself.
 nonisolated public struct DefaultGlassEffectShape: Shape {
-  /// Makes the shape.
+  /// Creates a default glass effect shape.
   public init() {}
   /// A capsule.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
@@ -24,7 +24,7 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
 /// Glass parts that flow together.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
-  /// Makes a container.
+  /// Creates a glass effect container.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -3,12 +3,12 @@
 /// A knob on a line between two values; a picture shows its label.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
-  /// The label.
+  /// The content that is drawn: the label.
   public var body: some View { PlatformContainer(name: "Slider", content: label) }
 }
 
 nonisolated extension Slider {
-  /// Makes a slider with views at its ends.
+  /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -17,14 +17,14 @@ nonisolated extension Slider {
   ) where V.Stride: BinaryFloatingPoint { self.label = label() }
 }
 nonisolated extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a label.
+  /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint { self.label = label() }
 }
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider.
+  /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -34,39 +34,39 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// Two buttons that make a value larger and smaller; a picture shows its label.
 nonisolated public struct Stepper<Label: View>: View {
   private let label: Label
-  /// Makes a stepper whose buttons do something.
+  /// Creates a stepper whose buttons do something.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
-  /// Makes a stepper of a value.
+  /// Creates a stepper.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
-  /// Makes a stepper of a value in a range.
+  /// Creates a stepper.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
-  /// The label.
+  /// The content that is drawn: the label.
   public var body: some View { PlatformContainer(name: "Stepper", content: label) }
 }
 nonisolated extension Stepper where Label == Text {
-  /// Makes a stepper with a title.
+  /// Creates a stepper.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) { label = Text(titleKey) }
-  /// Makes a stepper of a value, with a title.
+  /// Creates a stepper of a value, with a title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
   ) { label = Text(titleKey) }
-  /// Makes a stepper of a value in a range, with a title.
+  /// Creates a stepper of a value in a range, with a title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1
   ) { label = Text(titleKey) }
-  /// Makes a stepper of a value in a range, with a title.
+  /// Creates a stepper of a value in a range, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
@@ -77,7 +77,7 @@ nonisolated extension Stepper where Label == Text {
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: UInt
-  /// Makes parts of bits.
+  /// Creates date picker components.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The time of day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
@@ -90,31 +90,31 @@ nonisolated public struct DatePicker<Label: View>: View {
   /// What of a date is chosen.
   public typealias Components = DatePickerComponents
   private let label: Label
-  /// Makes a choice.
+  /// Creates a date picker.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// Makes a choice among dates of a range.
+  /// Creates a date picker.
   public init<R: RangeExpression>(
     selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) where R.Bound == Date { self.label = label() }
-  /// The label.
+  /// The content that is drawn: the label.
   public var body: some View { PlatformContainer(name: "DatePicker", content: label) }
 }
 nonisolated extension DatePicker where Label == Text {
-  /// Makes a choice with a title.
+  /// Creates a date picker.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { label = Text(titleKey) }
-  /// Makes a choice among dates of a range, with a title.
+  /// Creates a choice among dates of a range, with a title.
   public init<R: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) where R.Bound == Date { label = Text(titleKey) }
-  /// Makes a choice with a title.
+  /// Creates a date picker.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -125,19 +125,19 @@ nonisolated extension DatePicker where Label == Text {
 /// A field for characters that are not shown; a picture shows its label.
 nonisolated public struct SecureField<Label: View>: View {
   private let label: Label
-  /// Makes a field.
+  /// Creates a secure field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
-  /// The label.
+  /// The content that is drawn: the label.
   public var body: some View {
     PlatformContainer(name: "SecureField", content: label.foregroundStyle(.tertiary))
   }
 }
 nonisolated extension SecureField where Label == Text {
-  /// Makes a field with a title.
+  /// Creates a secure field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { label = Text(titleKey) }
-  /// Makes a field with a title.
+  /// Creates a secure field.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { label = Text(title) }
 }
@@ -145,24 +145,24 @@ nonisolated extension SecureField where Label == Text {
 /// A field for several lines of characters.
 nonisolated public struct TextEditor: View {
   private let text: Binding<String>
-  /// Makes a field.
+  /// Creates a text editor.
   public init(text: Binding<String>) { self.text = text }
-  /// The characters.
+  /// The content that is drawn: the characters.
   public var body: some View {
     PlatformContainer(name: "TextEditor", content: Text(verbatim: text.wrappedValue))
   }
 }
 
 nonisolated extension TextField where Label == Text {
-  /// Makes a field with a title and a hint.
+  /// Creates a text field.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) { self.init(text: text) { prompt ?? Text(titleKey) } }
-  /// Makes a field that grows along an axis.
+  /// Creates a text field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text) { Text(titleKey) }
   }
-  /// Makes a field for a value.
+  /// Creates a text field.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -171,20 +171,20 @@ nonisolated extension TextField where Label == Text {
 }
 
 nonisolated extension Picker where Label: View {
-  /// Makes a choice with a label.
+  /// Creates a picker.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { label } }
 }
 nonisolated extension Picker where Label == Text {
-  /// Makes a choice with a title.
+  /// Creates a picker.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a choice with a title and a symbol.
+  /// Creates a choice with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -195,18 +195,18 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 nonisolated extension Menu where Label == Text {
-  /// Makes actions with a title.
+  /// Creates a menu.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Makes actions with a title.
+  /// Creates a menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 nonisolated extension Menu where Label == SwiftUI.Label<Text, Image> {
-  /// Makes actions with a title and a symbol.
+  /// Creates actions with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }

@@ -4,9 +4,9 @@
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The key's character.
   public var character: Character
-  /// Makes a key.
+  /// Creates a key equivalent.
   public init(_ character: Character) { self.character = character }
-  /// Makes a key.
+  /// Creates a key equivalent.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
   /// Return.
   public static let `return` = KeyEquivalent("\r")
@@ -32,7 +32,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct EventModifiers: OptionSet, Sendable {
   /// The keys as bits.
   public let rawValue: Int
-  /// Makes keys of bits.
+  /// Creates an event modifiers.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps lock.
   public static let capsLock = EventModifiers(rawValue: 1)
@@ -50,9 +50,9 @@ public struct EventModifiers: OptionSet, Sendable {
 
 /// Keys that do what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
+  /// The key of the keyboard shortcut.
   public var key: KeyEquivalent
-  /// Makes a shortcut.
+  /// Creates a keyboard shortcut.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
   /// What agrees.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
@@ -67,7 +67,7 @@ public struct KeyPress: Sendable {
     /// It was used, or not.
     case handled, ignored
   }
-  /// The key.
+  /// The key of the key press.
   public let key: KeyEquivalent
 }
 
@@ -75,7 +75,7 @@ public struct KeyPress: Sendable {
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The moments as bits.
   public let rawValue: Int
-  /// Makes moments of bits.
+  /// Creates triggers from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// After a text.
   public static let text = SubmitTriggers(rawValue: 1)
@@ -105,7 +105,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
 
-/// Where a field for searches stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
   /// Whether it stays.
   public struct NavigationBarDrawerDisplayMode: Sendable {

@@ -4,12 +4,12 @@
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let content: (Phase) -> Content
-  /// Makes a view that goes through phases.
+  /// Creates a phase animator.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { (self.phases, self.content) = (Array(phases), content) }
-  /// Makes a view that goes through phases when a value changes.
+  /// Creates a view that goes through phases when a value changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -27,10 +27,10 @@ public protocol Keyframes<Value> {
 
 /// Points in time of a part of a value.
 public struct KeyframeTrack<Root, Value>: Keyframes {
-  /// Makes points of the whole value.
+  /// Creates a keyframe track.
   public init<Content: Keyframes>(@KeyframesBuilder<Root> content: () -> Content)
   where Root == Value {}
-  /// Makes points of a part.
+  /// Creates a keyframe track.
   public init<Content: Keyframes>(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframesBuilder<Value> content: () -> Content
   ) {}
@@ -54,22 +54,22 @@ public enum KeyframesBuilder<Value> {
 
 /// A point that is reached evenly.
 public struct LinearKeyframe<Value>: Keyframes {
-  /// Makes a point.
+  /// Creates a linear keyframe.
   public init(_ to: Value, duration: TimeInterval) {}
 }
 /// A point that is reached as a spring does.
 public struct SpringKeyframe<Value>: Keyframes {
-  /// Makes a point.
+  /// Creates a spring keyframe.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
 }
 /// A point that is reached along a curve.
 public struct CubicKeyframe<Value>: Keyframes {
-  /// Makes a point.
+  /// Creates a cubic keyframe.
   public init(_ to: Value, duration: TimeInterval) {}
 }
 /// A point that is reached at once.
 public struct MoveKeyframe<Value>: Keyframes {
-  /// Makes a point.
+  /// Creates a move keyframe.
   public init(_ to: Value) {}
 }
 
@@ -77,13 +77,13 @@ public struct MoveKeyframe<Value>: Keyframes {
 nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
   private let value: Value
   private let content: (Value) -> Content
-  /// Makes a view that repeats.
+  /// Creates a keyframe animator.
   public init<K: Keyframes>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
   ) { (value, self.content) = (initialValue, content) }
-  /// Makes a view that moves when a value changes.
+  /// Creates a view that moves when a value changes.
   public init<K: Keyframes>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,

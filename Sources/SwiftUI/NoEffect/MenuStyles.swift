@@ -1,9 +1,9 @@
-// Looks of menus and groups of controls that widgets cannot show.
+// Styles of menus and groups of controls that widgets cannot show.
 
-/// How a menu looks.
+/// The appearance of a menu.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
   /// What the style is given.
   typealias Configuration = MenuStyleConfiguration
@@ -13,11 +13,11 @@ public protocol MenuStyle {
 
 /// What the style of a menu is given.
 nonisolated public struct MenuStyleConfiguration {
-  /// The label.
+  /// The type of the menu style configuration's label.
   public typealias Label = StyledPart
   /// The actions.
   public typealias Content = StyledPart
-  /// The label.
+  /// The label of the menu style configuration.
   public let label: Label
   /// The actions, which no picture shows.
   public let content: Content
@@ -29,87 +29,87 @@ extension MenuStyle {
     Menu<StyledPart, StyledPart>.closed(configuration)
   }
 }
-/// The look `automatic`.
+/// The `automatic` style.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
-  /// Makes the look.
+  /// Creates a default menu style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { closed(configuration) }
 }
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The look `automatic`.
+  /// The `automatic` style.
   nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
-/// The look `button`.
+/// The `button` style.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
-  /// Makes the look.
+  /// Creates a button menu style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { closed(configuration) }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// The look `button`.
+  /// The `button` style.
   nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
-/// The look `borderlessButton`.
+/// The `borderlessButton` style.
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
-  /// Makes the look.
+  /// Creates a borderless button menu style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { closed(configuration) }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// The look `borderlessButton`.
+  /// The `borderlessButton` style.
   nonisolated public static var borderlessButton: BorderlessButtonMenuStyle {
     BorderlessButtonMenuStyle()
   }
 }
 
-/// How a group of controls looks.
+/// The appearance of a group of controls.
 public protocol ControlGroupStyle {}
-/// The look `automatic`.
+/// The `automatic` style.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Makes the look.
+  /// Creates an automatic control group style.
   public init() {}
 }
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The look `automatic`.
+  /// The `automatic` style.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
-/// The look `navigation`.
+/// The `navigation` style.
 public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Makes the look.
+  /// Creates a navigation control group style.
   public init() {}
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The look `navigation`.
+  /// The `navigation` style.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
-/// The look `menu`.
+/// The `menu` style.
 public struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Makes the look.
+  /// Creates a menu control group style.
   public init() {}
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// The look `menu`.
+  /// The `menu` style.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
-/// The look `compactMenu`.
+/// The `compactMenu` style.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Makes the look.
+  /// Creates a compact menu control group style.
   public init() {}
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The look `compactMenu`.
+  /// The `compactMenu` style.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
-/// The look `palette`.
+/// The `palette` style.
 public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
-  /// Makes the look.
+  /// Creates a palette control group style.
   public init() {}
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// The look `palette`.
+  /// The `palette` style.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -126,11 +126,11 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the look of what is inside.
+  /// Sets the style of such controls within the view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(\.menuStyle, style)
   }
-  /// Sets the look of what is inside.
+  /// Sets the style of such controls within the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     recorded("controlGroupStyle", .none)
   }

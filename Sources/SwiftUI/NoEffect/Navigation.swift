@@ -1,20 +1,20 @@
-// Ways to other screens: widgets have none, and a picture shows what stands on the first.
+// Ways to other screens: widgets have none, and a picture shows what is on the first.
 
 nonisolated extension NavigationLink where Label == Text {
-  /// Makes a way to a screen with a title.
+  /// Creates a navigation link.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Makes a way to a screen with a title.
+  /// Creates a navigation link.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
-  /// Makes a way to a screen with a title.
+  /// Creates a navigation link.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Makes a way to a screen with a title.
+  /// Creates a navigation link.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
@@ -22,15 +22,15 @@ nonisolated extension NavigationLink where Label == Text {
 }
 
 nonisolated extension NavigationLink where Destination == Never {
-  /// Makes a way to the screen of a value.
+  /// Creates a navigation link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label())
   }
-  /// Makes a way to the screen of a value, with a title.
+  /// Creates a way to the screen of a value, with a title.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(label: Text(titleKey))
   }
-  /// Makes a way to the screen of a value, with a title.
+  /// Creates a way to the screen of a value, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(label: Text(title))
@@ -38,14 +38,14 @@ nonisolated extension NavigationLink where Destination == Never {
 }
 
 nonisolated extension NavigationStack {
-  /// Makes screens that follow from values.
+  /// Creates a navigation stack.
   public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.init(root: root) }
 }
 
-/// Values whose screens lie over each other.
+/// Values whose screens are over each other.
 public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
-  /// Makes an empty path.
+  /// Creates a navigation path.
   public init() {}
   /// How many values there are.
   public var count: Int { values.count }
@@ -60,13 +60,13 @@ public struct NavigationPath: Equatable {
 /// Columns of screens; a picture shows the first.
 nonisolated public struct NavigationSplitView<Sidebar: View>: View {
   private let sidebar: Sidebar
-  /// Makes two columns.
+  /// Creates a navigation split view.
   public init<Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.sidebar = sidebar()
   }
-  /// Makes three columns.
+  /// Creates a navigation split view.
   public init<Content: View, Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -77,16 +77,16 @@ nonisolated public struct NavigationSplitView<Sidebar: View>: View {
   public var body: some View { PlatformContainer(name: "NavigationSplitView", content: sidebar) }
 }
 
-/// How screens lie.
+/// A style of navigation between screens.
 public protocol NavigationViewStyle {}
 /// Over each other.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates a stack navigation view style.
   public init() {}
 }
 /// As the platform does.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-  /// Makes the style.
+  /// Creates a default navigation view style.
   public init() {}
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
@@ -109,7 +109,7 @@ public struct NavigationTransition: Sendable {
 }
 
 nonisolated extension View {
-  /// Sets how screens lie.
+  /// Sets the style of navigation between screens.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     recorded("navigationViewStyle", .none)
   }
@@ -147,11 +147,11 @@ nonisolated extension View {
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     recorded("navigationBarItems", .none)
   }
-  /// Names what stands below the title of a screen.
+  /// Sets the subtitle of a screen.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     recorded("navigationSubtitle", .none)
   }
-  /// Names what stands below the title of a screen.
+  /// Sets the subtitle of a screen.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     recorded("navigationSubtitle", .none)

@@ -1,125 +1,125 @@
-// Looks of choices that widgets cannot show.
+// Styles of choices that widgets cannot show.
 
-/// How a choice looks.
+/// The appearance of a choice.
 public protocol PickerStyle {}
-/// The look `automatic`.
+/// The `automatic` style.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a default picker style.
   public init() {}
 }
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The look `automatic`.
+  /// The `automatic` style.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
-/// The look `segmented`.
+/// The `segmented` style.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a segmented picker style.
   public init() {}
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The look `segmented`.
+  /// The `segmented` style.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
-/// The look `menu`.
+/// The `menu` style.
 public struct MenuPickerStyle: PickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a menu picker style.
   public init() {}
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The look `menu`.
+  /// The `menu` style.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
-/// The look `inline`.
+/// The `inline` style.
 public struct InlinePickerStyle: PickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates an inline picker style.
   public init() {}
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The look `inline`.
+  /// The `inline` style.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
-/// The look `wheel`.
+/// The `wheel` style.
 public struct WheelPickerStyle: PickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a wheel picker style.
   public init() {}
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The look `wheel`.
+  /// The `wheel` style.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
-/// The look `navigationLink`.
+/// The `navigationLink` style.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a navigation link picker style.
   public init() {}
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The look `navigationLink`.
+  /// The `navigationLink` style.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
-/// The look `palette`.
+/// The `palette` style.
 public struct PalettePickerStyle: PickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a palette picker style.
   public init() {}
 }
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The look `palette`.
+  /// The `palette` style.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
-/// The look `radioGroup`.
+/// The `radioGroup` style.
 public struct RadioGroupPickerStyle: PickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a radio group picker style.
   public init() {}
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// The look `radioGroup`.
+  /// The `radioGroup` style.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
-/// How a choice of a date looks.
+/// The appearance of a choice of a date.
 public protocol DatePickerStyle {}
-/// The look `automatic`.
+/// The `automatic` style.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a default date picker style.
   public init() {}
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The look `automatic`.
+  /// The `automatic` style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
-/// The look `compact`.
+/// The `compact` style.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a compact date picker style.
   public init() {}
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The look `compact`.
+  /// The `compact` style.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
-/// The look `graphical`.
+/// The `graphical` style.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a graphical date picker style.
   public init() {}
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The look `graphical`.
+  /// The `graphical` style.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
-/// The look `wheel`.
+/// The `wheel` style.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-  /// Makes the look.
+  /// Creates a wheel date picker style.
   public init() {}
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The look `wheel`.
+  /// The `wheel` style.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 nonisolated extension View {
-  /// Sets the look of what is inside.
+  /// Sets the style of such controls within the view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     recorded("pickerStyle", .none)
   }
-  /// Sets the look of what is inside.
+  /// Sets the style of such controls within the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     recorded("datePickerStyle", .none)
   }

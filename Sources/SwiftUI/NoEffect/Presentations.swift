@@ -15,9 +15,9 @@ public struct Alert {
       Button()
     }
   }
-  /// Makes a message.
+  /// Creates an alert.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-  /// Makes a message with a choice.
+  /// Creates an alert.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {}
@@ -27,7 +27,7 @@ public struct Alert {
 public struct ActionSheet {
   /// One of the actions.
   public typealias Button = Alert.Button
-  /// Makes actions.
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 

@@ -36,9 +36,9 @@ public protocol GeometryEffect: ViewModifier, Animatable {
 extension GeometryEffect {
   /// The view, mapped.
   public func body(content: Content) -> some View {
-    content.visualEffect { view, proxy in
-      view.transformEffect(effectValue(size: proxy.size).affine)
-    }
+    // Called while the view is archived, by whoever evaluates its body.
+    nonisolated(unsafe) let transform = { (size: CGSize) in effectValue(size: size).affine }
+    return content.visualEffect { view, proxy in view.transformEffect(transform(proxy.size)) }
   }
 }
 

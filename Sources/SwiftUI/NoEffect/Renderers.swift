@@ -4,7 +4,7 @@ import Combine
 /// Makes pictures of views: it makes none, as views are drawn after the program has ended.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// The view.
+  /// The content of the image renderer.
   public var content: Content
   /// The size that the view is offered.
   public var proposedSize = ProposedViewSize.unspecified

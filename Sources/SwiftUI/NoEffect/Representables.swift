@@ -66,14 +66,14 @@ extension UIViewRepresentable {
 /// A screen of UIKit's around a view.
 @MainActor
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
+  /// The root view of the hosting controller.
   open var rootView: Content
-  /// Makes a screen.
+  /// Creates a hosting controller.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a screen of an archive: there are none.
+  /// Creates a screen of an archive: there are none.
   public required init?(coder: NSCoder) { return nil }
   /// How large the view would be: no layout happens here.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }

@@ -1,220 +1,220 @@
-// Looks of screens and what they hold, which widgets cannot show.
+// Styles of screens and what they hold, which widgets cannot show.
 
-/// How screens beside each other look.
+/// The appearance of screens beside each other.
 public protocol TabViewStyle {}
-/// The look `automatic`.
+/// The `automatic` style.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the look.
+  /// Creates a default tab view style.
   public init() {}
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The look `automatic`.
+  /// The `automatic` style.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
-/// The look `page`.
+/// The `page` style.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the look.
+  /// Creates a page tab view style.
   public init() {}
-  /// Whether points stand below the pages.
+  /// Whether points are below the pages.
   public enum IndexDisplayMode: Sendable {
     /// Where there are several, always, or never.
     case automatic, always, never
   }
-  /// Makes the look with points or without.
+  /// Creates a page tab view style.
   public init(indexDisplayMode: IndexDisplayMode) {}
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// The look `page`.
+  /// The `page` style.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// The look `page`, with points or without.
+  /// The `page` style, with points or without.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
-/// The look `verticalPage`.
+/// The `verticalPage` style.
 public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the look.
+  /// Creates a vertical page tab view style.
   public init() {}
 }
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-  /// The look `verticalPage`.
+  /// The `verticalPage` style.
   public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
-/// The look `sidebarAdaptable`.
+/// The `sidebarAdaptable` style.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// Makes the look.
+  /// Creates a sidebar adaptable tab view style.
   public init() {}
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// The look `sidebarAdaptable`.
+  /// The `sidebarAdaptable` style.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 
-/// How the points below pages look.
+/// The appearance of the points below pages.
 public protocol IndexViewStyle {}
-/// The look `page`.
+/// The `page` style.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// Makes the look.
+  /// Creates a page index view style.
   public init() {}
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// The look `page`.
+  /// The `page` style.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }
 
-/// How a field for characters looks.
+/// The appearance of a field for characters.
 public protocol TextFieldStyle {}
-/// The look `automatic`.
+/// The `automatic` style.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the look.
+  /// Creates a default text field style.
   public init() {}
 }
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The look `automatic`.
+  /// The `automatic` style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
-/// The look `plain`.
+/// The `plain` style.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the look.
+  /// Creates a plain text field style.
   public init() {}
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The look `plain`.
+  /// The `plain` style.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
-/// The look `roundedBorder`.
+/// The `roundedBorder` style.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// Makes the look.
+  /// Creates a rounded border text field style.
   public init() {}
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The look `roundedBorder`.
+  /// The `roundedBorder` style.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// How a form looks.
+/// The appearance of a form.
 public protocol FormStyle {}
-/// The look `automatic`.
+/// The `automatic` style.
 public struct AutomaticFormStyle: FormStyle, Sendable {
-  /// Makes the look.
+  /// Creates an automatic form style.
   public init() {}
 }
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The look `automatic`.
+  /// The `automatic` style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
-/// The look `columns`.
+/// The `columns` style.
 public struct ColumnsFormStyle: FormStyle, Sendable {
-  /// Makes the look.
+  /// Creates a columns form style.
   public init() {}
 }
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The look `columns`.
+  /// The `columns` style.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
-/// The look `grouped`.
+/// The `grouped` style.
 public struct GroupedFormStyle: FormStyle, Sendable {
-  /// Makes the look.
+  /// Creates a grouped form style.
   public init() {}
 }
 extension FormStyle where Self == GroupedFormStyle {
-  /// The look `grouped`.
+  /// The `grouped` style.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// How a table looks.
+/// The appearance of a table.
 public protocol TableStyle {}
-/// The look `automatic`.
+/// The `automatic` style.
 public struct AutomaticTableStyle: TableStyle, Sendable {
-  /// Makes the look.
+  /// Creates an automatic table style.
   public init() {}
 }
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The look `automatic`.
+  /// The `automatic` style.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
-/// The look `inset`.
+/// The `inset` style.
 public struct InsetTableStyle: TableStyle, Sendable {
-  /// Makes the look.
+  /// Creates an inset table style.
   public init() {}
 }
 extension TableStyle where Self == InsetTableStyle {
-  /// The look `inset`.
+  /// The `inset` style.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
-/// The look `grouped`.
+/// The `grouped` style.
 public struct GroupedListStyle: ListStyle, Sendable {
-  /// Makes the look.
+  /// Creates a grouped list style.
   public init() {}
 }
 extension ListStyle where Self == GroupedListStyle {
-  /// The look `grouped`.
+  /// The `grouped` style.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
-/// The look `inset`.
+/// The `inset` style.
 public struct InsetListStyle: ListStyle, Sendable {
-  /// Makes the look.
+  /// Creates an inset list style.
   public init() {}
 }
 extension ListStyle where Self == InsetListStyle {
-  /// The look `inset`.
+  /// The `inset` style.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
-/// The look `insetGrouped`.
+/// The `insetGrouped` style.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-  /// Makes the look.
+  /// Creates an inset grouped list style.
   public init() {}
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The look `insetGrouped`.
+  /// The `insetGrouped` style.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
-/// The look `sidebar`.
+/// The `sidebar` style.
 public struct SidebarListStyle: ListStyle, Sendable {
-  /// Makes the look.
+  /// Creates a sidebar list style.
   public init() {}
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// The look `sidebar`.
+  /// The `sidebar` style.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
-/// The look `carousel`.
+/// The `carousel` style.
 public struct CarouselListStyle: ListStyle, Sendable {
-  /// Makes the look.
+  /// Creates a carousel list style.
   public init() {}
 }
 extension ListStyle where Self == CarouselListStyle {
-  /// The look `carousel`.
+  /// The `carousel` style.
   public static var carousel: CarouselListStyle { CarouselListStyle() }
 }
-/// The look `elliptical`.
+/// The `elliptical` style.
 public struct EllipticalListStyle: ListStyle, Sendable {
-  /// Makes the look.
+  /// Creates an elliptical list style.
   public init() {}
 }
 extension ListStyle where Self == EllipticalListStyle {
-  /// The look `elliptical`.
+  /// The `elliptical` style.
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
 nonisolated extension View {
-  /// Sets the look of what is inside.
+  /// Sets the style of such controls within the view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     recorded("tabViewStyle", .none)
   }
-  /// Sets the look of what is inside.
+  /// Sets the style of such controls within the view.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     recorded("indexViewStyle", .none)
   }
-  /// Sets the look of what is inside.
+  /// Sets the style of such controls within the view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     recorded("textFieldStyle", .none)
   }
-  /// Sets the look of what is inside.
+  /// Sets the style of such controls within the view.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { recorded("formStyle", .none) }
-  /// Sets the look of what is inside.
+  /// Sets the style of such controls within the view.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { recorded("tableStyle", .none) }
 }

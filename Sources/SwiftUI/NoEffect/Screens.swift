@@ -19,13 +19,15 @@ nonisolated struct PlainContainer<Content: View>: View, PrimitiveView {
 /// A view that UIKit or AppKit draws in an app.
 ///
 /// WidgetKit shows a sign in its place; a preview of a view alone shows what can be told of it.
-nonisolated package struct PlatformContainer<Content: View>: View, PrimitiveView {
-  package typealias Body = Never
+@_spi(StandIns)
+nonisolated public struct PlatformContainer<Content: View>: View, PrimitiveView {
+  /// A primitive view has no body.
+  public typealias Body = Never
   private let name: String
   private let content: Content
 
-  /// Makes a view of a type that shows some content in apps.
-  package init(name: String, content: Content) { (self.name, self.content) = (name, content) }
+  /// Creates a view of a type that shows some content in apps.
+  public init(name: String, content: Content) { (self.name, self.content) = (name, content) }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     guard context.drawsAppViews else { return [context.unsupported(name)] }
@@ -38,7 +40,7 @@ nonisolated package struct PlatformContainer<Content: View>: View, PrimitiveView
 nonisolated public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
-  /// Makes a view that scrolls.
+  /// Creates a scroll view.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -59,7 +61,7 @@ nonisolated public struct ScrollView<Content: View>: View {
 /// Rows under each other.
 nonisolated public struct List<Content: View>: View {
   private let content: Content
-  /// Makes a list.
+  /// Creates a list.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The rows without their ground.
   public var body: some View {
@@ -69,13 +71,13 @@ nonisolated public struct List<Content: View>: View {
 }
 
 nonisolated extension List {
-  /// Makes a list with a row for each element.
+  /// Creates a list with a row for each element.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
-  /// Makes a list with a row for each element.
+  /// Creates a list with a row for each element.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -87,7 +89,7 @@ nonisolated extension List {
 /// Fields that are filled in.
 nonisolated public struct Form<Content: View>: View {
   private let content: Content
-  /// Makes a form.
+  /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The fields without their ground.
   public var body: some View {
@@ -99,7 +101,7 @@ nonisolated public struct Form<Content: View>: View {
 /// Screens over each other; a picture shows the first.
 nonisolated public struct NavigationStack<Root: View>: View {
   private let root: Root
-  /// Makes screens.
+  /// Creates a navigation stack.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
   /// The first screen.
   public var body: some View { PlatformContainer(name: "NavigationStack", content: root) }
@@ -108,7 +110,7 @@ nonisolated public struct NavigationStack<Root: View>: View {
 /// Screens over each other; a picture shows the first.
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
-  /// Makes screens.
+  /// Creates a navigation view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The first screen.
   public var body: some View { PlatformContainer(name: "NavigationView", content: content) }
@@ -117,14 +119,14 @@ nonisolated public struct NavigationView<Content: View>: View {
 /// A way to another screen.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
-  /// Makes a way to a screen.
+  /// Creates a navigation link.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
-  /// Makes a way to a screen.
+  /// Creates a navigation link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
   init(label: Label) { self.label = label }
-  /// The label.
+  /// The content that is drawn: the label.
   public var body: some View {
     PlainContainer(name: "NavigationLink", content: label, effect: .none)
   }
@@ -133,7 +135,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 /// Screens beside each other; a picture shows the first.
 nonisolated public struct TabView<Content: View>: View {
   private let content: Content
-  /// Makes screens.
+  /// Creates a tab view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The screens over each other.
   public var body: some View { PlatformContainer(name: "TabView", content: content) }
@@ -143,7 +145,7 @@ nonisolated public struct TabView<Content: View>: View {
 nonisolated public struct TextField<Label: View>: View {
   private let label: Label
   private let text: Binding<String>
-  /// Makes a field.
+  /// Creates a text field.
   public init(text: Binding<String>, @ViewBuilder label: () -> Label) {
     self.text = text
     self.label = label()
@@ -163,11 +165,11 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 nonisolated extension TextField where Label == Text {
-  /// Makes a field with a title.
+  /// Creates a text field.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
-  /// Makes a field with a title.
+  /// Creates a text field.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
@@ -177,19 +179,19 @@ nonisolated extension TextField where Label == Text {
 /// A choice among several; a picture shows its label.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let label: Label
-  /// Makes a choice.
+  /// Creates a picker.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
-  /// The label.
+  /// The content that is drawn: the label.
   public var body: some View { PlatformContainer(name: "Picker", content: label) }
 }
 
 nonisolated extension Picker where Label == Text {
-  /// Makes a choice with a title.
+  /// Creates a picker.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -202,7 +204,7 @@ nonisolated extension Picker where Label == Text {
 nonisolated public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
-  /// Makes actions.
+  /// Creates a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()

@@ -9,11 +9,11 @@ public struct ScrollViewProxy {
 /// Content that can be scrolled by its own code.
 nonisolated public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
-  /// Makes content that can be scrolled.
+  /// Creates a scroll view reader.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
-  /// The content.
+  /// The content that is drawn: the content.
   public var body: some View { content(ScrollViewProxy()) }
 }
 
@@ -45,7 +45,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// How content looks below bars.
+/// The appearance of content below bars.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   /// As the platform does.
   public static let automatic = ScrollEdgeEffectStyle()
@@ -94,7 +94,7 @@ nonisolated extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     recorded("defaultScrollAnchor", .none)
   }
-  /// Sets how content looks below bars.
+  /// Sets the appearance of content below bars.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { recorded("scrollEdgeEffectStyle", .none) }

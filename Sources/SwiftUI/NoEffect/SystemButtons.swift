@@ -3,20 +3,20 @@
 /// A button that shares something; a picture shows its label.
 nonisolated public struct ShareLink<Label: View>: View {
   private let label: Label
-  /// Makes a button that shares a text.
+  /// Creates a share link.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// Makes a button that shares an address.
+  /// Creates a share link.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// Makes a button that shares something.
+  /// Creates a share link.
   public init<I, Preview>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview>,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// The label.
+  /// The content that is drawn: the label.
   public var body: some View { PlainContainer(name: "ShareLink", content: label) }
 }
 nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
@@ -27,21 +27,21 @@ nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
       Image(systemName: "square.and.arrow.up")
     }
   }
-  /// Makes a button that shares a text.
+  /// Creates a share link.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     label = Self.label(Text("Share…"))
   }
-  /// Makes a button that shares an address.
+  /// Creates a share link.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     label = Self.label(Text("Share…"))
   }
-  /// Makes a button that shares something.
+  /// Creates a share link.
   public init<I, Preview>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview>
   ) { label = Self.label(Text("Share…")) }
-  /// Makes a button with a title that shares a text.
+  /// Creates a button with a title that shares a text.
   public init(_ titleKey: LocalizedStringKey, item: String) { label = Self.label(Text(titleKey)) }
-  /// Makes a button with a title that shares an address.
+  /// Creates a button with a title that shares an address.
   public init(_ titleKey: LocalizedStringKey, item: URL) { label = Self.label(Text(titleKey)) }
 }
 
@@ -59,33 +59,33 @@ public struct SharePreview<Image> {
 
 /// A button that starts renaming.
 nonisolated public struct RenameButton: View {
-  /// Makes the button.
+  /// Creates a rename button.
   public init() {}
-  /// The title.
+  /// The content that is drawn: the title.
   public var body: some View { PlainContainer(name: "RenameButton", content: Text("Rename")) }
 }
 
 /// A button that starts editing.
 nonisolated public struct EditButton: View {
-  /// Makes the button.
+  /// Creates an edit button.
   public init() {}
-  /// The title.
+  /// The content that is drawn: the title.
   public var body: some View { PlainContainer(name: "EditButton", content: Text("Edit")) }
 }
 
 /// A button that takes what was copied.
 nonisolated public struct PasteButton: View {
-  /// Makes the button.
+  /// Creates a paste button.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
-  /// The title.
+  /// The content that is drawn: the title.
   public var body: some View { PlatformContainer(name: "PasteButton", content: Text("Paste")) }
 }
 
 /// A button that opens help.
 nonisolated public struct HelpLink: View {
-  /// Makes the button.
+  /// Creates a help link.
   public init(destination: URL) {}
-  /// Makes the button.
+  /// Creates a help link.
   public init(action: @escaping () -> Void) {}
   /// The sign.
   public var body: some View {
@@ -96,28 +96,28 @@ nonisolated public struct HelpLink: View {
 /// A button that opens settings.
 nonisolated public struct SettingsLink<Label: View>: View {
   private let label: Label
-  /// Makes the button.
+  /// Creates a settings link.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
-  /// The label.
+  /// The content that is drawn: the label.
   public var body: some View { PlainContainer(name: "SettingsLink", content: label) }
 }
 nonisolated extension SettingsLink where Label == Text {
-  /// Makes the button.
+  /// Creates a settings link.
   public init() { label = Text("Settings…") }
 }
 
 /// A button that opens a field for characters.
 nonisolated public struct TextFieldLink<Label: View>: View {
   private let label: Label
-  /// Makes the button.
+  /// Creates a text field link.
   public init(
     prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void
   ) { self.label = label() }
-  /// The label.
+  /// The content that is drawn: the label.
   public var body: some View { PlainContainer(name: "TextFieldLink", content: label) }
 }
 nonisolated extension TextFieldLink where Label == Text {
-  /// Makes the button with a title.
+  /// Creates a text field link.
   public init(
     _ titleKey: LocalizedStringKey, prompt: Text? = nil, onSubmit: @escaping (String) -> Void
   ) { label = Text(titleKey) }

@@ -1,6 +1,6 @@
 // What an app asks of the system's bars, pointers and windows: a widget has none.
 
-/// The look of a pointer.
+/// The appearance of the pointer.
 public struct PointerStyle: Hashable, Sendable {
   /// As usual.
   public static let `default` = PointerStyle()
@@ -18,7 +18,7 @@ public enum HoverPhase: Equatable, Sendable {
 public struct MaterialActiveAppearance: Hashable, Sendable {
   /// As the platform does, as in front, or as behind.
   public static let automatic = MaterialActiveAppearance(), active = MaterialActiveAppearance()
-  /// As behind.
+  /// As in an inactive window.
   public static let inactive = MaterialActiveAppearance()
 }
 
@@ -85,7 +85,7 @@ nonisolated extension View {
   public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
     recorded("onContinuousHover", .none)
   }
-  /// Sets the look of a pointer.
+  /// Sets the style of a pointer.
   public func pointerStyle(_ style: PointerStyle?) -> some View { recorded("pointerStyle", .none) }
   /// Names a row for what is typed.
   public func typeSelectEquivalent(_ stringKey: LocalizedStringKey?) -> some View {

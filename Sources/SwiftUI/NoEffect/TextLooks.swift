@@ -1,4 +1,4 @@
-// Looks of text that archives have no place for yet.
+// Styles of text that archives have no place for yet.
 
 /// The distance between lines.
 public struct LineHeight: Hashable, Sendable {
@@ -44,7 +44,7 @@ extension Text {
       /// The run at a place: there is none.
       public subscript(position: Int) -> Run { Run() }
     }
-    /// Letters of one look.
+    /// A variant of letters.
     public struct Run: Sendable {
       /// An attribute of the run.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }

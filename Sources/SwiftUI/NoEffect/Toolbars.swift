@@ -2,7 +2,7 @@
 
 /// What a bar holds.
 public protocol ToolbarContent {
-  /// What it is made of.
+  /// The type of the toolbar content's body.
   associatedtype Body: ToolbarContent
   /// The items.
   @MainActor @ToolbarContentBuilder var body: Body { get }
@@ -40,7 +40,7 @@ public enum ToolbarContentBuilder {
   public static func buildLimitedAvailability(_ items: ToolbarItems) -> ToolbarItems { items }
 }
 
-/// Where in a bar an item stands.
+/// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement: Sendable {
   /// As the platform does.
   public static let automatic = ToolbarItemPlacement()
@@ -78,7 +78,7 @@ public struct ToolbarItemPlacement: Sendable {
 public struct ToolbarItem<Content: View>: ToolbarContent {
   /// Items have no body.
   public typealias Body = Never
-  /// Makes an item.
+  /// Creates a toolbar item.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
@@ -86,7 +86,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   /// Items have no body.
   public typealias Body = Never
-  /// Makes items.
+  /// Creates a toolbar item group.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
@@ -99,7 +99,7 @@ public struct ToolbarSpacer: ToolbarContent {
     /// As wide as can be, or always the same.
     case flexible, fixed
   }
-  /// Makes room.
+  /// Creates a toolbar spacer.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 

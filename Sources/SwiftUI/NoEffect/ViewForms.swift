@@ -1,37 +1,37 @@
 // Other forms of views that are declared elsewhere: earlier systems' and rarer ones.
 
 nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section with a header.
+  /// Creates a section.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header })
   }
 }
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Makes a section with a footer.
+  /// Creates a section.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, footer: { footer })
   }
 }
 nonisolated extension Section where Parent: View, Content: View, Footer: View {
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
 }
 
 nonisolated extension GroupBox {
-  /// Makes a box with a label.
+  /// Creates a group box.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a button with a title and a picture.
+  /// Creates a button with a title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { SwiftUI.Label(titleKey, image: image) } }
-  /// Makes a button with a title, a symbol and a role.
+  /// Creates a button with a title, a symbol and a role.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
@@ -59,12 +59,12 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
 }
 
 nonisolated extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Makes a view of how far something has come.
+  /// Creates a view of how far something has come.
   public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
 }
 
 nonisolated extension Gauge {
-  /// Makes a gauge with labels at some values; these are not drawn.
+  /// Creates a gauge with labels at some values; these are not drawn.
   public init<V: BinaryFloatingPoint, Labels: View>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -15,6 +15,13 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
+/// A view for each of several arguments.
+@freestanding(declaration)
+public macro Preview<T>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+  @ViewBuilder body: @escaping @MainActor (T) -> any View
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
 /// Allows a state in the body of a preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "VitrineMacros", type: "PreviewableMacro")
@@ -74,7 +81,7 @@ public enum PreviewRecords {
 
   private static let state = Mutex(State())
 
-  /// Says where the preview stands that is added next.
+  /// Says where the preview is that is added next.
   public static func open(file: String, line: Int) {
     state.withLock { $0.place = (file, line) }
   }
@@ -94,6 +101,20 @@ public enum PreviewRecords {
     record(name, ViewPreview(layout: layouts.last, body: body))
   }
 
+  /// Adds a view for each argument; a preview with a name is named after it too.
+  public static func add<T>(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
+    @ViewBuilder body: @escaping @MainActor (T) -> any View
+  ) {
+    let layout = traits.compactMap(\.layout).last
+    for argument in arguments {
+      // The bodies run one after the other, on the main actor.
+      nonisolated(unsafe) let argument = argument
+      record(
+        name.map { "\($0) – \(argument)" }, ViewPreview(layout: layout) { body(argument) })
+    }
+  }
+
   /// Adds a preview of any kind.
   package static func record(_ name: String?, _ content: any PreviewContent) {
     state.withLock { state in
@@ -110,7 +131,7 @@ public enum PreviewRecords {
 /// What a preview shows.
 package protocol PreviewContent: Sendable {}
 
-/// A preview and where it stands.
+/// A preview and where it is.
 package struct RecordedPreview: Sendable {
   /// The name that the author gave.
   package let name: String?
@@ -126,7 +147,7 @@ package struct RecordedPreview: Sendable {
 package struct ViewPreview: PreviewContent {
   /// The size that it is offered.
   package let layout: PreviewLayout?
-  /// Makes the view.
+  /// Creates the view.
   package let body: @MainActor @Sendable () -> any View
 
   init(layout: PreviewLayout?, body: @escaping @MainActor () -> any View) {

@@ -1,4 +1,5 @@
-package import VitrineModel
+internal import VitrineGeometry
+internal import VitrineModel
 
 /// Views to look at while they are written, in the form before `#Preview`.
 @MainActor @preconcurrency
@@ -24,11 +25,11 @@ public enum PreviewPlatform: Sendable, Hashable {
 
 /// A device that previews are shown on.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable, Hashable {
-  /// The name.
+  /// The corresponding value of the raw type.
   public let rawValue: String
-  /// Makes a device of a name.
+  /// Creates a preview device.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Makes a device of a name.
+  /// Creates a preview device.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
@@ -63,7 +64,7 @@ package struct ProvidedPreview {
   package var name: String?
   /// What it is shown in.
   package let context: (any PreviewContext)?
-  /// The view.
+  /// The view of the provided preview.
   package let view: AnyView
 }
 
@@ -79,7 +80,7 @@ package final class PreviewCollector {
     var environment = EnvironmentValues()
     environment[PreviewCollectorKey.self] = collector
     let inputs = ArchiveInputs(
-      environment: environment, size: VitrineModel.Size(width: 1000, height: 1000),
+      environment: environment, size: VitrineGeometry.Size(width: 1000, height: 1000),
       margins: .zero)
     _ = try? archive(view, in: inputs)
     guard collector.previews.isEmpty else { return collector.previews }

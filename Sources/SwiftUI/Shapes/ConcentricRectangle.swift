@@ -1,4 +1,4 @@
-public import VitrineModel
+package import VitrineModel
 
 /// A rectangle whose corners have one centre with those of the shape around it, or a radius of their
 /// own.

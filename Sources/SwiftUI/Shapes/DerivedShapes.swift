@@ -1,3 +1,4 @@
+internal import VitrineGeometry
 package import VitrineModel
 
 /// A shape inside a change of its outline, which archives know.
@@ -6,7 +7,7 @@ package protocol ChangedShape: Shape, ModelShape {
   associatedtype Base: Shape
   /// The shape before the change.
   nonisolated var base: Base { get }
-  /// The change.
+  /// The change of the changed shape.
   nonisolated var change: ShapeModifier { get }
 }
 
@@ -20,7 +21,7 @@ nonisolated extension ChangedShape {
   /// The changed outline in a box.
   package func outline(in rect: CGRect) -> Path {
     let (box, inner) = (Rect(rect), base.path(in: rect).archived)
-    let outline: VitrineModel.Path =
+    let outline: VitrineGeometry.Path =
       switch change {
       case .trim(let trim): inner.trimmed(from: trim.from, to: trim.to)
       case .inset(let length): base.archived(in: rect).outline(in: box, inset: length)
@@ -58,7 +59,7 @@ nonisolated struct OutlineShape<Base: Shape>: ChangedShape {
 nonisolated public struct RotatedShape<Content: Shape>: ChangedShape {
   /// The shape before the change.
   package let base: Content
-  /// The change.
+  /// The change of the rotated shape.
   package let change: ShapeModifier
   /// Turns a shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
@@ -82,7 +83,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 nonisolated public struct OffsetShape<Content: Shape>: ChangedShape {
   /// The shape before the change.
   package let base: Content
-  /// The change.
+  /// The change of the offset shape.
   package let change: ShapeModifier
   /// Moves a shape.
   public init(shape: Content, offset: CGSize) {
@@ -105,9 +106,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
   /// The shape before the change.
   package let base: Content
-  /// The change.
+  /// The change of the scaled shape.
   package let change: ShapeModifier
-  /// Makes a shape larger or smaller.
+  /// Creates a scaled shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     var effect = ScaleEffect()
     (effect.x, effect.y) = (scale.width.archived, scale.height.archived)
@@ -122,11 +123,11 @@ nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
 nonisolated public struct TransformedShape<Content: Shape>: ChangedShape {
   /// The shape before the change.
   package let base: Content
-  /// The change.
+  /// The change of the transformed shape.
   package let change: ShapeModifier
   /// Maps a shape.
   public init(shape: Content, transform: CGAffineTransform) {
-    (base, change) = (shape, .transform(VitrineModel.AffineTransform(transform)))
+    (base, change) = (shape, .transform(VitrineGeometry.AffineTransform(transform)))
   }
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { outline(in: rect) }

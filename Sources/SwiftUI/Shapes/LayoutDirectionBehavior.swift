@@ -1,4 +1,5 @@
-public import VitrineModel
+internal import VitrineGeometry
+internal import VitrineModel
 
 /// What becomes of a drawing in each reading direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
@@ -32,7 +33,7 @@ extension View {
 
 extension PathShape {
   /// An outline in a box of so many points, with its behaviour.
-  init(_ path: VitrineModel.Path, _ behavior: LayoutDirectionBehavior, in size: Size) {
+  init(_ path: VitrineGeometry.Path, _ behavior: LayoutDirectionBehavior, in size: Size) {
     self.init()
     self.path = path
     switch behavior {
@@ -40,7 +41,7 @@ extension PathShape {
     case .mirrors(in: .rightToLeft): break
     case .mirrors(in: .leftToRight):
       self.path = path.applying(
-        VitrineModel.AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+        VitrineGeometry.AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
     }
   }
 }

@@ -1,4 +1,5 @@
-public import VitrineModel
+public import VitrineGeometry
+internal import VitrineModel
 
 nonisolated extension Shape {
   /// The shape filled with a style.

@@ -10,27 +10,27 @@ nonisolated struct OverlaidShape<First: Shape, Second: Shape>: Shape {
 }
 
 nonisolated extension Shape {
-  /// What lies in this shape or in another one.
+  /// The union of this shape and another one.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }
-  /// What lies in both shapes.
+  /// The intersection of this shape and another one.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
-  /// What lies in this shape, but not in another one.
+  /// This shape without the area of another one.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
   }
-  /// What lies in one of two shapes, but not in both.
+  /// The area of this shape or another one, without their intersection.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
-  /// The parts of this shape's outline that lie in another shape.
+  /// The parts of this shape's outline that are in another shape.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
-  /// The parts of this shape's outline that lie outside of another shape.
+  /// The parts of this shape's outline that are outside of another shape.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     OverlaidShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

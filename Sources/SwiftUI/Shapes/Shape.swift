@@ -1,3 +1,4 @@
+internal import VitrineGeometry
 package import VitrineModel
 
 /// What a shape does while other software reads it.
@@ -6,7 +7,7 @@ public struct ShapeRole: Sendable {
   public static let fill = ShapeRole()
   /// It is stroked.
   public static let stroke = ShapeRole()
-  /// It stands between things.
+  /// A separator style.
   public static let separator = ShapeRole()
 }
 
@@ -62,7 +63,7 @@ nonisolated extension Shape {
     // An outline of endless boxes, such as a rectangle that is inset too far, has no ink.
     return .path(
       PathShape(
-        outline.isFinite ? outline : VitrineModel.Path(), layoutDirectionBehavior,
+        outline.isFinite ? outline : VitrineGeometry.Path(), layoutDirectionBehavior,
         in: Rect(rect).size))
   }
 

@@ -9,7 +9,7 @@ enum ShapeLayer: Sendable {
 
 /// A shape that is drawn in one or more ways.
 nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   /// The shape.
   public let shape: Content

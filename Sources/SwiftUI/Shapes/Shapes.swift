@@ -1,12 +1,13 @@
-public import VitrineModel
+public import VitrineGeometry
+package import VitrineModel
 
 /// A rectangle.
 nonisolated public struct Rectangle: InsettableShape, ModelShape {
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init() {}
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// It looks the same from both sides.
+  /// The shape is the same in both layout directions.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape { .rectangle(VitrineModel.Rectangle()) }
@@ -23,11 +24,11 @@ nonisolated public struct RoundedRectangle: InsettableShape, ModelShape {
   /// How the corners bend.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle with a radius.
+  /// Creates a rounded rectangle.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
-  /// Makes a rectangle with corners of a size.
+  /// Creates a rectangle with corners of a size.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
@@ -35,7 +36,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, ModelShape {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
-  /// It looks the same from both sides.
+  /// The shape is the same in both layout directions.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape {
@@ -60,7 +61,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   public var bottomTrailing: CGFloat
   /// The top trailing corner.
   public var topTrailing: CGFloat
-  /// Makes radii.
+  /// Creates a rectangle corner radii.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -84,11 +85,11 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape {
   public var cornerRadii: RectangleCornerRadii
   /// How the corners bend.
   public var style: RoundedCornerStyle
-  /// Makes a rectangle.
+  /// Creates an uneven rounded rectangle.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
-  /// Makes a rectangle.
+  /// Creates an uneven rounded rectangle.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -121,7 +122,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape {
 
 /// A circle as large as the box allows.
 nonisolated public struct Circle: InsettableShape, ModelShape {
-  /// Makes a circle.
+  /// Creates a circle.
   public init() {}
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path {
@@ -130,7 +131,7 @@ nonisolated public struct Circle: InsettableShape, ModelShape {
       ellipseIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
-  /// It looks the same from both sides.
+  /// The shape is the same in both layout directions.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape { .circle(VitrineModel.Circle()) }
@@ -142,11 +143,11 @@ nonisolated public struct Circle: InsettableShape, ModelShape {
 
 /// An ellipse that touches the box's sides.
 nonisolated public struct Ellipse: InsettableShape, ModelShape {
-  /// Makes an ellipse.
+  /// Creates an ellipse.
   public init() {}
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// It looks the same from both sides.
+  /// The shape is the same in both layout directions.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape { .ellipse(VitrineModel.Ellipse()) }
@@ -160,13 +161,13 @@ nonisolated public struct Ellipse: InsettableShape, ModelShape {
 nonisolated public struct Capsule: InsettableShape, ModelShape {
   /// How the corners bend.
   public var style: RoundedCornerStyle
-  /// Makes a capsule.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   /// The outline in a box.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
-  /// It looks the same from both sides.
+  /// The shape is the same in both layout directions.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape {
@@ -182,7 +183,7 @@ nonisolated public struct Capsule: InsettableShape, ModelShape {
 
 /// The widget's own outline, as far inside of it as the shape's box is.
 nonisolated public struct ContainerRelativeShape: InsettableShape, ModelShape {
-  /// Makes the shape.
+  /// Creates a container relative shape.
   public init() {}
   /// The outline in a box, which stands in for the widget's.
   public func path(in rect: CGRect) -> Path { Path(rect) }

@@ -1,6 +1,6 @@
 internal import VitrineModel
 
-/// The look of a line.
+/// The width, caps, joins and dashes of a stroked line.
 public struct StrokeStyle: Equatable, Sendable {
   /// Thickness in points.
   public var lineWidth: CGFloat
@@ -15,7 +15,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// How far into the dashes the line starts.
   public var dashPhase: CGFloat
 
-  /// Makes a look.
+  /// Creates a configuration.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

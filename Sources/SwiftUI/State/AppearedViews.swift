@@ -48,7 +48,7 @@ protocol KeptState {
   func join(_ kept: AnyObject?) -> AnyObject
 }
 
-/// Where a view stands among those around it: the same in each evaluation, as long as the views
+/// Where a view is among those around it: the same in each evaluation, as long as the views
 /// before it are the same.
 final class ViewPlace {
   let path: String

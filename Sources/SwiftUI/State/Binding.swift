@@ -6,13 +6,13 @@ public struct Binding<Value> {
   /// The transaction of the binding.
   public var transaction = Transaction()
 
-  /// Makes a binding of two closures.
+  /// Creates a binding.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// Makes a binding of two closures.
+  /// Creates a binding.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = { set($0, Transaction()) }
@@ -21,7 +21,7 @@ public struct Binding<Value> {
   /// Takes another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// Makes a binding to a value that is there.
+  /// Creates a binding to a value that is there.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init {
@@ -31,7 +31,7 @@ public struct Binding<Value> {
     }
   }
 
-  /// Makes a binding to a value that may be missing.
+  /// Creates a binding to a value that may be missing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init {
       base.wrappedValue
@@ -48,7 +48,7 @@ public struct Binding<Value> {
     }
   }
 
-  /// The value.
+  /// The current value of the property.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }

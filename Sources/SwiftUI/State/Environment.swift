@@ -28,7 +28,7 @@ public struct Environment<Value>: DynamicProperty {
     value = { $0.object(T.self) }
   }
 
-  /// The value.
+  /// The current value of the property.
   public var wrappedValue: Value { value(box.environment) }
 }
 
@@ -51,7 +51,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Reads the object of this type.
   public init() {}
 
-  /// The object.
+  /// The current value of the property.
   public var wrappedValue: ObjectType {
     guard let object = box.environment.object(ObjectType.self) else {
       preconditionFailure("no object of type \(ObjectType.self) is in the environment")

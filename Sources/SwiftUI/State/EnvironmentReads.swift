@@ -3,7 +3,7 @@ package final class EnvironmentReads {
   /// The keys.
   package private(set) var keys: Set<ObjectIdentifier> = []
 
-  /// Makes an empty list.
+  /// Creates an empty record of reads.
   package init() {}
 
   func note(_ key: Any.Type) { keys.insert(ObjectIdentifier(key)) }
@@ -20,5 +20,5 @@ package final class EnvironmentReads {
   }
 }
 
-/// What stands among the keys when views put a background behind their widget.
+/// What is among the keys when views put a background behind their widget.
 package enum ContainerBackgroundUse {}

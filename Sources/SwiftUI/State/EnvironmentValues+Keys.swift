@@ -1,3 +1,5 @@
+public import VitrineGeometry
+internal import VitrineCoding
 public import VitrineModel
 
 /// Stores a value under the type of its key.
@@ -215,7 +217,7 @@ extension EnvironmentValues {
     get { self[Keys.BackgroundKey.self] }
     set { self[Keys.BackgroundKey.self] = newValue }
   }
-  /// How much headers stand out.
+  /// The prominence of headers.
   public var headerProminence: Prominence {
     get { self[Keys.ProminenceKey.self] }
     set { self[Keys.ProminenceKey.self] = newValue }
@@ -240,4 +242,30 @@ extension EnvironmentValues {
   public var isFocused: Bool { self[Flags.Focused.self] }
   /// Whether the view is presented by another.
   public var isPresented: Bool { self[Flags.Presented.self] }
+}
+
+extension EnvironmentValues {
+  /// The values that archives know, in the order in which they are written.
+  static let archivedValues: [ArchivedValue] = [
+    .override(\.colorScheme, \.colorScheme), .override(\.layoutDirection, \.layoutDirection),
+    .override(\.dynamicTypeSize, \.dynamicTypeSize),
+    .override(\.font, \.font) { $0?.archived },
+    .override(\.lineLimit, \.lineLimit) { $0.map { max($0, 1) } },
+    .override(\.multilineTextAlignment, \.multilineTextAlignment),
+    .override(\.isEnabled, \.isEnabled),
+    .override(\.locale, \.locale) { LocaleIdentifier($0.identifier) },
+    .override(\.timeZone, \.timeZone) { TimeZoneIdentifier($0.identifier) },
+    .override(\.calendar.identifier, \.calendar) { CalendarIdentifier(rawValue: "\($0)") },
+    .modifiers(\.minimumScaleFactor) { [.minimumScaleFactor(Double($0))] },
+    .modifiers(\.lineSpacing) { [.lineSpacing(Double($0))] },
+    .modifiers(\.truncationMode) { [.truncationMode($0)] },
+    .modifiers(\.allowsTightening) { [.allowsTightening(Flag($0))] },
+    .modifiers(\.textCase) { [.textCase($0?.archived ?? .asWritten)] },
+    .modifiers(\.controlSize) { [.controlSize($0)] },
+    .modifiers(\.imageScale) { [.imageScale($0)] },
+    .modifiers(\.symbolRenderingMode) { mode in
+      mode.map { [.symbolRenderingMode($0.archived)] } ?? []
+    },
+    .modifiers(\.symbolVariants) { $0.archived.map(Modifier.symbolVariant) },
+  ]
 }

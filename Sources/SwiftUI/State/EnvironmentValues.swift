@@ -1,3 +1,5 @@
+internal import VitrineCoding
+internal import VitrineDevices
 package import VitrineModel
 
 /// A key of a value in the environment.
@@ -17,7 +19,7 @@ public struct EnvironmentValues {
   /// Takes note of what is read; `nil` where nobody wants to know.
   package var reads: EnvironmentReads?
 
-  /// Makes an environment of defaults.
+  /// Creates an environment with default values.
   public init() {}
 
   /// The value of a key.
@@ -46,19 +48,37 @@ public struct EnvironmentValues {
 package protocol PlainEnvironmentKey: EnvironmentKey {}
 
 extension EnvironmentValues {
+  /// The values that a surface tells.
+  private static let rootValues: [RootValue<EnvironmentValues>] = [
+    RootValue(\.colorScheme, \.colorScheme),
+    RootValue(\.colorSchemeContrast, \.colorSchemeContrast),
+    RootValue(\.layoutDirection, \.layoutDirection),
+    RootValue(\.dynamicTypeSize, \.dynamicTypeSize),
+    RootValue(\.displayScale, \.displayScale, held: { CGFloat($0) }, told: { Double($0) }),
+    RootValue(\.isLuminanceReduced, \.isLuminanceReduced),
+    RootValue(
+      \.redactionReasons, \.redactionReasons,
+      held: { RedactionReasons(rawValue: $0.rawValue) }, told: \.archived),
+    RootValue(
+      \.locale, \.locale, held: { Locale(identifier: $0.text) },
+      told: { LocaleIdentifier($0.identifier) }),
+    RootValue(
+      \.timeZone, \.timeZone, held: { TimeZone(identifier: $0.text) ?? .gmt },
+      told: { TimeZoneIdentifier($0.identifier) }),
+  ]
+
+  /// The values at the root of views on a surface.
+  package init(root traits: SurfaceTraits) {
+    self.init()
+    self.traits = traits
+    for value in EnvironmentValues.rootValues { value.take(traits, &self) }
+  }
+
   /// The values that a renderer starts with for the same surface.
   package var archivedRoot: VitrineModel.EnvironmentValues {
     guard reads == nil else { return unwatched.archivedRoot }
     var traits = traits
-    traits.colorScheme = colorScheme
-    traits.colorSchemeContrast = colorSchemeContrast
-    traits.layoutDirection = layoutDirection
-    traits.dynamicTypeSize = dynamicTypeSize
-    traits.displayScale = Double(displayScale)
-    traits.isLuminanceReduced = isLuminanceReduced
-    traits.redactionReasons = redactionReasons.archived
-    traits.locale = LocaleIdentifier(locale.identifier)
-    traits.timeZone = TimeZoneIdentifier(timeZone.identifier)
+    for value in EnvironmentValues.rootValues { value.give(self, &traits) }
     return VitrineModel.EnvironmentValues(root: traits)
   }
 
@@ -69,55 +89,60 @@ extension EnvironmentValues {
     return copy
   }
 
-  /// What differs from another environment and is known to archives too.
-  func overrides(of outer: EnvironmentValues) -> EnvironmentOverrides? {
-    var changes = EnvironmentOverrides()
-    if colorScheme != outer.colorScheme { changes.colorScheme = colorScheme }
-    if layoutDirection != outer.layoutDirection { changes.layoutDirection = layoutDirection }
-    if dynamicTypeSize != outer.dynamicTypeSize { changes.dynamicTypeSize = dynamicTypeSize }
-    if font != outer.font { changes.font = font?.archived }
-    if lineLimit != outer.lineLimit { changes.lineLimit = lineLimit.map { max($0, 1) } }
-    if multilineTextAlignment != outer.multilineTextAlignment {
-      changes.multilineTextAlignment = multilineTextAlignment
-    }
-    if isEnabled != outer.isEnabled { changes.isEnabled = isEnabled }
-    if locale != outer.locale { changes.locale = LocaleIdentifier(locale.identifier) }
-    if timeZone != outer.timeZone { changes.timeZone = TimeZoneIdentifier(timeZone.identifier) }
-    if calendar.identifier != outer.calendar.identifier {
-      changes.calendar = CalendarIdentifier(rawValue: "\(calendar.identifier)")
-    }
-    return changes == EnvironmentOverrides() ? nil : changes
-  }
-
   /// The modifiers that say in an archive what differs from another environment.
   func modifiers(of outer: EnvironmentValues) -> [Modifier] {
     // Comparing is not reading: what does not differ has no effect.
     let outer = outer.unwatched
     guard reads == nil else { return unwatched.modifiers(of: outer) }
-    var modifiers: [Modifier] = []
-    if let changes = overrides(of: outer) { modifiers.append(.environment(changes)) }
-    if minimumScaleFactor != outer.minimumScaleFactor {
-      modifiers.append(.minimumScaleFactor(Double(minimumScaleFactor)))
+    var changes = ArchivedChanges()
+    for value in EnvironmentValues.archivedValues { value.compare(self, outer, &changes) }
+    let isEmpty = changes.overrides == EnvironmentOverrides()
+    return (isEmpty ? [] : [.environment(changes.overrides)]) + changes.modifiers
+  }
+}
+
+/// How archives say what differs between two environments.
+struct ArchivedChanges {
+  /// Values that archives have under their own names.
+  var overrides = EnvironmentOverrides()
+  /// Values that archives have a modifier for.
+  var modifiers: [Modifier] = []
+}
+
+/// A value of the environment that archives know.
+struct ArchivedValue: Sendable {
+  /// Adds the value of an environment where that of another one differs.
+  let compare: @Sendable (EnvironmentValues, EnvironmentValues, inout ArchivedChanges) -> Void
+
+  /// A value that archives have under its own name.
+  static func override<Value: Equatable & SendableMetatype, Archived>(
+    _ value: KeyPath<EnvironmentValues, Value> & Sendable,
+    _ place: WritableKeyPath<EnvironmentOverrides, Archived?> & Sendable,
+    _ archived: @escaping @Sendable (Value) -> Archived?
+  ) -> ArchivedValue {
+    ArchivedValue { inner, outer, changes in
+      let new = inner[keyPath: value]
+      if new != outer[keyPath: value] { changes.overrides[keyPath: place] = archived(new) }
     }
-    if lineSpacing != outer.lineSpacing { modifiers.append(.lineSpacing(Double(lineSpacing))) }
-    if truncationMode != outer.truncationMode {
-      modifiers.append(.truncationMode(truncationMode))
+  }
+
+  /// A value that archives hold as it is.
+  static func override<Value: Equatable & SendableMetatype>(
+    _ value: KeyPath<EnvironmentValues, Value> & Sendable,
+    _ place: WritableKeyPath<EnvironmentOverrides, Value?> & Sendable
+  ) -> ArchivedValue {
+    override(value, place) { $0 }
+  }
+
+  /// A value that archives have modifiers for.
+  static func modifiers<Value: Equatable & SendableMetatype>(
+    _ value: KeyPath<EnvironmentValues, Value> & Sendable,
+    _ archived: @escaping @Sendable (Value) -> [Modifier]
+  ) -> ArchivedValue {
+    ArchivedValue { inner, outer, changes in
+      let new = inner[keyPath: value]
+      if new != outer[keyPath: value] { changes.modifiers += archived(new) }
     }
-    if allowsTightening != outer.allowsTightening {
-      modifiers.append(.allowsTightening(Flag(allowsTightening)))
-    }
-    if textCase != outer.textCase {
-      modifiers.append(.textCase(textCase?.archived ?? .asWritten))
-    }
-    if controlSize != outer.controlSize { modifiers.append(.controlSize(controlSize)) }
-    if imageScale != outer.imageScale { modifiers.append(.imageScale(imageScale)) }
-    if let mode = symbolRenderingMode, mode != outer.symbolRenderingMode {
-      modifiers.append(.symbolRenderingMode(mode.archived))
-    }
-    if symbolVariants != outer.symbolVariants {
-      modifiers += symbolVariants.archived.map(Modifier.symbolVariant)
-    }
-    return modifiers
   }
 }
 

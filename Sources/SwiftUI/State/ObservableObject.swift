@@ -2,11 +2,11 @@
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let state: State<ObjectType>
-  /// Makes the object when it is first needed.
+  /// Creates the object when it is first needed.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     state = State(wrappedValue: thunk())
   }
-  /// The object.
+  /// The current value of the property.
   public var wrappedValue: ObjectType { state.wrappedValue }
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -34,7 +34,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  /// The object.
+  /// The current value of the property.
   public var wrappedValue: ObjectType
   /// Takes the object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -47,7 +47,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// An observable object of which bindings are made.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The object.
+  /// The current value of the property.
   public var wrappedValue: Value
   /// The property itself.
   public var projectedValue: Bindable<Value> { self }

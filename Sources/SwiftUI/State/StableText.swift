@@ -1,4 +1,4 @@
-internal import VitrineModel
+internal import VitrineCoding
 
 /// A value as a text that is the same in every process: archives tell by it whether a value changed.
 enum StableText {

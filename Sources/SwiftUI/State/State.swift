@@ -20,7 +20,7 @@ public struct State<Value>: DynamicProperty {
   /// Starts with a value.
   public init(initialValue value: Value) { box = Box { value } }
 
-  /// The value.
+  /// The current value of the property.
   public var wrappedValue: Value {
     get { box.value }
     nonmutating set { box.value = newValue }
@@ -57,7 +57,7 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { value = wrappedValue }
   /// Starts with a value.
   public init(initialValue: Value) { value = initialValue }
-  /// The value.
+  /// The current value of the property.
   public var wrappedValue: Value { value }
   /// The property itself.
   public var projectedValue: GestureState<Value> { self }
@@ -71,7 +71,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public init() where Value == Bool { state = State(initialValue: false) }
   /// Starts without focus.
   public init<T>() where Value == T? { state = State(initialValue: nil) }
-  /// The value.
+  /// The current value of the property.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -110,7 +110,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 public struct Namespace: DynamicProperty {
   /// An identity.
   public struct ID: Hashable, Sendable {}
-  /// Makes a name space.
+  /// Creates a namespace.
   public init() {}
   /// The identity.
   public var wrappedValue: ID { ID() }

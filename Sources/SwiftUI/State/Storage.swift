@@ -19,7 +19,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
-  /// The value.
+  /// The current value of the property.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -128,7 +128,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
   /// Starts with a value.
   public init(wrappedValue: Value, _ key: String) { state = State(initialValue: wrappedValue) }
-  /// The value.
+  /// The current value of the property.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }

@@ -1,23 +1,25 @@
+public import VitrineDevices
+public import VitrineGeometry
 public import VitrineModel
 
 /// Light or dark.
-public typealias ColorScheme = VitrineModel.ColorScheme
+public typealias ColorScheme = VitrineDevices.ColorScheme
 /// Standard or increased contrast.
 public typealias ColorSchemeContrast = VitrineModel.ColorSchemeContrast
 /// Reading direction.
-public typealias LayoutDirection = VitrineModel.LayoutDirection
+public typealias LayoutDirection = VitrineDevices.LayoutDirection
 /// Text size.
-public typealias DynamicTypeSize = VitrineModel.DynamicTypeSize
+public typealias DynamicTypeSize = VitrineDevices.DynamicTypeSize
 /// Size of controls.
 public typealias ControlSize = VitrineModel.ControlSize
 /// How a view's colours are mixed with those behind it.
-public typealias BlendMode = VitrineModel.BlendMode
+public typealias BlendMode = VitrineGeometry.BlendMode
 /// Where lines shorter than the widest one are aligned.
-public typealias TextAlignment = VitrineModel.TextAlignment
+public typealias TextAlignment = VitrineGeometry.TextAlignment
 /// How the corners of a rectangle bend.
-public typealias RoundedCornerStyle = VitrineModel.RoundedCornerStyle
+public typealias RoundedCornerStyle = VitrineGeometry.RoundedCornerStyle
 /// The winding rule and the antialiasing of a filled shape.
-public typealias FillStyle = VitrineModel.FillStyle
+public typealias FillStyle = VitrineGeometry.FillStyle
 
 extension DynamicTypeSize {
   /// Whether the size is one of those for people who need very large text.
@@ -60,7 +62,7 @@ extension ContentSizeCategory: Comparable {
 public struct RedactionReasons: OptionSet, Sendable {
   /// The reasons as bits.
   public let rawValue: Int
-  /// Makes a set of bits.
+  /// Creates a redaction reasons.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Stands for content that is not there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
@@ -69,8 +71,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// It is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 
-  package var archived: VitrineModel.RedactionReasons {
-    VitrineModel.RedactionReasons(rawValue: rawValue)
+  package var archived: VitrineDevices.RedactionReasons {
+    VitrineDevices.RedactionReasons(rawValue: rawValue)
   }
 }
 
@@ -84,7 +86,7 @@ public enum ScenePhase: Comparable, Sendable {
   case active
 }
 
-/// How much something stands out.
+/// The prominence of content.
 public enum Prominence: Sendable {
   /// As usual.
   case standard
@@ -124,7 +126,7 @@ public struct OpenURLAction: Sendable {
   }
 
   private let handler: @MainActor (URL) -> Result
-  /// Makes an action of a closure.
+  /// Creates an open URL action.
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }

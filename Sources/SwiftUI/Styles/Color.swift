@@ -1,8 +1,10 @@
+internal import VitrineDisplayList
+package import VitrineGeometry
 package import VitrineModel
 
 /// A colour, which is a view that fills its box as well.
 nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   /// A space that components are counted in.
@@ -15,9 +17,9 @@ nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
     case displayP3
   }
 
-  package let archived: VitrineModel.Color
+  package let archived: VitrineGeometry.Color
 
-  package init(archived: VitrineModel.Color) { self.archived = archived }
+  package init(archived: VitrineGeometry.Color) { self.archived = archived }
 
   /// A colour of components.
   public init(
@@ -28,7 +30,7 @@ nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView {
     archived = .rgb(
       red: components.0, green: components.1, blue: components.2, opacity: opacity)
   }
-  /// A grey.
+  /// Creates a color.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -119,7 +121,7 @@ public struct ColorResource: Hashable, Sendable {
 
 nonisolated extension Color {
   /// The components of a colour in one environment, counted by light.
-  public struct Resolved: Hashable, Sendable {
+  public struct Resolved: Hashable, Sendable, CustomStringConvertible {
     /// Red.
     public var linearRed: Float
     /// Green.
@@ -135,7 +137,15 @@ nonisolated extension Color {
     /// Blue of sRGB.
     public var blue: Float { Float(RGBColorSpace.encoded(Double(linearBlue))) }
 
-    /// Makes components.
+    /// The components of sRGB and the opacity as `#RRGGBBAA`.
+    public var description: String {
+      [red, green, blue, opacity].reduce(into: "#") { text, component in
+        let byte = UInt8(min(max((component * 255).rounded(), 0), 255))
+        text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+
+    /// Creates a resolved colour from components.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -159,12 +169,11 @@ nonisolated extension Color {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    func mixed(_ scheme: ColorScheme) -> VitrineModel.Color {
-      let (a, b) = (archived.resolved(in: scheme), rhs.archived.resolved(in: scheme))
-      func part(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
-      return .rgb(
-        red: part(a.red, b.red), green: part(a.green, b.green), blue: part(a.blue, b.blue),
-        opacity: part(a.opacity, b.opacity))
+    func mixed(_ scheme: ColorScheme) -> VitrineGeometry.Color {
+      let mixture = ColorMixture(
+        archived.resolved(in: scheme), rhs.archived.resolved(in: scheme), in: colorSpace.archived)
+      let color = mixture.color(at: fraction)
+      return .rgb(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
     }
     return Color(archived: .scheme(light: mixed(.light), dark: mixed(.dark)))
   }

@@ -1,4 +1,5 @@
-public import VitrineModel
+public import VitrineGeometry
+internal import VitrineModel
 
 /// A font of texts.
 public struct Font: Hashable, Sendable {
@@ -9,7 +10,7 @@ public struct Font: Hashable, Sendable {
     /// Styles of texts.
     case body, callout, footnote, caption, caption2
 
-    var archived: VitrineModel.Font.TextStyle {
+    var archived: VitrineGeometry.Font.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
       case .title: .title
@@ -29,7 +30,7 @@ public struct Font: Hashable, Sendable {
     func growth(at size: DynamicTypeSize) -> Double {
       func points(_ size: DynamicTypeSize) -> Double {
         var environment = VitrineModel.EnvironmentValues()
-        environment.font = VitrineModel.Font(style: archived)
+        environment.font = VitrineGeometry.Font(style: archived)
         environment.dynamicTypeSize = size
         return environment.resolvedFont.size
       }
@@ -39,7 +40,7 @@ public struct Font: Hashable, Sendable {
 
   /// Weight of letters.
   public struct Weight: Hashable, Sendable {
-    let archived: VitrineModel.Font.Weight
+    let archived: VitrineGeometry.Font.Weight
     /// The lightest.
     public static let ultraLight = Weight(archived: .ultraLight)
     /// Very light.
@@ -67,7 +68,7 @@ public struct Font: Hashable, Sendable {
   public struct Width: Hashable, Sendable {
     /// The width from -1 to 1.
     public var value: CGFloat
-    /// Makes a width.
+    /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
     /// The narrowest.
     public static let compressed = Width(-0.3)
@@ -90,7 +91,7 @@ public struct Font: Hashable, Sendable {
     /// More.
     case loose
 
-    var archived: VitrineModel.Font.Leading {
+    var archived: VitrineGeometry.Font.Leading {
       switch self {
       case .standard: .standard
       case .tight: .tight
@@ -99,13 +100,13 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  private var font: VitrineModel.Font
-  private init(_ font: VitrineModel.Font) { self.font = font }
+  private var font: VitrineGeometry.Font
+  private init(_ font: VitrineGeometry.Font) { self.font = font }
 
   /// The font as archives hold it.
-  package var archived: VitrineModel.Font { font }
+  package var archived: VitrineGeometry.Font { font }
 
-  func with(_ change: (inout VitrineModel.Font) -> Void) -> Font {
+  func with(_ change: (inout VitrineGeometry.Font) -> Void) -> Font {
     var font = font
     change(&font)
     return Font(font)
@@ -138,7 +139,7 @@ extension Font.Weight {
 
 extension Font {
   private static func style(_ style: TextStyle) -> Font {
-    Font(VitrineModel.Font(style: style.archived))
+    Font(VitrineGeometry.Font(style: style.archived))
   }
 
   /// The largest heading.
@@ -178,7 +179,7 @@ extension Font {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    var font = VitrineModel.Font()
+    var font = VitrineGeometry.Font()
     font.size = Double(finite: size)
     font.weight = weight?.archived
     font.design = design ?? .default
@@ -195,7 +196,7 @@ extension Font {
 
   /// A face by its name, which grows as text does.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    var font = VitrineModel.Font()
+    var font = VitrineGeometry.Font()
     font.name = name
     font.size = Double(finite: size)
     return Font(font)
@@ -208,7 +209,7 @@ extension Font {
   }
   /// A face by its name, which does not grow.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    var font = VitrineModel.Font()
+    var font = VitrineGeometry.Font()
     font.name = name
     font.fixedSize = Double(finite: fixedSize)
     return Font(font)

@@ -1,3 +1,4 @@
+package import VitrineGeometry
 package import VitrineModel
 
 /// Colours that pass into each other.
@@ -7,11 +8,11 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
 
   /// A colour and its place.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color of the stop.
     public var color: Color
     /// The place from 0 to 1.
     public var location: CGFloat
-    /// Makes a stop.
+    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       (self.color, self.location) = (color, location)
     }
@@ -19,7 +20,7 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
 
   /// How colours are mixed.
   public struct ColorSpace: Hashable, Sendable {
-    package let archived: VitrineModel.Gradient.ColorSpace
+    package let archived: VitrineGeometry.Gradient.ColorSpace
     /// As displays count.
     public static let device = ColorSpace(archived: .device)
     /// As eyes see.
@@ -51,12 +52,12 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
   func fill<Payload: GradientPayload>(_ payload: inout Payload) {
     payload.colorSpace = space.archived
     payload.stops = stops.map {
-      VitrineModel.Gradient.Stop(
+      VitrineGeometry.Gradient.Stop(
         color: $0.color.archived,
         location: isEven ? nil : Double(min(max($0.location, 0), 1)))
     }
     if payload.stops.isEmpty {
-      payload.stops = [VitrineModel.Gradient.Stop(color: .system(.clear))]
+      payload.stops = [VitrineGeometry.Gradient.Stop(color: .system(.clear))]
     }
   }
 

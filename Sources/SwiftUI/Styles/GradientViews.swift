@@ -1,3 +1,4 @@
+package import VitrineGeometry
 package import VitrineModel
 
 /// A gradient style that is a view as well.
@@ -17,7 +18,7 @@ extension GradientView {
 
 /// Colours along a line.
 nonisolated public struct LinearGradient: GradientView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   /// What the style is in an environment.
   public typealias Resolved = Never
@@ -25,7 +26,7 @@ nonisolated public struct LinearGradient: GradientView {
 
   /// Takes a gradient and the ends of the line.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    var linear = VitrineModel.LinearGradient()
+    var linear = VitrineGeometry.LinearGradient()
     gradient.fill(&linear)
     linear.startPoint = startPoint.archived
     linear.endPoint = endPoint.archived
@@ -43,7 +44,7 @@ nonisolated public struct LinearGradient: GradientView {
 
 /// Colours around a point, from inside out.
 nonisolated public struct RadialGradient: GradientView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   /// What the style is in an environment.
   public typealias Resolved = Never
@@ -51,7 +52,7 @@ nonisolated public struct RadialGradient: GradientView {
 
   /// Takes a gradient, the middle and the radii.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    var radial = VitrineModel.RadialGradient()
+    var radial = VitrineGeometry.RadialGradient()
     gradient.fill(&radial)
     radial.center = center.archived
     radial.startRadius = max(0, Double(finite: startRadius))
@@ -76,7 +77,7 @@ nonisolated public struct RadialGradient: GradientView {
 
 /// Colours around a point, clockwise.
 nonisolated public struct AngularGradient: GradientView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   /// What the style is in an environment.
   public typealias Resolved = Never
@@ -86,7 +87,7 @@ nonisolated public struct AngularGradient: GradientView {
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
-    var angular = VitrineModel.AngularGradient()
+    var angular = VitrineGeometry.AngularGradient()
     gradient.fill(&angular)
     angular.center = center.archived
     angular.startAngle = startAngle.archivedDegrees
@@ -123,7 +124,7 @@ nonisolated public struct AngularGradient: GradientView {
 
 /// Colours around a point, as far as the box reaches.
 nonisolated public struct EllipticalGradient: GradientView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   /// What the style is in an environment.
   public typealias Resolved = Never
@@ -134,7 +135,7 @@ nonisolated public struct EllipticalGradient: GradientView {
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    var elliptical = VitrineModel.EllipticalGradient()
+    var elliptical = VitrineGeometry.EllipticalGradient()
     gradient.fill(&elliptical)
     elliptical.center = center.archived
     elliptical.startRadiusFraction = max(0, Double(finite: startRadiusFraction))
@@ -163,7 +164,7 @@ nonisolated public struct EllipticalGradient: GradientView {
 
 /// Colours at the points of a mesh.
 nonisolated public struct MeshGradient: GradientView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   /// What the style is in an environment.
   public typealias Resolved = Never
@@ -174,10 +175,10 @@ nonisolated public struct MeshGradient: GradientView {
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
-    var mesh = VitrineModel.MeshGradient()
+    var mesh = VitrineGeometry.MeshGradient()
     (mesh.width, mesh.height) = (width, height)
     mesh.points = points.map {
-      VitrineModel.UnitPoint(x: Double("\($0.x)") ?? 0, y: Double("\($0.y)") ?? 0)
+      VitrineGeometry.UnitPoint(x: Double("\($0.x)") ?? 0, y: Double("\($0.y)") ?? 0)
     }
     mesh.colors = colors.map(\.archived)
     mesh.background = background.archived

@@ -1,10 +1,11 @@
+internal import VitrineDevices
 package import VitrineModel
 
-/// What lies behind, seen through frosted glass.
+/// What is behind, seen through frosted glass.
 nonisolated public struct Material: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  private let material: VitrineModel.Material
+  private let material: VitrineDevices.Material
 
   /// Very thin glass.
   public static let ultraThin = Material(material: .ultraThin)

@@ -1,4 +1,4 @@
-public import VitrineModel
+package import VitrineModel
 
 /// A style that is made from another one.
 nonisolated struct DerivedShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {

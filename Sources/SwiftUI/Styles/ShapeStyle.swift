@@ -62,7 +62,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 nonisolated public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  /// Makes the style.
+  /// Creates a foreground style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .foreground }
 }
@@ -91,7 +91,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyl
 nonisolated public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  /// Makes the style.
+  /// Creates a tint shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .tint }
 }
@@ -100,7 +100,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 nonisolated public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  /// Makes the style.
+  /// Creates a background style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     context.environment.backgroundStyle?.archivedStyle(context) ?? .background(level: 1)
@@ -111,7 +111,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
 nonisolated public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  /// Makes the style.
+  /// Creates a fill shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .fill(level: 1) }
 }
@@ -120,7 +120,7 @@ nonisolated public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 nonisolated public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  /// Makes the style.
+  /// Creates a separator shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .separator }
 }
@@ -129,7 +129,7 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 nonisolated public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  /// Makes the style.
+  /// Creates a link shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     .link
@@ -140,7 +140,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  /// Makes the style.
+  /// Creates a placeholder text shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     .placeholder
@@ -151,7 +151,7 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveShapeS
 nonisolated public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  /// Makes the style.
+  /// Creates a selection shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .selection }
 }
@@ -160,7 +160,7 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   /// What the style is in an environment.
   public typealias Resolved = Never
-  /// Makes the style.
+  /// Creates a window background shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     .windowBackground

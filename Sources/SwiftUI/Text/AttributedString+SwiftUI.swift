@@ -1,3 +1,4 @@
+internal import VitrineDisplayList
 internal import VitrineModel
 
 extension AttributeScopes {
@@ -5,7 +6,7 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour.
+    /// The foreground color of the SwiftUI attributes.
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind.
     public let backgroundColor: BackgroundColorAttribute

@@ -11,14 +11,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// Texts and images in the places, which stay views of their own.
   let parts: [Text.Part]?
 
-  /// Makes a key without places.
+  /// Creates a localized string key.
   public init(_ value: String) {
     text = LocalizedText(value)
     parts = nil
   }
-  /// Makes a key without places.
+  /// Creates a localized string key.
   public init(stringLiteral value: String) { self.init(value) }
-  /// Makes a key with places.
+  /// Creates a localized string key.
   public init(stringInterpolation interpolation: StringInterpolation) {
     text = interpolation.value.text
     formats = interpolation.formats
@@ -32,7 +32,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var formats: [Int: FormattedInput] = [:]
     var hasViews = false
 
-    /// Makes an empty key.
+    /// Creates a string interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       value = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }
@@ -125,7 +125,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
           timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
           showsHours: showsHours))
     }
-    /// Adds a place for a text with a look of its own.
+    /// Adds a place for a text with a style of its own.
     public mutating func appendInterpolation(_ text: Text) {
       hasViews = true
       append("", as: text)

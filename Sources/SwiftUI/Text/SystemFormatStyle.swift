@@ -1,3 +1,4 @@
+internal import VitrineCoding
 package import VitrineModel
 
 /// Formats of SwiftUI's own, whose texts change with time.

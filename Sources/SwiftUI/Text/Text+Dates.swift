@@ -1,4 +1,5 @@
-package import VitrineModel
+package import VitrineCoding
+internal import VitrineModel
 
 nonisolated extension Text {
   /// How a date is written.

@@ -2,7 +2,7 @@ package import VitrineModel
 
 /// Characters.
 nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   /// A part of a paragraph.
@@ -22,7 +22,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   }
 
   var source: Source
-  /// The look of the text, the first change being the innermost.
+  /// The style of the text, the first change being the innermost.
   var changes: [TextChange] = []
 
   init(source: Source) { self.source = source }
@@ -79,7 +79,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
     return ViewNode(.text(content(context)), modifiers: modifiers)
   }
 
-  /// The characters of the text without its look.
+  /// The characters of the text without its style.
   func content(_ context: LoweringContext) -> VitrineModel.Text {
     switch source {
     case .verbatim(let string): return VitrineModel.Text(string)
@@ -99,7 +99,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
 }
 
 extension Text.Part {
-  /// The runs of a part; those of a sum without a look of its own are runs of the outer text.
+  /// The runs of a part; those of a sum without a style of its own are runs of the outer text.
   fileprivate func runs(_ context: LoweringContext) -> [ViewNode] {
     switch self {
     case .image(let image): return image.nodes(context)

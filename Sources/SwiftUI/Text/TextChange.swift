@@ -1,4 +1,7 @@
-public import VitrineModel
+internal import VitrineCoding
+internal import VitrineDisplayList
+public import VitrineGeometry
+internal import VitrineModel
 
 /// A change of a text that leaves it a text.
 indirect enum TextChange: Equatable, Sendable {
@@ -32,7 +35,7 @@ struct AnyTextStyle: Equatable, Sendable {
 }
 
 nonisolated extension Text {
-  /// The look of a line under or through text.
+  /// The pattern of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
     /// How a line is interrupted.
     public struct Pattern: Hashable, Sendable {
@@ -60,7 +63,7 @@ nonisolated extension Text {
   }
 
   /// Where text is cut that does not fit.
-  public typealias TruncationMode = VitrineModel.TruncationMode
+  public typealias TruncationMode = VitrineGeometry.TruncationMode
 
   /// Capital or small letters.
   public enum Case: Hashable, Sendable {

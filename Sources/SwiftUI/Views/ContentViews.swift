@@ -8,7 +8,7 @@ nonisolated public struct ContentUnavailableView<Title: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// Makes a message of views.
+  /// Creates a content unavailable view.
   public init(
     @ViewBuilder label: () -> Title,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -43,7 +43,7 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 nonisolated extension ContentUnavailableView
 where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes a message with a title and a symbol.
+  /// Creates a message with a title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       Label(title, systemImage: name)
@@ -53,7 +53,7 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
       EmptyView()
     }
   }
-  /// Makes a message with a title and a symbol.
+  /// Creates a message with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
@@ -71,7 +71,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Makes a row of two views.
+  /// Creates labeled content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -92,11 +92,11 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 nonisolated extension LabeledContent where Label == Text, Content: View {
-  /// Makes a row with a title.
+  /// Creates labeled content.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Makes a row with a title.
+  /// Creates labeled content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -104,7 +104,7 @@ nonisolated extension LabeledContent where Label == Text, Content: View {
 }
 
 nonisolated extension LabeledContent where Label == Text, Content == Text {
-  /// Makes a row of a title and characters.
+  /// Creates labeled content.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init {
       Text(value)
@@ -112,7 +112,7 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
       Text(titleKey)
     }
   }
-  /// Makes a row of a title and a value in a format.
+  /// Creates a row of a title and a value in a format.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init {
@@ -136,7 +136,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Makes a box with a label.
+  /// Creates a group box.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -165,18 +165,18 @@ where Label == GroupBoxStyleConfiguration.Label, Content == Label {
 }
 
 nonisolated extension GroupBox where Label == EmptyView {
-  /// Makes a box.
+  /// Creates a group box.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 nonisolated extension GroupBox where Label == Text {
-  /// Makes a box with a title.
+  /// Creates a group box.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Makes a box with a title.
+  /// Creates a group box.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

@@ -2,7 +2,7 @@ package import VitrineModel
 
 /// A view whose content follows from the size that it is offered.
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   /// Makes the content of a size.
   public var content: (GeometryProxy) -> Content

@@ -1,13 +1,15 @@
+internal import VitrineCoding
+internal import VitrineGeometry
 package import VitrineModel
 
 /// Views in rows whose cells stand in columns.
 nonisolated public struct Grid<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private var grid = VitrineModel.Grid()
   private let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -27,12 +29,12 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 
 /// The cells of a row of a grid.
 nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// Makes a row.
+  /// Creates a grid row.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -65,7 +67,7 @@ public struct GridItem: Sendable {
   /// Where cells stand in it.
   public var alignment: Alignment?
 
-  /// Makes a column or row.
+  /// Creates a grid item.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -92,12 +94,12 @@ public struct GridItem: Sendable {
 
 /// Cells in rows of given columns.
 nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private var grid = VitrineModel.LazyVGrid()
   private let content: Content
 
-  /// Makes a grid.
+  /// Creates a lazy v grid.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -117,12 +119,12 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
 /// Cells in columns of given rows.
 nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private var grid = VitrineModel.LazyHGrid()
   private let content: Content
 
-  /// Makes a grid.
+  /// Creates a lazy h grid.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -1,8 +1,9 @@
-public import VitrineModel
+public import VitrineDisplayList
+package import VitrineModel
 
 /// A picture of the asset catalogue, a symbol or a bitmap.
 nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   enum Source: Equatable, Sendable {
@@ -43,7 +44,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
       $0.decorative = true
     }
   }
-  /// A symbol.
+  /// Creates an image.
   public init(systemName: String) { self.init { $0.systemName = systemName } }
   /// A symbol of which a part is lit.
   public init(systemName: String, variableValue: Double?) {
@@ -111,7 +112,7 @@ nonisolated extension Image {
     case tile, stretch
   }
 
-  /// Which way up a bitmap lies; its file says it by itself here.
+  /// Which way up a bitmap is; its file says it by itself here.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// Turned or mirrored.
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
@@ -159,7 +160,7 @@ nonisolated extension Image {
 
 /// How the layers of a symbol are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
-  package let archived: VitrineModel.SymbolRenderingMode
+  package let archived: VitrineDisplayList.SymbolRenderingMode
   /// In one colour.
   public static let monochrome = SymbolRenderingMode(archived: .monochrome)
   /// In shades of a colour.

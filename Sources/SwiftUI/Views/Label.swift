@@ -2,12 +2,12 @@ package import VitrineModel
 
 /// A title with an icon beside it.
 nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let title: Title
   private let icon: Icon
 
-  /// Makes a label of two views.
+  /// Creates a label.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -43,7 +43,7 @@ extension ViewNode {
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a literal and a picture.
+  /// Creates a label of a literal and a picture.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -51,7 +51,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
-  /// Makes a label of a literal and a symbol.
+  /// Creates a label of a literal and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -59,7 +59,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  /// Makes a label of a localized string and a symbol.
+  /// Creates a label of a localized string and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init {
@@ -68,7 +68,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  /// Makes a label of a localized string and a picture.
+  /// Creates a label of a localized string and a picture.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init {
@@ -77,7 +77,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
-  /// Makes a label of characters and a picture.
+  /// Creates a label of characters and a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -86,7 +86,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
-  /// Makes a label of characters and a symbol.
+  /// Creates a label of characters and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -95,7 +95,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  /// Makes a label of a literal and a picture.
+  /// Creates a label of a literal and a picture.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(titleKey, image: resource.name)
   }
@@ -103,7 +103,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
 
 nonisolated extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes the label that a style was given.
+  /// Creates a label.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

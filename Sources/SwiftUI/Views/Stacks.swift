@@ -2,12 +2,12 @@ package import VitrineModel
 
 /// Views side by side.
 nonisolated public struct HStack<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let stack: VitrineModel.HStack
   private let content: Content
 
-  /// Makes a row.
+  /// Creates a h stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -25,12 +25,12 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
 
 /// Views on top of each other.
 nonisolated public struct VStack<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let stack: VitrineModel.VStack
   private let content: Content
 
-  /// Makes a column.
+  /// Creates a v stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -46,14 +46,14 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Views behind each other.
+/// A container that overlays its children.
 nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let alignment: Alignment
   private let content: Content
 
-  /// Makes a pile.
+  /// Creates a z stack.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -71,7 +71,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The views as bits.
   public let rawValue: UInt32
-  /// Makes a set of bits.
+  /// Creates a pinned scrollable views.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Headers.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -81,12 +81,12 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Views side by side that are as large as they like.
 nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let stack: VitrineModel.HStack
   private let content: Content
 
-  /// Makes a row.
+  /// Creates a lazy h stack.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -104,12 +104,12 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
 
 /// Views on top of each other that are as large as they like.
 nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let stack: VitrineModel.VStack
   private let content: Content
 
-  /// Makes a column.
+  /// Creates a lazy v stack.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -143,11 +143,11 @@ extension VitrineModel.VStack {
 
 /// Space that grows along its stack's axis.
 nonisolated public struct Spacer: View, PrimitiveView, Sendable {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   /// Least length in points.
   public var minLength: CGFloat?
-  /// Makes a spacer.
+  /// Creates a spacer.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -159,9 +159,9 @@ nonisolated public struct Spacer: View, PrimitiveView, Sendable {
 
 /// A thin line across its stack's axis.
 nonisolated public struct Divider: View, PrimitiveView, Sendable {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
-  /// Makes a line.
+  /// Creates a divider.
   public init() {}
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     [ViewNode(.divider(VitrineModel.Divider()))]
@@ -170,7 +170,7 @@ nonisolated public struct Divider: View, PrimitiveView, Sendable {
 
 /// The first of several views that fits.
 nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let axes: Axis.Set
   private let content: Content

@@ -2,7 +2,7 @@ package import VitrineModel
 
 /// One of the views that another view consists of.
 nonisolated public struct Subview: View, PrimitiveView, Identifiable {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   /// The place of the view.
   public let id: Int
@@ -12,7 +12,7 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
 
 /// The views that another view consists of.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   private let views: [Subview]
   init(_ nodes: [ViewNode]) {
@@ -29,7 +29,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View, Prim
 
 /// A view made of the views of another one.
 nonisolated public struct SubviewsView<Base: View, Result: View>: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
   let base: Base
   let transform: (SubviewsCollection) -> Result
@@ -39,7 +39,7 @@ nonisolated public struct SubviewsView<Base: View, Result: View>: View, Primitiv
 }
 
 nonisolated extension Group {
-  /// Makes a view of the views that another one consists of.
+  /// Creates a view of the views that another one consists of.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == SubviewsView<Base, Result> {
@@ -48,7 +48,7 @@ nonisolated extension Group {
 }
 
 nonisolated extension ForEach where Data == [Int], ID == Int, Content: View {
-  /// Makes a view for each of the views that another one consists of.
+  /// Creates a view for each of the views that another one consists of.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Result
   ) where Content == SubviewsView<Base, ForEach<SubviewsCollection, Int, Result>> {

@@ -33,7 +33,7 @@ extension EnvironmentValues {
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View,
   PrimitiveView
 {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
 
   /// The date that a view is made for.
@@ -43,7 +43,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
       /// From often to seldom.
       case live, seconds, minutes
     }
-    /// The date.
+    /// The date of the context.
     public let date: Date
     /// How often the view is made.
     public let cadence: Cadence
@@ -93,7 +93,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Creates an every minute timeline schedule.
   public init() {}
   /// The dates from one on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
@@ -112,13 +112,21 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as the display is drawn.
+/// As often as the display is drawn, or less.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-  /// The dates from one on.
+  private let interval: TimeInterval
+  private let isPaused: Bool
+  /// Creates a schedule with the least distance of two dates, in seconds.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    // Without an interval one picture of a display with 60 a second (assumed).
+    (interval, isPaused) = (minimumInterval ?? 1.0 / 60, paused)
+  }
+  /// The dates from one on; none while paused or in the low frequency mode.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
-    PeriodicTimelineSchedule(from: startDate, by: 1).entries(from: startDate, mode: mode)
+    let isRunning = !isPaused && mode == .normal
+    let dates = PeriodicTimelineSchedule(from: startDate, by: interval)
+      .entries(from: startDate, mode: mode)
+    return dates.lazy.prefix(while: { _ in isRunning })
   }
 }
 
@@ -138,7 +146,9 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// As often as the display is drawn.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
-  ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
 }
 extension TimelineSchedule {
   /// Given dates.

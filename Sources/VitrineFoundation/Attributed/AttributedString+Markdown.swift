@@ -1,6 +1,6 @@
 import Foundation
 import VitrineFormat
-internal import VitrineModel
+internal import VitrineDisplayList
 
 extension AttributedString {
   /// How Markdown is read.
@@ -32,7 +32,7 @@ extension AttributedString {
     /// The text's language.
     public var languageCode: String?
 
-    /// Makes options.
+    /// Creates markdown parsing options.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

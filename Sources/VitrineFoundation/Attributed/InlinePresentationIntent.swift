@@ -2,9 +2,9 @@ import Foundation
 
 /// What inline Markdown makes of characters.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
-  /// The bits.
+  /// The corresponding value of the raw type.
   public let rawValue: UInt
-  /// Makes a set of bits.
+  /// Creates an inline presentation intent.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Slanted letters.

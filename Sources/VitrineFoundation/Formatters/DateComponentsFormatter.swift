@@ -22,9 +22,9 @@ public final class DateComponentsFormatter: Formatter {
 
   /// Which units of zero are written.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The bits.
+    /// The corresponding value of the raw type.
     public let rawValue: UInt
-    /// Makes a set of bits.
+    /// Creates a zero formatting behavior.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Leading zeros are dropped from clocks, all others elsewhere.
@@ -61,7 +61,7 @@ public final class DateComponentsFormatter: Formatter {
   public var includesApproximationPhrase = false
   /// Whether the text says that the time remains; it never does here.
   public var includesTimeRemainingPhrase = false
-  /// Where in a sentence the text stands; it changes nothing.
+  /// Where in a sentence the text is; it changes nothing.
   public var formattingContext: Formatter.Context = .unknown
 
   /// A length in units of the calendar.

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineFormat
+package import VitrineCoding
 package import VitrineModel
 
 /// Writes values with the formatter that draws texts, so that both write the same.

@@ -65,7 +65,7 @@ extension Measurement where UnitType: Dimension {
     /// How the number is written; `nil` leaves it to the region and the usage.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-    /// Makes a style.
+    /// Creates a format style.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,

@@ -5,9 +5,9 @@ internal import VitrineModel
 public final class MeasurementFormatter: Formatter {
   /// Which unit is written.
   public struct UnitOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The corresponding value of the raw type.
     public let rawValue: UInt
-    /// Makes a set of bits.
+    /// Creates unit options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The unit stays as it is.

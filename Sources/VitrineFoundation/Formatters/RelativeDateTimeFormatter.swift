@@ -1,4 +1,5 @@
 import Foundation
+internal import VitrineCoding
 internal import VitrineModel
 
 /// Writes a date's distance from another one, such as `2 hours ago`.
@@ -27,7 +28,7 @@ public final class RelativeDateTimeFormatter: Formatter {
   public var dateTimeStyle: DateTimeStyle = .numeric
   /// How long names of units are.
   public var unitsStyle: UnitsStyle = .full
-  /// Where in a sentence the text stands; it changes nothing.
+  /// Where in a sentence the text is; it changes nothing.
   public var formattingContext: Formatter.Context = .unknown
   /// The calendar; the locale's is taken.
   public var calendar: Calendar = .autoupdatingCurrent
@@ -47,7 +48,7 @@ public final class RelativeDateTimeFormatter: Formatter {
     return FormattedValue.string(of: .relative(format), locale, now: referenceDate) ?? ""
   }
 
-  /// A distance in seconds; negative ones lie in the past.
+  /// A distance in seconds; negative ones are in the past.
   public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let reference = Date(timeIntervalSince1970: 0)
     return localizedString(for: reference + timeInterval, relativeTo: reference)

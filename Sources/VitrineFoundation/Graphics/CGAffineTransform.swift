@@ -18,31 +18,31 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
 
-  /// Makes the transform that changes nothing.
+  /// Creates the transform that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
-  /// Makes a transform of its numbers.
+  /// Creates an affine transform.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes a transform of its numbers.
+  /// Creates an affine transform.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a move.
+  /// Creates an affine transform.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a change of size.
+  /// Creates an affine transform.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a rotation, in radians; clockwise where y points down.
+  /// Creates a rotation, in radians; clockwise where y points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -121,8 +121,8 @@ public struct CGVector: Hashable, Sendable, Codable {
   /// No distance.
   public static let zero = CGVector()
 
-  /// Makes no distance.
+  /// Creates a vector.
   public init() { (dx, dy) = (0, 0) }
-  /// Makes a distance.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }

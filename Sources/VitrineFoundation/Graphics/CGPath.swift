@@ -1,5 +1,5 @@
 import Foundation
-package import VitrineModel
+package import VitrineGeometry
 
 /// An outline of lines and curves, as `CGPath`.
 public class CGPath: Hashable, @unchecked Sendable {
@@ -60,7 +60,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// An outline that can be added to, as `CGMutablePath`.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Makes an empty outline.
+  /// Creates a mutable path.
   public init() { super.init(Path()) }
 
   override package init(_ path: Path) { super.init(path) }

@@ -1,5 +1,5 @@
 import Foundation
-package import VitrineModel
+package import VitrineGeometry
 
 extension Point {
   /// The same point in the archive's numbers.
@@ -27,7 +27,7 @@ extension CGRect {
   }
 }
 
-extension VitrineModel.AffineTransform {
+extension VitrineGeometry.AffineTransform {
   /// The same transform in the archive's numbers.
   package init(_ map: CGAffineTransform) {
     self.init(
@@ -38,7 +38,7 @@ extension VitrineModel.AffineTransform {
 
 extension Path {
   func applying(_ map: CGAffineTransform?) -> Path {
-    map.map { $0.isIdentity ? self : applying(VitrineModel.AffineTransform($0)) } ?? self
+    map.map { $0.isIdentity ? self : applying(VitrineGeometry.AffineTransform($0)) } ?? self
   }
 
   /// The end of the last line or curve.
@@ -58,7 +58,7 @@ extension Path {
   /// A part of a circle between two angles in radians, 0 on the right.
   ///
   /// The way from `start` to `end` goes where angles grow, or where they fall, and at most once
-  /// around: an end that lies on the other side counts as one or more turns further.
+  /// around: an end that is on the other side counts as one or more turns further.
   package static func arc(
     center: Point, radius: Double, from start: Double, to end: Double, increasing: Bool
   ) -> Path {

@@ -1,24 +1,24 @@
-internal import VitrineModel
+internal import VitrineGeometry
 
 // Curves become lines in what comes out, off by a hundredth of a point at most; Core Graphics keeps
 // them.
 extension CGPath {
-  /// What lies in this outline or in another one.
+  /// The union of this outline and another one.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     overlaid(other, .union, rule)
   }
 
-  /// What lies in both outlines.
+  /// The intersection of this outline and another one.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     overlaid(other, .intersection, rule)
   }
 
-  /// What lies in this outline, but not in another one.
+  /// This outline without the area of another one.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     overlaid(other, .subtraction, rule)
   }
 
-  /// What lies in one of two outlines, but not in both.
+  /// The area of this outline or another one, without their intersection.
   public func symmetricDifference(
     _ other: CGPath, using rule: CGPathFillRule = .winding
   ) -> CGPath {
@@ -30,12 +30,12 @@ extension CGPath {
     overlaid(CGPath(Path()), .union, rule)
   }
 
-  /// The parts of this outline's lines that lie in another outline.
+  /// The parts of this outline's lines that are in another outline.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(PathOverlay.lines(of: path, inside: other.path, true, rule: rule.model))
   }
 
-  /// The parts of this outline's lines that lie outside of another outline.
+  /// The parts of this outline's lines that are outside of another outline.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(PathOverlay.lines(of: path, inside: other.path, false, rule: rule.model))
   }

@@ -73,7 +73,7 @@ extension OverlayEdges.Side {
     ]
   }
 
-  /// Whether a point of the line's direction lies between its ends.
+  /// Whether a point of the line's direction is between its ends.
   private func holds(_ point: GridPoint) -> Bool {
     (left...right).contains(point.x) && (top...bottom).contains(point.y)
   }

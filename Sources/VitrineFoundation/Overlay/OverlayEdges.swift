@@ -1,4 +1,4 @@
-internal import VitrineModel
+internal import VitrineGeometry
 
 /// The lines of two outlines, cut where they meet.
 struct OverlayEdges {
@@ -79,7 +79,7 @@ struct OverlayEdges {
       .sorted { ($0.low, $0.high) < ($1.low, $1.high) }
   }
 
-  /// How often both outlines run around what lies beside the middle of a line: on the right of an
+  /// How often both outlines run around what is beside the middle of a line: on the right of an
   /// upright one, below any other one.
   func winding(beside index: Int) -> (first: Int, second: Int) {
     let edge = edges[index]

@@ -1,4 +1,4 @@
-internal import VitrineModel
+internal import VitrineGeometry
 
 /// A corner on a grid: whole numbers, so that what meets is the same.
 struct GridPoint: Hashable, Comparable {

@@ -1,20 +1,20 @@
-package import VitrineModel
+package import VitrineGeometry
 
 /// Two outlines laid on each other: what is inside of one, of both or of either.
 ///
 /// Curves become lines first, so that an outcome is off by a hundredth of a point at most where it was
 /// bent; what was straight stays where it is, but for the grid of 1/4096 of a point that all corners
-/// lie on.
+/// are on.
 package struct PathOverlay {
   /// What is kept of two areas.
   package enum Operation: Sendable {
-    /// What lies in either.
+    /// What is in either.
     case union
-    /// What lies in both.
+    /// What is in both.
     case intersection
-    /// What lies in the first, but not in the second.
+    /// What is in the first, but not in the second.
     case subtraction
-    /// What lies in one of them, but not in both.
+    /// What is in one of them, but not in both.
     case symmetricDifference
 
     func keeps(_ first: Bool, _ second: Bool) -> Bool {
@@ -61,7 +61,7 @@ package struct PathOverlay {
     rule == .nonZero ? winding != 0 : !winding.isMultiple(of: 2)
   }
 
-  /// The parts of an outline's lines that lie inside of another one, or else those outside.
+  /// The parts of an outline's lines that are inside of another one, or else those outside.
   package static func lines(
     of path: Path, inside area: Path, _ isInside: Bool, rule: FillRule
   ) -> Path {

@@ -10,11 +10,11 @@ extension String {
 
     package init(text: LocalizedText) { self.text = text }
 
-    /// Makes a key without places; the key is not read as a format.
+    /// Creates a key without places; the key is not read as a format.
     public init(_ value: String) { text = LocalizedText(value) }
-    /// Makes a key without places.
+    /// Creates a localization value.
     public init(stringLiteral value: String) { text = LocalizedText(value) }
-    /// Makes a key with places.
+    /// Creates a localization value.
     public init(stringInterpolation interpolation: StringInterpolation) {
       text = interpolation.text
     }
@@ -28,7 +28,7 @@ extension String {
     public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
       package var text = LocalizedText()
 
-      /// Makes an empty key.
+      /// Creates a string interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       /// Adds characters of the literal; percent signs stay percent signs.
@@ -94,17 +94,17 @@ extension String {
 public protocol LocalizedNumber {
   /// The place in a key, such as `%lld`.
   static var localizedSpecifier: String { get }
-  /// The number.
+  /// The localized number of the localized number.
   var localizedNumber: Double { get }
 }
 
 extension LocalizedNumber where Self: BinaryInteger {
-  /// The number.
+  /// The localized number of the localized number.
   public var localizedNumber: Double { Double(self) }
 }
 
 extension LocalizedNumber where Self: BinaryFloatingPoint {
-  /// The number.
+  /// The localized number of the localized number.
   public var localizedNumber: Double { Double(self) }
 }
 

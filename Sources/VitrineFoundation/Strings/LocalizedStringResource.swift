@@ -29,7 +29,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
   /// The key, the table and the values of the places.
   package var text: LocalizedText
 
-  /// Makes a string whose key is its text in the development language.
+  /// Creates a string whose key is its text in the development language.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -41,7 +41,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
     self.bundle = bundle
   }
 
-  /// Makes a string of a key and its text in the development language.
+  /// Creates a string of a key and its text in the development language.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -54,9 +54,9 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
     self.bundle = bundle
   }
 
-  /// Makes a string of a literal.
+  /// Creates a localized string resource.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-  /// Makes a string of a literal with values.
+  /// Creates a string of a literal with values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -67,6 +67,6 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
 
 /// A value that has a localized text, as `CustomLocalizedStringResourceConvertible`.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
+  /// The localized string resource of the custom localized string resource convertible.
   var localizedStringResource: LocalizedStringResource { get }
 }

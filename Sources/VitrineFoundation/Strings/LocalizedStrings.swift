@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import VitrineFormat
+package import VitrineCoding
 package import VitrineModel
 
 /// The string tables of the widget's package, for strings that are looked up before they are shown.

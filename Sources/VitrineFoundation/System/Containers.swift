@@ -3,7 +3,7 @@ import Foundation
 extension FileManager {
   /// The folder that an app shares with its extensions; it is made where it is missing.
   ///
-  /// It lies in the folder of the widget's data that the runner keeps, or else in the user's.
+  /// It is in the folder of the widget's data that the runner keeps, or else in the user's.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
     let environment = ProcessInfo.processInfo.environment
     let root =
@@ -20,7 +20,7 @@ extension FileManager {
   }
 }
 
-/// Where the data of widgets lies between two runs.
+/// Where the data of widgets is between two runs.
 package enum WidgetData {
   /// The environment variable with the folder.
   package static let variable = "VITRINE_WIDGET_DATA"

@@ -31,11 +31,11 @@ public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// The name of a notification between processes.
 public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
-  /// The name.
+  /// The corresponding value of the raw type.
   public let rawValue: CFString
-  /// A name.
+  /// Creates a CF notification name.
   public init(rawValue: CFString) { self.rawValue = rawValue }
-  /// A name.
+  /// Creates a CF notification name.
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 
@@ -85,7 +85,7 @@ public func CFNotificationCenterRemoveObserver(
 ///
 /// There is no Objective-C to call methods by name, so that nothing does.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name.
+  /// The name of the selector.
   public let name: String
   /// A method of a name.
   public init(_ name: String) { self.name = name }

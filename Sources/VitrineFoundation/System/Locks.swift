@@ -11,9 +11,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
   private let box: Box
 
-  /// Makes a lock around a value.
+  /// Creates an OS allocated unfair lock.
   public init(initialState: State) { box = Box(initialState) }
-  /// Makes a lock around a value that others may hold, too.
+  /// Creates a lock around a value that others may hold, too.
   public init(uncheckedState initialState: State) { box = Box(initialState) }
   /// Works on the value.
   public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
@@ -28,7 +28,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// Makes a lock.
+  /// Creates an OS allocated unfair lock.
   public init() { self.init(initialState: ()) }
   /// Holds the lock for some work.
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try withLock { _ in try body() } }

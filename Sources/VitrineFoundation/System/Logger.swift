@@ -4,7 +4,7 @@ import Foundation
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The system's number.
   public let rawValue: UInt8
-  /// Makes a type of the system's number.
+  /// Creates a type of the system's number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A message of no special importance.
@@ -45,16 +45,16 @@ public enum OSLogPrivacy: Sendable, Hashable {
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Makes a message without values.
+  /// Creates an OS log message.
   public init(stringLiteral value: String) { text = value }
-  /// Makes a message with values.
+  /// Creates an OS log message.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   /// Collects the pieces of a message.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
-    /// Makes an empty message.
+    /// Creates a string interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds characters.
     public mutating func appendLiteral(_ literal: String) { text += literal }
@@ -74,11 +74,11 @@ public struct Logger: Sendable {
   private let subsystem: String
   private let category: String
 
-  /// Makes a logger without a name.
+  /// Creates a logger.
   public init() { self.init(subsystem: "", category: "") }
-  /// Makes a logger of the system's log object.
+  /// Creates a logger of the system's log object.
   public init(_ log: OSLog) { self.init(subsystem: log.subsystem, category: log.category) }
-  /// Makes a logger with a name.
+  /// Creates a logger.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
@@ -124,7 +124,7 @@ public final class OSLog: Sendable {
   /// The log that keeps nothing; messages are written all the same.
   public static let disabled = OSLog(subsystem: "", category: "")
 
-  /// Makes a log.
+  /// Creates an OS log.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category

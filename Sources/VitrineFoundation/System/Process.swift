@@ -5,9 +5,6 @@ public func autoreleasepool<Result>(
   invoking body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// Seconds since the start of 2001.
-public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
-
 extension ProcessInfo {
   /// Whether the device saves energy: it never does here.
   public var isLowPowerModeEnabled: Bool { false }

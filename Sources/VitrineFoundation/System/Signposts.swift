@@ -4,11 +4,11 @@ import Foundation
 public struct OSSignposter: Sendable {
   /// A span that was begun.
   public struct State: Sendable {}
-  /// Makes marks.
+  /// Creates an OS signposter.
   public init() {}
-  /// Makes marks of a part of an app.
+  /// Creates an OS signposter.
   public init(subsystem: String, category: String) {}
-  /// Makes marks beside messages.
+  /// Creates an OS signposter.
   public init(logger: Logger) {}
   /// Begins a span.
   public func beginInterval(_ name: StaticString) -> State { State() }

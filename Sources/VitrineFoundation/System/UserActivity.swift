@@ -4,7 +4,7 @@ import Foundation
 open class NSUserActivity: NSObject {
   /// The kind of activity.
   public let activityType: String
-  /// What it is called.
+  /// The title of the user activity.
   open var title: String?
   /// What goes with it.
   open var userInfo: [AnyHashable: Any]?
@@ -18,7 +18,7 @@ open class NSUserActivity: NSObject {
   open var isEligibleForHandoff = true
   /// What keeps it apart from others.
   open var persistentIdentifier: String?
-  /// Makes an activity.
+  /// Creates a user activity.
   public init(activityType: String) { self.activityType = activityType }
   /// Tells the system: nothing happens.
   open func becomeCurrent() {}
@@ -39,18 +39,18 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // Nothing changes after it was made.
   private let object: Any?
-  /// What it is called.
+  /// The suggested name of the item provider.
   public let suggestedName: String?
-  /// Makes a provider of nothing.
+  /// Creates an item provider.
   public override init() { (object, suggestedName) = (nil, nil) }
-  /// Makes a provider of an object.
+  /// Creates an item provider.
   public init(object: Any) { (self.object, suggestedName) = (object, nil) }
-  /// Makes a provider of a file.
+  /// Creates an item provider.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
     (object, suggestedName) = (fileURL, fileURL.lastPathComponent)
   }
-  /// Makes a provider of an object of a kind.
+  /// Creates a provider of an object of a kind.
   public init(item: Any?, typeIdentifier: String?) { (object, suggestedName) = (item, nil) }
   /// The kinds that it has: none can be loaded.
   open var registeredTypeIdentifiers: [String] { [] }

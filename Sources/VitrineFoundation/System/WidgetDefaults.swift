@@ -8,6 +8,14 @@ open class WidgetDefaults: UserDefaults {
   /// Whether texts that nobody has written are made up.
   package static let makesUpTexts = Atomic(false)
 
+  /// The values that an app shares under a name; `nil` where there are none.
+  ///
+  /// A function, and not an initialiser: Swift 6 does not compile a wrapped property whose arguments
+  /// turn a subclass into an optional of its superclass.
+  public static func open(suiteName: String?) -> UserDefaults? {
+    WidgetDefaults(suiteName: suiteName)
+  }
+
   open override func string(forKey key: String) -> String? {
     if let text = super.string(forKey: key) { return text }
     guard WidgetDefaults.makesUpTexts.load(ordering: .relaxed) else { return nil }

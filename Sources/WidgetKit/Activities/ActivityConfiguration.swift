@@ -5,12 +5,12 @@ import SwiftUI
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration,
   PrimitiveConfiguration
 {
-  /// What the configuration is made of.
+  /// A primitive configuration has no body.
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
   /// Makes a Live Activity of a view for the Lock Screen and views for the Dynamic Island; where it
-  /// stands is for messages.
+  /// is is for messages.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,

@@ -1,6 +1,6 @@
 import ActivityKit
 import SwiftUI
-package import VitrineModel
+package import VitrineCoding
 
 /// Where the views of a Live Activity come from.
 @MainActor

@@ -10,7 +10,7 @@ public struct DynamicIsland {
   private(set) var url: URL?
   private(set) var margins: [(edges: Edge.Set, length: Double, mode: DynamicIslandMode?)] = []
 
-  /// Makes the views of all presentations.
+  /// Creates a dynamic island.
   public init<Expanded, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded:
       @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -52,7 +52,7 @@ public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
 public struct DynamicIslandExpandedRegion<Content: View> {
   let region: ExpandedRegion
 
-  /// Makes a region.
+  /// Creates a dynamic island expanded region.
   public init(
     _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,
     @ViewBuilder content: @escaping () -> Content
@@ -94,7 +94,7 @@ public enum DynamicIslandExpandedContentBuilder {
   /// Several regions.
   public static func buildBlock<each Content>(
     _ contents: repeat DynamicIslandExpandedContent<each Content>
-  ) -> DynamicIslandExpandedContent<(repeat each Content)> {
+  ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {
     var regions: [ExpandedRegion] = []
     repeat regions += (each contents).regions
     return .init(regions: regions)

@@ -12,7 +12,7 @@ enum SampleDecoder {
 /// Why a value cannot be made up.
 private struct NoSample: Error {}
 
-/// What stands where something is decoded.
+/// What is where something is decoded.
 private struct SampleParts: Decoder, SingleValueDecodingContainer, UnkeyedDecodingContainer {
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any] = [:]

@@ -18,7 +18,7 @@ extension [ViewCondition] {
   static let lockScreenActivity: [ViewCondition] = activity + [.fullscreen]
 
   /// What views are evaluated under only where they have asked for it, since few do.
-  static let occasional: [ViewCondition] = [.levelOfDetail, .dynamicTypeSize]
+  static let occasional: [ViewCondition] = [.islandWidth, .levelOfDetail, .dynamicTypeSize]
 
   /// The conditions that a view depends on when its evaluator has read keys of the environment.
   func read(_ keys: Set<ObjectIdentifier>) -> Set<ViewCondition> {
@@ -44,6 +44,7 @@ extension ViewCondition {
     // Part of the context that an activity's views are made of, not of the environment.
     case .staleness: nil
     case .fullscreen: EnvironmentReads.keys(of: \.isActivityFullscreen)
+    case .islandWidth: EnvironmentReads.keys(of: \.isDynamicIslandLimitedInWidth)
     case .levelOfDetail: EnvironmentReads.keys(of: \.levelOfDetail)
     case .dynamicTypeSize: EnvironmentReads.keys(of: \.dynamicTypeSize)
     }

@@ -1,4 +1,8 @@
 import SwiftUI
+internal import VitrineCoding
+package import VitrineDevices
+import VitrineFormat
+internal import VitrineGeometry
 package import VitrineModel
 
 /// Evaluates views of widgets on a device, and collects what they use.
@@ -25,14 +29,14 @@ package final class ViewEvaluator {
 
     func device(for target: RenderTarget) -> Device? { device ?? standard(for: target) }
 
-    func size(of target: RenderTarget) -> VitrineModel.Size {
+    func size(of target: RenderTarget) -> VitrineGeometry.Size {
       device(for: target)?.size(of: target, on: version)
         ?? standard(for: target)?.size(of: target, on: version)
-        ?? VitrineModel.Size(width: 364, height: 170)
+        ?? VitrineGeometry.Size(width: 364, height: 170)
     }
 
     /// The space between the edges of a family and its content, unless its widget disables it.
-    func contentMargins(of family: VitrineModel.WidgetFamily) -> VitrineModel.EdgeInsets {
+    func contentMargins(of family: VitrineDevices.WidgetFamily) -> VitrineGeometry.EdgeInsets {
       device(for: .family(family))?.contentMargins(of: family, on: version) ?? .zero
     }
 
@@ -42,11 +46,11 @@ package final class ViewEvaluator {
 
     /// The room between the edges of a target's size and its views.
     func room(
-      around target: RenderTarget, _ margins: VitrineModel.EdgeInsets
-    ) -> VitrineModel.EdgeInsets {
+      around target: RenderTarget, _ margins: VitrineGeometry.EdgeInsets
+    ) -> VitrineGeometry.EdgeInsets {
       guard let family = target.family, let device = device(for: target) else { return margins }
-      let inset = device.accessoryInset(of: family)
-      return VitrineModel.EdgeInsets(
+      let inset = device.accessoryInset(of: family, on: version)
+      return VitrineGeometry.EdgeInsets(
         top: margins.top + inset.top, leading: margins.leading + inset.leading,
         bottom: margins.bottom + inset.bottom, trailing: margins.trailing + inset.trailing)
     }
@@ -88,7 +92,7 @@ package final class ViewEvaluator {
   /// A view of a widget under each combination of conditions, and of those that it asks for beside
   /// them.
   func variants(
-    _ varied: [ViewCondition], _ target: RenderTarget, margins: VitrineModel.EdgeInsets,
+    _ varied: [ViewCondition], _ target: RenderTarget, margins: VitrineGeometry.EdgeInsets,
     reasons: SwiftUI.RedactionReasons = [],
     _ view: @MainActor (ViewConditions) -> some View
   ) async throws(ArchiveError) -> VariantView {
@@ -117,7 +121,8 @@ package final class ViewEvaluator {
   /// A view under conditions, once its parts have appeared, and the keys that it has read.
   private func evaluated(
     _ view: @autoclosure () -> some View, _ conditions: ViewConditions, _ target: RenderTarget,
-    margins: VitrineModel.EdgeInsets, reasons: SwiftUI.RedactionReasons, _ appeared: AppearedViews?
+    margins: VitrineGeometry.EdgeInsets, reasons: SwiftUI.RedactionReasons,
+    _ appeared: AppearedViews?
   ) async throws(ArchiveError) -> (node: ViewNode, keys: Set<ObjectIdentifier>) {
     var environment = environment(target, conditions, margins: margins)
     environment.redactionReasons.formUnion(reasons)
@@ -137,8 +142,8 @@ package final class ViewEvaluator {
 
   /// A view in an environment.
   func node(
-    _ view: some View, _ environment: SwiftUI.EnvironmentValues, size: VitrineModel.Size,
-    margins: VitrineModel.EdgeInsets, _ appeared: AppearedViews? = nil
+    _ view: some View, _ environment: SwiftUI.EnvironmentValues, size: VitrineGeometry.Size,
+    margins: VitrineGeometry.EdgeInsets, _ appeared: AppearedViews? = nil
   ) throws(ArchiveError) -> ViewNode {
     var inputs = ArchiveInputs(environment: environment, size: size, margins: margins)
     inputs.appeared = appeared
@@ -153,36 +158,29 @@ package final class ViewEvaluator {
 
   /// What the views of a target see under conditions.
   func environment(
-    _ target: RenderTarget, _ conditions: ViewConditions, margins: VitrineModel.EdgeInsets
+    _ target: RenderTarget, _ conditions: ViewConditions, margins: VitrineGeometry.EdgeInsets
   ) -> SwiftUI.EnvironmentValues {
-    var values = SwiftUI.EnvironmentValues()
-    values.locale = surface.locale
-    values.timeZone = surface.timeZone
+    let device = surface.device(for: target)
+    var traits = SurfaceTraits(target, conditions, LocaleIdentifier(surface.locale.identifier))
+    traits.timeZone = TimeZoneIdentifier(surface.timeZone.identifier)
+    traits.platform = device?.platform ?? .iPhone
+    traits.displayScale = device?.scale ?? 3
+    var values = SwiftUI.EnvironmentValues(root: traits)
     var calendar = surface.locale.calendar
     calendar.timeZone = surface.timeZone
     calendar.locale = surface.locale
     values.calendar = calendar
-    values.layoutDirection =
-      surface.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    let device = surface.device(for: target)
-    values.displayScale = CGFloat(device?.scale ?? 3)
-    values.traits.target = target
-    values.traits.platform = device?.platform ?? .iPhone
-    values.traits.widgetRenderingMode = conditions.renderingMode
-    values.traits.allowsInteraction = conditions.state.allowsInteraction
-    values.colorScheme = conditions.colorScheme
-    values.isLuminanceReduced = conditions.isLuminanceReduced
     values.widgetRenderingMode = conditions.renderingMode
     values.isActivityFullscreen = conditions.isActivityFullscreen
     values.levelOfDetail = conditions.levelOfDetail
-    values.dynamicTypeSize = conditions.dynamicTypeSize
     values.showsWidgetContainerBackground = conditions.showsWidgetContainerBackground
     values.widgetContentMargins = SwiftUI.EdgeInsets(
       top: margins.top, leading: margins.leading, bottom: margins.bottom,
       trailing: margins.trailing)
-    if conditions.state == .locked { values.redactionReasons = .privacy }
     if let family = target.family { values.widgetFamily = family }
     if case .activity(let presentation) = target {
+      values.isDynamicIslandLimitedInWidth =
+        conditions.isDynamicIslandLimitedInWidth && presentation.isNarrowInLandscape
       values.activityFamily =
         presentation == .smartStack || presentation == .carPlay ? .small : .medium
     }

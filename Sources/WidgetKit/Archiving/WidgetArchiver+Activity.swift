@@ -1,5 +1,7 @@
 import ActivityKit
 import SwiftUI
+internal import VitrineCoding
+internal import VitrineDevices
 package import VitrineModel
 
 extension WidgetArchiver {

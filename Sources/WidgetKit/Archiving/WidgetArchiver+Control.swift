@@ -10,17 +10,31 @@ extension WidgetArchiver {
       environment: evaluator.environment(
         .control(.controlMedium), ViewConditions(), margins: .zero))
     var control = VitrineModel.ControlWidget()
-    guard let current = try (await source.current()).template(context) else {
+    control.preview = try await source.preview()?.template(context)
+    guard let current = try await current(source, context) ?? control.preview else {
       throw WidgetFault("the control shows nothing")
     }
     control.current = current
-    control.preview = try await source.preview()?.template(context)
     control.promptsForUserConfiguration = widget.promptsForUserConfiguration
     evaluator.note(context.records)
     context.warnings.forEach(evaluator.warn)
     var archive = header(widget)
     archive.control = control
     return archive
+  }
+
+  /// The control with its current value; `nil` where its provider has none and a preview stands for
+  /// it, as in the gallery of controls.
+  private func current(
+    _ source: any ControlSource, _ context: ControlContext
+  ) async throws -> VitrineModel.ControlTemplate? {
+    do {
+      return try await source.current().template(context)
+    } catch {
+      guard await source.preview() != nil else { throw error }
+      evaluator.warn("the control has no value (\(error)); its previewValue is shown")
+      return nil
+    }
   }
 }
 

@@ -1,4 +1,7 @@
 import SwiftUI
+internal import VitrineCoding
+package import VitrineDevices
+internal import VitrineGeometry
 package import VitrineModel
 
 /// Turns what a configuration says into an archive.
@@ -27,7 +30,8 @@ package struct WidgetArchiver {
 
   /// The archive of a widget in one family.
   package func archive(
-    _ widget: WidgetDescription, _ source: any TimelineSource, in family: VitrineModel.WidgetFamily
+    _ widget: WidgetDescription, _ source: any TimelineSource,
+    in family: VitrineDevices.WidgetFamily
   ) async throws -> WidgetArchive {
     var widget = widget
     let context = { isPreview in
@@ -35,13 +39,20 @@ package struct WidgetArchiver {
         family: family, isPreview: isPreview,
         displaySize: CGSize(evaluator.surface.size(of: .family(family))))
     }
+    ReachedPlaces.enter(.placeholder)
     let placeholder = await source.placeholder(context(false))
-    try await fillOlderWidget(&widget, placeholder, family)
+    var views = try await views(widget, placeholder, family, .still, .placeholder)
+    if isOlderWidget(family) {
+      widget.contentMarginsDisabled = true
+      views = try await self.views(widget, placeholder, family, .still, .placeholder)
+    }
     var archive = header(widget)
     archive.supportedFamilies = widget.families ?? []
-    archive.placeholder = try await views(widget, placeholder, family, .still, .placeholder)
+    archive.placeholder = views
+    ReachedPlaces.enter(.snapshot)
     let snapshot = await answer("snapshot") { await source.snapshot(context(true)) }
-    archive.preview = try await views(widget, snapshot ?? placeholder, family, .still, [])
+    archive.preview = try await self.views(widget, snapshot ?? placeholder, family, .still, [])
+    ReachedPlaces.enter(.timeline)
     let timeline = await answer("timeline") { await source.timeline(context(false)) }
     let entries = timeline?.entries ?? [snapshot ?? placeholder]
     for source in entries { archive.entries.append(try await entry(widget, source, family)) }
@@ -49,44 +60,45 @@ package struct WidgetArchiver {
     return archive
   }
 
-  /// Takes the margins away that systems before iOS 17 did not have, from a widget that was written
-  /// for them: one without a background of its own.
+  /// Whether the widget that was evaluated last is written for systems before iOS 17, which have no
+  /// content margins: one without a background of its own.
   ///
   /// Source: "Bring widgets to new places", WWDC 2023.
-  private func fillOlderWidget(
-    _ widget: inout WidgetDescription, _ entry: SourceEntry, _ family: VitrineModel.WidgetFamily
-  ) async throws {
-    guard !showsBackgroundNotice, let deploymentTarget, deploymentTarget < 17 else { return }
-    _ = try await views(widget, entry, family, .still, [])
-    guard !evaluator.hasContainerBackground else { return }
-    widget.contentMarginsDisabled = true
+  private func isOlderWidget(_ family: VitrineDevices.WidgetFamily) -> Bool {
+    guard !showsBackgroundNotice, let deploymentTarget, deploymentTarget < 17,
+      !evaluator.hasContainerBackground
+    else { return false }
     // Families of the Lock Screen have neither margins nor a background.
-    guard family.isSystem else { return }
+    guard family.isSystem else { return true }
     evaluator.warn(
       "there is no 'containerBackground': drawn as before iOS 17, without margins; iOS 17 and "
         + "later show a notice in its place")
+    return true
   }
 
   /// What a provider answers, unless it keeps one waiting: for a network, or a permission.
   private func answer<Answer>(
     _ name: String, _ ask: @escaping @MainActor () async -> Answer
   ) async -> Answer? {
-    let answer = LateAnswer<Answer>()
-    Task { @MainActor in answer.value = await ask() }
-    let clock = ContinuousClock()
-    let end = clock.now + .seconds(patience)
-    while answer.value == nil, clock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
-    if answer.value == nil {
+    let late = LateAnswer<Answer>()
+    Task { @MainActor in late.take(await ask()) }
+    let timer = Task { @MainActor in
+      try? await Task.sleep(for: .seconds(patience))
+      late.giveUp()
+    }
+    let answer = await late.wait()
+    timer.cancel()
+    if answer == nil {
       evaluator.warn(
         "the provider gave no \(name) within \(patience.formatted()) seconds; what it gave before is "
           + "shown")
     }
-    return answer.value
+    return answer
   }
 
   /// The archive of given entries of a widget in one family, as in a preview.
   package func archive(
-    _ widget: WidgetDescription, _ entries: [SourceEntry], in family: VitrineModel.WidgetFamily
+    _ widget: WidgetDescription, _ entries: [SourceEntry], in family: VitrineDevices.WidgetFamily
   ) async throws -> WidgetArchive {
     var archive = header(widget)
     archive.supportedFamilies = [family]
@@ -110,7 +122,7 @@ package struct WidgetArchiver {
   }
 
   private func entry(
-    _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineModel.WidgetFamily
+    _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineDevices.WidgetFamily
   ) async throws -> Entry {
     var entry = Entry()
     entry.date = ArchiveDate(source.date)
@@ -125,12 +137,12 @@ package struct WidgetArchiver {
   }
 
   private func views(
-    _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineModel.WidgetFamily,
+    _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineDevices.WidgetFamily,
     _ varied: [ViewCondition], _ reasons: SwiftUI.RedactionReasons
   ) async throws -> EntryViews {
     let margins =
       widget.contentMarginsDisabled
-      ? VitrineModel.EdgeInsets.zero : evaluator.surface.contentMargins(of: family)
+      ? VitrineGeometry.EdgeInsets.zero : evaluator.surface.contentMargins(of: family)
     var views = EntryViews()
     views.views.byFamily[family] = try await evaluator.variants(
       varied, .family(family), margins: margins, reasons: reasons
@@ -159,7 +171,29 @@ private struct BackgroundNotice: SwiftUI.View {
 /// An answer that may come after nobody waits for it any longer.
 @MainActor
 private final class LateAnswer<Answer> {
-  var value: Answer?
+  private var answer: Answer?
+  private var isOver = false
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  /// Takes the answer, if somebody still waits for it.
+  func take(_ answer: Answer) {
+    guard !isOver else { return }
+    self.answer = answer
+    giveUp()
+  }
+
+  /// Lets nobody wait any longer.
+  func giveUp() {
+    isOver = true
+    waiting?.resume()
+    waiting = nil
+  }
+
+  /// The answer, or `nil` once waiting is given up.
+  func wait() async -> Answer? {
+    if !isOver { await withCheckedContinuation { waiting = $0 } }
+    return answer
+  }
 }
 
 /// Why there is nothing to archive, where that is not a fault.
@@ -176,7 +210,7 @@ extension ArchiveDate {
 }
 
 extension CGSize {
-  init(_ size: VitrineModel.Size) { self.init(width: size.width, height: size.height) }
+  init(_ size: VitrineGeometry.Size) { self.init(width: size.width, height: size.height) }
 }
 
 extension TimelineReloadPolicy {

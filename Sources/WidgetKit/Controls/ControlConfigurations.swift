@@ -4,11 +4,11 @@ import SwiftUI
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration, PrimitiveConfiguration
 {
-  /// What the configuration is made of.
+  /// A primitive configuration has no body.
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a control without a value; where it stands is for messages.
+  /// Creates a control without a value; its source location is for messages.
   public init(
     kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content,
     filePath: StaticString = #filePath, line: Int = #line
@@ -18,7 +18,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
       at: SourcePlace(filePath, line))
   }
 
-  /// Makes a control of a provider's value; where it stands is for messages.
+  /// Creates a control of a provider's value; its source location is for messages.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content,
@@ -34,11 +34,11 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
 >: ControlWidgetConfiguration, PrimitiveConfiguration {
-  /// What the configuration is made of.
+  /// A primitive configuration has no body.
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a control of a configuration alone; where it stands is for messages.
+  /// Creates a control of a configuration alone; its source location is for messages.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content,
@@ -49,7 +49,7 @@ public struct AppIntentControlConfiguration<
       at: SourcePlace(filePath, line))
   }
 
-  /// Makes a control of a provider's value; where it stands is for messages.
+  /// Creates a control of a provider's value; its source location is for messages.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content,
@@ -63,7 +63,7 @@ public struct AppIntentControlConfiguration<
 
 /// Gives a control its value, as `ControlValueProvider`.
 public protocol ControlValueProvider {
-  /// The value.
+  /// The type of the control value provider's value.
   associatedtype Value
   /// The value in the gallery of controls.
   var previewValue: Value { get }
@@ -73,7 +73,7 @@ public protocol ControlValueProvider {
 
 /// Gives a control that people configure its value, as `AppIntentControlValueProvider`.
 public protocol AppIntentControlValueProvider {
-  /// The value.
+  /// The type of the app intent control value provider's value.
   associatedtype Value
   /// What people can choose.
   associatedtype Configuration: ControlConfigurationIntent

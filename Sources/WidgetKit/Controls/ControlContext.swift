@@ -1,4 +1,6 @@
 import SwiftUI
+package import VitrineCoding
+internal import VitrineGeometry
 package import VitrineModel
 
 /// What a control is evaluated in.
@@ -48,7 +50,7 @@ package final class ControlContext {
     var inner = environment
     inner[ViewNotesKey.self] = notes
     let inputs = ArchiveInputs(
-      environment: inner, size: VitrineModel.Size(width: 300, height: 100), margins: .zero)
+      environment: inner, size: VitrineGeometry.Size(width: 300, height: 100), margins: .zero)
     let archived = try archive(view, in: inputs)
     records.formUnion(archived.records)
     return archived.node
@@ -81,7 +83,10 @@ private struct LabelParts {
     case .group(let group): group.children.forEach { take($0) }
     case .hStack(let stack): stack.children.forEach { take($0) }
     case .vStack(let stack): stack.children.forEach { take($0) }
-    default: break
+    case .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
+      .spacer, .divider, .color, .shape, .gradient, .button, .toggle, .link, .gauge, .progressView,
+      .chart, .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
+      break
     }
   }
 }

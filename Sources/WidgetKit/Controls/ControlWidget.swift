@@ -5,7 +5,7 @@ import SwiftUI
 public protocol ControlWidget {
   /// What the control is.
   associatedtype Body: ControlWidgetConfiguration
-  /// Makes the control.
+  /// Creates a control widget.
   init()
   /// What the control is.
   var body: Body { get }
@@ -23,9 +23,9 @@ extension ControlWidget {
 /// What a control is: where its value comes from, and what the system has to know.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
-  /// What the configuration is made of.
+  /// The type of the configuration's body.
   associatedtype Body: ControlWidgetConfiguration
-  /// What the configuration is made of.
+  /// The content of the configuration.
   var body: Body { get }
 }
 
@@ -48,9 +48,9 @@ extension ControlWidgetConfiguration where Body == Never {
 
 /// The configuration of a control that is not offered.
 public struct EmptyControlConfiguration: ControlWidgetConfiguration, PrimitiveConfiguration {
-  /// What the configuration is made of.
+  /// A primitive configuration has no body.
   public typealias Body = Never
-  /// Makes the configuration.
+  /// Creates an empty control configuration.
   nonisolated public init() {}
   package var primitive: PrimitiveDescription { .nothing }
 }
@@ -105,7 +105,7 @@ extension ControlWidgetConfiguration {
 
 /// What takes a device's token for push messages to controls.
 public protocol ControlPushHandler {
-  /// Makes a handler.
+  /// Creates a control push handler.
   init()
   /// Takes tokens.
   func pushTokensDidChange(controls: [ControlInfo])

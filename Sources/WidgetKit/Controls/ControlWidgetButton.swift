@@ -1,18 +1,20 @@
 import AppIntents
 import SwiftUI
+package import VitrineCoding
+internal import VitrineGeometry
 package import VitrineModel
 
 /// A control that runs an action, as `ControlWidgetButton`.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
   ControlWidgetTemplate, PrimitiveTemplate
 {
-  /// What the template is made of.
+  /// A primitive template has no body.
   public typealias Body = Never
   private let action: Action
   private let label: Label
   private let actionLabel: ((Bool) -> ActionLabel)?
 
-  /// Makes a button that shows whether its action runs.
+  /// Creates a button that shows whether its action runs.
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -38,7 +40,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 
 extension ControlWidgetButton where ActionLabel == SwiftUI.EmptyView {
-  /// Makes a button.
+  /// Creates a control widget button.
   public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
     self.action = action
     self.label = label()
@@ -47,17 +49,17 @@ extension ControlWidgetButton where ActionLabel == SwiftUI.EmptyView {
 }
 
 extension ControlWidgetButton where Label == SwiftUI.Text {
-  /// Makes a button with a title that shows whether its action runs.
+  /// Creates a button with a title that shows whether its action runs.
   public init(
     _ titleKey: LocalizedStringKey, action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) { self.init(action: action, label: { SwiftUI.Text(titleKey) }, actionLabel: actionLabel) }
-  /// Makes a button with a title that shows whether its action runs.
+  /// Creates a button with a title that shows whether its action runs.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
-  /// Makes a button with a title that shows whether its action runs.
+  /// Creates a button with a title that shows whether its action runs.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource, action: Action,
@@ -66,11 +68,11 @@ extension ControlWidgetButton where Label == SwiftUI.Text {
 }
 
 extension ControlWidgetButton where Label == SwiftUI.Text, ActionLabel == SwiftUI.EmptyView {
-  /// Makes a button with a title.
+  /// Creates a control widget button.
   public init(_ titleKey: LocalizedStringKey, action: Action) {
     self.init(action: action) { SwiftUI.Text(titleKey) }
   }
-  /// Makes a button with a title.
+  /// Creates a control widget button.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: Action) {
     self.init(action: action) { SwiftUI.Text(title) }

@@ -1,12 +1,14 @@
 import SwiftUI
+package import VitrineCoding
+internal import VitrineGeometry
 package import VitrineModel
 
 /// What a control shows and does, as `ControlWidgetTemplate`.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
-  /// What the template is made of.
+  /// The type of the template's body.
   associatedtype Body: ControlWidgetTemplate
-  /// What the template is made of.
+  /// The content of the template.
   @ControlWidgetTemplateBuilder var body: Body { get }
 }
 
@@ -51,7 +53,7 @@ extension ControlWidgetTemplate {
   }
 }
 
-/// A template with a look of its own.
+/// A template with a style of its own.
 struct ModifiedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate, PrimitiveTemplate {
   typealias Body = Never
   let content: Content
@@ -66,9 +68,9 @@ struct ModifiedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate, 
 
 /// A template that shows nothing.
 public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, PrimitiveTemplate {
-  /// What the template is made of.
+  /// A primitive template has no body.
   public typealias Body = Never
-  /// Makes the template.
+  /// Creates an empty control widget template.
   nonisolated public init() {}
   package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? { nil }
 }
@@ -77,7 +79,7 @@ public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, PrimitiveTempla
 public struct EitherTemplate<First: ControlWidgetTemplate, Second: ControlWidgetTemplate>:
   ControlWidgetTemplate, PrimitiveTemplate
 {
-  /// What the template is made of.
+  /// A primitive template has no body.
   public typealias Body = Never
   let template: any ControlWidgetTemplate
 

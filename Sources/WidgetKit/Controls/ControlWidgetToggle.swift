@@ -1,19 +1,21 @@
 import AppIntents
 import SwiftUI
+package import VitrineCoding
+internal import VitrineGeometry
 package import VitrineModel
 
 /// A control with two states, as `ControlWidgetToggle`.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
   ControlWidgetTemplate, PrimitiveTemplate
 where Action.ValueType == Bool {
-  /// What the template is made of.
+  /// A primitive template has no body.
   public typealias Body = Never
   private let isOn: Bool
   private let action: Action
   private let label: Label?
   private let valueLabel: ((Bool) -> ValueLabel)?
 
-  /// Makes a toggle whose value has a label.
+  /// Creates a control widget toggle.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -44,7 +46,7 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle where ValueLabel == SwiftUI.EmptyView {
-  /// Makes a toggle with a label alone.
+  /// Creates a control widget toggle.
   public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
     self.isOn = isOn
     self.action = action
@@ -54,14 +56,14 @@ extension ControlWidgetToggle where ValueLabel == SwiftUI.EmptyView {
 }
 
 extension ControlWidgetToggle where Label == SwiftUI.Text {
-  /// Makes a toggle with a title whose value has a label.
+  /// Creates a toggle with a title whose value has a label.
   public init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {
     self.init(isOn: isOn, action: action, label: { SwiftUI.Text(titleKey) }, valueLabel: valueLabel)
   }
-  /// Makes a toggle with a title whose value has a label.
+  /// Creates a toggle with a title whose value has a label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isOn: Bool, action: Action,
@@ -69,7 +71,7 @@ extension ControlWidgetToggle where Label == SwiftUI.Text {
   ) {
     self.init(isOn: isOn, action: action, label: { SwiftUI.Text(title) }, valueLabel: valueLabel)
   }
-  /// Makes a toggle with a title whose value has a label.
+  /// Creates a toggle with a title whose value has a label.
   @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource, isOn: Bool, action: Action,
@@ -80,11 +82,11 @@ extension ControlWidgetToggle where Label == SwiftUI.Text {
 }
 
 extension ControlWidgetToggle where Label == SwiftUI.Text, ValueLabel == SwiftUI.EmptyView {
-  /// Makes a toggle with a title.
+  /// Creates a control widget toggle.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
     self.init(isOn: isOn, action: action) { SwiftUI.Text(titleKey) }
   }
-  /// Makes a toggle with a title.
+  /// Creates a control widget toggle.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
     self.init(isOn: isOn, action: action) { SwiftUI.Text(title) }

@@ -1,5 +1,8 @@
 import VitrineFormat
 import VitrineLayout
+package import VitrineCoding
+internal import VitrineDisplayList
+package import VitrineGeometry
 package import VitrineModel
 import VitrineSymbols
 import VitrineText
@@ -21,7 +24,7 @@ package struct LayoutMeasurer: LayoutQuerying {
     /// Pixels a point of the image has.
     package var scale: Double
 
-    /// Makes a size.
+    /// Creates an image size.
     package init(pixels: Size, scale: Double) {
       (self.pixels, self.scale) = (pixels, scale)
     }
@@ -55,7 +58,7 @@ package struct LayoutMeasurer: LayoutQuerying {
   }
 
   package func dimensions(
-    of view: ViewNode, in proposal: VitrineModel.ProposedViewSize, on surface: LayoutSurface
+    of view: ViewNode, in proposal: VitrineGeometry.ProposedViewSize, on surface: LayoutSurface
   ) throws(ArchiveError) -> LayoutDimensions {
     guard let node = try layout(view, surface).content else {
       return LayoutDimensions(size: .zero)

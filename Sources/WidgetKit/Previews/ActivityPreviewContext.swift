@@ -1,5 +1,6 @@
 import ActivityKit
 import SwiftUI
+internal import VitrineCoding
 internal import VitrineModel
 
 /// A state of a Live Activity that a preview shows.

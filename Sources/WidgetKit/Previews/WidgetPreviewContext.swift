@@ -4,6 +4,6 @@ import SwiftUI
 public struct WidgetPreviewContext: PreviewContext {
   let family: WidgetFamily
 
-  /// Makes a context.
+  /// Creates a widget preview context.
   public init(family: WidgetFamily) { self.family = family }
 }

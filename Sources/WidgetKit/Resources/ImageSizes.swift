@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineGeometry
 internal import VitrineModel
 
 /// The sizes of a package's images, for views that ask layout about them.
@@ -50,7 +51,7 @@ enum ImageSizes {
       let header = ImageHeader(bytes: Array(data))
     else { return nil }
     return LayoutMeasurer.ImageSize(
-      pixels: VitrineModel.Size(width: Double(header.width), height: Double(header.height)),
+      pixels: VitrineGeometry.Size(width: Double(header.width), height: Double(header.height)),
       scale: scale)
   }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+package import VitrineCoding
 package import VitrineModel
 
 /// Images, colours and strings of the widgets' package, as its resource bundles hold them.
@@ -16,9 +17,9 @@ package struct ResourceFolder: Sendable {
   /// What could not be read.
   package private(set) var faults: [String] = []
 
-  /// Reads the bundles of the program's modules, which lie beside it, and further folders.
+  /// Reads the bundles of the program's modules, which are beside it, and further folders.
   ///
-  /// Other programs' bundles may lie there too: those of modules that the program does not have are
+  /// Other programs' bundles may be there too: those of modules that the program does not have are
   /// left alone.
   package init(beside program: URL, and folders: [URL]) {
     let siblings = ResourceFolder.contents(of: program.deletingLastPathComponent())

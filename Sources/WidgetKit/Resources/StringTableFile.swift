@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineCoding
 internal import VitrineModel
 
 /// A file of strings: a string catalogue, or one of the older forms.

@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineCoding
 internal import VitrineModel
 
 /// Puts what workers made of one widget's families together, and writes archives.
@@ -65,6 +66,10 @@ struct ArchiveAssembly {
   /// The archive of a unit; a unit without one goes into the report.
   private func part(_ index: Int, _ report: inout RunnerReport) -> Part? {
     let unit = units[index]
+    report.reached += ReachedPlaces.read(folder.reached(index)).map {
+      RunnerReport.Reached(
+        kind: unit.kind, family: unit.family?.rawValue, state: $0.state, place: $0.place)
+    }
     let notes = folder.read(WorkNotes.self, folder.notes(index)) ?? WorkNotes()
     report.recorded.formUnion(notes.recorded)
     report.notDrawn.formUnion(notes.notDrawn)
@@ -110,7 +115,7 @@ struct ArchiveAssembly {
     }
   }
 
-  /// Copies catalogues beside the archives, which then need nothing else; those of equal names lie
+  /// Copies catalogues beside the archives, which then need nothing else; those of equal names are
   /// side by side.
   private func copyCatalogs() throws -> [String] {
     var taken: Set<String> = []

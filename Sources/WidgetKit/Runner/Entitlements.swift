@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineCoding
 internal import VitrineModel
 
 /// What a file of entitlements says of widgets.
@@ -13,7 +14,7 @@ struct Entitlements {
 
   /// Reads a property list.
   ///
-  /// - Throws: `WidgetFault` for a file that cannot be read, is no property list or has a protection
+  /// - Throws: `WidgetFault` for a file that cannot be read, is not a property list or has a protection
   ///   that does not exist.
   init(contentsOf path: String) throws(WidgetFault) {
     guard let data = FileManager.default.contents(atPath: path) else {

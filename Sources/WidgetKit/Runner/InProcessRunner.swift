@@ -1,6 +1,7 @@
 import CVitrineRuntime
 import SwiftUI
-package import VitrineModel
+internal import VitrineCoding
+package import VitrineDevices
 
 /// Archives what a test declares, in the test's own process.
 ///

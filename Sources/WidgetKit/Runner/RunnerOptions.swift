@@ -1,5 +1,7 @@
 import SwiftUI
 internal import VitrineArguments
+internal import VitrineCoding
+internal import VitrineDevices
 internal import VitrineModel
 
 /// What the program is told on its command line.
@@ -27,7 +29,7 @@ struct RunnerOptions: Codable, Sendable {
   var kinds: [String] = []
   /// The modules whose previews are archived; all where there are none.
   var modules: [String] = []
-  var families: [VitrineModel.WidgetFamily] = []
+  var families: [VitrineDevices.WidgetFamily] = []
   /// What `Date()` is.
   var date = ArchiveDate(secondsSince1970: 0)
   var locale = "en_US"
@@ -91,7 +93,8 @@ extension RunnerOptions: ParsableArguments {
     .option("time-zone", .text("ZONE"), \.timeZone, "Zone of dates; default: UTC"),
     .option(
       "device", .oneOf("DEVICE", Device.all.map(\.name)) { $0 }, \.device,
-      "Whose sizes views see; default: iPhone 16, or iPhone 17 with iOS 26"),
+      "Whose sizes views see, and whose system's families widgets have; default: iPhone 16, or "
+        + "iPhone 17 from iOS 26 on"),
     .option(
       "design", .choice("VERSION"), \.design,
       "Version of the system whose sizes and margins views see; default: "

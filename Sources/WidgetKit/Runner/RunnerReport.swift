@@ -24,7 +24,18 @@ struct RunnerReport: Encodable, Sendable {
     var title: String { ([kind] + (family.map { [$0] } ?? [])).joined(separator: ", ") }
   }
 
+  /// Code that was left out and that a widget reached.
+  struct Reached: Encodable, Sendable {
+    let kind: String
+    let family: String?
+    /// What the widget was asked for.
+    let state: ReachedPlace.State
+    /// The number that the code has.
+    let place: Int
+  }
+
   var archives: [Archive] = []
+  var reached: [Reached] = []
   /// The file that names all archives in order.
   var bundle: String?
   var faults: [Fault] = []
@@ -37,7 +48,7 @@ struct RunnerReport: Encodable, Sendable {
   var answer: IntentAnswer?
 
   private enum CodingKeys: String, CodingKey {
-    case archives, bundle, faults, warnings, recorded, notDrawn, answer
+    case archives, bundle, faults, reached, warnings, recorded, notDrawn, answer
   }
 
   /// Writes lists in order, so that equal runs give equal reports.
@@ -46,6 +57,7 @@ struct RunnerReport: Encodable, Sendable {
     try container.encode(archives, forKey: .archives)
     try container.encodeIfPresent(bundle, forKey: .bundle)
     try container.encode(faults, forKey: .faults)
+    if !reached.isEmpty { try container.encode(reached, forKey: .reached) }
     try container.encode(warnings, forKey: .warnings)
     try container.encode(recorded.sorted(), forKey: .recorded)
     try container.encode(notDrawn.sorted(), forKey: .notDrawn)

@@ -7,7 +7,7 @@ struct SourcePlace: Codable, Hashable, Sendable {
   /// Column in bytes, counted from 1; `nil` where the line is all that is known.
   var column: Int?
 
-  /// Makes the place of a declaration.
+  /// Creates a source place.
   init(_ file: StaticString, _ line: Int) { (self.file, self.line) = ("\(file)", line) }
 
   /// Folder and name of the file with the line, as messages of the standard library have them.

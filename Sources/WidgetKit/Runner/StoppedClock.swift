@@ -2,7 +2,7 @@ import CVitrineRuntime
 import SwiftUI
 internal import VitrineModel
 
-/// A clock of the calendar that stands still for a task and what it starts, while other tasks go on.
+/// A clock of the calendar that pauses for a task and what it starts, while other tasks go on.
 enum StoppedClock {
   /// Microseconds since the start of 1970; `nil` where the clock goes.
   @TaskLocal private static var microseconds: Int64?

@@ -1,7 +1,7 @@
 import CVitrineRuntime
 import SwiftUI
 internal import VitrineArguments
-internal import VitrineModel
+internal import VitrineCoding
 
 /// The program that a widget or a bundle with `@main` is.
 ///

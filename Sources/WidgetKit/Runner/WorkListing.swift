@@ -4,9 +4,11 @@ import SwiftUI
 /// Names what a program declares.
 @MainActor
 enum WorkListing {
-  static func make(_ program: String, _ members: [WidgetDescription]) async -> WidgetListing {
+  static func make(
+    _ program: String, _ members: [WidgetDescription], _ options: RunnerOptions
+  ) async -> WidgetListing {
     var listing = WidgetListing(program: program)
-    for member in members { listing.widgets.append(await widget(member)) }
+    for member in members { listing.widgets.append(await widget(member, options)) }
     listing.intents = IntentCatalog.all.map { intent($0) }
     let macros = zip(PreviewRecords.all, PreviewNames.all).map { preview, name in
       WidgetListing.Preview(name: name, file: preview.file, line: preview.line)
@@ -19,13 +21,15 @@ enum WorkListing {
     return listing
   }
 
-  private static func widget(_ widget: WidgetDescription) async -> WidgetListing.Widget {
+  private static func widget(
+    _ widget: WidgetDescription, _ options: RunnerOptions
+  ) async -> WidgetListing.Widget {
     var families: [String] = []
     let form: String
     switch widget.source {
     case .timeline:
       form = "widget"
-      families = (widget.families ?? WidgetFamily.allCases).map(\.rawValue)
+      families = options.families(of: widget).map(\.rawValue)
     case .activity: form = "liveActivity"
     case .control: form = "control"
     case .none: form = "empty"

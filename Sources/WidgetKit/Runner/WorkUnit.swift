@@ -1,6 +1,8 @@
 import AppIntents
 import SwiftUI
-internal import VitrineModel
+internal import VitrineCoding
+internal import VitrineDevices
+internal import VitrineGeometry
 
 /// A part of the work that is done, and fails, by itself.
 struct WorkUnit: Codable, Sendable {
@@ -9,7 +11,7 @@ struct WorkUnit: Codable, Sendable {
   /// What it is called in reports.
   let kind: String
   /// The family; `nil` for what has none.
-  let family: VitrineModel.WidgetFamily?
+  let family: VitrineDevices.WidgetFamily?
   /// Where the widget is declared.
   var place: SourcePlace?
 
@@ -84,7 +86,7 @@ struct WidgetListing: Codable, Sendable {
     let opensApp: Bool
   }
 
-  /// A preview and where it stands.
+  /// A preview and where it is.
   struct Preview: Codable, Sendable {
     let name: String
     let file: String
@@ -128,6 +130,8 @@ struct WorkFolder: Sendable {
   var talk: URL { url.appendingPathComponent("talk") }
   var images: URL { url.appendingPathComponent("images") }
   func archive(_ index: Int) -> URL { url.appendingPathComponent("\(index).archive.json") }
+  /// Which code that was left out the unit reached.
+  func reached(_ index: Int) -> URL { url.appendingPathComponent("\(index).reached") }
   func notes(_ index: Int) -> URL { url.appendingPathComponent("\(index).notes.json") }
 
   func write(_ value: some Encodable, to file: URL) throws {

@@ -1,7 +1,8 @@
 import ActivityKit
 import SwiftUI
 import Synchronization
-internal import VitrineModel
+internal import VitrineCoding
+internal import VitrineDevices
 
 extension Worker {
   /// The jobs of all widgets in all their families.
@@ -15,7 +16,7 @@ extension Worker {
       }
       switch widget.source {
       case .timeline(let source):
-        let families = widget.families ?? VitrineModel.WidgetFamily.allCases
+        let families = options.families(of: widget)
         return families.filter(isWanted).map { family in
           Job(unit: unit(family)) { try await $0.archive(widget, source, in: family) }
         }
@@ -46,7 +47,7 @@ extension Worker {
       || options.kinds.contains(widget.typeName)
   }
 
-  private func isWanted(_ family: VitrineModel.WidgetFamily) -> Bool {
+  private func isWanted(_ family: VitrineDevices.WidgetFamily) -> Bool {
     options.families.isEmpty || options.families.contains(family)
   }
 

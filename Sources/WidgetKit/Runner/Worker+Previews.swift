@@ -1,5 +1,6 @@
 import AppIntents
 import SwiftUI
+internal import VitrineDevices
 internal import VitrineModel
 
 extension Worker {
@@ -98,7 +99,7 @@ extension PreviewCollector {
 extension WidgetArchiver {
   /// The archive of a view alone.
   fileprivate func archive(
-    _ view: AnyView, named name: String, in family: VitrineModel.WidgetFamily
+    _ view: AnyView, named name: String, in family: VitrineDevices.WidgetFamily
   ) async throws -> WidgetArchive {
     var widget = WidgetDescription(typeName: name)
     widget.kind = name

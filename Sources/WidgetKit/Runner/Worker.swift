@@ -2,6 +2,8 @@ import ActivityKit
 import AppIntents
 import CVitrineRuntime
 import SwiftUI
+internal import VitrineCoding
+internal import VitrineDevices
 internal import VitrineModel
 
 /// The process that runs the user's code.
@@ -43,7 +45,7 @@ struct Worker {
     LocalizedStrings.use(resources.strings, developmentLanguage: resources.developmentLanguage)
     switch options.command {
     case .list:
-      try folder.write(await WorkListing.make(program, members()), to: folder.listing)
+      try folder.write(await WorkListing.make(program, members(), options), to: folder.listing)
     case .archive: try await work(off: widgetJobs(members()))
     case .previews: try await work(off: previewJobs())
     case .perform: try folder.write(await perform(), to: folder.answer)
@@ -61,6 +63,7 @@ struct Worker {
     let progress = try WorkProgress(folder.progress)
     for (index, job) in jobs.enumerated() where !options.skip.contains(index) {
       progress.begin(index)
+      ReachedPlaces.begin(folder.reached(index))
       try await work(off: job, index)
       progress.end(index)
     }

@@ -80,7 +80,7 @@ struct WorkerProcess {
     values[WorkFolder.variable] = folder.url.path
     values[WidgetData.variable] = data
     values["HOME"] = data
-    // Where user defaults lie.
+    // Where user defaults are.
     values["XDG_CONFIG_HOME"] =
       URL(fileURLWithPath: options.data)
       .appendingPathComponent("Preferences").path
@@ -102,7 +102,7 @@ struct WorkerProcess {
       if now.begun.count != last.begun.count || now.ended.count != last.ended.count {
         (last, waited) = (now, 0)
       }
-      // Reading symbols for a trace takes a second or more, in which the worker stands still.
+      // Reading symbols for a trace takes a second or more, in which the worker pauses.
       let patience =
         talk.contains("*** Signal ")
         ? options.timeout + WorkerProcess.tracePatience : options.timeout

@@ -1,6 +1,6 @@
 import AppIntents
 import SwiftUI
-internal import VitrineModel
+internal import VitrineCoding
 
 /// A configuration of a widget or a control.
 struct ConfigurationOffer {

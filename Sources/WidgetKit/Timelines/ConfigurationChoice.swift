@@ -1,6 +1,6 @@
 import AppIntents
 import SwiftUI
-internal import VitrineModel
+internal import VitrineCoding
 
 /// What there is to choose from: names of recommended configurations, and of parameters.
 struct ConfigurationNames {

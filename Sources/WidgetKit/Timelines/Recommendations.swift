@@ -7,20 +7,20 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   let intent: Intent
   private let description: Text
 
-  /// Makes an offer.
+  /// Creates an app intent recommendation.
   public init(intent: Intent, description: Text) {
     (self.intent, self.description) = (intent, description)
   }
-  /// Makes an offer.
+  /// Creates an app intent recommendation.
   public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))
   }
-  /// Makes an offer.
+  /// Creates an app intent recommendation.
   @_disfavoredOverload
   public init(intent: Intent, description: LocalizedStringResource) {
     self.init(intent: intent, description: Text(description))
   }
-  /// Makes an offer.
+  /// Creates an app intent recommendation.
   @_disfavoredOverload
   public init<S: StringProtocol>(intent: Intent, description: S) {
     self.init(intent: intent, description: Text(description))
@@ -35,15 +35,15 @@ public struct IntentRecommendation<Intent: INIntent> {
   let intent: Intent
   private let description: Text
 
-  /// Makes an offer.
+  /// Creates an intent recommendation.
   public init(intent: Intent, description: Text) {
     (self.intent, self.description) = (intent, description)
   }
-  /// Makes an offer.
+  /// Creates an intent recommendation.
   public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))
   }
-  /// Makes an offer.
+  /// Creates an intent recommendation.
   @_disfavoredOverload
   public init<S: StringProtocol>(intent: Intent, description: S) {
     self.init(intent: intent, description: Text(description))

@@ -20,7 +20,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   /// How long it holds, in seconds.
   public var duration: TimeInterval
 
-  /// Makes an importance.
+  /// Creates a timeline entry relevance.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score
     self.duration = duration
@@ -34,7 +34,7 @@ public struct Timeline<EntryType: TimelineEntry> {
   /// When the system asks for more.
   public let policy: TimelineReloadPolicy
 
-  /// Makes a timeline.
+  /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy

@@ -6,7 +6,7 @@ public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   /// What a provider is asked for.
   typealias Context = TimelineProviderContext
-  /// The entry behind a placeholder.
+  /// Provides the entry that a placeholder is drawn from.
   func placeholder(in context: Context) -> Entry
   /// The entry for the gallery and for transitions.
   @preconcurrency
@@ -32,7 +32,7 @@ public protocol AppIntentTimelineProvider {
   associatedtype Intent: WidgetConfigurationIntent
   /// What a provider is asked for.
   typealias Context = TimelineProviderContext
-  /// The entry behind a placeholder.
+  /// Provides the entry that a placeholder is drawn from.
   func placeholder(in context: Context) -> Entry
   /// The entry for the gallery and for transitions.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
@@ -59,7 +59,7 @@ public protocol IntentTimelineProvider {
   associatedtype Intent: INIntent
   /// What a provider is asked for.
   typealias Context = TimelineProviderContext
-  /// The entry behind a placeholder.
+  /// Provides the entry that a placeholder is drawn from.
   func placeholder(in context: Context) -> Entry
   /// The entry for the gallery and for transitions.
   @preconcurrency

@@ -5,7 +5,7 @@ import SwiftUI
 package protocol TimelineSource {
   /// What people can choose; `nil` when they cannot.
   var intent: (any WidgetConfigurationIntent.Type)? { get }
-  /// The entry behind a placeholder.
+  /// Provides the entry that a placeholder is drawn from.
   func placeholder(_ context: TimelineProviderContext) async -> SourceEntry
   /// The entry for the gallery.
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry

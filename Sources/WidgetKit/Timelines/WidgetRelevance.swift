@@ -5,7 +5,7 @@ public struct WidgetRelevance<Configuration: Sendable>: Sendable {
   /// The configurations that are important at some time, in order.
   let configurations: [Configuration]
 
-  /// Makes a list.
+  /// Creates a widget relevance.
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {
     configurations = attributes.compactMap(\.configuration)
   }
@@ -16,20 +16,20 @@ public struct WidgetRelevanceAttribute<Configuration: Sendable>: Sendable {
   /// The configuration; `nil` where it only says what is shown together.
   let configuration: Configuration?
 
-  /// Makes an attribute of a configuration.
+  /// Creates a widget relevance attribute.
   public init(configuration: Configuration, context: RelevantContext) {
     self.configuration = configuration
   }
-  /// Makes an attribute of a configuration that is shown together with others.
+  /// Creates an attribute of a configuration that is shown together with others.
   public init(configuration: Configuration, group: WidgetRelevanceGroup) {
     self.configuration = nil
   }
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
-  /// Makes an attribute of a widget that people cannot configure.
+  /// Creates an attribute of a widget that people cannot configure.
   public init(context: RelevantContext) { configuration = () }
-  /// Makes an attribute of a widget that people cannot configure.
+  /// Creates an attribute of a widget that people cannot configure.
   public init(group: WidgetRelevanceGroup) { configuration = nil }
 }
 
@@ -88,7 +88,7 @@ public struct RelevantContext: Sendable {
 
 /// An intent that is important at some time.
 public struct RelevantIntent: Sendable {
-  /// Makes an entry.
+  /// Creates a relevant intent.
   public init<Intent: WidgetConfigurationIntent>(
     _ intent: Intent, widgetKind: String, relevance: RelevantContext
   ) {}

@@ -3,9 +3,9 @@ package import VitrineModel
 
 /// What the system puts behind accessories, as `AccessoryWidgetBackground`.
 nonisolated public struct AccessoryWidgetBackground: View, PrimitiveView {
-  /// What the view is made of.
+  /// A primitive view has no body.
   public typealias Body = Never
-  /// Makes the background.
+  /// Creates an accessory widget background.
   public init() {}
 
   @MainActor package func lower(_ context: LoweringContext) -> [VitrineModel.ViewNode] {
@@ -18,7 +18,7 @@ nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View
   private let label: Label
   private let content: Content
 
-  /// Makes a group with a label above it.
+  /// Creates an accessory widget group.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -34,11 +34,11 @@ nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.Text {
-  /// Makes a group with a title above it.
+  /// Creates an accessory widget group.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Text(titleKey) }
   }
-  /// Makes a group with a title above it.
+  /// Creates an accessory widget group.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.Text(title) }
@@ -46,7 +46,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Text {
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.EmptyView {
-  /// Makes a group without a label.
+  /// Creates an accessory widget group.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { SwiftUI.EmptyView() }
   }

@@ -1,5 +1,5 @@
 import SwiftUI
-public import VitrineModel
+internal import VitrineModel
 
 extension SwiftUI.Image {
   /// Says how a tinted surface colours the image.

@@ -1,6 +1,6 @@
 import SwiftUI
 internal import enum VitrineModel.Modifier
-internal import struct VitrineModel.Flag
+internal import struct VitrineCoding.Flag
 internal import struct VitrineModel.ViewNode
 
 extension View {
@@ -40,7 +40,7 @@ extension View {
     archived(.widgetCurvesContent(Flag(curves)))
   }
 
-  /// Colours what lies behind a Live Activity on the Lock Screen.
+  /// Colours what is behind a Live Activity on the Lock Screen.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
     archived { _ in color.map { [.activityBackgroundTint($0.archived)] } ?? [] }
   }

@@ -1,6 +1,6 @@
-public import VitrineModel
+public import VitrineDevices
 
-extension VitrineModel.WidgetFamily: CustomStringConvertible,
+extension VitrineDevices.WidgetFamily: CustomStringConvertible,
   CustomDebugStringConvertible
 {
   /// The family's name, such as "systemSmall".

@@ -1,24 +1,26 @@
 import SwiftUI
+public import VitrineDevices
+public import VitrineGeometry
 public import VitrineModel
 
 /// The sizes and shapes that WidgetKit offers.
-public typealias WidgetFamily = VitrineModel.WidgetFamily
+public typealias WidgetFamily = VitrineDevices.WidgetFamily
 /// How a surface treats a widget's colours.
-public typealias WidgetRenderingMode = VitrineModel.WidgetRenderingMode
+public typealias WidgetRenderingMode = VitrineDevices.WidgetRenderingMode
 /// How a tinted surface colours an image.
-public typealias WidgetAccentedRenderingMode = VitrineModel.WidgetAccentedRenderingMode
+public typealias WidgetAccentedRenderingMode = VitrineGeometry.WidgetAccentedRenderingMode
 /// How much a widget can show, by how near the person is.
-public typealias LevelOfDetail = VitrineModel.LevelOfDetail
+public typealias LevelOfDetail = VitrineDevices.LevelOfDetail
 /// A size class of Live Activities.
 public typealias ActivityFamily = VitrineModel.ActivityFamily
 /// A presentation in the Dynamic Island that has margins.
-public typealias DynamicIslandMode = VitrineModel.DynamicIslandMode
+public typealias DynamicIslandMode = VitrineDevices.DynamicIslandMode
 /// Where a region of the expanded island is placed.
 public typealias DynamicIslandExpandedRegionPosition =
   VitrineModel.DynamicIslandExpandedRegionPosition
 
 /// A place that shows widgets.
-public typealias WidgetLocation = VitrineModel.WidgetLocation
+public typealias WidgetLocation = VitrineDevices.WidgetLocation
 
 extension WidgetLocation {
   /// The iPhone in StandBy, under WidgetKit's name.
@@ -35,6 +37,7 @@ private enum Keys {
   }
   enum Activity: EnvironmentKey { static var defaultValue: ActivityFamily { .medium } }
   enum Fullscreen: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum LimitedIsland: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Label: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Detail: EnvironmentKey { static var defaultValue: LevelOfDetail { .default } }
 }
@@ -69,6 +72,12 @@ extension SwiftUI.EnvironmentValues {
   public var isActivityFullscreen: Bool {
     get { self[Keys.Fullscreen.self] }
     set { self[Keys.Fullscreen.self] = newValue }
+  }
+  /// Whether the Dynamic Island cannot grow, as on a phone on its side; true in the compact and the
+  /// minimal presentation alone.
+  public var isDynamicIslandLimitedInWidth: Bool {
+    get { self[Keys.LimitedIsland.self] }
+    set { self[Keys.LimitedIsland.self] = newValue }
   }
   /// Whether an accessory shows its label.
   public var showsWidgetLabel: Bool {

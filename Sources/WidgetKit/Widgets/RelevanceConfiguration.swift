@@ -3,11 +3,11 @@ import SwiftUI
 
 /// A widget of the Smart Stack that is shown only while it is important, as `RelevanceConfiguration`.
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, PrimitiveConfiguration {
-  /// What the configuration is made of.
+  /// A primitive configuration has no body.
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a widget of a provider's entries; where it stands is for messages.
+  /// Creates a widget of a provider's entries; its source location is for messages.
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content,
@@ -36,7 +36,7 @@ public protocol RelevanceEntriesProvider {
   associatedtype Entry: RelevanceEntry
   /// What a provider is asked for.
   typealias Context = RelevanceEntriesProviderContext
-  /// The entry behind a placeholder.
+  /// Provides the entry that a placeholder is drawn from.
   func placeholder(context: Context) -> Entry
   /// When the widget is important, and in which configurations.
   func relevance() async -> WidgetRelevance<Configuration>

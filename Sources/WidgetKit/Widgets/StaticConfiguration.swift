@@ -2,11 +2,11 @@ import SwiftUI
 
 /// A widget that people cannot configure, as `StaticConfiguration`.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration, PrimitiveConfiguration {
-  /// What the configuration is made of.
+  /// A primitive configuration has no body.
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a widget of a provider's entries; where it stands is for messages.
+  /// Creates a widget of a provider's entries; its source location is for messages.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content,
@@ -22,11 +22,11 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration, Primitive
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration, PrimitiveConfiguration
 {
-  /// What the configuration is made of.
+  /// A primitive configuration has no body.
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a widget of a provider's entries; where it stands is for messages.
+  /// Creates a widget of a provider's entries; its source location is for messages.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content,
@@ -42,11 +42,11 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration,
   PrimitiveConfiguration
 {
-  /// What the configuration is made of.
+  /// A primitive configuration has no body.
   public typealias Body = Never
   package let primitive: PrimitiveDescription
 
-  /// Makes a widget of a provider's entries; where it stands is for messages.
+  /// Creates a widget of a provider's entries; its source location is for messages.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content,

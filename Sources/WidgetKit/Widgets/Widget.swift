@@ -7,7 +7,7 @@ import SwiftUI
 public protocol Widget {
   /// What the widget is.
   associatedtype Body: WidgetConfiguration
-  /// Makes the widget.
+  /// Creates a widget.
   init()
   /// What the widget is.
   var body: Body { get }
@@ -25,7 +25,7 @@ extension Widget {
 public protocol WidgetBundle {
   /// The widgets.
   associatedtype Body: Widget
-  /// Makes the bundle.
+  /// Creates a widget bundle.
   init()
   /// The widgets.
   @WidgetBundleBuilder var body: Body { get }

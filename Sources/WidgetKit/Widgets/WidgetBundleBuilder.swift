@@ -56,7 +56,7 @@ public struct EitherWidget<First: Widget, Second: Widget>: Widget, CompoundWidge
   package let members: [WidgetDescription]
 
   init(members: [WidgetDescription]) { self.members = members }
-  /// Makes no widget.
+  /// Creates an either widget.
   public init() { members = [] }
 
   /// No configuration: the chosen widget has its own.
@@ -68,7 +68,7 @@ extension Optional: CompoundWidget where Wrapped: Widget {
 }
 
 extension Optional: Widget where Wrapped: Widget {
-  /// Makes no widget.
+  /// Creates an optional.
   public init() { self = .none }
   /// No configuration: the widget, if there is one, has its own.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }

@@ -1,8 +1,8 @@
 import SwiftUI
-internal import struct VitrineModel.DisfavoredLocation
+public import struct VitrineModel.DisfavoredLocation
 public import enum VitrineModel.ActivityFamily
-public import enum VitrineModel.WidgetFamily
-public import enum VitrineModel.WidgetLocation
+public import enum VitrineDevices.WidgetFamily
+public import enum VitrineDevices.WidgetLocation
 
 extension WidgetConfiguration {
   /// Names the widget in the gallery.
@@ -126,7 +126,7 @@ public enum WidgetTexture: Sendable, Hashable {
 
 /// What takes a device's token for push messages.
 public protocol WidgetPushHandler {
-  /// Makes a handler.
+  /// Creates a widget push handler.
   init()
   /// Takes a token.
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])

@@ -3,9 +3,9 @@ import SwiftUI
 /// What a widget is: where its content comes from, and what the system has to know.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
-  /// What the configuration is made of.
+  /// The type of the configuration's body.
   associatedtype Body: WidgetConfiguration
-  /// What the configuration is made of.
+  /// The content of the configuration.
   var body: Body { get }
 }
 
@@ -57,9 +57,9 @@ extension WidgetConfiguration where Body == Never {
 
 /// The configuration of a widget that is not offered.
 public struct EmptyWidgetConfiguration: WidgetConfiguration, PrimitiveConfiguration {
-  /// Makes the configuration.
+  /// Creates an empty widget configuration.
   nonisolated public init() {}
-  /// What the configuration is made of.
+  /// A primitive configuration has no body.
   public typealias Body = Never
   package var primitive: PrimitiveDescription { .nothing }
 }

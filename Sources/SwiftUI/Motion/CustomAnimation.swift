@@ -1,30 +1,6 @@
-internal import VitrineModel
+internal import VitrineDisplayList
 
-// Movement of springs, and of an author's own.
-
-/// A spring.
-public struct Spring: Hashable, Sendable {
-  /// How long it swings, in seconds.
-  public var duration: TimeInterval
-  /// How much it swings.
-  public var bounce: Double
-  /// Makes a spring.
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    (self.duration, self.bounce) = (duration, bounce)
-  }
-  /// Makes a spring.
-  public init(response: Double, dampingRatio: Double) {
-    self.init(
-      duration: response,
-      bounce: dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1)
-  }
-  /// A spring that does not swing.
-  public static var smooth: Spring { Spring() }
-  /// A quick spring.
-  public static var snappy: Spring { Spring(bounce: 0.15) }
-  /// A lively spring.
-  public static var bouncy: Spring { Spring(bounce: 0.3) }
-}
+// Animations of springs and curves, and custom ones.
 
 /// When a movement counts as done.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
@@ -56,37 +32,11 @@ extension Animation {
   }
   /// Along a curve.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    let (first, second) = (curve.archived.start, curve.archived.end)
+    let (first, second) = (curve.bezier.start, curve.bezier.end)
     return timingCurve(first.x, first.y, second.x, second.y, duration: duration)
   }
   /// As the author says.
   public init<A: CustomAnimation>(_ base: A) { self = .default }
-}
-
-/// A curve from zero to one.
-public struct UnitCurve: Hashable, Sendable {
-  let archived: VitrineModel.UnitCurve
-
-  /// Starting and ending slowly.
-  public static let easeInOut = UnitCurve(archived: .easeInOut)
-  /// Starting slowly.
-  public static let easeIn = UnitCurve(archived: .easeIn)
-  /// Ending slowly.
-  public static let easeOut = UnitCurve(archived: .easeOut)
-  /// The straight line.
-  public static let linear = UnitCurve(archived: .linear)
-
-  /// A curve with two control points.
-  public static func bezier(
-    startControlPoint: UnitPoint, endControlPoint: UnitPoint
-  ) -> UnitCurve {
-    UnitCurve(
-      archived: VitrineModel.UnitCurve(
-        startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y))
-  }
-
-  /// The progress at a share of the time.
-  public func value(at progress: Double) -> Double { archived.value(at: progress) }
 }
 
 /// What a movement of the author's own knows.

@@ -1,0 +1,141 @@
+// More names of Core Foundation: types that are bridged on Apple's systems are Foundation's here.
+
+/// What a call of the system gave.
+public typealias OSStatus = Int32
+/// A place in a list, or how many there are.
+public typealias CFIndex = Int
+/// Flags of an option.
+public typealias CFOptionFlags = UInt
+/// The number of a type.
+public typealias CFTypeID = UInt
+/// The hash of an object.
+public typealias CFHashCode = UInt
+/// Seconds since 2001.
+public typealias CFAbsoluteTime = Double
+/// An error, as `NSError`.
+public typealias CFError = NSError
+/// A date, as `NSDate`.
+public typealias CFDate = NSDate
+/// A set, as `NSSet`.
+public typealias CFSet = NSSet
+/// A language and region, as `NSLocale`.
+public typealias CFLocale = NSLocale
+/// A time zone, as `NSTimeZone`.
+public typealias CFTimeZone = NSTimeZone
+/// A calendar, as `NSCalendar`.
+public typealias CFCalendar = NSCalendar
+/// An identifier, as `NSUUID`.
+public typealias CFUUID = NSUUID
+/// An empty value, as `NSNull`.
+public typealias CFNull = NSNull
+/// A dictionary that changes, as `NSMutableDictionary`.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// A list that changes, as `NSMutableArray`.
+public typealias CFMutableArray = NSMutableArray
+/// A text that changes, as `NSMutableString`.
+public typealias CFMutableString = NSMutableString
+/// Bytes that change, as `NSMutableData`.
+public typealias CFMutableData = NSMutableData
+/// Any property list.
+public typealias CFPropertyList = AnyObject
+
+/// What gives memory to objects: Swift does.
+public final class CFAllocator: Sendable {
+  fileprivate init() {}
+}
+// As on Apple's systems, since code passes it on.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The usual memory.
+public let kCFAllocatorDefault: CFAllocator! = CFAllocator()
+// As on Apple's systems, since code passes it on.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// No memory.
+public let kCFAllocatorNull: CFAllocator! = CFAllocator()
+/// An empty value.
+public let kCFNull: CFNull = NSNull()
+
+/// Some elements of a list: the first, and how many.
+public struct CFRange: Hashable, Sendable {
+  /// The first element's place.
+  public var location: CFIndex
+  /// How many there are.
+  public var length: CFIndex
+  /// Elements from a place on.
+  public init(location: CFIndex, length: CFIndex) {
+    (self.location, self.length) = (location, length)
+  }
+}
+
+/// Some elements of a list.
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+  CFRange(location: location, length: length)
+}
+
+/// Seconds between 2001 and the date that is meant by now.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+  Date().timeIntervalSinceReferenceDate
+}
+
+/// A loop of events: nothing runs in it.
+public final class CFRunLoop: Sendable {
+  fileprivate static let main = CFRunLoop()
+}
+
+/// Something that happens again and again: it never does here.
+public final class CFRunLoopTimer: Sendable {
+  fileprivate init() {}
+}
+
+/// What a loop waits for.
+public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
+  /// The name or number.
+  public let rawValue: CFString
+  /// One of a name or number.
+  public init(rawValue: CFString) { self.rawValue = rawValue }
+  /// What most events need.
+  public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+  /// What all modes share.
+  public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
+}
+
+/// The loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop { .main }
+/// The loop of this thread: that of the main one.
+public func CFRunLoopGetCurrent() -> CFRunLoop { .main }
+/// Makes a timer that nothing starts.
+public func CFRunLoopTimerCreateWithHandler(
+  _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval,
+  _ flags: CFOptionFlags, _ order: CFIndex, _ block: ((CFRunLoopTimer?) -> Void)?
+) -> CFRunLoopTimer? { CFRunLoopTimer() }
+/// Takes a timer, which is never run.
+public func CFRunLoopAddTimer(
+  _ rl: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?
+) {}
+/// Takes a timer away.
+public func CFRunLoopRemoveTimer(
+  _ rl: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?
+) {}
+/// Ends a timer.
+public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer?) {}
+/// Ends a loop, which does not run.
+public func CFRunLoopStop(_ rl: CFRunLoop?) {}
+
+/// Where an error comes from.
+public func CFErrorGetDomain(_ err: CFError) -> CFString { NSString(string: err.domain) }
+/// The number of an error in its domain.
+public func CFErrorGetCode(_ err: CFError) -> CFIndex { err.code }
+/// What is known of an error.
+public func CFErrorCopyUserInfo(_ err: CFError) -> CFDictionary? {
+  NSDictionary(dictionary: err.userInfo)
+}
+/// What an error says.
+public func CFErrorCopyDescription(_ err: CFError) -> CFString? {
+  NSString(string: err.localizedDescription)
+}
+
+/// The version of Foundation: newer than all that have a number of their own.
+public let NSFoundationVersionNumber: Double = 3000
+/// The version of iOS 8.
+public let NSFoundationVersionNumber_iOS_8_0: Double = 1140.11
+/// The version of iOS 9.
+public let NSFoundationVersionNumber_iOS_9_0: Double = 1240.1
