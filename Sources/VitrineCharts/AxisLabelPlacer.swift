@@ -1,6 +1,7 @@
+import VitrineGeometry
 import VitrineModel
 
-/// Where the labels of axes stand, and which of them have room.
+/// Where the labels of axes are, and which of them have room.
 struct AxisLabelPlacer {
   let geometry: PlotGeometry
   let plot: Rect
@@ -16,7 +17,7 @@ struct AxisLabelPlacer {
     return shown(boxes, axis) { ($0.minX, $0.maxX) }
   }
 
-  /// The label of a value; none in the middle between the end of the axis and what lies beyond.
+  /// The label of a value; none in the middle between the end of the axis and what is beyond.
   private func label(
     of entry: AxisPlan.Entry, _ axis: AxisPlan, _ scale: PlotScale
   ) -> ChartAxisLabel? {
@@ -74,12 +75,12 @@ struct AxisLabelPlacer {
     } else {
       left = isRight ? plot.maxX + spacing : plot.minX - spacing - size.width
     }
-    // Inside of the plot labels stand on their line (assumed).
+    // Inside of the plot labels are on their line (assumed).
     let anchor = label.anchor?.y ?? (isInside && !isCentered ? 1 : 0.5)
     return Rect(origin: Point(x: left, y: place - anchor * size.height), size: size)
   }
 
-  /// The value at which a label stands; the last of those in the middle has the end of the axis as
+  /// The value at which a label is; the last of those in the middle has the end of the axis as
   /// its neighbour.
   private func place(of tick: AxisTick, _ isCentered: Bool, _ scale: PlotScale) -> Double {
     guard isCentered else { return tick.value }
@@ -87,7 +88,7 @@ struct AxisLabelPlacer {
   }
 
   /// The labels that do not meet one of more priority or one before them, and that do not reach
-  /// beyond the end of the axis they stand along.
+  /// beyond the end of the axis they are along.
   ///
   /// Source: read off: the label of the hour or day that ends the axis is left out, though there is
   /// room beside the labels of the other axis; labels of numbers reach beyond the plot by half.

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// A grid line or a tick, in points from the plot's top left corner.

@@ -1,15 +1,17 @@
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// A value that an axis marks.
 package struct AxisTick: Hashable, Sendable {
   /// The value along its scale.
   package var value: Double
-  /// The value that follows: labels in the middle stand halfway; `nil` for the last one.
+  /// The value that follows: labels in the middle are halfway; `nil` for the last one.
   package var next: Double?
   /// The value as data.
   package var data: ChartValue
 
-  /// Where a label in the middle stands.
+  /// Where a label in the middle is.
   package var middle: Double { next.map { (value + $0) / 2 } ?? value }
 }
 
@@ -20,7 +22,7 @@ package struct AxisPrecision: Hashable, Sendable {
   /// The unit of dates.
   package var unit: TimeField?
 
-  /// Makes a precision.
+  /// Creates an axis precision.
   package init(fractionDigits: Int? = nil, unit: TimeField? = nil) {
     (self.fractionDigits, self.unit) = (fractionDigits, unit)
   }

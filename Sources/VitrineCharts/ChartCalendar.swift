@@ -17,7 +17,7 @@ extension TimeField {
 
 /// A calendar of days of 24 hours in UTC, for charts without dates.
 package struct FixedCalendar: ChartCalendar {
-  /// Makes the calendar.
+  /// Creates a fixed calendar.
   package init() {}
 
   package func span(of unit: TimeField, around date: Double) -> (start: Double, end: Double) {

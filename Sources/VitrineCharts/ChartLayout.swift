@@ -1,6 +1,7 @@
+import VitrineGeometry
 import VitrineModel
 
-/// How large what stands around a plot is, in points.
+/// The size of everything around a plot, in points.
 package struct ChartSizes: Sendable {
   /// Labels of each set of the horizontal axis, in the order of its entries.
   package var xLabels: [[Size]] = []
@@ -13,11 +14,11 @@ package struct ChartSizes: Sendable {
   /// The legend; `nil` without one.
   package var legend: Size?
 
-  /// Makes a plot with nothing around it.
+  /// Creates a chart sizes.
   package init() {}
 }
 
-/// Where the plot of a chart and everything around it stands, in points from the chart's top left
+/// Where the plot of a chart and everything around it is, in points from the chart's top left
 /// corner.
 package struct ChartLayout: Sendable {
   /// The plot.
@@ -184,7 +185,7 @@ struct ChartInsets {
     }
   }
 
-  /// A title above the plot stands on the side of its axis (assumed).
+  /// A title above the plot is on the side of its axis (assumed).
   private var endOfAxis: Alignment {
     var alignment = Alignment.center
     alignment.horizontal = plan.yAxis.first?.side == .leading ? .leading : .trailing

@@ -16,7 +16,7 @@ package struct ChartMetrics: Hashable, Sendable {
   ///
   /// Source: read off: 12 pixels after the plot, and below it.
   package var labelSpacing = 4.0
-  /// Room between the line of a value and a label that stands after it, below the plot.
+  /// Room between the line of a value and a label that is after it, below the plot.
   ///
   /// Source: read off: 12 pixels from the line of an hour or a day.
   package var labelIndent = 4.0

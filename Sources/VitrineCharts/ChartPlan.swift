@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// A chart whose scales, places, ticks and styles are known, but not its size.
@@ -81,7 +82,7 @@ package struct ChartPlan: Sendable {
 
 /// One set of grid lines, ticks and labels of an axis.
 package struct AxisPlan: Sendable {
-  /// Where the set stands.
+  /// The location of the set in its file.
   package enum Side: Sendable {
     /// Above the plot.
     case top
@@ -95,13 +96,13 @@ package struct AxisPlan: Sendable {
 
   /// A value with its lines and its label.
   package struct Entry: Sendable {
-    /// The value.
+    /// The tick of the entry.
     package var tick: AxisTick
-    /// What stands there.
+    /// The item at the value.
     package var item: ChartAxisItem
   }
 
-  /// Where the set stands.
+  /// The location of the set in its file.
   package let side: Side
   /// How labels and lines share the room.
   package let preset: ChartAxisMarks.Preset
@@ -137,7 +138,7 @@ package struct AxisPlan: Sendable {
     left.category == right.category && left.position == right.position
   }
 
-  /// What stands at a value where the author says nothing: a line and a label (assumed).
+  /// What is at a value where the author says nothing: a line and a label (assumed).
   private static var standard: ChartAxisItem {
     var item = ChartAxisItem()
     item.gridLine = ChartAxisLine()

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// A curve through points: one cubic segment, or a straight one, for each step.

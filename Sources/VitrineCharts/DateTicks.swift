@@ -12,7 +12,7 @@ package struct DateTicks {
     /// start of the axis.
     package var isAligned: Bool
 
-    /// Makes a distance.
+    /// Creates a step.
     package init(unit: TimeField, count: Int, isAligned: Bool) {
       (self.unit, self.count, self.isAligned) = (unit, count, isAligned)
     }

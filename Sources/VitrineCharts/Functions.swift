@@ -13,5 +13,5 @@ func powerOfTen(_ power: Int) -> Double { pow(10, Double(power)) }
 /// A number to a power.
 func raised(_ base: Double, to exponent: Double) -> Double { pow(base, exponent) }
 
-/// The angle whose sine is given, in radians; ends of the range for what lies outside.
+/// The angle whose sine is given, in radians; ends of the range for what is outside.
 func arcsine(_ value: Double) -> Double { asin(min(max(value, -1), 1)) }

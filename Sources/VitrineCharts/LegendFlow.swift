@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Entries of a legend in rows that are no wider than the chart.
@@ -32,6 +33,6 @@ package struct LegendFlow: Sendable {
 }
 
 extension ChartLegend {
-  /// Whether the legend stands before or after the chart, where each entry has a row of its own.
+  /// Whether the legend is before or after the chart, where each entry has a row of its own.
   package var isBeside: Bool { position == .leading || position == .trailing }
 }

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 extension PlotGeometry {
@@ -12,7 +13,7 @@ extension PlotGeometry {
       width: abs(right - left), height: abs(last - first))
   }
 
-  /// The box that annotations of a mark stand beside; `nil` for one without a place.
+  /// The box that annotations of a mark are beside; `nil` for one without a place.
   package func annotationBox(of index: Int) -> Rect? {
     if plan.chart.marks[index].kind == .sector {
       let sector = SectorShapes(self).sectors().first { $0.index == index }?.sector
@@ -88,7 +89,7 @@ extension PlotGeometry {
     return (middle - half, middle + half)
   }
 
-  /// The axis along which groups stand side by side: across the bars, where nobody says it.
+  /// The axis along which groups are side by side: across the bars, where nobody says it.
   private func grouped(_ axis: Axis?, _ plot: PlotMark) -> Axis {
     if let axis { return axis }
     if plot.x?.isBand == true { return .horizontal }

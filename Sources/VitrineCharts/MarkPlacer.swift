@@ -64,11 +64,11 @@ struct MarkPlacer {
     return (interval, interval != nil)
   }
 
-  /// Whether a bar stands on the horizontal axis.
+  /// Whether a bar is on the horizontal axis.
   ///
   /// Source: Apple's documentation of `BarMark`: a bar with a number on one axis and a category or a
   /// date on the other one runs along the number; one with a single value runs along it, and one with
-  /// bins on an axis stands on it.
+  /// bins on an axis is on it.
   ///
   /// The mark is read in place: whole marks are large, and to copy thousands of them takes time.
   private func isVertical(_ index: Int) -> Bool {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Round numbers on an axis.
 package struct NumberTicks: Hashable, Sendable {

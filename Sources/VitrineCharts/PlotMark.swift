@@ -4,13 +4,13 @@ import VitrineModel
 package struct PlotMark: Hashable, Sendable {
   /// Index of the mark in the chart.
   package let index: Int
-  /// Where it lies from left to right; `nil` is the whole plot.
+  /// Where it is from left to right; `nil` is the whole plot.
   package var x: PlotInterval?
-  /// Where it lies from bottom to top; `nil` is the whole plot.
+  /// Where it is from bottom to top; `nil` is the whole plot.
   package var y: PlotInterval?
-  /// Where it lies from left to right in points, in place of `x`.
+  /// Where it is from left to right in points, in place of `x`.
   package var fixedX: FixedSpan?
-  /// Where it lies from top to bottom in points, in place of `y`.
+  /// Where it is from top to bottom in points, in place of `y`.
   package var fixedY: FixedSpan?
   /// For bars and areas, whether the value runs from bottom to top.
   package var isVertical = true

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// From the values of one axis to places along it.
@@ -41,7 +42,7 @@ package struct PlotScale: Hashable, Sendable {
   package var kind: Kind = .number
   /// How distances become distances.
   package var transform: Transform = .linear
-  /// Whether nothing says what lies on the axis: it has no values to mark.
+  /// Whether nothing says what is on the axis: it has no values to mark.
   package var isEmpty = false
   /// The value at the start.
   package var lower = 0.0
@@ -54,7 +55,7 @@ package struct PlotScale: Hashable, Sendable {
         categories.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
   }
-  /// Where each category stands: charts may have thousands of them.
+  /// Where each category is: charts may have thousands of them.
   private var places: [String: Int] = [:]
   /// Whether the axis runs backwards.
   package var isReversed = false
@@ -63,10 +64,10 @@ package struct PlotScale: Hashable, Sendable {
   /// Points left free after the last place.
   package var endPadding = 0.0
 
-  /// Makes the numbers from 0 to 1.
+  /// Creates the numbers from 0 to 1.
   package init() {}
 
-  /// Where a category stands among the others.
+  /// Where a category is among the others.
   package func place(of category: String) -> Int? { places[category] }
 
   /// The value where distances are even.
@@ -112,7 +113,7 @@ package struct PlotScale: Hashable, Sendable {
   }
 }
 
-/// Where something lies along an axis, in values.
+/// Where something is along an axis, in values.
 package struct PlotInterval: Hashable, Sendable {
   /// Where it starts.
   package var start: Double
@@ -121,7 +122,7 @@ package struct PlotInterval: Hashable, Sendable {
   /// Whether it is the room of one value, such as a category or a day.
   package var isBand: Bool
 
-  /// Makes an interval.
+  /// Creates a plot interval.
   package init(_ start: Double, _ end: Double, isBand: Bool = false) {
     (self.start, self.end, self.isBand) = (start, end, isBand)
   }

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// What is drawn of a mark, in points from the plot's top left corner.
@@ -99,7 +100,7 @@ package struct PlotGeometry: Sendable {
     return shape(outline.drawing, plot.index, outline.bounds)
   }
 
-  /// A shape with the look of a mark, by the mark's index.
+  /// A shape with the style of a mark, by the mark's index.
   func shape(_ drawing: PlotShape.Drawing, _ index: Int, _ box: Rect) -> PlotShape {
     let marks = plan.chart.marks
     return PlotShape(

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// The scales of a chart: what its data are, and how far they reach.

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Sectors of one circle, clockwise from the top.

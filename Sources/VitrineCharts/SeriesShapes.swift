@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Lines and areas through the values of their series.

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Which style, symbol, size and line each value of the data has.
@@ -12,7 +13,7 @@ package struct StylePlan: Sendable {
 
   /// A row of the legend.
   package struct Entry: Sendable {
-    /// The value.
+    /// The value of the entry.
     package var value: ChartValue
     /// Its style.
     package var style: Style
@@ -82,7 +83,7 @@ package struct StylePlan: Sendable {
     return ((given ?? []) + data).filter { seen.insert(ValueKey($0)).inserted }
   }
 
-  /// Where each value stands: charts may have thousands of them.
+  /// Where each value is: charts may have thousands of them.
   static func places(_ values: [ChartValue]) -> [ValueKey: Int] {
     Dictionary(
       values.enumerated().map { (ValueKey($1), $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// The colours of numbers or dates between two of them.
@@ -9,7 +10,7 @@ package struct ContinuousStyles: Hashable, Sendable {
   /// The value of the last colour.
   package let upper: ChartValue
 
-  /// The share of the way at which a value lies.
+  /// The share of the way at which a value is.
   func share(of value: ChartValue) -> Double? {
     guard let place = value.position, let low = lower.position, let high = upper.position else {
       return nil
@@ -47,7 +48,7 @@ struct StyleScale: Sendable {
     return .between(gradient, values.count > 1 ? Double(index) / Double(values.count - 1) : 0)
   }
 
-  /// Colours between the least and the greatest value, where data are no names.
+  /// Colours between the least and the greatest value, where data are not names.
   ///
   /// Source: Apple's documentation of `ScaleType`: numbers have a continuous scale, names one style each.
   private static func continuous(
@@ -69,7 +70,7 @@ struct StyleScale: Sendable {
     .color(.opacity(.system(.blue), 0.2)), .color(.system(.blue)),
   ]
 
-  /// Colours at even distances; `nil` for styles that are no colours.
+  /// Colours at even distances; `nil` for styles that are not colours.
   private static func gradient(of styles: [ShapeStyle]) -> LinearGradient? {
     let colors = styles.compactMap { style -> Color? in
       if case .color(let color) = style { color } else { nil }

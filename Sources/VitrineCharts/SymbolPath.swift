@@ -1,9 +1,10 @@
+import VitrineGeometry
 import VitrineModel
 
 extension ChartSymbol {
   /// What is drawn of the symbol with an area in square points, and the box of that.
   ///
-  /// A line lies inside of the outline, as SwiftUI's `strokeBorder` draws it.
+  /// A line is inside of the outline, as SwiftUI's `strokeBorder` draws it.
   package func outline(center: Point, area: Double) -> (drawing: PlotShape.Drawing, bounds: Rect) {
     let side = area.squareRoot()
     guard let lineWidth else {

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A shaped text that breaks itself into lines for each proposal.
 final class ShapedParagraph: ShapedText {

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineModel
+import VitrineDisplayList
 
 /// Texts that were shaped before: one widget is often rendered in many schemes, states and sizes.
 final class ShapedTextCache: Sendable {

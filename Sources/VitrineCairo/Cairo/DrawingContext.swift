@@ -1,5 +1,6 @@
 import CCairo
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A cairo context whose user space is always device pixels.
 ///

@@ -1,5 +1,5 @@
 import CCairo
-import VitrineModel
+import VitrineCoding
 
 /// Why a picture could not be drawn.
 package enum PaintError: Error, Hashable, Sendable, CustomStringConvertible {

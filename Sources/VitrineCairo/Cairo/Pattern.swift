@@ -1,5 +1,5 @@
 import CCairo
-import VitrineModel
+import VitrineGeometry
 
 /// A source of pixels: a surface with a transform and a filter.
 struct Pattern: ~Copyable {
@@ -23,7 +23,7 @@ struct Pattern: ~Copyable {
 
   let pointer: OpaquePointer
 
-  /// What lies beyond the edges of the surface.
+  /// The content beyond the edges of the surface.
   enum ExtendMode {
     /// Nothing.
     case clear

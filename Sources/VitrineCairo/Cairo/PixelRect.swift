@@ -1,5 +1,3 @@
-import VitrineModel
-
 /// A rectangle of whole device pixels.
 struct PixelRect: Equatable {
   /// Left edge.
@@ -18,12 +16,12 @@ struct PixelRect: Equatable {
   /// Whether the rectangle holds no pixel.
   var isEmpty: Bool { right <= left || bottom <= top }
 
-  /// Makes a rectangle from its edges.
+  /// Creates a pixel rect.
   init(left: Int, top: Int, right: Int, bottom: Int) {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// Makes the smallest rectangle of whole pixels that holds the given edges.
+  /// Creates the smallest rectangle of whole pixels that holds the given edges.
   init(left: Double, top: Double, right: Double, bottom: Double) {
     self.left = PixelRect.whole(left.rounded(.down))
     self.top = PixelRect.whole(top.rounded(.down))
@@ -31,7 +29,7 @@ struct PixelRect: Equatable {
     self.bottom = PixelRect.whole(bottom.rounded(.up))
   }
 
-  /// The pixels that lie in both rectangles.
+  /// The pixels that are in both rectangles.
   func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(
       left: max(left, other.left), top: max(top, other.top),

@@ -11,7 +11,7 @@ struct ByteReader {
   /// Number of bytes.
   var count: Int { bytes.count }
 
-  /// The bytes of `range`, which must lie inside.
+  /// The bytes of `range`, which must be inside.
   subscript(range: Range<Int>) -> ArraySlice<UInt8> {
     bytes[(bytes.startIndex + range.lowerBound)..<(bytes.startIndex + range.upperBound)]
   }
@@ -27,7 +27,7 @@ struct ByteReader {
   /// A number of four bytes.
   func long(_ offset: Int) -> Int? { number(offset, 4) }
 
-  /// Whether the ASCII letters of `text` stand at `offset`.
+  /// Whether the ASCII letters of `text` are at `offset`.
   func matches(_ text: String, _ offset: Int) -> Bool {
     text.utf8.enumerated().allSatisfy { byte(offset + $0.offset) == $0.element }
   }

@@ -1,10 +1,8 @@
-import VitrineFreeType
-
-/// Reads font files that are not OpenType as they stand.
+/// Reads font files that are not OpenType as they are.
 package enum FontDecoder {
   /// The faces of a file, each as an OpenType file or a collection of them.
   ///
-  /// Strangers' files are read by FreeType in a helper process, as pictures are whose formats are
+  /// Untrusted files are read by FreeType in a helper process, as pictures are whose formats are
   /// large or rare.
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 import CVitrineImage
-import VitrineModel
+import VitrineDisplayList
 
 /// Reads PNG, JPEG and WebP files into bitmaps of sRGB.
 ///
@@ -11,7 +11,7 @@ package struct ImageDecoder: Sendable {
   /// The largest picture that is read, in pixels.
   package var maximumPixels: Int
 
-  /// Makes a decoder.
+  /// Creates an image decoder.
   package init(maximumPixels: Int = 64_000_000) {
     self.maximumPixels = maximumPixels
   }

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// How stored pixels are rotated for display: the orientation tag of Exif 2.3.
 enum Orientation: UInt16 {

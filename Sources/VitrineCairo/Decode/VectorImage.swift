@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// What the header of a file says: how many pixels it holds, or outlines that are yet to be drawn.
 package enum ImageFileHeader: Sendable {

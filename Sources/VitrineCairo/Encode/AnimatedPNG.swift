@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 #if canImport(Glibc)
   import Glibc
@@ -12,7 +12,7 @@ import VitrineModel
 /// lengthens it. Identical input gives identical bytes.
 /// Source: W3C, "Portable Network Graphics (PNG) Specification (Third Edition)", animation.
 package struct AnimatedPNG {
-  /// A picture, the part of it that is new, and how long it stands.
+  /// A picture, the part of it that is new, and its duration.
   private struct Frame: Sendable {
     var bitmap: Bitmap
     var box: PixelBox
@@ -34,7 +34,7 @@ package struct AnimatedPNG {
   private let encoder: PNGEncoder
   private var frames: [Frame] = []
 
-  /// Makes a file without frames.
+  /// Creates an animated PNG.
   package init(_ encoder: PNGEncoder = PNGEncoder()) {
     self.encoder = encoder
   }

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 extension Bitmap {
   /// The picture on white, for formats that cannot be transparent.

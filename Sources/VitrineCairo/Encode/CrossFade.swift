@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// The pictures between two others of one size.
 package enum CrossFade {

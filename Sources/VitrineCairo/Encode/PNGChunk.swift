@@ -50,7 +50,7 @@ struct PNGChunk {
 
   /// The file made of `chunks`, with signature, lengths and checksums.
   ///
-  /// - Parameter pixels: the compressed rows, which stand behind all chunks; `nil` when they are among
+  /// - Parameter pixels: the compressed rows, which are behind all chunks; `nil` when they are among
   ///   them.
   static func file(
     of chunks: [PNGChunk], pixels: UnsafeRawBufferPointer? = nil

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 extension PNGEncoder {
   /// A PNG file that shows bitmaps of one size in turn, for ever; of one bitmap a plain file.

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// Writes bitmaps as PNG files in sRGB.
 ///
@@ -11,7 +11,7 @@ package struct PNGEncoder: Sendable {
   /// What encoders share.
   let workspaces: PNGWorkspaces
 
-  /// Makes an encoder.
+  /// Creates a PNG encoder.
   package init(_ compression: PNGCompression = .default) {
     self.init(compression, workspaces: .shared)
   }

@@ -10,7 +10,7 @@ package struct PNGFile {
     let range: Range<Int>
   }
 
-  /// The file.
+  /// The bytes of the PNG file.
   package let bytes: [UInt8]
   /// All blocks, in their order.
   package let chunks: [Chunk]

@@ -23,7 +23,7 @@ final class PNGWorkspace: @unchecked Sendable {
   /// How often memory was taken from the system, or a compressor made.
   var allocations: Int { lines.allocations + stream.allocations + compressors.count }
 
-  /// The zlib stream of rows, which stands until the next one is made.
+  /// The zlib stream of rows, which is valid until the next one is made.
   ///
   /// - Throws: ``PNGError`` when memory runs out, or a library is missing.
   func compress(

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// The rows of a PNG picture before compression, each behind the byte that names its filter.
 ///

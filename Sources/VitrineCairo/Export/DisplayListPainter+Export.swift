@@ -1,4 +1,6 @@
-import VitrineModel
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 
 extension DisplayListPainter {
   /// Writes `list` as an SVG file.

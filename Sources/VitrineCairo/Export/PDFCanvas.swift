@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Writes PDF 1.4 with one page, in which a point of the picture is a point of the page.
 ///

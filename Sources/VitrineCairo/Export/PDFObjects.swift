@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// The numbered objects of a PDF file and the names by which contents call them.
 struct PDFObjects {

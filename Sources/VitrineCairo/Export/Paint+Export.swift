@@ -1,12 +1,13 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Colours along a line, as vector formats know them: mixed in sRGB, the outermost going on.
 struct AxialPaint {
   /// The colours, each at or after the place of the one before.
   var stops: [GradientStop]
-  /// Where the first place lies.
+  /// Where the first place is.
   var start: Point
-  /// Where the last place lies.
+  /// Where the last place is.
   var end: Point
 
   /// Whether every colour covers.
@@ -46,13 +47,16 @@ extension GradientPaint {
     guard colorSpace == .perceptual else { return ordered }
     return zip(ordered, ordered.dropFirst()).flatMap { from, to in
       let mixture = ColorMixture(from.color, to.color, in: colorSpace)
-      return (0..<Self.steps).map { step in
+      return (0...Self.steps).map { step in
         let share = Double(step) / Double(Self.steps)
+        // A clear end has the hue of what it passes into, since the formats mix straight.
+        let near = min(max(share, 0.5 / Double(Self.steps)), 1 - 0.5 / Double(Self.steps))
+        var color = mixture.color(at: share)
+        if color.opacity == 0 { color = mixture.color(at: near).multiplyingOpacity(by: 0) }
         return GradientStop(
-          color: mixture.color(at: share).shown,
-          location: from.location + (to.location - from.location) * share)
+          color: color.shown, location: from.location + (to.location - from.location) * share)
       }
-    } + ordered.suffix(1)
+    } + (ordered.count == 1 ? ordered : [])
   }
 }
 

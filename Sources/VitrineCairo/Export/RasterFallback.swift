@@ -1,8 +1,9 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Draws parts of a picture as pixels, for files of outlines.
 struct RasterFallback {
-  /// Pixels and where they lie in the picture.
+  /// Pixels and where they are in the picture.
   struct Picture {
     /// The pixels.
     var bitmap: Bitmap
@@ -22,7 +23,7 @@ struct RasterFallback {
   /// Columns and rows of the whole picture.
   let whole: PixelRect
 
-  /// The pixels of `items`; `nil` when none of them lies in the picture.
+  /// The pixels of `items`; `nil` when none of them is in the picture.
   ///
   /// - Parameter frame: items in whose bounds they are drawn; all of them when `nil`.
   func picture(

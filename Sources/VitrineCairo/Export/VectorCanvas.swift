@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A file of outlines while it is written.
 ///
@@ -27,7 +28,7 @@ protocol VectorCanvas {
 enum VectorGroup {
   /// Draws the members together and fades them.
   case opacity(Double)
-  /// Keeps what lies inside an outline.
+  /// Keeps what is inside an outline.
   case clip(Path, FillStyle)
   /// Transforms the members' space into the enclosing one.
   case transform(AffineTransform)

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Writes display lists to a canvas: outlines where the format can, pixels for everything else.
 ///
@@ -31,16 +32,16 @@ struct VectorWriter<Canvas: VectorCanvas> {
     for item in items[written...] { try write(item, transform) }
   }
 
-  /// Pixels in the place of some items: what lies before `start` is written first.
+  /// Pixels in the place of some items: what is before `start` is written first.
   private typealias Part = (start: Int, end: Int, pixels: RasterFallback.Picture?)
 
-  /// Most items that get a picture of their own, since each draws all that lies below it.
+  /// Most items that get a picture of their own, since each draws all that is below it.
   private static var mostPictures: Int { 64 }
 
   /// What becomes pixels because it meets the colours below it.
   ///
-  /// Where all is opaque there, a picture of the place can lie on the outlines that it repeats;
-  /// otherwise all that lies below becomes pixels too.
+  /// Where all is opaque there, a picture of the place can be on the outlines that it repeats;
+  /// otherwise all that is below becomes pixels too.
   private func pictures(
     of items: [DisplayList.Item], _ readers: [Int], _ transform: AffineTransform
   ) throws(PaintError) -> [Part] {
@@ -56,7 +57,7 @@ struct VectorWriter<Canvas: VectorCanvas> {
     return [(0, last + 1, try raster.picture(of: Array(items[...last]), transform))]
   }
 
-  /// Whether the items are one group with nothing below it: what it reads lies inside of it.
+  /// Whether the items are one group with nothing below it: what it reads is inside of it.
   private func isAlone(_ items: [DisplayList.Item]) -> Bool {
     let inked = items.filter(\.leavesInk)
     guard isBlank, inked.count == 1, case .group(let group)? = inked.first else { return false }

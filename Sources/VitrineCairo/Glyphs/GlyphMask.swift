@@ -16,7 +16,7 @@ struct GlyphMask: Sendable {
 }
 
 extension GlyphMask {
-  /// The pixels of the mask when the glyph's origin lies in the pixel at `column` and `row`.
+  /// The pixels of the mask when the glyph's origin is in the pixel at `column` and `row`.
   func region(column: Int, row: Int) -> PixelRect {
     PixelRect(
       left: column + left, top: row + top, right: column + left + width, bottom: row + top + height)

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineModel
+import VitrineDisplayList
 
 /// Coverage of the glyphs that were drawn before, shared by all pictures and threads of a renderer.
 package final class GlyphMaskCache: Sendable {

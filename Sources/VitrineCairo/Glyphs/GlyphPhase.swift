@@ -1,6 +1,4 @@
-import VitrineModel
-
-/// Where a glyph's origin lies inside its pixel, in quarters of a pixel.
+/// Where a glyph's origin is inside its pixel, in quarters of a pixel.
 ///
 /// Quarters are what Core Graphics quantises glyph origins to; at three pixels a point nothing moves
 /// farther than a twenty-fourth of a point. The phase is a rule of drawing and not of the cache:

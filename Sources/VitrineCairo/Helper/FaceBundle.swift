@@ -1,5 +1,3 @@
-import VitrineFreeType
-
 /// Faces one after the other, as they travel between a process and its helper: how many there are,
 /// and before each of them its length, in four bytes, the highest first.
 enum FaceBundle {

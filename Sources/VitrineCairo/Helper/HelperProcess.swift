@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A process without rights that works on files of strangers; ends with the value.
+/// A process without rights that works on untrusted files; ends with the value.
 struct HelperProcess: ~Copyable {
   private let connection: ConnectedProcess
 

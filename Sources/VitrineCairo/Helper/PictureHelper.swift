@@ -6,7 +6,7 @@ import CVitrineSandbox
   import Darwin
 #endif
 
-/// The process that works on files of strangers whose formats are large or rare.
+/// The process that works on untrusted files whose formats are large or rare.
 ///
 /// Their libraries are large, and librsvg ends its process where it finds a fault of its own. In a
 /// process of its own that costs one picture, and a library that obeys a file has nothing to work

@@ -1,6 +1,4 @@
-import VitrineFreeType
-
-/// What a library of the system is asked to do with a file of strangers.
+/// What a library of the system is asked to do with an untrusted file.
 ///
 /// The same work in the process itself and in a helper: only where it runs is different.
 enum PictureJob: Hashable, Sendable {

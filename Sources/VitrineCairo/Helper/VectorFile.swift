@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// The bytes of an SVG or PDF file, as the system's libraries read them in this process.
 struct VectorFile {

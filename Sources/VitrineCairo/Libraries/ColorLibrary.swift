@@ -53,7 +53,7 @@ struct ColorLibrary: Sendable {
   /// - Throws: ``ImageError`` when it is not installed.
   static func open() throws(ImageError) -> ColorLibrary { try shared.get() }
 
-  /// Turns `count` pixels of four bytes into straight BGRA of sRGB where they stand.
+  /// Turns `count` pixels of four bytes into straight BGRA of sRGB where they are.
   ///
   /// - Returns: `false` when the profile is damaged or made for other pixels; nothing is changed.
   func convert(

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// The part of librsvg that draws SVG pictures.
 struct SVGLibrary: Sendable {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 extension AffineTransform {
   /// Whether the transform leaves areas that can be seen; cairo refuses to draw through any other.

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// How two colours meet, component by component or as a whole.
 ///

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// The weights by which pixels are averaged along one axis.
 struct BlurKernel {

@@ -1,4 +1,6 @@
-import VitrineModel
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Draws display lists onto bitmaps.
 ///
@@ -25,8 +27,6 @@ package struct DisplayListPainter: Sendable {
   }
 
   /// Draws `list` at `scale` pixels a point onto a transparent bitmap.
-  ///
-  /// A side that is not a whole number of pixels is rounded up, so that nothing is cut off.
   ///
   /// - Parameters:
   ///   - deadline: when the picture is given up.
@@ -74,14 +74,15 @@ package struct DisplayListPainter: Sendable {
     PaintBudget(limits, deadline: deadline, held: held)
   }
 
-  /// The picture's size in pixels; what exceeds a whole pixel by less than 1/1024 is noise of
-  /// floating-point arithmetic and gets no column of its own.
+  /// The picture's size in pixels.
+  ///
+  /// - Throws: ``PaintError`` for a scale that is not positive, and for a picture that has no pixel,
+  ///   too many on a side, or more than the limits allow.
   package func pixelSize(
     of size: Size, scale: Double
   ) throws(PaintError) -> (width: Int, height: Int) {
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
-    let width = (size.width * scale - 1 / 1024).rounded(.up)
-    let height = (size.height * scale - 1 / 1024).rounded(.up)
+    let (width, height) = size.pixels(scale: scale)
     guard width >= 1, height >= 1 else { throw .emptyPicture(width: width, height: height) }
     let side = Double(ImageSurface.maximumSide)
     guard width <= side, height <= side, width * height <= Double(limits.outputPixels) else {

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// The part of a gradient between two neighbouring stops.
 struct GradientRamp {
@@ -11,7 +12,7 @@ struct GradientRamp {
   let length: Double
   private let table: [UInt32]
 
-  /// Makes the ramp between two stops; `nil` when they lie on one place.
+  /// Creates the ramp between two stops; `nil` when they are on one place.
   init?(_ from: GradientStop, _ to: GradientStop, _ space: Gradient.ColorSpace) {
     guard to.location > from.location else { return nil }
     start = from.location
@@ -23,13 +24,13 @@ struct GradientRamp {
     }
   }
 
-  /// The pixel at `location`, which lies in the ramp.
+  /// The pixel at `location`, which is in the ramp.
   func word(at location: Double) -> UInt32 {
     let place = (location - start) / length * Double(table.count)
     return table[Int(place.clamped(to: 0...Double(table.count - 1)))]
   }
 
-  /// Writes `count` pixels with places from `location` on, all of which lie in the ramp.
+  /// Writes `count` pixels with places from `location` on, all of which are in the ramp.
   func draw(
     _ row: UnsafeMutablePointer<UInt32>, step: Int, count: Int, from location: Double,
     growth: Double

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Computes the pixels of a gradient.
 protocol GradientRaster {
@@ -6,7 +7,7 @@ protocol GradientRaster {
   var isOpaque: Bool { get }
   /// The colour of all pixels when the gradient has only one.
   var onlyColor: ResolvedColor? { get }
-  /// Writes the pixels of `region`, whose top left one lies at `pixels`.
+  /// Writes the pixels of `region`, whose top left one is at `pixels`.
   func draw(_ region: PixelRect, into pixels: UnsafeMutablePointer<UInt32>, stride: Int)
 }
 
@@ -47,7 +48,7 @@ struct GradientTable {
   private let lastWord: UInt32
   private let start: Double
 
-  /// Makes the table; `nil` without any stop.
+  /// Creates the table; `nil` without any stop.
   init?(_ stops: [GradientStop], _ space: Gradient.ColorSpace) {
     let stops = GradientTable.ordered(stops)
     guard let head = stops.first, let tail = stops.last else { return nil }
@@ -66,7 +67,7 @@ struct GradientTable {
     return lastWord
   }
 
-  /// A stop that lies before its predecessor counts as lying on it.
+  /// A stop that is before its predecessor counts as being on it.
   static func ordered(_ stops: [GradientStop]) -> [GradientStop] {
     var highest = -Double.infinity
     return stops.map { stop in

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 extension ImageSurface {
   /// Transforms the colour of every pixel and clamps it to what can be shown.

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Painting {
   /// A rectangle of device pixels that holds the ink of `items`, not necessarily the smallest.

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Computes the pixels of a gradient between the points of a mesh.
 ///
@@ -25,7 +26,7 @@ struct MeshGradientRaster: GradientRaster {
     var bounds: PixelRect
   }
 
-  /// Makes the gradient; `nil` when points or colours are missing.
+  /// Creates the gradient; `nil` when points or colours are missing.
   init?(
     colors: [SIMD4<Double>], points: [Point], width: Int, background: ResolvedColor,
     isSmooth: Bool, space: Gradient.ColorSpace, transform: AffineTransform
@@ -98,7 +99,7 @@ extension MeshGradientRaster.Triangle {
   }
 }
 
-/// The points of a mesh and what lies between them, by column and row.
+/// The points of a mesh and what is between them, by column and row.
 private struct Mesh {
   let colors: [SIMD4<Double>]
   let points: [Point]

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// Counts what drawing one picture costs, and ends it where that is more than allowed.
 ///

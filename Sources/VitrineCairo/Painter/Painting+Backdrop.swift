@@ -1,4 +1,6 @@
-import VitrineModel
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Painting {
   /// Calls `draw` with what was drawn below a box, changed, as the source.
@@ -9,7 +11,7 @@ extension Painting {
   ) throws(PaintError) {
     let opacity = backdrop.opacity * state.opacity
     guard opacity > 0, !region.intersection(context.clipExtents).isEmpty else { return }
-    // Of a shadow's shape only coverage counts, and nothing lies below it.
+    // Of a shadow's shape only coverage counts, and nothing is below it.
     if context.holdsCoverageAlone {
       context.setSource(ResolvedColor.black.multiplyingOpacity(by: opacity))
       return draw()

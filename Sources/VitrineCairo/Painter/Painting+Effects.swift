@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Painting {
   /// Draws `items` together with the colour of every pixel transformed.
@@ -26,7 +27,7 @@ extension Painting {
 
   /// Draws `items` together and lets them meet what is below them.
   ///
-  /// What is below is read back, so that every mode is a formula of ours.
+  /// The content below is read back, so that every mode is a formula of ours.
   func drawBlended(
     _ items: [DisplayList.Item], _ mode: BlendMode, _ state: State
   ) throws(PaintError) {

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Painting {
   /// Largest em square in pixels whose glyphs are kept as masks.

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Painting {
   /// Draws `items` as one picture whose coverage is multiplied by `factor`.
@@ -17,7 +18,7 @@ extension Painting {
     }
   }
 
-  /// Draws `items` as far as they lie inside `path`.
+  /// Draws `items` as far as they are inside `path`.
   ///
   /// Like SwiftUI's layer masks, an antialiased edge multiplies the finished picture of the items.
   /// Clipping each item on its own would let the lower ones shine through at the edge.
@@ -29,7 +30,7 @@ extension Painting {
     try budget.check()
     let region = context.pathExtents.intersection(context.clipExtents)
     guard !region.isEmpty else { return context.newPath() }
-    // What is blended needs what lies below, which a picture of its own would hide.
+    // What is blended needs what is below, which a picture of its own would hide.
     let needsTarget = items.readBelow && !targetIsBlank
     if items.holdOneLeaf || needsTarget || path.isWholePixelRect(state.transform) {
       context.save()
@@ -37,7 +38,7 @@ extension Painting {
       try drawItems(items, state)
       context.restore()
     } else if targetIsBlank {
-      // Nothing lies below, so the outside can be erased afterwards instead of drawing elsewhere.
+      // Nothing is below, so the outside can be erased afterwards instead of drawing elsewhere.
       context.save()
       context.newPath()
       context.add(region)
@@ -54,7 +55,7 @@ extension Painting {
     }
   }
 
-  /// Erases what lies in `region` but outside `path`.
+  /// Erases what is in `region` but outside `path`.
   ///
   /// Erasing the path's complement is far quicker than multiplying by its inside, but the complement
   /// can only be told to cairo where no part of the path has a winding number beyond one.
@@ -99,7 +100,7 @@ extension Painting {
 }
 
 extension [DisplayList.Item] {
-  /// Whether the items leave the ink of exactly one leaf, however deep it lies.
+  /// Whether the items leave the ink of exactly one leaf, however deep it is.
   fileprivate var holdOneLeaf: Bool {
     var inked: DisplayList.Item?
     for item in self {
@@ -119,12 +120,12 @@ extension [DisplayList.Item] {
     }
   }
 
-  /// Whether one of the items meets what lies below all of them.
+  /// Whether one of the items meets what is below all of them.
   var readBelow: Bool { contains(where: \.readsBelow) }
 }
 
 extension DisplayList.Item {
-  /// Whether what the item shows depends on what lies below it.
+  /// Whether what the item shows depends on what is below it.
   var readsBelow: Bool {
     switch self {
     case .fill(let fill): fill.paint.readsBelow

@@ -1,9 +1,10 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Painting {
   /// Draws a bitmap, or fills its coverage with the template's paint.
   ///
-  /// What lies outside `source` never shows: at the edges the outermost pixels of `source` repeat,
+  /// What is outside `source` never shows: at the edges the outermost pixels of `source` repeat,
   /// so that a stretched slice of an image neither fades nor takes colour from its neighbours.
   func drawImage(_ item: ImageItem, _ state: State) throws(PaintError) {
     try withPattern(of: item, state) { (pattern) throws(PaintError) in
@@ -63,7 +64,7 @@ extension Painting {
   }
 }
 
-/// Where the drawn part of a bitmap lies in memory and on the picture.
+/// Where the drawn part of a bitmap is in memory and on the picture.
 private struct ImagePlacement {
   /// Bytes before the first pixel of the part.
   var offset: Int
@@ -76,7 +77,7 @@ private struct ImagePlacement {
   /// How pixels are read.
   var filter: Pattern.Filter
 
-  /// Makes the placement; `nil` when there is nothing to draw.
+  /// Creates the placement; `nil` when there is nothing to draw.
   init?(_ item: ImageItem, _ scaled: ScaledBitmap, _ transform: AffineTransform) {
     let bitmap = scaled.bitmap
     let destination = Rect(origin: item.destination.origin, size: item.repetition)

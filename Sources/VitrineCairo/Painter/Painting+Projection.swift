@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Painting {
   /// Most pixels of the flat picture that is projected.
@@ -8,7 +9,7 @@ extension Painting {
 
   /// Draws `items` together on a plane that `map` rotates in space.
   ///
-  /// The plane is drawn flat first. Only what lies in front of the eye shows.
+  /// The plane is drawn flat first. Only what is in front of the eye shows.
   func drawProjected(
     _ items: [DisplayList.Item], _ map: ProjectionTransform, _ state: State
   ) throws(PaintError) {
@@ -82,7 +83,7 @@ extension ImageSurface {
     }
   }
 
-  /// The pixel at a place between pixels; beyond the picture lies nothing.
+  /// The pixel at a place between pixels; beyond the picture is nothing.
   private static func read(
     _ texels: UnsafeMutablePointer<UInt8>, _ stride: Int, _ size: (width: Int, height: Int),
     _ place: Point

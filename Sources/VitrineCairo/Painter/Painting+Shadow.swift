@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Painting {
   /// Draws the shadow of `items` in `color`.
@@ -18,7 +19,7 @@ extension Painting {
     context.mask(try Pattern(mask, region, downsampling))
   }
 
-  /// Draws the shadow of what lies around `items` onto them, in `color`.
+  /// Draws the shadow of what is around `items` onto them, in `color`.
   func drawInnerShadow(
     _ shadow: ShadowShape, of items: [DisplayList.Item], _ color: ResolvedColor, _ state: State
   ) throws(PaintError) {

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Painting {
   /// Pixels of a gradient that are computed at a time: what fits a processor's cache.

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// One picture while it is being drawn.
 struct Painting: ~Copyable {
@@ -45,22 +46,14 @@ struct Painting: ~Copyable {
 
   /// Draws `items`, back to front.
   mutating func drawItems(_ items: [DisplayList.Item], _ state: State) throws(PaintError) {
-    var index = 0
-    while index < items.count {
+    for item in items {
       try budget.check()
-      let next = try drawSolids(items, from: index, state)
-      if next > index {
-        targetIsBlank = false
-        index = next
-      } else {
-        try drawItem(items[index], state)
-        index += 1
-      }
+      try drawItem(item, state)
     }
   }
 
   /// Draws an item.
-  mutating func drawItem(_ item: DisplayList.Item, _ state: State) throws(PaintError) {
+  private mutating func drawItem(_ item: DisplayList.Item, _ state: State) throws(PaintError) {
     switch item {
     case .fill(let fill): try drawFill(fill, state)
     case .stroke(let stroke): try drawStroke(stroke, state)
@@ -111,13 +104,17 @@ struct Painting: ~Copyable {
 // MARK: Leaves
 
 extension Painting {
+  /// The pixels of the current path for which a paint is made.
+  private func extents(for paint: Paint) -> PixelRect {
+    // One colour is the same everywhere: to measure the outline would take as long as to fill it.
+    if case .color = paint { .empty } else { context.pathExtents }
+  }
+
   private func drawFill(_ fill: DisplayList.Fill, _ state: State) throws(PaintError) {
     context.newPath()
     context.add(fill.path, state.transform)
     try budget.check()
-    var region = PixelRect.empty
-    // One colour is the same everywhere: to measure the outline would take as long as to fill it.
-    if case .color = fill.paint {} else { region = context.pathExtents }
+    let region = extents(for: fill.paint)
     try withSource(fill.paint, covering: region, state) { context.fill(fill.style) }
   }
 
@@ -127,8 +124,8 @@ extension Painting {
     context.add(stroke.path, state.transform)
     context.countStroke(stroke.path, stroke.style, state.transform)
     try budget.check()
-    let reach = stroke.style.reach * state.transform.largestScale
-    let region = context.pathExtents.expanded(by: reach)
+    let region = extents(for: stroke.paint)
+      .expanded(by: stroke.style.reach * state.transform.largestScale)
     try withSource(stroke.paint, covering: region, state) {
       context.stroke(stroke.style, state.transform, isAntialiased: stroke.isAntialiased)
     }

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 extension Path {
   /// Whether the path, transformed by `transform`, is one rectangle with all edges between pixels.

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Computes the pixels of a gradient in ellipses around a point.
 struct RadialGradientRaster: GradientRaster {
@@ -10,7 +11,7 @@ struct RadialGradientRaster: GradientRaster {
   private let start: Double
   private let length: Double
 
-  /// Makes the gradient; `nil` without colours, or when the transform cannot be inverted.
+  /// Creates the gradient; `nil` without colours, or when the transform cannot be inverted.
   init?(
     _ table: GradientTable?, center: Point, unit: Size, start: Double, end: Double,
     transform: AffineTransform

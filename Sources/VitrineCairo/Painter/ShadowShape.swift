@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Where a shadow falls and how far it spreads, in device pixels.
 struct ShadowShape {
@@ -15,7 +15,7 @@ struct ShadowShape {
   /// Offset from the ink to its shadow.
   let offset: (x: Double, y: Double)
 
-  /// Makes the shape of a shadow whose lengths are in points of `transform`'s space.
+  /// Creates the shape of a shadow whose lengths are in points of `transform`'s space.
   init(radius: Double, x: Double, y: Double, transform: AffineTransform) {
     let map = transform
     // A circle under an affine transform reaches so far along the axes.

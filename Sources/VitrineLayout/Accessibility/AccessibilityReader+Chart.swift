@@ -1,4 +1,5 @@
 import VitrineCharts
+import VitrineGeometry
 import VitrineModel
 
 extension AccessibilityReader {

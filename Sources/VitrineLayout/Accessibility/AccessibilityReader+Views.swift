@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 extension AccessibilityReader {
@@ -29,7 +30,10 @@ extension AccessibilityReader {
       let fraction = progress.fraction(at: scope.environment.now)
       value(fraction, progress.label, progress.currentValueLabel, scope, &element)
       element.traits = [.updatesFrequently]
-    default: return nil
+    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid,
+      .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape, .gradient, .chart,
+      .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
+      return nil
     }
     return element
   }
@@ -66,7 +70,7 @@ extension AccessibilityElement {
 }
 
 extension Composition {
-  /// What assistive technology reads of the picture; what lies behind the contents is left out.
+  /// What assistive technology reads of the picture; what is behind the contents is left out.
   ///
   /// Empty unless the context of the layouts records semantics.
   package var accessibility: AccessibilityElement {

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Turns placed nodes into what assistive technology reads.
@@ -26,7 +27,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// Elements in the order of reading: by priority, then as they stand.
+  /// Elements in the order of reading: by priority, then as they are.
   static func sorted(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
     // Ties keep their order, which Swift's sort does not promise.
     elements.enumerated().sorted {
@@ -34,7 +35,7 @@ struct AccessibilityReader {
     }.map(\.element)
   }
 
-  /// Where a modifier stands.
+  /// Where a modifier is.
   private struct Place {
     let scope: Scope
     let frame: Rect
@@ -60,7 +61,9 @@ struct AccessibilityReader {
     case .value(let text):
       return saying(text, \.value, elements.isEmpty ? [place.element] : elements, place)
     case .hint(let text): return saying(text, \.hint, elements, place)
-    default: return elements.map { applying(modifier, to: $0, place) }
+    case .inputLabels, .identifier, .addTraits, .removeTraits, .sortPriority, .heading,
+      .textContentType, .respondsToUserInteraction, .ignoresInvertColors:
+      return elements.map { applying(modifier, to: $0, place) }
     }
   }
 
@@ -98,7 +101,9 @@ struct AccessibilityReader {
     case .textContentType(let type): element.textContentType = type
     case .respondsToUserInteraction(let flag):
       element.respondsToUserInteraction = flag.isOn
-    default: break
+    // Nobody hears this one, and what concerns all elements of the view is done for all at once.
+    case .label, .value, .hint, .hidden, .element, .ignoresInvertColors:
+      break
     }
     return element
   }

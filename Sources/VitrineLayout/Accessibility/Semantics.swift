@@ -2,11 +2,11 @@ import VitrineModel
 
 /// Where the words of a node come from: a view that is read as one, or a modifier around others.
 ///
-/// Kept only when somebody asks for the accessibility tree.
+/// Kept only if the accessibility tree is requested.
 final class Semantics {
-  /// What stands there.
+  /// The item at the value.
   enum Kind {
-    /// A view that is one element, whatever it is made of.
+    /// A view that is one element, whatever it contains.
     case view(Content)
     /// A modifier that changes what is said of the views in it.
     case modifier(AccessibilityModifier)
@@ -28,7 +28,10 @@ extension Content {
     case .text, .image, .label, .button, .toggle, .link, .gauge, .progressView,
       .chart:
       true
-    default: false
+    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid,
+      .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape, .gradient,
+      .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
+      false
     }
   }
 }

@@ -21,11 +21,12 @@ extension Resolver {
     var scope = scope
     var label: SpokenText?
     for modifier in view.modifiers.reversed() {
-      switch modifier {
-      case .accessibility(.hidden(let flag)) where flag.isOn: return SpokenText()
-      case .accessibility(.label(let text)): label = label ?? spoken(text, scope)
-      default: scope = scope.with(scope.environment.applying(modifier))
+      guard case .accessibility(let modifier) = modifier else {
+        scope = scope.with(scope.environment.applying(modifier))
+        continue
       }
+      if case .hidden(let flag) = modifier, flag.isOn { return SpokenText() }
+      if case .label(let text) = modifier { label = label ?? spoken(text, scope) }
     }
     let own = spoken(view.content, scope)
     guard var label else { return own }
@@ -57,7 +58,9 @@ extension Resolver {
     case .grid(let grid): spoken(grid.children, scope)
     case .gridRow(let row): spoken(row.children, scope)
     case .viewThatFits(let choice): spoken(Array(choice.children.prefix(1)), scope)
-    default: SpokenText()
+    case .lazyVGrid, .lazyHGrid, .spacer, .divider, .color, .shape, .gradient, .gauge,
+      .progressView, .chart, .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
+      SpokenText()
     }
   }
 

@@ -1,7 +1,8 @@
 import VitrineCharts
+import VitrineGeometry
 import VitrineModel
 
-/// Where views beside marks stand.
+/// Where views beside marks are.
 struct AnnotationPlacer {
   let plan: ChartPlan
   let layout: ChartLayout

@@ -1,5 +1,5 @@
 import VitrineCharts
-import VitrineModel
+import VitrineGeometry
 
 /// The children of a chart around its plot, measured.
 struct ChartChildren {

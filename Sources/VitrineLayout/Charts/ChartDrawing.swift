@@ -1,4 +1,6 @@
 import VitrineCharts
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// Grid lines, ticks and marks in the plot of a chart.

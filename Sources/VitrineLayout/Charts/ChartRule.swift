@@ -1,4 +1,5 @@
 import VitrineCharts
+import VitrineGeometry
 import VitrineModel
 
 /// A chart takes all the room it is offered, and puts its plot where labels leave it.

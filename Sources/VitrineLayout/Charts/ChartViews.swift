@@ -1,4 +1,6 @@
 import VitrineCharts
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// What one of the views around a plot is.

@@ -1,4 +1,5 @@
 import VitrineCharts
+import VitrineCoding
 import VitrineModel
 
 extension Resolver {

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// What a button's style makes of its label.
@@ -9,7 +10,7 @@ struct ButtonLook {
   /// What the whole button is faded by.
   private(set) var opacity = 1.0
 
-  /// Room around the label and what lies behind it.
+  /// Room around the label and what is behind it.
   struct Border {
     /// Room around the label, in points.
     var insets: EdgeInsets
@@ -39,7 +40,7 @@ struct ButtonLook {
     }
   }
 
-  /// The look without its background, in the same room.
+  /// The style without its background, in the same space.
   var withoutBackground: ButtonLook {
     var look = self
     look.border?.background = nil
@@ -51,7 +52,7 @@ struct ButtonLook {
     if !labelEnvironment.isEnabled { opacity = metrics.disabledOpacity }
   }
 
-  /// The look of WidgetKit's own style: the tint, lightly behind a label in it; the label keeps
+  /// WidgetKit's own style: the tint, lightly behind a label in it; the label keeps
   /// the font that it has.
   private mutating func setFill(_ tint: ShapeStyle) {
     let environment = labelEnvironment
@@ -127,6 +128,6 @@ extension ButtonOutline {
 }
 
 extension EdgeInsets {
-  /// The least of the four on every edge, so that a circle lies evenly around its label (assumed).
+  /// The least of the four on every edge, so that a circle is evenly around its label (assumed).
   fileprivate var even: EdgeInsets { EdgeInsets(min(top, leading, bottom, trailing)) }
 }

@@ -1,8 +1,10 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// What a part of a control draws in its own box.
 protocol ControlDrawing: Sendable {
-  /// The items in `box`, back to front; its edges lie on whole pixels.
+  /// The items in `box`, back to front; its edges are on whole pixels.
   func items(in box: Rect, _ environment: EnvironmentValues) -> [DisplayList.Item]
 
   /// The styles that the items are drawn with.

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 extension ControlMetrics {
@@ -72,7 +73,7 @@ extension ControlMetrics {
       // Digits of a value on a Lock Screen (home-assistant/companion.home-assistant) are 17.33 points
       // high, and the dot 5.33 wide.
       valueFont: .init(points: 23, weight: .medium), valueSize: Size(width: 38, height: 30),
-      // Digits 8.0 to 8.3 points high stand on a line 23 points below the middle.
+      // Digits 8.0 to 8.3 points high are on a line 23 points below the middle.
       endFont: .init(points: 11.5, weight: .regular), endBaseline: 23,
       endOffset: 11, endWidth: 20, labelScale: 0.5),
     marker: MarkerMetrics(radius: 5.33 / 2, gap: 4.7),

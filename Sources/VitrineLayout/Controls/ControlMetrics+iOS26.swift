@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 extension ControlMetrics {
   /// The controls of iOS 26 as far as numbers are public; all others are those of iOS 18.

@@ -1,6 +1,8 @@
+import VitrineDevices
+import VitrineGeometry
 import VitrineModel
 
-/// Sizes and colours of the controls of one look, in points: the one place where they stand.
+/// Sizes and colours of the controls of one style, in points: the one place where they are.
 struct ControlMetrics: Sendable {
   /// Buttons with and without a border.
   var button: ButtonMetrics
@@ -13,11 +15,11 @@ struct ControlMetrics: Sendable {
   /// Between a label's icon and its title.
   var labelSpacing: Double
 
-  /// The table of a look, for what is shown.
+  /// The table of a style, for what is shown.
   static func table(_ look: DesignGeneration, for target: RenderTarget) -> ControlMetrics {
     switch look {
     case .ios17, .ios18: return iOS18
-    case .ios26:
+    case .ios26, .ios27:
       if case .activity = target { return iOS26Activity }
       return iOS26
     }

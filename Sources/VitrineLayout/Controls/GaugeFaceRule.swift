@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A ring with labels inside: the value in the middle, the others in the opening at the bottom.
 ///

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// The labels of a gauge, by their names in archives.
@@ -19,7 +20,7 @@ extension Gauge {
 
 /// What a gauge's style makes of its labels.
 ///
-/// Source: Apple's documentation of each style says which labels stand where.
+/// Source: Apple's documentation of each style says which labels are where.
 struct GaugeLook {
   let gauge: Gauge
   let scope: Scope
@@ -94,7 +95,7 @@ struct GaugeLook {
   /// A bar under its label and over its value.
   ///
   /// The labels of the ends change nothing about the distances above and below: these are a control's
-  /// (measured on iOS 18.5: label and value stand as far from such a row as from a bar without ends).
+  /// (measured on iOS 18.5: label and value are as far from such a row as from a bar without ends).
   private func column(
     _ bar: LayoutNode, _ labels: [GaugeSlot: LayoutNode], spacing: Double?,
     alignment: HorizontalAlignment

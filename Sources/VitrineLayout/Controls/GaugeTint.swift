@@ -1,7 +1,9 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 extension EnvironmentValues {
-  /// The tint of a bar; the colours of a gradient lie along all of it, from its leading end.
+  /// The tint of a bar; the colours of a gradient are along all of it, from its leading end.
   ///
   /// That they do so also where a part of the bar is filled is assumed.
   func barTint(in box: Rect) -> Paint {
@@ -12,7 +14,7 @@ extension EnvironmentValues {
       .linear(start: isMirrored ? right : left, end: isMirrored ? left : right))
   }
 
-  /// The tint of a ring; the colours of a gradient lie along it, from `start` on for `sweep` degrees,
+  /// The tint of a ring; the colours of a gradient are along it, from `start` on for `sweep` degrees,
   /// clockwise from the top.
   func ringTint(in box: Rect, start: Double, sweep: Double) -> Paint {
     guard let colors = tintColors else { return plainTint(in: box) }

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// A control that a person can touch.
@@ -7,7 +10,7 @@ package struct InteractiveControl: Hashable, Sendable {
   /// Whether it is a toggle rather than a button.
   package let isToggle: Bool
 
-  /// Makes the mark of a control.
+  /// Creates an interactive control.
   package init(id: String, isToggle: Bool) {
     self.id = id
     self.isToggle = isToggle

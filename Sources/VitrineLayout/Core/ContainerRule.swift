@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A rule for views that show nothing of what their children ask of a stack or grid.
 package protocol ContainerRule: LayoutRule {}

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// An alignment guide of either axis.
 package enum Guide: Hashable {
@@ -56,6 +56,6 @@ extension VerticalAlignment {
   /// Whether the guide, or what stands in for it, comes from the text in a view.
   var followsText: Bool { isBaseline || standIn?.followsText == true }
 
-  /// Whether views of a row stand on one line of this kind wherever it comes to lie.
+  /// Whether views of a row share one line of this kind, wherever it ends up.
   var isLine: Bool { isBaseline || standIn != nil }
 }

@@ -1,4 +1,6 @@
 import VitrineCharts
+import VitrineCoding
+import VitrineDisplayList
 import VitrineModel
 
 /// What layout takes from outside: text, images and a place for warnings.

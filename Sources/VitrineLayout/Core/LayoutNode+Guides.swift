@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 extension LayoutNode {
   /// The place of a guide from the node's top edge, in points.
@@ -23,7 +23,7 @@ extension LayoutNode {
     return guide.fraction.share(of: (known ?? size(proposal)).width)
   }
 
-  /// Where this node's corner comes to lie when it is aligned in a box of `size`.
+  /// The position of this node's corner when it is aligned in a box of `size`.
   func origin(
     _ alignment: Alignment, in size: Size, _ proposal: ProposedViewSize
   ) -> Point {

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineCoding
+import VitrineGeometry
 
 /// A view or modifier during one render: its rule, its children, its answers and its frame.
 ///
@@ -16,7 +17,7 @@ package final class LayoutNode {
   package var id: String? { source.id }
   /// Where the node comes from, from the archive's root.
   package var path: NodePath { source.path }
-  /// Whether leading is on the right: children stand mirrored in the node's box.
+  /// Whether leading is on the right: children are mirrored in the node's box.
   let isMirrored: Bool
   /// Children in layout order.
   package let children: [LayoutNode]
@@ -87,7 +88,7 @@ package final class LayoutNode {
     spacing = rule.spacing(self)
   }
 
-  /// Makes a node of the archive's view in `scope`.
+  /// Creates a node of the archive's view in `scope`.
   convenience init(
     _ label: NodeLabel, _ scope: Scope, rule: any LayoutRule, operation: DrawOperation = .none,
     children: [LayoutNode] = []
@@ -97,7 +98,7 @@ package final class LayoutNode {
       children: children, transactions: scope.transactions)
   }
 
-  /// Makes a node that stands in a frame without being laid out: one between two others.
+  /// Creates a node that stands in a frame without being laid out: one between two others.
   convenience init(
     between node: LayoutNode, in frame: Rect, operation: DrawOperation,
     children: [LayoutNode]
@@ -109,7 +110,7 @@ package final class LayoutNode {
     isPlaced = true
   }
 
-  /// Makes a node that draws nothing and comes from no archive.
+  /// Creates a node that draws nothing and comes from no archive.
   package convenience init(
     _ name: String, rule: any LayoutRule, children: [LayoutNode] = []
   ) {
@@ -120,6 +121,13 @@ package final class LayoutNode {
   var semantics: Semantics? {
     get { notes?.semantics }
     set { noted.semantics = newValue }
+  }
+
+  /// The node without modifiers around it that only say something to assistive technology.
+  package var unannotated: LayoutNode {
+    var node = self
+    while case .modifier? = node.semantics?.kind, let child = node.child { node = child }
+    return node
   }
 
   /// What tells the node's view from others, and how it comes and goes; where something is said.

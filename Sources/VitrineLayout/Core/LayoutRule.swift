@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// How one kind of view answers proposals and places its children.
 ///
@@ -8,7 +8,7 @@ package protocol LayoutRule {
   /// The view's size for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
 
-  /// Where the children stand when the view was given `size` for `proposal`.
+  /// Where the children are when the view was given `size` for `proposal`.
   func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> [ChildPlacement]
@@ -46,7 +46,7 @@ package protocol LayoutRule {
   func placedText(_ proposal: ProposedViewSize) -> PlacedText?
 }
 
-/// Where a child stands, relative to its parent's top left corner.
+/// Where a child is, relative to its parent's top left corner.
 package struct ChildPlacement {
   /// Index of the child.
   package var child: Int
@@ -55,7 +55,7 @@ package struct ChildPlacement {
   /// The proposal that the child answers there.
   package var proposal: ProposedViewSize
 
-  /// Makes a placement.
+  /// Creates a child placement.
   package init(child: Int, origin: Point, proposal: ProposedViewSize) {
     self.child = child
     self.origin = origin

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// The rules by their SwiftUI names, for trees that are built without an archive.
@@ -14,7 +16,7 @@ package enum LayoutRules {
     StackRule(axis: .vertical, spacing: spacing, alignment: .horizontal(alignment))
   }
 
-  /// Views behind each other.
+  /// A container that overlays its children.
   package static func zStack(alignment: Alignment) -> any LayoutRule {
     ZStackRule(alignment: alignment)
   }

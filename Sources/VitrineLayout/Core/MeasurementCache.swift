@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// What a node has answered so far, for each exact proposal.
 ///
@@ -30,7 +30,7 @@ struct MeasurementCache: ~Copyable {
     let key: Key
     let size: Size
 
-    /// What stands where nothing was answered yet.
+    /// A placeholder for an answer that is not known yet.
     static let none = Answer(key: Key(.unspecified), size: .zero)
   }
 

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// What a node is called, in words that are made when somebody asks: most layouts are only drawn.
 enum NodeLabel {

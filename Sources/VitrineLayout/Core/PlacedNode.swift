@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A node that has its frame, as the display list sees it: it can be read, but neither measured nor
 /// placed, and nothing outside of the tree can be asked through it.

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// The room that views are laid out in, and how far beyond it they may extend, in the picture's
 /// space.

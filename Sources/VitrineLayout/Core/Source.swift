@@ -1,11 +1,11 @@
-import VitrineModel
+import VitrineCoding
 
 /// Where in the archive a layout node comes from.
 ///
 /// A chain of steps that shares its beginning with all nodes of the same branch: a path for each
 /// node would cost as many steps as the tree is deep.
 final class Source {
-  /// Where a source lies in its parent; the steps of what every view has are made when they are asked
+  /// Where a source is in its parent; the steps of what every view has are made when they are asked
   /// for.
   private enum Place {
     /// A child of a view of a kind.
@@ -68,9 +68,9 @@ final class Source {
     return NodePath(parts.reversed().flatMap { $0 })
   }
 
-  /// The stable id of the view that the source lies in, or the path where it has none.
+  /// The stable id of the view that the source is in, or the path where it has none.
   ///
-  /// Modifiers of a view lie in it.
+  /// Modifiers of a view are in it.
   var viewName: String {
     guard id == nil, case .modifier = place, let parent else { return name }
     return parent.viewName

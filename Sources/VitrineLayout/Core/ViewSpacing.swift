@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// The distances that a view prefers to its neighbours in a stack, by edge.
 ///
@@ -11,7 +11,7 @@ package struct ViewSpacing: Equatable {
     /// Distance to another text in points, on the edges of a text.
     package var toText: Double?
 
-    /// Makes a preference.
+    /// Creates an edge preference.
     package init(distance: Double? = nil, toText: Double? = nil) {
       self.distance = distance
       self.toText = toText
@@ -43,7 +43,7 @@ package struct ViewSpacing: Equatable {
   /// Towards a neighbour on the trailing side.
   package var trailing = EdgePreference.standard
 
-  /// Makes spacing of one preference for each edge.
+  /// Creates spacing of one preference for each edge.
   package init(
     top: EdgePreference = .standard, leading: EdgePreference = .standard,
     bottom: EdgePreference = .standard, trailing: EdgePreference = .standard

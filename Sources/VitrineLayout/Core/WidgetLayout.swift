@@ -1,10 +1,13 @@
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// A view that is resolved: it can be measured, and is then laid out once.
 package final class ResolvedView {
   /// The content; `nil` when nothing is left of it.
   let content: LayoutNode?
-  /// What lies behind the content, across the whole surface.
+  /// The content behind the content, across the whole surface.
   let background: LayoutNode?
   /// The URL that a tap outside of controls opens, and the id of the view that set it.
   let widgetURL: (url: String, id: String)?
@@ -60,7 +63,7 @@ package final class ResolvedView {
 package final class WidgetLayout {
   /// The widget's content; `nil` when nothing is left of it.
   package let content: LayoutNode?
-  /// What lies behind the content, across the whole surface.
+  /// The content behind the content, across the whole surface.
   package let background: LayoutNode?
   /// Whether the widget sets a background, drawn or not.
   package let hasContainerBackground: Bool

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// What a surface does to a widget's colours: a pass from display list to display list.
 ///
@@ -22,7 +23,7 @@ package enum ColorTreatment: Hashable, Sendable {
     /// Whether images may keep their own colours.
     package var allowsFullColor: Bool
 
-    /// Makes the colours of a surface.
+    /// Creates an accent colors.
     package init(accent: ResolvedColor, primary: ResolvedColor, allowsFullColor: Bool) {
       self.accent = accent
       self.primary = primary
@@ -39,7 +40,7 @@ package enum ColorTreatment: Hashable, Sendable {
     }
   }
 
-  /// Of what lies on top of each other the outcome counts, so all is drawn together.
+  /// Of what is on top of each other the outcome counts, so all is drawn together.
   ///
   /// White light is added to the wallpaper and not mixed with it: a ring is 38 to 42 of 255 brighter
   /// in every channel over (170, 192, 206) on a Lock Screen of iOS 18

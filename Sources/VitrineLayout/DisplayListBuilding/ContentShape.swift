@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension DisplayListBuilder {
   /// What takes the taps of a control: the outermost content shape that stands in the control's own

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// Turns placed nodes into display-list items.
@@ -75,7 +77,10 @@ struct DisplayListBuilder {
     switch node.operation {
     case .none, .behind: .none
     case .mask: .mask
-    default: .some
+    case .items, .text, .shape, .image, .symbol, .control, .opacity, .groupOpacity, .clip,
+      .contentShape, .containerShape, .border, .transform, .rotationEffect, .scaleEffect,
+      .scaledToFit, .shadow, .blur, .blend, .colors, .rotation, .projection, .accent, .hidden, .hit:
+      .some
     }
   }
 
@@ -109,7 +114,9 @@ struct DisplayListBuilder {
       .colors, .mask, .rotation,
       .projection:
       []
-    default: shadows
+    case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .opacity, .contentShape,
+      .containerShape, .border, .accent, .hidden, .hit:
+      shadows
     }
   }
 
@@ -144,19 +151,18 @@ struct DisplayListBuilder {
   private func appendLeaf(
     _ node: PlacedNode, _ shadows: [DisplayList.Effect], to items: inout [DisplayList.Item]
   ) {
-    guard shadows.isEmpty, case .text(let looks) = node.operation, let text = node.text else {
-      return items += leaf(node, shadows)
-    }
     let box = box(of: node)
-    if box.isFinite { TextEmitter(looks: looks, builder: self).append(text, box, to: &items) }
+    guard box.isFinite else { return }
+    guard shadows.isEmpty, case .text(let looks) = node.operation, let text = node.text else {
+      return items += leaf(node, box, shadows)
+    }
+    TextEmitter(looks: looks, builder: self).append(text, box, to: &items)
   }
 
   /// The items of a node without children.
   private func leaf(
-    _ node: PlacedNode, _ shadows: [DisplayList.Effect]
+    _ node: PlacedNode, _ box: Rect, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Item] {
-    let box = box(of: node)
-    guard box.isFinite else { return [] }
     switch node.operation {
     case .items(let items): return shadowed(items, shadows, node)
     case .text(let looks):
@@ -177,9 +183,8 @@ struct DisplayListBuilder {
     case .control(let drawing, let scope):
       return shadowed(drawing.items(in: box, scope.environment), shadows, node)
     case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .rotationEffect, .scaleEffect,
-      .scaledToFit, .shadow,
-      .hidden, .blur, .blend, .colors, .mask, .rotation, .projection, .contentShape,
-      .containerShape, .accent:
+      .scaledToFit, .shadow, .hidden, .blur, .blend, .colors, .mask, .rotation, .projection,
+      .contentShape, .containerShape, .accent:
       return []
     case .hit, .border: return around([], node, shadows)
     }
@@ -279,7 +284,10 @@ struct DisplayListBuilder {
     case .rotation(let rotation):
       return rotation.projection(in: box).map { projected(items, $0) } ?? items
     case .projection(let map): return projected(items, map.around(box.origin))
-    default: return items
+    case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .opacity, .groupOpacity,
+      .clip, .contentShape, .containerShape, .border, .transform, .rotationEffect, .scaleEffect,
+      .shadow, .mask, .accent, .hidden, .hit:
+      return items
     }
   }
 

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// What a layout node adds to the picture, around or beside what its children draw.
@@ -6,7 +8,7 @@ indirect enum DrawOperation {
   case none
   /// What was drawn before, in the node's coordinates: a view between two states.
   case items([DisplayList.Item])
-  /// Lines of text, with the look of each run.
+  /// Lines of text, with the style of each run.
   case text([TextLook])
   /// An outline that is filled or stroked.
   case shape(Shape, ShapePainting, Scope)

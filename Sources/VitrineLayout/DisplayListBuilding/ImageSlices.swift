@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// The parts that an image is drawn in: one, or nine when its edges keep their size.

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Moves edges to whole device pixels, as SwiftUI does when it draws.
 ///

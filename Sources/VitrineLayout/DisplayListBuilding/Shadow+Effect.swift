@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 extension DisplayList.Effect {
   /// The shadow farther away by `x` and `y` points; other effects as they are.

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// What shapes that follow their container follow.
@@ -7,7 +8,7 @@ final class ShapeContainer: Sendable {
   private let shape: Shape
   private let box: Rect
 
-  /// Makes a container of a shape that stands in `box`.
+  /// Creates a container of a shape that stands in `box`.
   init(_ shape: Shape, in box: Rect) {
     self.shape = shape
     self.box = box

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// From a shape to its outline in a box: changes, container and reading direction included.
@@ -13,7 +14,7 @@ struct ShapeOutline {
     path(shape, shape.modifiers[...], box, inset, use).turned(isMirrored, shape, box)
   }
 
-  /// The outline as if it were not trimmed, which is what a border lies inside of.
+  /// The outline as if it were not trimmed, which is what a border is inside of.
   func untrimmedPath(_ shape: Shape, in box: Rect) -> Path {
     let modifiers = shape.modifiers.filter { if case .trim = $0 { false } else { true } }
     return path(shape, modifiers[...], box, 0, .line).turned(isMirrored, shape, box)

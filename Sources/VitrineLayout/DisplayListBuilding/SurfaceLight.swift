@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// The light of iOS 26: white over a background, fading away from where it comes from, and a rim.
 package struct SurfaceLight: Hashable, Sendable {
@@ -63,7 +64,7 @@ package struct SurfaceLight: Hashable, Sendable {
     }
   }
 
-  /// Lines along the inside of the outline, the widest first, which lie over each other.
+  /// Lines along the inside of the outline, the widest first, which are over each other.
   func rim(around surface: WidgetSurface) -> [DisplayList.Item] {
     guard case .rounded(let radius) = surface.mask, let outline = surface.maskPath else {
       return []
@@ -71,7 +72,7 @@ package struct SurfaceLight: Hashable, Sendable {
     var below = 0.0
     var lines: [DisplayList.Item] = []
     for (index, opacity) in SurfaceLight.rim.enumerated().reversed() {
-      // What this line adds to those that lie below it here.
+      // What this line adds to those that are below it here.
       let own = 1 - (1 - opacity) / (1 - below)
       below = opacity
       lines.append(

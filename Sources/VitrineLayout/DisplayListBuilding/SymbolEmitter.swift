@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// Draws a symbol, alone or in a line of text.
@@ -71,7 +73,7 @@ struct SymbolEmitter {
     isResizable ? box : drawing.ink.offsetBy(dx: box.minX, dy: box.minY)
   }
 
-  /// Whether what is left free in a shape shows what lies behind the symbol.
+  /// Whether what is left free in a shape shows what is behind the symbol.
   private var leavesHoles: Bool { mode == .monochrome }
 
   private func styled(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// How a run of a text is drawn.
@@ -151,7 +153,7 @@ struct TextEmitter {
     }
   }
 
-  /// The parts of a glyph, composed before they fade: they lie over each other.
+  /// The parts of a glyph, composed before they fade: they are over each other.
   private func layers(
     _ parts: [ColoredGlyph], _ font: FontInstance, _ paint: Paint, _ origin: Point
   ) -> DisplayList.Item {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// The box that WidgetKit gives a widget.
 package struct WidgetSurface: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct WidgetSurface: Hashable, Sendable {
   package var margins: EdgeInsets
   /// What the widget is clipped to.
   package var mask: Mask
-  /// What lies behind the widget's own background; `nil` is nothing.
+  /// The content behind the widget's own background; `nil` is nothing.
   package var background: Color?
   /// Whether the mask clips the widget; a surface without any background shows no edge.
   package var isClipped = true
@@ -47,7 +47,7 @@ package struct WidgetSurface: Hashable, Sendable {
   /// How bright colours are: 1 is as designed, 0 is black.
   package var brightness = 1.0
 
-  /// Makes a surface.
+  /// Creates a widget surface.
   package init(size: Size, margins: EdgeInsets, mask: Mask, background: Color?) {
     self.size = size
     self.margins = margins

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Puts one of a view's guides on another place.

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Offers a box of a fixed ratio; the answer is the child's own.

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Proposes the ideal size on chosen axes; the answer is the child's.

@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// A box with a least, an ideal and a greatest extent.
@@ -44,7 +46,7 @@ struct FlexibleFrameRule: LayoutRule {
       }
     }
 
-    /// What the child is offered where it stands: the frame's own extent, unless the container
+    /// What the child is offered where it is: the frame's own extent, unless the container
     /// asked for the ideal and the frame only follows the child.
     func placedOffer(_ proposal: Double?, _ extent: Double) -> Double? {
       let isLoose = extent > least ?? -.infinity && extent < greatest ?? .infinity

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// A box of fixed width, height or both.

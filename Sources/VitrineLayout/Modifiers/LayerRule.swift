@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A view with another one behind or in front of it.
 ///

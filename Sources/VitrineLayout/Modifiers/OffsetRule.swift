@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Moves a view without a change of layout; its guides move along.

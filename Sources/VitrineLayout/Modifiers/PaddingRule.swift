@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Room around a view.
 ///

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Puts a view's centre on a point of the room that it is offered.
 ///

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Lets a view that touches the safe area's edge extend beyond it where it is drawn.

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A control that is drawn smaller where it is offered less than its own size.
 ///

@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineModel
 
 /// What happens between two pictures of one widget: two entries of its timeline, or before and after a
@@ -22,7 +23,7 @@ package struct CompositionTransition {
   /// - Parameters:
   ///   - animation: how changes pass of which nothing else is said; `nil` passes at once, and nothing
   ///     moves then, whatever modifiers say.
-  ///   - reducesMotion: whether transitions that move only fade, and symbols stand still.
+  ///   - reducesMotion: whether transitions that move only fade, and symbols pause.
   package init(
     from before: Composition, to after: Composition, animation: Animation?, reducesMotion: Bool
   ) {

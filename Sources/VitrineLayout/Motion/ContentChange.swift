@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// How what a view shows passes into something else.
@@ -86,7 +88,7 @@ struct ShapeChange {
 }
 
 extension [DisplayList.Item] {
-  /// The items with what lies in one box moved to the corner of another: contents are drawn from the
+  /// The items with what is in one box moved to the corner of another: contents are drawn from the
   /// corner of their view.
   func moved(from box: Rect, to other: Rect) -> [DisplayList.Item] {
     let (x, y) = (other.minX - box.minX, other.minY - box.minY)

@@ -1,42 +1,59 @@
-import VitrineModel
+import VitrineGeometry
 
 extension DrawOperation {
-  /// The same operation with its numbers part of the way; the other one where nothing lies between.
+  /// The same operation with its numbers part of the way; the other one where nothing is between.
   func mixed(with other: DrawOperation, by share: Double) -> DrawOperation {
-    switch (self, other) {
-    case (.opacity(let one), .opacity(let next)):
+    switch self {
+    case .opacity(let one):
+      guard case .opacity(let next) = other else { return other }
       return .opacity(one.mixed(with: next, by: share).clamped(to: 0...1))
-    case (.groupOpacity(let one), .groupOpacity(let next)):
+    case .groupOpacity(let one):
+      guard case .groupOpacity(let next) = other else { return other }
       return .groupOpacity(one.mixed(with: next, by: share).clamped(to: 0...1))
-    case (.clip(let one), .clip(let next)):
+    case .clip(let one):
+      guard case .clip(let next) = other else { return other }
       return .clip(one.interpolated(to: next, by: share) ?? next)
-    case (.contentShape(let one), .contentShape(let next)):
+    case .contentShape(let one):
+      guard case .contentShape(let next) = other else { return other }
       return .contentShape(one.interpolated(to: next, by: share) ?? next)
-    case (.containerShape(let one), .containerShape(let next)):
+    case .containerShape(let one):
+      guard case .containerShape(let next) = other else { return other }
       return .containerShape(one.interpolated(to: next, by: share) ?? next)
-    case (.transform(let one, let anchor), .transform(let next, let nextAnchor)):
+    case .transform(let one, let anchor):
+      guard case .transform(let next, let nextAnchor) = other else { return other }
       return .transform(
         one.mixed(with: next, by: share), around: anchor.mixed(with: nextAnchor, by: share))
-    case (.rotationEffect(let one), .rotationEffect(let next)):
+    case .rotationEffect(let one):
+      guard case .rotationEffect(let next) = other else { return other }
       return .rotationEffect(one.mixed(with: next, by: share))
-    case (.scaleEffect(let one), .scaleEffect(let next)):
+    case .scaleEffect(let one):
+      guard case .scaleEffect(let next) = other else { return other }
       return .scaleEffect(one.mixed(with: next, by: share))
-    case (.shadow(let one), .shadow(let next)):
+    case .shadow(let one):
+      guard case .shadow(let next) = other else { return other }
       return .shadow(one.interpolated(to: next, by: share) ?? next)
-    case (.blur(let one), .blur(var next)):
+    case .blur(let one):
+      guard case .blur(var next) = other else { return other }
       next.radius = max(0, one.radius.mixed(with: next.radius, by: share))
       return .blur(next)
-    case (.colors(let one), .colors(let next)): return .colors(one.mixed(with: next, by: share))
-    case (.rotation(let one), .rotation(let next)):
+    case .colors(let one):
+      guard case .colors(let next) = other else { return other }
+      return .colors(one.mixed(with: next, by: share))
+    case .rotation(let one):
+      guard case .rotation(let next) = other else { return other }
       return .rotation(one.mixed(with: next, by: share))
-    case (.projection(let one), .projection(let next)):
+    case .projection(let one):
+      guard case .projection(let next) = other else { return other }
       return .projection(one.mixed(with: next, by: share))
-    case (.border(let one, _), .border(var next, let scope)):
+    case .border(let one, _):
+      guard case .border(var next, let scope) = other else { return other }
       if let width = one.strokeBorder?.lineWidth {
         next.strokeBorder?.lineWidth.mix(from: width, by: share)
       }
       return .border(next, scope)
-    default: return other
+    case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .scaledToFit, .blend,
+      .mask, .accent, .hidden, .hit:
+      return other
     }
   }
 
@@ -63,30 +80,37 @@ extension DrawOperation {
       effect.degrees = 0
       return .rotation(effect)
     case .projection: return .projection(ProjectionTransform())
-    default: return nil
+    case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .clip, .contentShape,
+      .containerShape, .border, .scaledToFit, .shadow, .blend, .mask, .accent, .hidden, .hit:
+      return nil
     }
   }
 
   /// Whether nothing moves between this operation and another one in the same place.
   func isStill(until other: DrawOperation) -> Bool {
-    switch (self, other) {
-    case (.opacity(let one), .opacity(let next)), (.groupOpacity(let one), .groupOpacity(let next)):
-      one == next
-    case (.clip(let one), .clip(let next)), (.contentShape(let one), .contentShape(let next)),
-      (.containerShape(let one), .containerShape(let next)):
-      one == next
-    case (.transform(let one, let anchor), .transform(let next, let nextAnchor)):
-      one == next && anchor == nextAnchor
-    case (.rotationEffect(let one), .rotationEffect(let next)): one == next
-    case (.scaleEffect(let one), .scaleEffect(let next)): one == next
-    case (.shadow(let one), .shadow(let next)): one == next
-    case (.blur(let one), .blur(let next)): one == next
-    case (.colors(let one), .colors(let next)): one == next
-    case (.rotation(let one), .rotation(let next)): one == next
-    case (.projection(let one), .projection(let next)): one == next
-    case (.border(let one, _), .border(let next, _)): one == next
-    default: true
+    switch self {
+    case .opacity(let one): if case .opacity(let next) = other { return one == next }
+    case .groupOpacity(let one): if case .groupOpacity(let next) = other { return one == next }
+    case .clip(let one): if case .clip(let next) = other { return one == next }
+    case .contentShape(let one): if case .contentShape(let next) = other { return one == next }
+    case .containerShape(let one): if case .containerShape(let next) = other { return one == next }
+    case .transform(let one, let anchor):
+      if case .transform(let next, let nextAnchor) = other {
+        return one == next && anchor == nextAnchor
+      }
+    case .rotationEffect(let one): if case .rotationEffect(let next) = other { return one == next }
+    case .scaleEffect(let one): if case .scaleEffect(let next) = other { return one == next }
+    case .shadow(let one): if case .shadow(let next) = other { return one == next }
+    case .blur(let one): if case .blur(let next) = other { return one == next }
+    case .colors(let one): if case .colors(let next) = other { return one == next }
+    case .rotation(let one): if case .rotation(let next) = other { return one == next }
+    case .projection(let one): if case .projection(let next) = other { return one == next }
+    case .border(let one, _): if case .border(let next, _) = other { return one == next }
+    case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .scaledToFit, .blend,
+      .mask, .accent, .hidden, .hit:
+      break
     }
+    return true
   }
 }
 

@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineModel
 
 /// What happens between two layouts of one widget.

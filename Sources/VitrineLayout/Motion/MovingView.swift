@@ -1,8 +1,9 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Makes the nodes of views between two states.
 ///
-/// Parents are placed at once; each view's own box goes from where it stood to where it will stand, as
+/// Parents are placed at once; each view's own box goes from where it stood to where it will be, as
 /// SwiftUI animates frames and not layouts. What comes out is a tree of placed nodes, which is drawn as
 /// any other.
 struct MovingView {

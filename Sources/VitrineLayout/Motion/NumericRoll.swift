@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// The glyphs of a number that passes into another one, digit by digit.
 ///

@@ -2,7 +2,7 @@ import VitrineModel
 
 /// Which views of one container are the same ones in two states.
 ///
-/// Views with an id are the same where the id is, wherever they stand. Others keep their order: of all
+/// Views with an id are the same where the id is, wherever they are. Others keep their order: of all
 /// ways to pair views of one kind, the one with the most pairs counts, and among those the one that
 /// leaves the most pictures as they are.
 struct SiblingAlignment {

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// The movement of a symbol whose value has changed.

@@ -19,11 +19,11 @@ final class TransactionChain {
   }
 
   /// The chain inside of a modifier; the same one where that says nothing of it.
-  static func adding(_ modifier: Modifier, to chain: TransactionChain?) -> TransactionChain? {
+  static func adding(_ modifier: MotionModifier, to chain: TransactionChain?) -> TransactionChain? {
     switch modifier {
     case .animation(let animation): TransactionChain(.animation(animation), chain)
     case .transaction(let transaction): TransactionChain(.transaction(transaction), chain)
-    default: chain
+    case .id, .transition, .matchedGeometryEffect: chain
     }
   }
 

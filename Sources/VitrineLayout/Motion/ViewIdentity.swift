@@ -9,21 +9,21 @@ struct ViewIdentity {
   /// What the view passes into.
   var match: MatchedGeometryEffect?
 
-  /// Notes what the modifiers of a view say on the nodes that the view became.
-  static func note(_ modifiers: [Modifier], on nodes: [LayoutNode]) {
-    guard modifiers.contains(where: { $0.saysIdentity }) else { return }
+  /// Notes what the modifiers of a view say, the outermost first, on the nodes that the view became.
+  static func note(_ modifiers: [MotionModifier], on nodes: [LayoutNode]) {
+    guard modifiers.contains(where: \.saysIdentity) else { return }
     let identity = ViewIdentity(modifiers)
     for node in nodes { node.identity = identity.around(node.identity) }
   }
 
   /// Takes what modifiers say, of which the outermost counts.
-  private init(_ modifiers: [Modifier]) {
-    for modifier in modifiers {
+  private init(_ modifiers: [MotionModifier]) {
+    for modifier in modifiers.reversed() {
       switch modifier {
       case .id(let id): self.id = id
       case .transition(let transition): self.transition = transition
       case .matchedGeometryEffect(let match): self.match = match
-      default: continue
+      case .animation, .transaction: continue
       }
     }
   }
@@ -40,12 +40,12 @@ struct ViewIdentity {
   }
 }
 
-extension Modifier {
-  /// Whether the modifier tells its view from others; most do not.
+extension MotionModifier {
+  /// Whether the modifier tells its view from others.
   fileprivate var saysIdentity: Bool {
     switch self {
     case .id, .transition, .matchedGeometryEffect: true
-    default: false
+    case .animation, .transaction: false
     }
   }
 }

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// A view in two states of a widget, and how it passes from one into the other.

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// Finds the views of one laid-out tree in another one, as SwiftUI does: by their ids, and by place and
@@ -24,7 +26,7 @@ struct ViewMatcher {
     self.reducesMotion = reducesMotion
   }
 
-  /// The views of one container in both states, in the order in which they are drawn: what goes stands
+  /// The views of one container in both states, in the order in which they are drawn: what goes is
   /// after what it stood after.
   func children(_ old: [LayoutNode], _ new: [LayoutNode]) -> [ViewMatch] {
     let (old, new) = (old.filter(\.isPlaced), new.filter(\.isPlaced))
@@ -155,7 +157,7 @@ struct ViewMatcher {
     return drawn
   }
 
-  /// The matcher of what stands inside of two nodes.
+  /// The matcher of what is inside of two nodes.
   private func inside(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatcher {
     var inner = self
     inner.builders = (
@@ -203,7 +205,10 @@ extension DrawOperation {
       .border(_, let scope):
       scope.environment
     case .symbol(let symbol): symbol.scope.environment
-    default: nil
+    case .none, .items, .behind, .opacity, .groupOpacity, .clip, .contentShape, .containerShape,
+      .transform, .rotationEffect, .scaleEffect, .scaledToFit, .shadow, .blur, .blend, .colors,
+      .mask, .rotation, .projection, .accent, .hidden, .hit:
+      nil
     }
   }
 }
@@ -221,7 +226,7 @@ extension LayoutNode {
     return ["HStack", "VStack", "ZStack"].contains(kind) ? "Stack" : kind
   }
 
-  /// Whether a modifier or view of a kind stands further inside.
+  /// Whether a modifier or view of a kind is further inside.
   fileprivate func chain(contains kind: Substring) -> Bool {
     var link = child
     while let node = link, node.isModifier {

@@ -1,3 +1,7 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// A Live Activity outside of the Dynamic Island: a card with one view, or with both sides of the
@@ -9,14 +13,14 @@ package struct ActivityCard {
   package let margins: EdgeInsets
   /// Radius of the corners.
   package let radius: Double
-  /// What lies behind the content unless the view asks for a tint.
+  /// The content behind the content unless the view asks for a tint.
   package let background: Color
   /// Whether light falls on its edges.
   package let hasRim: Bool
   /// Environment and context; its surface is replaced.
   package let presentationContext: PresentationContext
 
-  /// Makes a card.
+  /// Creates an activity card.
   package init(
     sizes: SizeRange, margins: EdgeInsets, radius: Double, background: Color, hasRim: Bool = false,
     on presentationContext: PresentationContext

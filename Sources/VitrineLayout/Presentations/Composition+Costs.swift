@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineCoding
+import VitrineGeometry
 
 extension Composition {
   /// The place in the archive of the view or modifier that probably costs most to draw; `nil` when
@@ -19,7 +20,7 @@ extension LayoutNode {
     for child in children { child.findCostliest(in: size, &best) }
   }
 
-  /// Square points of the node's box that may lie in a picture.
+  /// Square points of the node's box that may be in a picture.
   private func ownArea(in size: Size) -> Double {
     frame.width.clamped(to: 0...size.width) * frame.height.clamped(to: 0...size.height)
   }

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// One picture of several layouts and of what the system draws around them.
 package struct Composition {
@@ -24,10 +25,10 @@ package struct Composition {
   package var brightness = 1.0
   /// How large it is drawn in its box, towards the middle; 1 fills it.
   package var scale = 1.0
-  /// What is seen behind and around the picture; `nil` leaves it transparent.
+  /// What is visible behind and around the picture; `nil` leaves it transparent.
   package var wallpaper: ResolvedColor?
 
-  /// Makes a picture of several parts.
+  /// Creates a composition.
   package init(
     _ name: String, size: Size, mask: Path? = nil, parts: [Part]
   ) {
@@ -37,7 +38,7 @@ package struct Composition {
     self.parts = parts
   }
 
-  /// Makes a picture of one widget.
+  /// Creates a composition.
   package init(_ layout: WidgetLayout) {
     self.init("Widget", size: layout.size, parts: [.layout(layout, name: "Widget")])
   }

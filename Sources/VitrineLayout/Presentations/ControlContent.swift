@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// What a control shows in one state, and where it stands in the archive.
@@ -134,7 +136,7 @@ package struct ControlContent {
 }
 
 extension ControlTemplate {
-  /// Place of the button or toggle of a template that stands at `path`: the id of its region.
+  /// Place of the button or toggle of a template that is at `path`: the id of its region.
   package func place(at path: NodePath) -> NodePath {
     path.appending(.key(toggle == nil ? "button" : "toggle"))
   }

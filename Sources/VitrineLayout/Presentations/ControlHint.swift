@@ -7,7 +7,7 @@ import VitrineModel
 struct ControlHint {
   private let content: ControlContent
 
-  /// Makes the hint of a control.
+  /// Creates a control hint.
   init(_ content: ControlContent) { self.content = content }
 
   /// The words, with texts as `characters` gives them.

@@ -1,3 +1,7 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// Lays out a control for one presentation.
@@ -11,7 +15,7 @@ package struct ControlLayout {
   /// Environment and context; its surface is replaced.
   package let presentationContext: PresentationContext
 
-  /// Makes a layout for a control.
+  /// Creates a control layout.
   package init(
     _ content: ControlContent, isLocked: Bool, on presentationContext: PresentationContext
   ) {
@@ -165,7 +169,7 @@ package struct ControlLayout {
     var y = cell + 6
     for line in [Line.title, .value] {
       guard let (text, font, _) = row(line) else { continue }
-      // The gallery itself lies behind these: they have the system's colours.
+      // The gallery itself is behind these: they have the system's colours.
       let ink = Foreground().applying(.hierarchical(level: line == .title ? 1 : 2))
       let view = try resolve(text, line.rawValue, font, ink, presentationContext)
       let content = view.size(ProposedViewSize(width: size.width, height: nil))
@@ -176,7 +180,7 @@ package struct ControlLayout {
     return parts
   }
 
-  /// The island with symbol and value, and the words that stand beside the Action button.
+  /// The island with symbol and value, and the words that are beside the Action button.
   private func actionButton(
     _ size: Size, island: ActivityTable.Island?
   ) throws(ArchiveError) -> [Composition.Part] {

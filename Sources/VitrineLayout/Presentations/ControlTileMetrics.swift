@@ -1,6 +1,7 @@
-import VitrineModel
+import VitrineDevices
+import VitrineGeometry
 
-/// How tiles of controls look.
+/// The appearance of tiles of controls.
 ///
 /// Source of what a tile shows: Apple Human Interface Guidelines, Controls. Apple publishes neither
 /// fonts nor colours nor distances: all values here are assumptions.

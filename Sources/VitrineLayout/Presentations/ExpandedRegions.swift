@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Gives the regions of an expanded Dynamic Island their boxes.
@@ -6,7 +7,7 @@ import VitrineModel
 /// centre is decided first and leaves the others their smallest width, or that at which no line breaks
 /// where it fits beside the camera (screenshots of projects); leading and trailing get
 /// equal widths beside the camera; what is too wide there may move below it, where the region of
-/// the higher priority takes what it wants; the bottom lies under all. That content stands at its
+/// the higher priority takes what it wants; the bottom is under all. That content is at its
 /// region's edge and in the middle of its height is assumed. It is laid out with the proposal that it
 /// was measured with, whatever room its region gets after that: content that is offered its own size
 /// would share it out anew.
@@ -31,7 +32,7 @@ struct ExpandedRegions {
   let margins: EdgeInsets
   let regions: [Position: Region]
 
-  /// Where a region stands, and what its content is offered there.
+  /// Where a region is, and what its content is offered there.
   struct Place: Equatable {
     var box: Rect
     let proposal: ProposedViewSize
@@ -82,7 +83,7 @@ struct ExpandedRegions {
     let centreTop = max(camera.height, margins.top)
     var centre = 0.0
     if let region = regions[.center] {
-      // The centre stands below the camera, so both sides leave it as much as the wider one does.
+      // The centre is below the camera, so both sides leave it as much as the wider one does.
       let least = beside.compactMap { position in
         regions[position].map { leastWidth($0, side(position)) }
       }
@@ -121,7 +122,7 @@ struct ExpandedRegions {
     return place(position, y: margins.top, offer: offer, size)
   }
 
-  /// The regions that are too wide to stand beside the camera.
+  /// The regions that are too wide to be beside the camera.
   private func addLowerPlaces(to places: inout [Position: Place], below y: Double) {
     let lower = [Position.leading, .trailing].filter(isBelow)
     let offers = lowerOffers(lower)

@@ -1,3 +1,7 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// The views of a Dynamic Island for one presentation.
@@ -9,21 +13,21 @@ package struct IslandLayout {
     /// The view that was chosen for the request.
     package let view: PresentedView
 
-    /// Makes a region.
+    /// Creates a region.
     package init(_ region: DynamicIslandExpandedRegion, _ view: PresentedView) {
       self.region = region
       self.view = view
     }
   }
 
-  /// Colour of the line around the island, its URL and its margins.
+  /// The island's URL and its margins.
   package let island: DynamicIsland
   /// Place of the island in the archive.
   package let path: NodePath
   /// Environment and context; its surface is replaced.
   package let presentationContext: PresentationContext
 
-  /// Makes a layout for an island.
+  /// Creates an island layout.
   package init(
     _ island: DynamicIsland, at path: NodePath, on presentationContext: PresentationContext
   ) {
@@ -69,15 +73,18 @@ package struct IslandLayout {
 
   /// Both sides of the camera, or one of them alone; each as wide as its content needs it.
   ///
-  /// Content stands at the island's end.
+  /// Content is at the island's end.
   ///
-  /// - Parameter camera: width between both sides; `nil` is one side alone.
+  /// - Parameters:
+  ///   - camera: width between both sides, in points; `nil` is one side alone.
+  ///   - widths: widths that a side may have, in points.
   /// - Throws: `ArchiveError` when views are nested too deeply.
   package func compact(
-    leading: PresentedView?, trailing: PresentedView?, camera: Double?
+    leading: PresentedView?, trailing: PresentedView?, camera: Double?,
+    sides widths: ClosedRange<Double> = ActivityTable.sides
   ) throws(ArchiveError) -> Composition {
-    let first = try side(leading, .compactLeading, isAlone: camera == nil)
-    let second = try side(trailing, .compactTrailing, isAlone: camera == nil)
+    let first = try side(leading, .compactLeading, isAlone: camera == nil, widths)
+    let second = try side(trailing, .compactTrailing, isAlone: camera == nil, widths)
     let size = Size(
       width: first.width + (camera ?? 0) + second.width, height: ActivityTable.islandHeight)
     var presentationContext = presentationContext
@@ -117,15 +124,15 @@ package struct IslandLayout {
 
   /// A side with its view, or the narrowest one where there is none beside another.
   private func side(
-    _ view: PresentedView?, _ mode: DynamicIslandMode, isAlone: Bool
+    _ view: PresentedView?, _ mode: DynamicIslandMode, isAlone: Bool, _ widths: ClosedRange<Double>
   ) throws(ArchiveError) -> Side {
-    let widths = ActivityTable.sides
     guard let view else { return Side(width: isAlone ? 0 : widths.lowerBound) }
     let margins = margins(mode)
     var presentationContext = presentationContext
     presentationContext.surface = surface(
       Size(width: widths.upperBound, height: ActivityTable.islandHeight), radius: 0)
     presentationContext.surface.margins = margins
+    presentationContext.environment.font = ActivityTable.compactFont
     let resolved = try presentationContext.resolve(view)
     let room = presentationContext.surface.room.size
     let width = resolved.size(ProposedViewSize(room)).width.clamped(to: 0...max(0, room.width))
@@ -163,7 +170,7 @@ package struct IslandLayout {
   ) throws(ArchiveError) -> Composition {
     let scale = height / ActivityTable.islandHeight
     var presentationContext = presentationContext
-    // Letters stand on pixels of the picture, not of what is made smaller.
+    // Letters are on pixels of the picture, not of what is made smaller.
     presentationContext.environment.displayScale *= scale
     let offer = Size(width: side, height: ActivityTable.islandHeight)
     var boxes: [(PresentedView, ResolvedView, Rect)] = []
@@ -201,7 +208,10 @@ package struct IslandLayout {
     WidgetSurface(size: size, margins: .zero, mask: .rounded(radius), background: nil)
   }
 
-  /// The parts on the black island, and the line around it.
+  /// The parts on the black island.
+  ///
+  /// There is no line around it: none of five pictures of iOS has one, on light and dark wallpapers,
+  /// although some set a tint for it.
   private func composition(_ parts: [Composition.Part], _ presentationContext: PresentationContext)
     -> Composition
   {
@@ -209,21 +219,6 @@ package struct IslandLayout {
     if let url = island.widgetURL {
       all.append(.items([presentationContext.link(url, at: path.appending(.key("widgetURL")))]))
     }
-    all += parts
-    if let tint = island.keylineTint { all.append(.items([keyline(tint, presentationContext)])) }
-    return Composition("DynamicIsland", size: presentationContext.surface.size, parts: all)
-  }
-
-  /// The line inside the outline: twice as wide, and clipped to it, so that it is as thick at
-  /// corners.
-  private func keyline(_ tint: Color, _ presentationContext: PresentationContext)
-    -> DisplayList.Item
-  {
-    let line = DisplayList.Stroke(
-      path: presentationContext.outline,
-      style: StrokeStyle(lineWidth: 2 * ActivityTable.keylineWidth),
-      paint: .color(tint.resolved(in: presentationContext.environment)))
-    return .group(
-      .init(effect: .clip(presentationContext.outline, .nonZero), items: [.stroke(line)]))
+    return Composition("DynamicIsland", size: presentationContext.surface.size, parts: all + parts)
   }
 }

@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// What all views of one presentation share.
@@ -9,7 +12,7 @@ package struct PresentationContext {
   /// What the views take from outside.
   package let context: any LayoutContext
 
-  /// Makes the context of a presentation.
+  /// Creates a presentation context.
   package init(
     _ surface: WidgetSurface, _ environment: EnvironmentValues, _ context: any LayoutContext
   ) {

@@ -24,7 +24,10 @@ extension Content {
     case .vStack(let stack): stack.children
     case .lazyVStack(let stack): stack.children
     case .zStack(let stack): stack.children
-    default: nil
+    case .text, .image, .label, .hStack, .lazyHStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid,
+      .viewThatFits, .spacer, .divider, .group, .color, .shape, .gradient, .button, .toggle, .link,
+      .gauge, .progressView, .chart, .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
+      nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 /// A modifier that adds something to its view, and where it stands in the archive.
@@ -88,4 +89,12 @@ extension Resolver {
       step.label, step.scope, rule: LayerRule(alignment: alignment),
       operation: isBehind ? .behind : .none, children: [node] + nodes)
   }
+}
+
+/// What the modifiers of a view leave to be done once its nodes are there.
+struct ModifierSteps {
+  /// The modifiers that add something, the outermost one first.
+  var all: [ModifierStep] = []
+  /// Those that say how changes pass, the outermost one first.
+  var motions: [MotionModifier] = []
 }

@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 extension Resolver {
@@ -13,7 +14,7 @@ extension Resolver {
     (view.content.viewCount > 1 ? scope.along(nil) : scope).entering(.key("content"))
   }
 
-  /// Several views of a layer lie behind each other, centred, and are aligned as one (recorded).
+  /// Several views of a layer are behind each other, centred, and are aligned as one (recorded).
   private func behindEachOther(_ nodes: [LayoutNode], _ scope: Scope) -> [LayoutNode] {
     guard nodes.count > 1 else { return nodes }
     return [

@@ -1,13 +1,14 @@
+import VitrineGeometry
 import VitrineModel
 
 extension Resolver {
   /// What a modifier adds around its view; `nil` when it adds nothing in this environment.
   func addition(
-    _ modifier: Modifier, _ kind: ModifierTraits.Kind, _ scope: Scope
+    _ kind: ModifierTraits.Kind, _ scope: Scope
   ) -> ModifierStep.Addition? {
     switch kind {
-    case .layout: layoutRule(modifier).map { .wrapper($0, .none) }
-    case .drawing: drawing(modifier, scope).map { .wrapper(PassThroughRule(), $0) }
+    case .layout(let modifier): .wrapper(layoutRule(modifier), .none)
+    case .drawing(let modifier): drawing(modifier, scope).map { .wrapper(PassThroughRule(), $0) }
     case .colors(let matrix):
       matrix(scope.environment).map { .wrapper(PassThroughRule(), .colors($0)) }
     case .layer(let layer), .containerBackground(let layer): .layer(layer)
@@ -18,7 +19,7 @@ extension Resolver {
   }
 
   /// The rule of a modifier that takes part in layout.
-  private func layoutRule(_ modifier: Modifier) -> (any LayoutRule)? {
+  private func layoutRule(_ modifier: LayoutModifier) -> any LayoutRule {
     switch modifier {
     case .frame(let frame):
       frame.isFlexible
@@ -30,20 +31,25 @@ extension Resolver {
     case .offset(let offset): OffsetRule(offset: offset)
     case .position(let position): PositionRule(point: Point(x: position.x, y: position.y))
     case .zIndex(let index): ZIndexRule(index: index)
-    case .gridCellColumns, .gridCellAnchor, .gridColumnAlignment, .gridCellUnsizedAxes:
-      GridCellRule(traits: GridTraits(modifier))
+    case .gridCellColumns(let count): GridCellRule { $0.span = count }
+    case .gridCellAnchor(let point): GridCellRule { $0.anchor = point }
+    case .gridColumnAlignment(let alignment): GridCellRule { $0.columnAlignment = alignment }
+    case .gridCellUnsizedAxes(let axes):
+      GridCellRule {
+        $0.isUnsizedHorizontally = axes.contains(.horizontal)
+        $0.isUnsizedVertically = axes.contains(.vertical)
+      }
     case .aspectRatio(let ratio): AspectRatioRule(aspectRatio: ratio)
     case .alignmentGuide(let guide): AlignmentGuideRule(guide)
     case .containerRelativeFrame(let frame): FrameRule(frame, in: area)
     case .ignoresSafeArea(let area): SafeAreaExtensionRule(edges: area.edges)
     case .safeAreaPadding(let padding):
       SafeAreaPaddingRule(padding: PaddingRule(insets: padding.resolved))
-    default: nil
     }
   }
 
   /// What a modifier that changes the drawing of its view does; `nil` when it changes nothing.
-  private func drawing(_ modifier: Modifier, _ scope: Scope) -> DrawOperation? {
+  private func drawing(_ modifier: DrawingModifier, _ scope: Scope) -> DrawOperation? {
     switch modifier {
     case .hidden(let flag): flag.isOn ? .hidden : nil
     case .opacity(let factor): .opacity(factor)
@@ -67,7 +73,6 @@ extension Resolver {
     case .transformEffect(let transform): .transform(transform, around: UnitPoint(x: 0, y: 0))
     case .widgetAccentable(let flag):
       flag.isOn && scope.environment.widgetRenderingMode == .accented ? .accent : nil
-    default: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// Turns archived views into layout nodes: the environment flows down, composed views are taken
@@ -33,11 +35,11 @@ final class Resolver {
   ///
   /// - Throws: `ArchiveError` when views and modifiers are nested too deeply.
   func resolve(_ view: ViewNode, _ scope: Scope) throws(ArchiveError) -> [LayoutNode] {
-    var steps: [ModifierStep] = []
+    var steps = ModifierSteps()
     let inner = try enter(view, scope, &steps)
     let nodes = try content(view.content, inner)
-    let outer = steps.isEmpty ? nodes : try leave(nodes, steps)
-    ViewIdentity.note(view.modifiers, on: outer)
+    let outer = steps.all.isEmpty ? nodes : try leave(nodes, steps.all)
+    if !steps.motions.isEmpty { ViewIdentity.note(steps.motions, on: outer) }
     return outer
   }
 
@@ -47,13 +49,13 @@ final class Resolver {
   func wrapped(
     in modifiers: [Modifier], _ scope: Scope, _ make: (Scope) -> [LayoutNode]
   ) throws(ArchiveError) -> [LayoutNode] {
-    var steps: [ModifierStep] = []
+    var steps = ModifierSteps()
     let view = ViewNode(.emptyView(EmptyView()), modifiers: modifiers)
     let inner = try enter(view, scope, &steps)
-    return steps.isEmpty ? make(inner) : try leave(make(inner), steps)
+    return steps.all.isEmpty ? make(inner) : try leave(make(inner), steps.all)
   }
 
-  /// What lies behind the widget; known once its views are resolved.
+  /// The content behind the widget; known once its views are resolved.
   ///
   /// - Throws: `ArchiveError` when views and modifiers are nested too deeply.
   func resolveContainerBackground() throws(ArchiveError) -> [LayoutNode] {
@@ -64,7 +66,7 @@ final class Resolver {
   /// The scope inside a view's modifiers, of which those that add something become steps, the
   /// outermost one first.
   private func enter(
-    _ view: ViewNode, _ scope: Scope, _ steps: inout [ModifierStep]
+    _ view: ViewNode, _ scope: Scope, _ steps: inout ModifierSteps
   ) throws(ArchiveError) -> Scope {
     do throws(ArchiveError) {
       try context.check()
@@ -85,17 +87,19 @@ final class Resolver {
         continue
       }
       let place = scope.entering(modifier: index, name)
-      let step = addition(modifier, traits.kind, scope).map {
+      let step = addition(traits.kind, scope).map {
         ModifierStep(modifier, name, place, $0)
       }
       switch traits.kind {
-      case .layout, .drawing, .colors, .layer, .accessibility: if let step { steps.append(step) }
+      case .layout, .drawing, .colors, .layer, .accessibility:
+        if let step { steps.all.append(step) }
       case .containerBackground: containerBackground = containerBackground ?? step
       case .widgetURL(let url): takeWidgetURL(url, place)
       case .activityBackgroundTint(let color):
         activityBackgroundTint = activityBackgroundTint ?? color
-      case .motion:
+      case .motion(let modifier):
         scope.transactions = TransactionChain.adding(modifier, to: scope.transactions)
+        steps.motions.append(modifier)
       case .environment, .none: break
       }
     }
@@ -157,7 +161,10 @@ extension Content {
     switch self {
     case .button, .toggle, .gauge, .progressView, .grid, .lazyVGrid, .lazyHGrid, .chart: 3
     case .lazyVStack, .lazyHStack, .viewThatFits: 2
-    default: 1
+    case .text, .image, .label, .hStack, .vStack, .zStack, .gridRow, .spacer, .divider, .group,
+      .color, .shape, .gradient, .link, .accessoryWidgetBackground, .emptyView, .unsupported,
+      .unknown:
+      1
     }
   }
 
@@ -167,7 +174,10 @@ extension Content {
     case .emptyView, .unknown: 0
     case .group(let group): group.children.reduce(0) { $0 + $1.content.viewCount }
     case .gridRow(let row): row.children.reduce(0) { $0 + $1.content.viewCount }
-    default: 1
+    case .text, .image, .label, .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid,
+      .lazyVGrid, .lazyHGrid, .viewThatFits, .spacer, .divider, .color, .shape, .gradient, .button,
+      .toggle, .link, .gauge, .progressView, .chart, .accessoryWidgetBackground, .unsupported:
+      1
     }
   }
 }

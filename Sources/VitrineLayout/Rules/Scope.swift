@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// What a view inherits while the tree is resolved.
@@ -20,7 +22,7 @@ struct Scope {
   }
 
   private(set) var values: Values
-  /// The axis of the nearest stack, which decides how spacers and dividers lie.
+  /// The axis of the nearest stack, which decides how spacers and dividers are.
   var axis: Axis?
   /// Where the view stands in the archive.
   var source: Source
@@ -105,7 +107,7 @@ struct Scope {
     try deeper(by: count, at: source)
   }
 
-  /// The scope inside so many further views or modifiers, which stand at `place`.
+  /// The scope inside so many further views or modifiers, which are at `place`.
   ///
   /// - Throws: `ArchiveError` when that is too deep.
   func deeper(by count: Int, at place: @autoclosure () -> Source) throws(ArchiveError) -> Scope {

@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// The views that another view is made of, while they are resolved one after the other.
@@ -83,7 +85,7 @@ final class ViewParts {
 }
 
 extension ViewParts {
-  /// The label of a control; several views in it lie in a row, and without any there is no control.
+  /// The label of a control; several views in it are in a row, and without any there is no control.
   convenience init(
     label: ViewNode, _ scope: Scope, make: @escaping (LayoutNode) -> LayoutNode
   ) {
@@ -94,14 +96,14 @@ extension ViewParts {
 }
 
 extension ViewParts.Part {
-  /// A view that stands where one is needed.
+  /// A view that is where one is needed.
   static func single(_ view: ViewNode, _ scope: Scope) -> ViewParts.Part {
     .init(view: view, scope: view.content.viewCount > 1 ? scope.along(.horizontal) : scope)
   }
 }
 
 extension LayoutNode {
-  /// One node for the nodes of a view that stands where one is needed; several lie in a row.
+  /// One node for the nodes of a view that is where one is needed; several are in a row.
   static func single(_ nodes: [LayoutNode], _ scope: Scope) -> LayoutNode? {
     nodes.count > 1
       ? row(nodes, spacing: nil, alignment: .center, scope) : nodes.first

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// The gaps before a grid's columns and rows, in points.
 ///

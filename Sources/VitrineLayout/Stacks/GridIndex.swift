@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A run of a grid's children that stand in one row.
 package struct GridLine: Equatable {
@@ -33,7 +33,7 @@ struct GridCell {
   var singleColumn: Int? { columns.count == 1 ? columns.lowerBound : nil }
 }
 
-/// Which cell of a grid stands where.
+/// Which cell of a grid is where.
 struct GridIndex {
   /// Columns that a grid may have; a cell of a few bytes can ask for as many, and each grid looks
   /// through all of them again and again.

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Cells of a grid that are asked at the same time.
 struct GridPass {

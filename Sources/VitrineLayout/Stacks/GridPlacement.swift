@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Puts a grid's cells into their slots.
 ///
@@ -18,7 +18,7 @@ struct GridPlacement {
     columnAlignments = Dictionary(wishes) { first, _ in first }
   }
 
-  /// Where the cells stand.
+  /// Where the cells are.
   var placements: [ChildPlacement] {
     let lefts = solver.columns.starts
     let tops = solver.rows.starts

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Views in rows whose cells stand in columns.
 ///

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Gives out a grid's room to its columns and rows.
 ///
@@ -11,7 +11,7 @@ struct GridSolver {
 
   /// How the cells of each row are aligned.
   let rowAlignments: [VerticalAlignment]
-  /// The line on which each row's baselines stand, from the row's top edge.
+  /// The line on which each row's baselines are, from the row's top edge.
   private(set) var baselines: [Double]
   /// How far cells reach below that line.
   private var depths: [Double]

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// What a view asks of the grid that it is a cell of.
@@ -13,10 +14,10 @@ package struct GridTraits: Equatable {
   /// Whether the cell takes the height that others give its row.
   package var isUnsizedVertically = false
 
-  /// Makes traits without a wish.
+  /// Creates grid traits.
   package init() {}
 
-  /// The traits of a view with these ones around others; what stands nearer to the view wins.
+  /// The traits of a view with these ones around others; what is nearer to the view wins.
   ///
   /// Source: recorded on macOS 26.
   func around(_ inner: GridTraits) -> GridTraits {
@@ -30,25 +31,18 @@ package struct GridTraits: Equatable {
   }
 }
 
-extension GridTraits {
-  /// What a modifier says.
-  init(_ modifier: Modifier) {
-    self.init()
-    switch modifier {
-    case .gridCellColumns(let count): span = count
-    case .gridCellAnchor(let point): anchor = point
-    case .gridColumnAlignment(let alignment): columnAlignment = alignment
-    case .gridCellUnsizedAxes(let axes):
-      isUnsizedHorizontally = axes.contains(.horizontal)
-      isUnsizedVertically = axes.contains(.vertical)
-    default: break
-    }
-  }
-}
-
 /// Tells the grid around a view what the view asks of it.
 struct GridCellRule: LayoutRule {
   let traits: GridTraits
+
+  init(traits: GridTraits) { self.traits = traits }
+
+  /// - Parameter ask: sets what the view asks.
+  init(_ ask: (inout GridTraits) -> Void) {
+    var traits = GridTraits()
+    ask(&traits)
+    self.traits = traits
+  }
 
   func gridTraits(_ node: LayoutNode) -> GridTraits {
     traits.around(node.child?.gridTraits ?? GridTraits())

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Cells that fill given columns row by row, or given rows column by column.

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// The columns of a lazy vertical grid, or the rows of a horizontal one.

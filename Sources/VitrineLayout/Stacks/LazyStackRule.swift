@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A row or column that asks its views for their ideal length and takes all room across.
 ///

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Gives out a stack's room to its children.
 struct StackDistribution {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// What a stack knows of its children whatever it is offered.
 ///

@@ -1,3 +1,4 @@
+import VitrineGeometry
 import VitrineModel
 
 /// Views in a row or a column.

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Shows the first child whose ideal size fits, or the last one.
 ///

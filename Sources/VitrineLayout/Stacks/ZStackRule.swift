@@ -1,6 +1,6 @@
-import VitrineModel
+import VitrineGeometry
 
-/// Views behind each other, aligned in one point.
+/// A container that overlays its children and aligns them in one point.
 ///
 /// Source: recorded on macOS 26: the size comes from the children of the highest priority; then all
 /// children are offered that size.

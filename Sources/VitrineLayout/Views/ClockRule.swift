@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A running clock as wide as its room, or its form without seconds where it is too wide for that.
 struct ClockRule: LayoutRule {

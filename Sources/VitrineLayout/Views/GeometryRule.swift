@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A box that takes what it is offered and shows its children in its leading top corner.
 ///

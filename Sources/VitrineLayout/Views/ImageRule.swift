@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// An image: its own size whatever is offered, or the offer when it is resizable.
 ///

@@ -1,7 +1,9 @@
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 extension Resolver {
-  /// A running clock in a frame as wide as its room, so that what stands beside it keeps its place;
+  /// A running clock in a frame as wide as its room, so that what is beside it keeps its place;
   /// every other text as it is.
   ///
   /// Where it is offered no width a timer reserves that of its widest value. Where it is offered less
@@ -36,7 +38,7 @@ extension Text {
   fileprivate var withWidestTimer: Text? {
     guard let timer else { return nil }
     var text = self
-    // A clock that counts down and stands still at its start shows all of the interval.
+    // A clock that counts down and pauses at its start shows all of the interval.
     text.timer?.countsDown = true
     text.timer?.pauseTime = timer.start
     return text

@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineDisplayList
 import VitrineModel
 
 extension Resolver {
@@ -37,13 +39,24 @@ extension Resolver {
 
   /// The drawing of a symbol in the scope's font, also for a place in a line of text.
   ///
-  /// A name that nobody knows is reported, and a box stands in for it.
+  /// A symbol of that name in the archive, exported from Apple's app, takes the place of ours. A name
+  /// that Apple's set does not have is reported, and so is one that it has and that is not drawn:
+  /// a crossed box stands in for the one, a plain mark for the other.
   func symbolDrawing(_ name: String, value: Double?, _ scope: Scope) -> SymbolDrawing {
     let environment = scope.environment
-    let drawing = context.symbols.symbol(request(name, value: value, scope))
-    if drawing == nil { context.report(unknownSymbol(name, scope)) }
-    return
-      (drawing ?? .standIn(size: environment.resolvedFont.size * environment.imageScale.factor))
+    let request = request(name, value: value, scope)
+    if let exported = context.customSymbol(named: name, environment) {
+      return exported.drawing(request).snapped(to: environment.displayScale)
+    }
+    let drawing = context.symbols.symbol(request)
+    let isKnown = context.symbols.isKnown(name)
+    if !isKnown {
+      context.report(unknownSymbol(name, scope))
+    } else if drawing == nil {
+      context.report(Diagnostic(.undrawnSymbol(name), path: scope.source.path))
+    }
+    let size = environment.resolvedFont.size * environment.imageScale.factor
+    return (drawing ?? (isKnown ? .mark(size: size) : .standIn(size: size)))
       .snapped(to: environment.displayScale)
   }
 

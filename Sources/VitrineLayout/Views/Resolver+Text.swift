@@ -1,3 +1,6 @@
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 extension Resolver {
@@ -47,7 +50,7 @@ extension Resolver {
       if context.textEngine.hasFace(for: family) { continue }
       context.report(
         Diagnostic(
-          .ineffective("there is no face for \(family); the system's face stands in"),
+          .ineffective("there is no face for \(family); the system's face is used"),
           path: scope.source.path))
     }
   }

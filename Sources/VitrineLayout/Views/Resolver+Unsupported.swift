@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 extension Resolver {

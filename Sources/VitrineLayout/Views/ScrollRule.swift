@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A window onto content of any extent, seen at its start.
 ///

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Views that fill whatever they are offered, and 10 points where they are offered nothing.
 ///

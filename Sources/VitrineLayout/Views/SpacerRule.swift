@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Room that grows along the axis of the nearest stack, or along both without one.
 ///

@@ -1,3 +1,5 @@
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 extension SymbolDrawing {
@@ -15,6 +17,25 @@ extension SymbolDrawing {
     copy.baseline = base
     copy.ink = ink.offsetBy(dx: dx, dy: dy)
     return copy
+  }
+
+  /// The mark of a symbol that exists and is not drawn: a dot in a rounded square, as large as most
+  /// symbols.
+  static func mark(size: Double) -> SymbolDrawing {
+    let side = size * 1.1
+    let line = size * 0.08
+    let ink = Rect(x: 0, y: 0, width: side, height: side).inset(by: EdgeInsets(side * 0.1))
+    let box = ink.inset(by: EdgeInsets(line / 2))
+    let dot = Rect(
+      x: box.midX - line * 0.8, y: box.midY - line * 0.8, width: line * 1.6, height: line * 1.6)
+    return SymbolDrawing(
+      size: Size(width: side, height: side), baseline: side / 2 + capHeight * size / 2, ink: ink,
+      layers: [
+        Layer(
+          path: .roundedRect(box, radius: side * 0.2, style: .continuous),
+          line: StrokeStyle(lineWidth: line, lineJoin: .round), level: 1),
+        Layer(path: .ellipse(in: dot)),
+      ])
   }
 
   /// The box that stands in for a symbol that nobody knows: a square with both diagonals, as no

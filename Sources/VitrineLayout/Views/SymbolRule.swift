@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A symbol: the box of its drawing, whose baseline is that of its font, or the offer when it is
 /// resizable.

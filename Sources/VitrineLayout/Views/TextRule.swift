@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A text: its answers come from the text engine.
 struct TextRule: LeafRule {

@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineDisplayList
 import VitrineModel
 
 /// Makes the runs of a text: the one place where the sources of a text become characters.
@@ -37,7 +39,10 @@ struct TextRuns {
     case .text(let text): return inner(of: text, part.look)
     case .image(let image): append(image, part.look)
     case .link(let link): return [inner(of: link, part.look)]
-    default:
+    case .label, .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid,
+      .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape, .gradient, .button,
+      .toggle, .gauge, .progressView, .chart, .accessoryWidgetBackground, .emptyView, .unsupported,
+      .unknown:
       report(
         "only texts, images and links can be runs of a text; nothing is drawn", part.look.scope)
     }

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Makes an outline thicker on all sides, with round corners.
 ///

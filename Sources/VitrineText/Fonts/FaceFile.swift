@@ -16,7 +16,7 @@ struct FaceFile: Sendable {
   let isItalic: Bool
   /// Stroke weight on the OpenType scale, `nil` for a face that covers all of them.
   let weight: Double?
-  /// The file.
+  /// The contents of the face file.
   let contents: Contents
   /// The family's name in the file, which finds it where it is listed under another.
   var ownFamily: String?
@@ -27,7 +27,7 @@ struct FaceFile: Sendable {
   /// The axes that are set whatever a text asks for, by their tags.
   var coordinates: [UInt32: Float] = [:]
 
-  /// Makes the description of a file.
+  /// Creates a face file.
   init(family: String, isItalic: Bool = false, weight: Double?, contents: Contents) {
     self.family = family
     self.isItalic = isItalic

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// How a family is used: which measures hold for its letters.
 enum FaceRole: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A closed contour of straight sides; no two neighbouring points are equal.
 struct FlatContour {

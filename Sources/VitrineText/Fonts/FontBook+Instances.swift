@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 extension FontBook {
   /// Beyond this many points a size is taken for an accident; it keeps all sums finite.
@@ -14,6 +14,9 @@ extension FontBook {
       face: family, size: size, weight: font.weight.clamped(to: 1...1000).rounded(),
       opticalSize: 0, italic: font.italic,
       horizontalScale: 1 + font.width.clamped(to: FontBook.widths))
+    if role == .sans || role == .rounded {
+      instance.capitalScale = SystemCapitals.scale(at: size)
+    }
     switch role {
     case .sans:
       instance.weight = SystemStems.weight(instance.weight, scaledBy: instance.horizontalScale)
@@ -34,6 +37,7 @@ extension FontBook {
     var instance = instance(of: font)
     let weight = font.weight.clamped(to: 1...1000).rounded()
     (instance.face, instance.weight, instance.emboldening) = (family, weight, .zero)
+    instance.capitalScale = 1
     instance.italic = font.italic && hasItalic(family)
     if family == EmbeddedFaces.sans {
       instance.opticalSize = SystemDesignSpace.quantisedInterOpticalSize(at: instance.size)

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineModel
+import VitrineDisplayList
 
 /// The faces a text can be set in, and their fonts; both are opened when first asked for.
 final class FontBook: Sendable {
@@ -26,7 +26,7 @@ final class FontBook: Sendable {
   /// Most fonts kept open; a process that asks for more starts afresh.
   private static let capacity = 256
 
-  /// Makes a book of `files`, families of `extra` in the place of those with the same name.
+  /// Creates a book of `files`, families of `extra` in the place of those with the same name.
   init(_ files: [FaceFile] = EmbeddedFaces.all, adding extra: [FaceFile] = []) {
     let replaced = Set(extra.map(\.family))
     let files = files.filter { !replaced.contains($0.family) } + extra

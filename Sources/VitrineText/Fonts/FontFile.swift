@@ -1,5 +1,4 @@
 import CHarfBuzz
-import VitrineModel
 
 /// A face that somebody gives, for example one of a font file that is an asset of an archive.
 package struct FontFile: Sendable {

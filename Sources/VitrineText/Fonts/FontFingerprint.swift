@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// What tells the faces of one build from those of another.
 package enum FontFingerprint {

@@ -1,10 +1,12 @@
 import Synchronization
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// The outlines of glyphs.
 struct GlyphOutlines: Sendable {
   let book: FontBook
   private let cache = OutlineCache()
+  private let capitals = CapitalGlyphs()
 
   init(book: FontBook) {
     self.book = book
@@ -16,11 +18,18 @@ struct GlyphOutlines: Sendable {
       let shaping = book.shapingFont(for: font)
       let ems = Emboldening.grow(
         OutlinePen.shared.outline(of: glyph, in: shaping), by: font.emboldening)
+      let size = font.size * scale(of: glyph, in: font, shaping)
       let slant = font.italic && !shaping.face.isItalic ? Self.slant : 0
       return ems.applying(
-        AffineTransform(
-          a: font.size, b: 0, c: -slant * font.size, d: font.size, tx: 0, ty: 0))
+        AffineTransform(a: size, b: 0, c: -slant * size, d: size, tx: 0, ty: 0))
     }
+  }
+
+  /// The scale of a glyph beside those of its face: that of capitals and digits in the system's face.
+  private func scale(
+    of glyph: UInt32, in font: FontInstance, _ shaping: ShapingFont
+  ) -> Double {
+    font.capitalScale != 1 && capitals.contains(glyph, of: shaping) ? font.capitalScale : 1
   }
 
   /// Rightward lean for each unit of height of faces without slanted letters: that of Inter's, whose

@@ -1,5 +1,5 @@
 import CHarfBuzz
-import VitrineModel
+import VitrineGeometry
 
 /// Collects the outline that HarfBuzz walks through.
 ///

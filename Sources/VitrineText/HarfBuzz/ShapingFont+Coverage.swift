@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 extension ShapingFont {
-  /// Whether the face can set a character of these code points; what has no look does not count.
+  /// Whether the face can set a character of these code points; what has no style does not count.
   ///
   /// A letter and its marks may be one glyph or several: the shaper takes what the face has.
   func covers(_ scalars: some Collection<Unicode.Scalar>) -> Bool {

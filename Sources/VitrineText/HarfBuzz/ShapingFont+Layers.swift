@@ -1,5 +1,5 @@
 import CHarfBuzz
-import VitrineModel
+import VitrineDisplayList
 
 /// A part of a glyph in one colour.
 struct GlyphLayer {

@@ -1,5 +1,5 @@
 import CHarfBuzz
-import VitrineModel
+import VitrineGeometry
 
 /// The picture that a face has for a glyph.
 struct GlyphPicture: Sendable {

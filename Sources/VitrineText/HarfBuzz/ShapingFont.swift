@@ -1,5 +1,4 @@
 import CHarfBuzz
-import VitrineModel
 
 /// A face at one point of its design space, without a size: all lengths are in ems.
 ///
@@ -41,6 +40,15 @@ final class ShapingFont: @unchecked Sendable {
   func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// How high the middle of a glyph's ink is above the baseline, in ems; `nil` for one without ink.
+  func middle(of glyph: UInt32) -> Double? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(pointer, glyph, &extents) != 0, extents.height != 0 else {
+      return nil
+    }
+    return (Double(extents.y_bearing) + Double(extents.height) / 2) * step
   }
 
   /// The advance of `glyph` before any kerning, in ems.

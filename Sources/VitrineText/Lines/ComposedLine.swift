@@ -19,7 +19,7 @@ struct LineMark: Hashable, Sendable {
     case hyphen
   }
 
-  /// What it says.
+  /// The kind of the line mark.
   var kind: Kind
   /// The run in whose style it is set.
   var run: Int

@@ -1,12 +1,13 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
-/// Glyphs of a line, gathered by face in the order in which they stand.
+/// Glyphs of a line, gathered by face in the order in which they are.
 struct GlyphFragments {
   private var contents: [TextLayout.Fragment.Content] = []
   private var face: FaceFont?
   private var glyphs: [GlyphRun.Glyph] = []
 
-  /// Makes room for so many glyphs of one face.
+  /// Creates room for so many glyphs of one face.
   init(capacity: Int) { glyphs.reserveCapacity(capacity) }
 
   /// Adds a glyph of a face, as its picture where the face has pictures.

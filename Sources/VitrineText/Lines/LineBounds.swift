@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// What a proposal and a style allow the lines of a text.
 struct LineBounds: Hashable, Sendable {

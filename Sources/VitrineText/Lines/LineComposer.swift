@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Breaks a paragraph into lines, as many as the bounds allow.
 struct LineComposer {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// Where the lines of a text may end.
 struct LineEnds: Sendable {

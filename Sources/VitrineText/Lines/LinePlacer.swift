@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Gives lines their places in the box of the text.
 struct LinePlacer {
@@ -85,13 +86,13 @@ struct LinePlacer {
       fragments.appendBackground(to: &behind)
       fragments.appendContents(to: &front)
     }
-    // Letters may reach over the seam of two runs, so all that lies behind them comes first.
+    // Letters may reach over the seam of two runs, so all that is behind them comes first.
     return behind.isEmpty ? front : behind + front
   }
 }
 
 extension TextAlignment {
-  /// Share of the free room that stands to the left of a line.
+  /// Share of the free room that is to the left of a line.
   fileprivate var share: Double {
     switch self {
     case .leading: 0

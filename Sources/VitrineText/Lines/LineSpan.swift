@@ -2,7 +2,7 @@
 struct LineSpan {
   /// Index of the run.
   let run: Int
-  /// Whether its first cluster stands on the right.
+  /// Whether its first cluster is on the right.
   let isRightToLeft: Bool
   /// Its clusters on this line, without white space at the line's end.
   private(set) var clusters: Range<Int>

@@ -10,7 +10,7 @@ struct LineStack: Sendable {
   /// How many lines a text of a widget has at most, as a rule.
   static let usualCount = 8
 
-  /// Makes an empty stack.
+  /// Creates a line stack.
   init(spacing: Double) {
     self.spacing = spacing.isFinite ? max(spacing, 0) : 0
   }

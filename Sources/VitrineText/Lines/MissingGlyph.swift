@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// The box that stands for a character without glyph; lengths in ems.
 ///

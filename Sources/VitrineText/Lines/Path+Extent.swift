@@ -1,10 +1,10 @@
-import VitrineModel
+import VitrineGeometry
 
 extension Path {
   /// Points by which a letter may be told wrong: a small part of a pixel, to which gaps are rounded.
   private static let tolerance = 0.005
 
-  /// The horizontal extent of what lies between two heights; `nil` when nothing does.
+  /// The horizontal extent of what is between two heights; `nil` when nothing does.
   func extent(between top: Double, and bottom: Double) -> ClosedRange<Double>? {
     var scan = BandScan(top: top, bottom: bottom)
     forEachCurve { curve in
@@ -39,7 +39,7 @@ private struct BandScan {
     self.bottom = bottom
   }
 
-  /// Takes the part of a curve that lies in the band, off by `tolerance` points at most.
+  /// Takes the part of a curve that is in the band, off by `tolerance` points at most.
   mutating func add(_ curve: BezierCurve, tolerance: Double) {
     var start = curve.start
     curve.flatten(tolerance: tolerance) { end in

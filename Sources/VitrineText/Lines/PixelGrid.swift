@@ -3,7 +3,7 @@ struct PixelGrid: Hashable, Sendable {
   /// Pixels per point.
   let scale: Double
 
-  /// Makes a grid; a scale that no display has counts as one pixel a point.
+  /// Creates a grid; a scale that no display has counts as one pixel a point.
   init(scale: Double) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }

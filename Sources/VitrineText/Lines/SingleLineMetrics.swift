@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A text that has no hard break, measured as the one line that it is wherever there is room.
 ///

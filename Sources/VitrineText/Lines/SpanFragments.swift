@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Turns a span of a line into what is drawn.
 struct SpanFragments {
@@ -16,10 +17,10 @@ struct SpanFragments {
   private var style: StyledText.Run { text.content.runs[span.run] }
   private var grid: PixelGrid { text.grid }
   private var font: RunFont { paragraph.fonts[span.run] }
-  /// Where the characters stand.
+  /// Where the characters are.
   private var ground: Double { baseline - paragraph.measures[span.run].baselineOffset }
 
-  /// Adds what lies behind all letters of the line.
+  /// Adds what is behind all letters of the line.
   func appendBackground(to fragments: inout [TextLayout.Fragment]) {
     if style.hasBackground { fragments.append(fragment(.background(room))) }
     if style.isLink { fragments.append(fragment(.link(room))) }

@@ -1,5 +1,3 @@
-import VitrineModel
-
 /// Finds how a text that is too large is set.
 ///
 /// Source: recorded on iOS 18.5, a text shrinks in steps to the largest share of its size at which
@@ -9,12 +7,12 @@ import VitrineModel
 struct TextFitSearch {
   /// The smallest share of its size, from 0 to 1.
   let minimumScale: Double
-  /// Whether letters may stand closer.
+  /// Whether letters may be closer.
   let allowsTightening: Bool
 
   /// The shares of the size that are tried, in steps down from the full one.
   ///
-  /// Source: two texts of iOS 18.5 stand at 0.70 of their size, measured to 0.002, where 0.71 would
+  /// Source: two texts of iOS 18.5 are at 0.70 of their size, measured to 0.002, where 0.71 would
   /// fit; of the steps that say so this is the finest round one.
   private static let step = 0.02
   /// The smallest share that counts: below it nothing can be read.

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Truncates the rest of a paragraph so that it fits one line with an ellipsis.
 ///
@@ -35,6 +35,16 @@ struct Truncation {
     return bounds.admits(width: width)
   }
 
+  /// Whether a character is a space, one that keeps words together included: none stands beside an
+  /// ellipsis.
+  private func isSpace(_ index: Int) -> Bool {
+    let cluster = clusters[index]
+    guard !cluster.isWhite else { return true }
+    let start = Int(cluster.start)
+    return paragraph.utf16.indices.contains(start)
+      && [0xA0, 0x202F, 0x2007].contains(paragraph.utf16[start])
+  }
+
   private func run(of cluster: Int) -> Int? {
     clusters.indices.contains(cluster) ? Int(clusters[cluster].run) : nil
   }
@@ -59,7 +69,7 @@ struct Truncation {
         best = ComposedLine(clusters: start..<inked.end, mark: mark(run))
       }
       width += clusters[end].advance
-      if !clusters[end].isWhite { inked = (end + 1, width) }
+      if !isSpace(end) { inked = (end + 1, width) }
     }
     return best
   }
@@ -75,7 +85,7 @@ struct Truncation {
       guard bounds.admits(width: width) else { break }
       let run = run(of: max(index - 1, start)) ?? 0
       let fits = bounds.admits(width: width + ellipsisAdvance(run))
-      if fits, !clusters[index].isWhite {
+      if fits, !isSpace(index) {
         best = ComposedLine(clusters: start..<start, mark: mark(run), tail: index..<end)
       }
     }
@@ -91,7 +101,7 @@ struct Truncation {
     for index in (head.upperBound..<max(end, head.upperBound)).reversed() {
       width += clusters[index].advance
       guard bounds.admits(width: ellipsis + 2 * width) else { break }
-      if !clusters[index].isWhite { tail = index }
+      if !isSpace(index) { tail = index }
     }
     return ComposedLine(clusters: head, mark: mark(run(of: head.upperBound)), tail: tail..<end)
   }
@@ -107,7 +117,7 @@ struct Truncation {
       guard bounds.admits(width: next + 2 * inked.width) else { break }
       (end, ellipsis) = (inked.end, next)
       width += clusters[index].advance
-      if !clusters[index].isWhite { inked = (index + 1, width) }
+      if !isSpace(index) { inked = (index + 1, width) }
     }
     return (start..<end, ellipsis)
   }

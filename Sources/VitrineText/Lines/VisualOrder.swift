@@ -5,12 +5,12 @@ struct DirectionalRun: Hashable, Sendable {
   /// How deeply directions are nested: odd levels run from right to left.
   let level: UInt8
 
-  /// Whether the first cluster stands on the right.
+  /// Whether the first cluster is on the right.
   var isRightToLeft: Bool { level & 1 == 1 }
 }
 
 extension Paragraph {
-  /// The clusters of a line as they stand from left to right.
+  /// The clusters of a line as they are from left to right.
   ///
   /// Source: rule L2 of Unicode's bidirectional algorithm: from the deepest level up to the lowest
   /// odd one, every sequence of runs at that level or deeper is reversed.

@@ -28,7 +28,7 @@ struct FontMetrics: Hashable, Sendable {
 
   /// The measures with lines `leading` points apart, and `extra` points more.
   ///
-  /// Source: that leading stands between lines only was recorded on iOS 18.5.
+  /// Source: that leading is between lines only was recorded on iOS 18.5.
   func with(leading: Double?, extra: Double) -> FontMetrics {
     var metrics = self
     if let leading, leading.isFinite { metrics.gap = max(leading - lineHeight, 0) }

@@ -27,7 +27,7 @@ struct SystemAdvances: Sendable {
 
   /// Periods that an ellipsis is as wide as.
   ///
-  /// Source: its dots stand 0.252 em apart at 18 points and 0.200 em at 24 in pictures of iOS 18.5
+  /// Source: its dots are 0.252 em apart at 18 points and 0.200 em at 24 in pictures of iOS 18.5
   /// (three such distances are taken for the advance), a period is 0.295 and 0.241 em wide there.
   private static let periodsPerEllipsis = 2.53
 

@@ -1,4 +1,4 @@
-/// How much nearer two characters of the system font stand than their advances say, in ems.
+/// How much nearer two characters of the system font are than their advances say, in ems.
 ///
 /// Pairs that no picture shows have the kerning of the stand-in's face.
 enum SystemKerning {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Thickness of strokes, by which one face is matched with another.
 enum SystemStems {
@@ -48,7 +48,7 @@ struct RoundedStroke {
   /// Ems by which their outlines grow.
   let growth: Size
 
-  /// Makes the stroke of a weight: just as thick as the letters that are not round.
+  /// Creates the stroke of a weight: just as thick as the letters that are not round.
   init(weight wanted: Double) {
     weight = RoundedStroke.inner(wanted).rounded()
     growth = SystemStems.growth(from: weight, to: wanted)

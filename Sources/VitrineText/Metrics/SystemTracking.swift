@@ -8,9 +8,9 @@ enum SystemTracking {
     (49, 7), (52, 6), (58, 5), (60, 4), (66, 3), (68, 2), (76, 1), (80, 0),
   ])
 
-  /// By how much characters stand closer where tightening is allowed and needed, in ems.
+  /// By how much characters are closer where tightening is allowed and needed, in ems.
   ///
-  /// Source: a picture of iOS 18.5, in which nineteen characters at 18 points stand 14 pixels of a
+  /// Source: a picture of iOS 18.5, in which nineteen characters at 18 points are 14 pixels of a
   /// third of a point closer than the same ones of a text that may not be tightened.
   static let tightening = 0.0136
 

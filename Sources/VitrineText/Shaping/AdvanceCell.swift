@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// The room that a character gets and how it is filled; lengths in ems, tracking left out.
 struct AdvanceCell: Sendable {
@@ -6,9 +6,11 @@ struct AdvanceCell: Sendable {
   var width: Double
   /// Advance of the glyph in its face.
   var nominal: Double
+  /// Size at which the glyph is drawn beside that of its face.
+  var scale = 1.0
 
   /// Where the glyph starts so that it stands in the middle.
-  var inset: Double { (width - nominal) / 2 }
+  var inset: Double { (width - nominal * scale) / 2 }
 }
 
 /// The cells of a face at one size and weight.
@@ -24,6 +26,7 @@ struct AdvanceCells: Sendable {
 
   private let shaping: ShapingFont
   private let horizontalScale: Double
+  private let capitalScale: Double
   private let widths: Widths
 
   /// Width of every character of the monospaced system font.
@@ -37,6 +40,8 @@ struct AdvanceCells: Sendable {
     in book: FontBook
   ) {
     self.shaping = shaping
+    hasDigitsAlike = digitsAlike
+    capitalScale = instance.capitalScale
     horizontalScale = instance.horizontalScale
     let advances = SystemAdvances(
       size: instance.size, weight: weight, digitsAlike: digitsAlike)
@@ -52,9 +57,14 @@ struct AdvanceCells: Sendable {
   /// The cells of the monospaced system font's stand-in.
   init(monospaced instance: FontInstance, shaping: ShapingFont) {
     self.shaping = shaping
+    hasDigitsAlike = true
+    capitalScale = 1
     horizontalScale = instance.horizontalScale
     widths = .fixed(AdvanceCells.monospacedWidth)
   }
+
+  /// Whether all digits have the same room.
+  let hasDigitsAlike: Bool
 
   /// Whether they are those of the system font.
   var isSystem: Bool { if case .system = widths { true } else { false } }
@@ -66,16 +76,18 @@ struct AdvanceCells: Sendable {
   /// letter is as wide as the bare one, any other character as wide as the face says.
   func cell(of scalar: Unicode.Scalar, glyph: UInt32) -> AdvanceCell {
     let nominal = shaping.advance(of: glyph)
+    let scale = capitalScale != 1 && SystemCapitals.isTall(scalar) ? capitalScale : 1
     switch widths {
     case .fixed(let width):
       return AdvanceCell(width: nominal > 0 ? width * horizontalScale : nominal, nominal: nominal)
     case .system(let advances, let compared):
       guard let advance = advances[scalar] ?? advances[Self.narrowed(scalar)] else {
-        return AdvanceCell(width: nominal, nominal: nominal)
+        return AdvanceCell(width: nominal * scale, nominal: nominal, scale: scale)
       }
       let reference = compared?.recorded.advance(of: glyph) ?? 0
       let ratio = reference > 0 ? (compared?.wanted.advance(of: glyph) ?? 0) / reference : 1
-      return AdvanceCell(width: advance * ratio * horizontalScale, nominal: nominal)
+      return AdvanceCell(
+        width: advance * ratio * horizontalScale, nominal: nominal, scale: scale)
     }
   }
 

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDevices
 import _FoundationICU
 
 /// In which direction each part of a text runs, by Unicode's bidirectional algorithm.
@@ -45,7 +45,7 @@ struct BidiLevels: Sendable {
   }
 
   /// Whether a code unit may belong to text from right to left: the first such block starts at
-  /// U+0590, controls stand among the punctuation, and later planes are reached by surrogates.
+  /// U+0590, controls are among the punctuation, and later planes are reached by surrogates.
   private static func mayTurn(_ unit: UInt16) -> Bool {
     guard unit >= 0x590 else { return false }
     return unit < 0x900 || (0x200E...0x2069).contains(unit) || unit >= 0xFB1D

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// One face in which characters of a run are set, with all that shaping asks of it.
 final class FaceFont: Sendable {
@@ -20,11 +20,17 @@ final class FaceFont: Sendable {
   let hasLayers: Bool
   /// Printable ASCII, where the face stands in for the system's.
   let letters: ASCIIGlyphTable?
+  /// How far a colon between digits is moved upwards, in ems.
+  ///
+  /// Source: pictures of clocks and timers by iOS 18.5 and 26; the system's faces swap the glyph by
+  /// context for one in the middle of the digits' height.
+  let colonRise: Double
 
-  /// Makes the font; `cells` is asked for the open face.
+  /// Creates the font; `cells` is asked for the open face.
   init(
     _ instance: FontInstance, in book: FontBook, tracking: Double = 0,
-    features: ShapingFeatures = .plain, cells: (ShapingFont) -> AdvanceCells? = { _ in nil }
+    features: ShapingFeatures = .plain, raisesColons: Bool = false,
+    cells: (ShapingFont) -> AdvanceCells? = { _ in nil }
   ) {
     self.instance = instance
     self.tracking = tracking
@@ -32,8 +38,17 @@ final class FaceFont: Sendable {
     shaping = book.shapingFont(for: instance)
     self.cells = cells(shaping)
     letters = ASCIIGlyphTable(shaping, self.cells)
+    colonRise = raisesColons ? FaceFont.colonRise(in: shaping, digits: instance.capitalScale) : 0
     coversASCII = letters != nil || shaping.coversASCII
     (hasPictures, hasLayers) = (shaping.face.hasPictures, shaping.face.hasLayers)
+  }
+
+  /// From the middle of a colon to that of digits, which are drawn `digits` times as high.
+  private static func colonRise(in shaping: ShapingFont, digits: Double) -> Double {
+    let middles = [Unicode.Scalar("0"), ":"].compactMap { scalar in
+      shaping.glyph(for: scalar).flatMap(shaping.middle)
+    }
+    return middles.count == 2 ? middles[0] * digits - middles[1] : 0
   }
 
   /// Point size.
@@ -44,11 +59,13 @@ final class FaceFont: Sendable {
 
   /// The system font's kerning of a pair in ems; `nil` where the face's own stands for it.
   func kerning(_ first: Unicode.Scalar, _ second: Unicode.Scalar?) -> Double? {
-    guard let second, cells?.isSystem == true else { return nil }
+    guard let second, let cells, cells.isSystem else { return nil }
+    // Digits of equal width stay below each other.
+    if cells.hasDigitsAlike, first.isDigit || second.isDigit { return 0 }
     return SystemKerning.ems(first, second)
   }
 
-  /// A character that stands alone.
+  /// A character that is alone.
   func single(_ scalar: Unicode.Scalar) -> SingleGlyph {
     let glyph = shaping.glyph(for: scalar) ?? 0
     let nominal = shaping.advance(of: glyph)
@@ -57,4 +74,9 @@ final class FaceFont: Sendable {
     return SingleGlyph(
       face: self, glyph: glyph, advance: advance(ems: cell.width), dx: cell.inset * size)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a digit of ASCII.
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// Which language's forms of letters a text is set in: Chinese characters look different in
 /// Chinese, Japanese and Korean.

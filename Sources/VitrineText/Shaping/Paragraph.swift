@@ -1,9 +1,9 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// Shaped text: characters with their widths and glyphs, ready to be broken into lines.
 ///
 /// Units stand in reading order and never span two runs; every advance is finite, and at least zero
-/// unless an author moves characters closer. What lies behind these promises is not checked again.
+/// unless an author moves characters closer. What is behind these promises is not checked again.
 ///
 /// A class, because a text is asked for its lines again and again: handing it on must cost nothing.
 final class Paragraph: Sendable {
@@ -11,7 +11,7 @@ final class Paragraph: Sendable {
   let fonts: [RunFont]
   /// The faces of all clusters.
   let faces: [FaceFont]
-  /// The characters.
+  /// The clusters of the paragraph.
   let clusters: [Cluster]
   /// The glyphs of all clusters.
   let glyphs: [ClusterGlyph]

@@ -1,5 +1,3 @@
-import VitrineModel
-
 extension ParagraphBuilder {
   /// Sets a plain text of known pairs without the shaper; answers whether that was possible.
   ///
@@ -20,7 +18,7 @@ extension ParagraphBuilder {
     return true
   }
 
-  /// Characters that are shaped together: of one run and without a line's end, which stand alone.
+  /// Characters that are shaped together: of one run and without a line's end, which are alone.
   ///
   /// In plain text a character is one code unit.
   private var plainStretches: [Range<Int>] {

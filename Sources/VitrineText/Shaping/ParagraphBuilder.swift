@@ -1,5 +1,5 @@
 import CHarfBuzz
-import VitrineModel
+import VitrineDisplayList
 
 /// Shapes the items of a text and gathers them into a paragraph.
 struct ParagraphBuilder {
@@ -107,7 +107,7 @@ struct ParagraphBuilder {
     }
   }
 
-  /// Gives each character of an item its glyphs, which stand from left to right.
+  /// Gives each character of an item its glyphs, which are from left to right.
   private mutating func place(
     _ shaped: [ShapedGlyph], of item: TextItem, isRightToLeft: Bool, _ rules: ShapingBuffer.Rules,
     _ buffer: borrowing ShapingBuffer
@@ -170,7 +170,7 @@ struct ParagraphBuilder {
   ) {
     let shapedWidth = glyphs.reduce(0) { $0 + $1.advance }
     guard let first = glyphs.first, shapedWidth > 0 else {
-      let range = store(glyphs, from: 0, size: face.size)
+      let range = store(glyphs, from: 0, rise: 0, size: face.size)
       return append(character, kind: .glyphs, advance: 0, glyphs: range)
     }
     var (width, inset) = (shapedWidth, 0.0)
@@ -183,7 +183,8 @@ struct ParagraphBuilder {
     let isBlank = character.isBlank
     append(
       character, kind: isBlank ? .whitespace : .glyphs, advance: face.advance(ems: width),
-      glyphs: isBlank ? 0..<0 : store(glyphs, from: inset, size: face.size))
+      glyphs: isBlank
+        ? 0..<0 : store(glyphs, from: inset, rise: rise(of: character, in: face), size: face.size))
   }
 
   /// Adds a character of one glyph that stands in its room, followed by kerning.
@@ -193,7 +194,10 @@ struct ParagraphBuilder {
     let isBlank = character.isBlank
     let first = Int32(glyphs.count)
     if !isBlank {
-      glyphs.append(ClusterGlyph(id: letter.glyph, dx: letter.cell.inset * face.size, dy: 0))
+      let rise = rise(of: character, in: face)
+      glyphs.append(
+        ClusterGlyph(
+          id: letter.glyph, dx: letter.cell.inset * face.size, dy: -(0 + rise) * face.size))
     }
     append(
       character, kind: isBlank ? .whitespace : .glyphs,
@@ -201,15 +205,24 @@ struct ParagraphBuilder {
       glyphs: isBlank ? 0..<0 : first..<first + 1)
   }
 
+  /// How far a character is moved upwards, in ems: a colon between digits.
+  private func rise(of character: SourceCharacter, in face: FaceFont) -> Double {
+    let place = character.range.lowerBound
+    guard character.first == ":", face.colonRise != 0, place > 0, place + 1 < source.utf16.count,
+      0x30...0x39 ~= source.utf16[place - 1], 0x30...0x39 ~= source.utf16[place + 1]
+    else { return 0 }
+    return face.colonRise
+  }
+
   /// Keeps the glyphs of a cluster, the first one `start` ems from the cluster's own start.
   private mutating func store(
-    _ shaped: ArraySlice<ShapedGlyph>, from start: Double, size: Double
+    _ shaped: ArraySlice<ShapedGlyph>, from start: Double, rise: Double, size: Double
   ) -> Range<Int32> {
     let first = Int32(glyphs.count)
     var pen = start
     for glyph in shaped {
       glyphs.append(
-        ClusterGlyph(id: glyph.id, dx: (pen + glyph.dx) * size, dy: -glyph.dy * size))
+        ClusterGlyph(id: glyph.id, dx: (pen + glyph.dx) * size, dy: -(glyph.dy + rise) * size))
       pen += glyph.advance
     }
     return first..<Int32(glyphs.count)

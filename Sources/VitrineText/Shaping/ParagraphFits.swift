@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineModel
+import VitrineDisplayList
 
 /// The paragraphs of one text: at its own size, and smaller or tighter ones that it was tried in.
 final class ParagraphFits: Sendable {

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineModel
+import VitrineDisplayList
 
 /// A font with all that shaping and line layout ask of it; shared by the texts that use it.
 final class RunFont: Sendable {
@@ -68,17 +68,19 @@ extension FaceFont {
       return FaceFont(
         instance, in: book,
         tracking: SystemTracking.ems(at: instance.size) * instance.horizontalScale,
-        features: features
+        features: features, raisesColons: true
       ) { shaping in
         AdvanceCells(
           system: instance, weight: font.weight.clamped(to: 1...1000).rounded(),
           digitsAlike: font.monospacedDigit, shaping: shaping, in: book)
       }
     case .mono:
-      return FaceFont(instance, in: book, features: features) { shaping in
+      return FaceFont(instance, in: book, features: features, raisesColons: true) { shaping in
         AdvanceCells(monospaced: instance, shaping: shaping)
       }
-    case .own: return FaceFont(instance, in: book, features: features)
+    case .own:
+      let isStandIn = font.family == .system(.serif)
+      return FaceFont(instance, in: book, features: features, raisesColons: isStandIn)
     case .original:
       return FaceFont(
         instance, in: book, tracking: SystemTracking.ems(at: instance.size), features: features)
@@ -90,7 +92,11 @@ extension ShapingFeatures {
   /// The features that a font asks for.
   fileprivate static func of(_ font: ResolvedFont, _ role: FaceRole) -> ShapingFeatures {
     var features = role == .own || role == .original ? ShapingFeatures.plain : .system
-    if font.monospacedDigit { features = features.setting("tnum", to: 1) }
+    // The system's digits of equal width are the usual ones in the middle of equal rooms; Inter's have
+    // a "1" with a foot.
+    if font.monospacedDigit, role != .sans, role != .rounded {
+      features = features.setting("tnum", to: 1)
+    }
     if font.smallCaps == .lowercase || font.smallCaps == .all {
       features = features.setting("smcp", to: 1)
     }

@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineModel
+import VitrineDisplayList
 
 /// Fonts that were resolved before.
 final class RunFontCache: Sendable {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// What the style of a run adds to its lines and to its characters, in points.
 struct RunMeasure: Sendable {
@@ -6,7 +6,7 @@ struct RunMeasure: Sendable {
   var line: LineMetrics
   /// Room after each character beyond what the font asks for.
   var kerning: Double
-  /// How far the characters stand above the baseline.
+  /// How far the characters are above the baseline.
   var baselineOffset: Double
 
   /// The measures of `run` in `font`, set as `fit` says.

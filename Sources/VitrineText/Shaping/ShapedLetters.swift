@@ -1,10 +1,10 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// What shaping makes of a text, before its runs have their say.
 struct ShapedLetters {
   /// The faces of all clusters.
   var faces: [FaceFont]
-  /// The characters.
+  /// The clusters of the shaped letters.
   var clusters: [Cluster]
   /// The glyphs of all clusters.
   var glyphs: [ClusterGlyph]

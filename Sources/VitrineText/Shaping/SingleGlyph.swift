@@ -1,4 +1,4 @@
-/// A character that stands alone.
+/// A character that is alone.
 struct SingleGlyph: Sendable {
   /// The face it is set in.
   var face: FaceFont

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Small capitals of a face that has none: capitals as high as its lowercase letters.
 struct SmallCapsFont: Sendable {
@@ -6,7 +7,7 @@ struct SmallCapsFont: Sendable {
   let face: FaceFont
   private let letters: Font.SmallCaps
 
-  /// Makes small capitals where `font` asks for some that `primary` has not.
+  /// Creates small capitals where `font` asks for some that `primary` has not.
   init?(_ font: ResolvedFont, primary: FaceFont, in book: FontBook) {
     guard let letters = font.smallCaps else { return nil }
     let isOwn =

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// The text of all runs in one piece, split into characters.
 struct SourceText {

@@ -1,10 +1,10 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// How a text is set so that it fits.
 struct TextFit: Hashable, Sendable {
   /// Share of its size.
   var scale = 1.0
-  /// Whether its letters stand closer.
+  /// Whether its letters are closer.
   var isTight = false
 }
 

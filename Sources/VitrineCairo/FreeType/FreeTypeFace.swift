@@ -1,6 +1,6 @@
 import CFreeType
 
-/// A face of a font file that lies in memory; closed with the value.
+/// A face of a font file that is in memory; closed with the value.
 struct FreeTypeFace: ~Copyable {
   let pointer: FT_Face
   private let library: FT_Library
