@@ -40,7 +40,7 @@ package struct ArgumentDefinition<Root>: Sendable {
   /// What is said of it.
   package let info: ArgumentInfo
   /// Sets the value that a text stands for; the text of a flag is empty.
-  let apply: @Sendable (inout Root, String) throws(ValidationError) -> Void
+  package let apply: @Sendable (inout Root, String) throws(ValidationError) -> Void
 
   private init(
     _ info: ArgumentInfo,

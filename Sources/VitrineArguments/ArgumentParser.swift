@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// What a command line is read into.
 package protocol ParsableArguments: Sendable {
@@ -6,7 +6,7 @@ package protocol ParsableArguments: Sendable {
   static var arguments: [ArgumentDefinition<Self>] { get }
   /// The words that are not options, in their order.
   var operands: [String] { get set }
-  /// Makes the values of an empty command line.
+  /// Creates the values of an empty command line.
   init()
   /// Checks what no single option can; called once all words are read.
   ///

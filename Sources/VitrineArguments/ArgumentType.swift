@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// How the text of a value becomes the value: the only place that reads it.
 package struct ArgumentType<Value: Sendable>: Sendable {

@@ -10,6 +10,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case notRendered = 3
   /// Nothing is wrong but what `--strict` does not allow.
   case strictFailure = 4
+  /// Everything is drawn, but code that was left out so that the rest compiles was reached.
+  case leftOut = 5
   /// The user or the system stopped it.
   case interrupted = 130
 
@@ -21,6 +23,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .unusable: "the command line is wrong, or a file could not be read"
     case .notRendered: "something could not be rendered or written; the rest is done"
     case .strictFailure: "nothing but orphans, or equivalents under --strict, was found"
+    case .leftOut: "every widget has a picture, but code that was left out was reached"
     case .interrupted: "interrupted; no half-written file is left"
     }
   }

@@ -27,6 +27,8 @@ package enum Program {
     _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
   ) -> Never {
     let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
+    HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
     end(Console(isJSON: words.contains("--json"))) { (console) throws(CommandError) in
       let command = Command(XcodeCommand.self)
@@ -38,6 +40,21 @@ package enum Program {
       options.project = parsed.operands.first ?? options.project
       return try work(options, console)
     }
+  }
+
+  /// Draws archives into a folder as `vitrine gallery` does, and says what cannot be drawn.
+  ///
+  /// - Parameters:
+  ///   - archives: paths of the archives.
+  ///   - folder: path of the gallery's folder.
+  /// - Returns: whether everything was drawn.
+  package static func drawGallery(
+    of archives: [String], into folder: String, for device: Device? = nil, _ console: Console
+  ) -> Bool {
+    var command = GalleryCommand()
+    if let device { command.request.axes.device = [device] }
+    (command.operands, command.output, command.batch.isQuiet) = (archives, folder, true)
+    return code(console) { (console) throws(CommandError) in try command.run(console) } == .done
   }
 
   /// Does something, prints why it cannot be done, and ends.

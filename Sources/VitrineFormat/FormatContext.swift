@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 /// What a text depends on beside its source: locale, zone, calendar and the date.
@@ -45,10 +46,13 @@ struct FormatContext {
     hidesSeconds && fields != [.second] ? fields.filter { $0 != .second } : fields
   }
 
+  private static let locales = KnownNames(LocaleFacts.isKnown)
+  private static let zones = KnownNames(ZoneFacts.isKnown)
+
   /// - Throws: `FormatFault` for a locale that CLDR has no data for.
   static func check(_ locale: LocaleIdentifier) throws(FormatFault) {
     guard locale != .standard else { return }
-    guard LocaleIdentifier.isWellFormed(locale.text), LocaleFacts.isKnown(locale.text) else {
+    guard LocaleIdentifier.isWellFormed(locale.text), locales.contains(locale.text) else {
       let name = String(locale.text.map { $0 == "-" ? "_" : $0 })
       throw .unknown(.locale, locale.text, nearest: name, LocaleFacts.all)
     }
@@ -57,7 +61,7 @@ struct FormatContext {
   /// - Throws: `FormatFault` for a zone that is not in the time zone database.
   static func check(_ zone: TimeZoneIdentifier) throws(FormatFault) {
     guard zone != .standard else { return }
-    guard TimeZoneIdentifier.isWellFormed(zone.text), ZoneFacts.isKnown(zone.text) else {
+    guard TimeZoneIdentifier.isWellFormed(zone.text), zones.contains(zone.text) else {
       throw .unknown(.timeZone, zone.text, nearest: zone.text, ZoneFacts.all)
     }
   }

@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 /// Turns the sources of texts into characters.

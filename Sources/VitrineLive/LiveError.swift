@@ -1,3 +1,5 @@
+import VitrineProcess
+
 /// Why a session, or a part of its work, cannot be done.
 package struct LiveError: Error, Hashable, Sendable {
   /// One line in lower case, names in quotes.
@@ -8,4 +10,7 @@ package struct LiveError: Error, Hashable, Sendable {
   package init(_ message: String, hint: String? = nil) {
     (self.message, self.hint) = (message, hint)
   }
+
+  /// What a program of the machine could not do.
+  init(_ error: ToolError) { self.init(error.message, hint: error.hint) }
 }

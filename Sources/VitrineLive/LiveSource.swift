@@ -39,7 +39,7 @@ package enum LiveSource: Hashable, Sendable {
       hint: "give the folder of a Swift package, an Xcode project, or archives")
   }
 
-  /// The folder that the source lies in: nothing outside of it is given away.
+  /// The folder that the source is in: nothing outside of it is given away.
   package var folder: String {
     switch self {
     case .package(let folder): folder

@@ -16,7 +16,7 @@ import VitrineSnapshot
 ///       $0.locale = ["en_US", "ar"]
 ///     }
 ///
-/// Each property of `RenderRequest` can take a list of values. Goldens lie in
+/// Each property of `RenderRequest` can take a list of values. Goldens are in
 /// `Goldens/<test file>/` beside the test, named after archive and values. A missing golden fails;
 /// `VITRINE_RECORD=missing` (or `failed`, or `all`) records instead, but never where `CI` is set.
 ///
@@ -29,7 +29,7 @@ import VitrineSnapshot
 ///   - vary: sets the values; without it all families that the widget supports are rendered in light,
 ///     with two pixels per point.
 ///   - fileID: the test's file, as the caller's.
-///   - filePath: the test's file, beside which goldens lie, as the caller's.
+///   - filePath: the test's file, next to which goldens are, as the caller's.
 ///   - line: the line at which a difference is reported, as the caller's.
 ///   - column: the column at which a difference is reported, as the caller's.
 /// - Returns: what became of each picture.

@@ -31,7 +31,7 @@ struct SnapshotAssertion {
           verifier.message(for: result, command: "swift test", project: place.project),
           attachments: attachments(result, in: pending))
       }
-      // Who reads the results knows in which file the test stands.
+      // Who reads the results knows in which file the test is.
       result.name = String(result.name.dropFirst(prefix.count))
       return result
     }

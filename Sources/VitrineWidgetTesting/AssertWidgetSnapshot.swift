@@ -13,7 +13,7 @@ import WidgetKit
 ///       }
 ///     }
 ///
-/// Goldens lie in `Goldens/<test file>/` beside the test, named after the widget's kind and the values.
+/// Goldens are in `Goldens/<test file>/` beside the test, named after the widget's kind and the values.
 ///
 /// - Parameters:
 ///   - widget: the widget, or a bundle's member; one that stands for several is compared member by
@@ -27,7 +27,7 @@ import WidgetKit
 ///   - record: which goldens may be written; what the environment says where it is `nil`.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file, as the caller's.
-///   - filePath: the test's file, beside which goldens lie, as the caller's.
+///   - filePath: the test's file, next to which goldens are, as the caller's.
 ///   - line: the line at which a difference is reported, as the caller's.
 ///   - column: the column at which a difference is reported, as the caller's.
 /// - Returns: what became of each picture.
@@ -62,7 +62,7 @@ public func assertSnapshot(
 ///   - record: which goldens may be written; what the environment says where it is `nil`.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file, as the caller's.
-///   - filePath: the test's file, beside which goldens lie, as the caller's.
+///   - filePath: the test's file, next to which goldens are, as the caller's.
 ///   - line: the line at which a difference is reported, as the caller's.
 ///   - column: the column at which a difference is reported, as the caller's.
 /// - Returns: what became of each picture.
@@ -99,7 +99,7 @@ public func assertSnapshot(
 ///   - record: which goldens may be written; what the environment says where it is `nil`.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file, as the caller's.
-///   - filePath: the test's file, beside which goldens lie, as the caller's.
+///   - filePath: the test's file, next to which goldens are, as the caller's.
 ///   - line: the line at which a difference is reported, as the caller's.
 ///   - column: the column at which a difference is reported, as the caller's.
 /// - Returns: what became of each picture.

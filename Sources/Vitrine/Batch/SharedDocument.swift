@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 /// A document that several pictures are rendered from: it is read for the first of them.

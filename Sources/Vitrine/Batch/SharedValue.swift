@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineModel
+import VitrineCoding
 
 /// What several pictures are rendered from, which is made for the first and released after the last.
 ///

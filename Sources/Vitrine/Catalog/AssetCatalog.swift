@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 /// The images, colours and symbols of a folder `Assets.xcassets` as Xcode writes it.
@@ -37,7 +38,7 @@ struct AssetCatalog {
   }
 
   private mutating func read(_ path: String, prefix: String, depth: Int) throws(ArchiveError) {
-    guard depth <= AssetCatalog.depth else { throw fault("'\(path)' lies too deep") }
+    guard depth <= AssetCatalog.depth else { throw fault("'\(path)' is nested too deeply") }
     for entry in try entries(of: path) {
       folders += 1
       guard folders <= AssetCatalog.mostFolders else { throw fault("it holds too many folders") }
@@ -94,7 +95,7 @@ struct AssetCatalog {
 }
 
 extension String {
-  /// What stands before `suffix`; `nil` when the text does not end with it.
+  /// The text without `suffix`; `nil` when it does not end with it.
   fileprivate func before(_ suffix: String) -> String? {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
   }

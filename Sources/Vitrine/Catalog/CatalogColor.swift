@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineCoding
+import VitrineGeometry
 
 #if canImport(Glibc)
   import Glibc

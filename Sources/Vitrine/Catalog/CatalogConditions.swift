@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineDevices
 import VitrineModel
 
 /// A scheme or contrast that a file or colour of a catalogue is for.

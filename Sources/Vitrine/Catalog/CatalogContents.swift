@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// The file `Contents.json` of a set or folder in an asset catalogue.
@@ -16,7 +18,7 @@ package struct CatalogContents: ArchiveRecord {
   /// What holds for the whole set or folder.
   var properties = CatalogProperties()
 
-  /// Makes one that says nothing.
+  /// Creates catalog contents.
   package init() {}
 
   /// The lists and the properties.

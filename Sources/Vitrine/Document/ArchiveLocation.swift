@@ -1,6 +1,6 @@
-import VitrineModel
+import VitrineCoding
 
-/// Where an archive's file is, and with it the folder that its assets lie in.
+/// Where an archive's file is, and with it the folder that its assets are in.
 package enum ArchiveLocation: Hashable, Sendable {
   /// A path that a person gave; a symbolic link is followed.
   case given(String)
@@ -15,7 +15,7 @@ package enum ArchiveLocation: Hashable, Sendable {
     }
   }
 
-  /// The folder that the file lies in.
+  /// The folder that the file is in.
   var folder: FolderLocation {
     switch self {
     case .given(let path): FolderLocation(given: FileWriter.folder(of: path))

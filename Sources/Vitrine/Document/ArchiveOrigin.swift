@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// Where an archive was read: what errors about it say of their place.
 package struct ArchiveOrigin: Sendable {

@@ -1,6 +1,6 @@
-import VitrineModel
+import VitrineCoding
 
-/// The folder that an archive's files lie in; nothing outside of it is read, and no symbolic link in
+/// The folder that an archive's files are in; nothing outside of it is read, and no symbolic link in
 /// it is followed.
 struct AssetFolder: Sendable {
   /// The folder; `nil` when an archive has only assets of its own.
@@ -23,7 +23,7 @@ struct AssetFolder: Sendable {
 
   /// The bytes of a file, for the asset `name`.
   ///
-  /// - Throws: `ArchiveError` when it cannot be read, is too large or lies outside of the folder.
+  /// - Throws: `ArchiveError` when it cannot be read, is too large or is outside of the folder.
   func bytes(of file: String, for name: String, at place: NodePath) throws(ArchiveError) -> [UInt8]
   {
     guard let location else {
@@ -54,11 +54,11 @@ struct AssetFolder: Sendable {
 
   /// The error in a few words, in those of the rule that it breaks.
   static func rule(_ error: FileError) -> String {
-    if case .path(.leadsOut) = error { return "an asset must lie in the archive's folder" }
+    if case .path(.leadsOut) = error { return "an asset must be in the archive's folder" }
     return error.text
   }
 
-  /// The names of what lies in a folder in it.
+  /// The names of the items of a folder in it.
   ///
   /// - Throws: `FileError`.
   func names(in path: String) throws(FileError) -> [String] {
@@ -67,7 +67,7 @@ struct AssetFolder: Sendable {
     return try location?.open().folder(path).names() ?? []
   }
 
-  /// Whether anything lies at a path.
+  /// Whether an item exists at a path.
   func contains(_ path: String) -> Bool {
     guard let path = try? RelativePath(path) else { return false }
     note(path)

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import VitrineCoding
 import VitrineModel
 import VitrineText
 

@@ -1,11 +1,14 @@
 import VitrineCairo
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 extension AssetStore: ImageLibrary {
   /// What layout needs to know of the best representation of an asset, from the header of its file;
   /// `nil` when there is no such asset.
   ///
-  /// - Throws: `ArchiveError` when it cannot be read, is not an image, is too large or lies outside of
+  /// - Throws: `ArchiveError` when it cannot be read, is not an image, is too large or is outside of
   ///   the archive's folder.
   func image(
     named name: String, for traits: AssetTraits

@@ -1,4 +1,6 @@
 import VitrineLayout
+import VitrineCoding
+import VitrineDisplayList
 import VitrineModel
 import VitrineSymbols
 

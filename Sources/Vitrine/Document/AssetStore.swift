@@ -1,5 +1,7 @@
 import Synchronization
 import VitrineCairo
+import VitrineCoding
+import VitrineDisplayList
 import VitrineModel
 import VitrineSymbols
 import VitrineText
@@ -15,8 +17,6 @@ final class AssetStore: Sendable {
   /// The colours by name.
   let colors: [String: ColorAsset]
   let assets: [String: Asset]
-  /// The names of all assets, in alphabetical order.
-  let names: [String]
   let symbols: [String: Asset]
   private let folder: AssetFolder
   /// The folders of what comes from the archive's bundle, by name.
@@ -62,7 +62,6 @@ final class AssetStore: Sendable {
       symbols.merge(bundle.symbols) { first, _ in first }
     }
     (self.assets, self.colors, self.symbols, self.homes) = (assets, colors, symbols, homes)
-    names = assets.keys.sorted()
   }
 
   /// Whether all files that were looked at, the bundle's too, are as they were.
@@ -70,6 +69,9 @@ final class AssetStore: Sendable {
 
   /// Notes a file in the folder that something else reads.
   func note(_ path: RelativePath) { folder.note(path) }
+
+  /// The names of all assets, in alphabetical order.
+  var names: [String] { assets.keys.sorted() }
 
   /// Whether the archive brings fonts along.
   var hasFonts: Bool {

@@ -1,5 +1,6 @@
 import Synchronization
-import VitrineModel
+import VitrineCoding
+import VitrineDisplayList
 
 /// Pixels of image files, for all archives that a renderer draws: many show the same picture.
 ///

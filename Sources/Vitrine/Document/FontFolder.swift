@@ -1,5 +1,5 @@
 import VitrineCairo
-import VitrineModel
+import VitrineCoding
 import VitrineText
 
 /// Faces that somebody has in a folder, beside those of the binary.

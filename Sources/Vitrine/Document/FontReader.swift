@@ -30,7 +30,7 @@ enum FontReader {
 
   /// The faces of a file.
   ///
-  /// OpenType is read as it stands. All else, OpenType with bitmaps alone among it, is unpacked first.
+  /// OpenType is read as it is. All else, OpenType with bitmaps alone among it, is unpacked first.
   ///
   /// - Parameters:
   ///   - bytes: the file.

@@ -1,6 +1,7 @@
 import Synchronization
 import VitrineCairo
-import VitrineModel
+import VitrineCoding
+import VitrineDisplayList
 
 /// What was read of an archive's images, as long as there is room for it.
 ///

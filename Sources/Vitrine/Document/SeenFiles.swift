@@ -26,7 +26,7 @@ package final class SeenFiles: Sendable {
   /// Has seen nothing.
   package init(in folder: FolderLocation) { self.folder = folder }
 
-  /// Notes what lies at a path, to be called before it is read.
+  /// Records the state of the item at a path; call it before you read the item.
   package func note(_ path: RelativePath) {
     let found = current(path)
     state.withLock { state in
@@ -75,7 +75,7 @@ package struct FileState: Hashable, Sendable {
 }
 
 extension OpenFolder {
-  /// What the system says of what lies at a path; `nil` when there is nothing.
+  /// The system's record of the item at a path; `nil` when there is none.
   ///
   /// - Throws: `FileError` when a part of the path cannot be followed.
   borrowing func state(at path: RelativePath) throws(FileError) -> FileState? {

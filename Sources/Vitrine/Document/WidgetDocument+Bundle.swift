@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 extension WidgetDocument {
@@ -26,7 +27,7 @@ extension WidgetDocument {
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
   ///   - file: the name by which errors call the file.
-  ///   - folder: where assets and members lie; `nil` when there are only those in the file itself.
+  ///   - folder: where assets and members are; `nil` when there are only those in the file itself.
   ///   - decoder: what archives may hold.
   /// - Throws: `ArchiveError` with file, path and hint where they are known.
   public static func all(
@@ -169,7 +170,7 @@ extension ArchiveError {
     return error
   }
 
-  /// The error of a part of the file that stands at `place`.
+  /// The error of a part of the file that is at `place`.
   func inside(_ place: NodePath) -> ArchiveError {
     guard !place.steps.isEmpty, let path else { return self }
     var error = self

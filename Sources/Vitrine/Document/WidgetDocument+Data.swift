@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 #if canImport(FoundationEssentials)
@@ -12,7 +13,7 @@ extension WidgetDocument {
   /// - Parameters:
   ///   - json: the archive.
   ///   - file: the name by which errors call it.
-  ///   - folder: where its assets lie; `nil` when it has only assets of its own.
+  ///   - folder: where its assets are; `nil` when it has only assets of its own.
   ///   - kind: which member of a bundle is meant; `nil` is the only one.
   ///   - decoder: reads it.
   /// - Throws: `ArchiveError` with file, line, path and hint where they are known.
@@ -29,7 +30,7 @@ extension WidgetDocument {
   /// - Parameters:
   ///   - data: JSON in UTF-8.
   ///   - file: the name by which errors call it.
-  ///   - folder: where its assets lie; `nil` when it has only assets of its own.
+  ///   - folder: where its assets are; `nil` when it has only assets of its own.
   ///   - kind: which member of a bundle is meant; `nil` is the only one.
   ///   - decoder: reads it.
   /// - Throws: `ArchiveError` with file, line, path and hint where they are known.

@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineDevices
 import VitrineModel
 
 extension WidgetDocument {

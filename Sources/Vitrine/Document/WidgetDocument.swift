@@ -1,6 +1,10 @@
+@_exported import VitrineCoding
+@_exported import VitrineDevices
+@_exported import VitrineDisplayList
+@_exported import VitrineGeometry
 @_exported import VitrineModel
 
-/// An archive with the folder its assets lie in.
+/// An archive with the folder its assets are in.
 ///
 /// Everything a render needs from outside is read through a document; it may be shared by any
 /// number of renders on any number of threads.
@@ -40,7 +44,7 @@ public struct WidgetDocument: Sendable {
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
   ///   - file: the name by which errors call the archive.
-  ///   - folder: where its assets lie; `nil`, the default, when it has only assets of its own.
+  ///   - folder: where its assets are; `nil`, the default, when it has only assets of its own.
   ///   - kind: which member of a bundle is meant; `nil` is the only one.
   ///   - decoder: what archives may hold.
   /// - Throws: `ArchiveError` with file, path and hint where they are known.

@@ -3,7 +3,7 @@
 package struct FolderLocation: Hashable, Sendable {
   /// The path that a person gave.
   package let given: String
-  /// What lies below it, without any symbolic link; `nil` is the given folder itself.
+  /// The content below it, without any symbolic link; `nil` is the given folder itself.
   package let below: RelativePath?
 
   /// The folder of a path on a command line or in code.
@@ -32,7 +32,7 @@ package struct FolderLocation: Hashable, Sendable {
     FolderLocation(given: given, below: below?.appending(path) ?? path)
   }
 
-  /// The folder that something in this one lies in.
+  /// The folder that something in this one is in.
   package func parent(of path: RelativePath) -> FolderLocation {
     path.parent.map(appending) ?? self
   }

@@ -22,7 +22,7 @@ package enum Folders {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes a folder at a path that a person gave, and those it lies in, as far as they are missing.
+  /// Makes a folder at a path that a person gave, and those it is in, as far as they are missing.
   ///
   /// - Throws: `FileError.system`.
   package static func make(_ path: String) throws(FileError) {

@@ -8,7 +8,7 @@ extension OpenFolder {
   /// A function that takes the next piece of a file.
   package typealias Append = ([UInt8]) throws(FileError) -> Void
 
-  /// Writes a file below the folder, and the folders that it lies in.
+  /// Writes a file below the folder, and the folders that it is in.
   ///
   /// A reader sees the old file or the new one, never a part.
   ///

@@ -6,13 +6,13 @@ import CVitrineFiles
   import Darwin
 #endif
 
-/// An open folder: what lies below it is reached by descriptors alone.
+/// An open folder: what is below it is reached by descriptors alone.
 ///
 /// Nothing that is done with it leaves the folder, whatever the names are and whoever changes the
 /// folder meanwhile: between the resolving of a path and its opening there is no gap, and a symbolic
 /// link below the folder is an error.
 package struct OpenFolder: ~Copyable {
-  /// What lies at a path.
+  /// The item at a path.
   package enum Entry: Hashable, Sendable {
     case file, folder, link, other
   }
@@ -78,7 +78,7 @@ package struct OpenFolder: ~Copyable {
     return try FileReader.contents(of: file, limit: limit)
   }
 
-  /// What lies at a path below the folder; `nil` when there is nothing.
+  /// The item at a path below the folder; `nil` when there is none.
   ///
   /// - Throws: `FileError` when a part of the path cannot be followed.
   package borrowing func entry(at path: RelativePath) throws(FileError) -> Entry? {
@@ -91,7 +91,7 @@ package struct OpenFolder: ~Copyable {
     }
   }
 
-  /// The names of all that lies in the folder itself, in alphabetical order.
+  /// The names of the folder's items, in alphabetical order.
   ///
   /// - Throws: `FileError`.
   package borrowing func names() throws(FileError) -> [String] {
@@ -138,7 +138,7 @@ package struct OpenFolder: ~Copyable {
 }
 
 extension stat {
-  /// What it is.
+  /// The entry of the stat.
   var entry: OpenFolder.Entry {
     switch st_mode & S_IFMT {
     case S_IFREG: .file

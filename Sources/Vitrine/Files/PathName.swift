@@ -1,6 +1,6 @@
 /// The last name in a path.
 package enum PathName {
-  /// What stands behind the last slash, slashes at the end left out; `nil` when nothing else is there.
+  /// The name after the last slash, without trailing slashes; `nil` when there is none.
   package static func last(of path: String) -> String? {
     path.split(separator: "/").last.map(String.init)
   }

@@ -24,7 +24,7 @@ package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
       case .controlCharacter(let name): "'\(name)' has a control character"
       case .tooLong(let name):
         "'\(name.prefix(40))…' is longer than the \(RelativePath.nameBytes) bytes of a file name"
-      case .guarded(let path): "'\(path)' lies in the folder of a version control system"
+      case .guarded(let path): "'\(path)' is in the folder of a version control system"
       }
     }
 
@@ -32,7 +32,7 @@ package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
     package var hint: String? {
       switch self {
       case .empty: nil
-      case .leadsOut: "a path in a file names what lies below that file's folder, without '..'"
+      case .leadsOut: "a path in a file must be below that file's folder, without '..'"
       case .controlCharacter: "rename it"
       case .tooLong: "give it a shorter name"
       case .guarded: "nothing is ever written there"
@@ -95,7 +95,7 @@ package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
   package var description: String { names.joined(separator: "/") }
   /// The innermost name.
   package var name: String { names.last ?? "" }
-  /// The path of the folder that it lies in; `nil` when that is where the path begins.
+  /// The path of the folder that it is in; `nil` when that is where the path begins.
   package var parent: RelativePath? {
     names.count > 1 ? RelativePath(names: names.dropLast()) : nil
   }

@@ -1,9 +1,11 @@
 import VitrineLayout
+import VitrineCoding
+import VitrineDevices
 import VitrineModel
 
 /// Finds the views of a presentation in the state of a Live Activity that a request shows.
 struct ActivitySelection {
-  /// What a presentation is made of.
+  /// The parts of a presentation.
   enum Parts {
     /// One view that fills the card.
     case card(PresentedView)

@@ -1,4 +1,6 @@
 import VitrineLayout
+import VitrineCoding
+import VitrineDevices
 import VitrineModel
 
 /// Finds what a control shows for a request.

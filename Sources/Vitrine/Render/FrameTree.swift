@@ -1,5 +1,6 @@
 import VitrineLayout
-import VitrineModel
+import VitrineCoding
+import VitrineGeometry
 
 /// The boxes of a widget's views and modifiers, as a tree.
 public struct FrameTree: Hashable, Sendable, Codable {
@@ -9,12 +10,12 @@ public struct FrameTree: Hashable, Sendable, Codable {
   public var frame: Rect
   /// The views in it.
   public var children: [FrameTree]
-  /// Where the view stands in the archive; `nil` where nobody asked, or it is no view of the archive.
+  /// The view's path in the archive; `nil` if it was not asked for, or the view is not in the archive.
   package var path: NodePath?
 
   private enum CodingKeys: CodingKey { case name, frame, children }
 
-  /// Makes a tree.
+  /// Creates a frame tree.
   public init(name: String, frame: Rect, children: [FrameTree]) {
     self.name = name
     self.frame = frame
@@ -61,6 +62,7 @@ public struct FrameTree: Hashable, Sendable, Codable {
   }
 
   private init(_ node: LayoutNode, isLocated: Bool) {
+    let node = node.unannotated
     self.init(
       name: node.name, frame: node.frame,
       children: node.children.filter(\.isPlaced).map { FrameTree($0, isLocated: isLocated) })

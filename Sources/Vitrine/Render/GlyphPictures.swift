@@ -1,6 +1,6 @@
 import Synchronization
 import VitrineCairo
-import VitrineModel
+import VitrineDisplayList
 import VitrineText
 
 /// Decodes the pictures that faces have for glyphs, each once.

@@ -1,5 +1,6 @@
 import VitrineLayout
-import VitrineModel
+import VitrineCoding
+import VitrineDevices
 
 extension Interaction {
   /// Checks that the controls exist that a person is said to have touched.

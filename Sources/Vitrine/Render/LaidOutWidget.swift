@@ -1,5 +1,8 @@
 import VitrineCairo
 import VitrineLayout
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineModel
 
 /// A widget that is laid out for one request.
@@ -28,8 +31,9 @@ public struct LaidOutWidget: Sendable {
   public let warnings: [Diagnostic]
   /// What is drawn.
   package private(set) var displayList: DisplayList
-  /// What assistive technology reads, where the renderer records it.
-  let accessibility: AccessibilityElement
+  /// What assistive technology reads, where ``Renderer/recordsSemantics`` is set: a container with all
+  /// elements, in the order of reading; else an empty one.
+  package let accessibility: AccessibilityElement
   private let layout: PlacedLayout
   private let painter: DisplayListPainter
   private let bitmaps: RenderBitmaps
@@ -51,7 +55,9 @@ public struct LaidOutWidget: Sendable {
     self.layout = PlacedLayout(composition: layout)
     self.bitmaps = bitmaps
     self.time = time
-    accessibility = layout.accessibility
+    var accessibility = layout.accessibility
+    accessibility.label = document.archive.displayName
+    self.accessibility = accessibility
     do throws(PaintError) {
       pixelSize = try painter.pixelSize(of: displayList.size, scale: request.surface.scale)
     } catch {
@@ -81,7 +87,7 @@ public struct LaidOutWidget: Sendable {
   /// Regions have the shape of what is clipped, rotated and scaled around them.
   public func hitRegion(at point: Point) -> HitRegion? { displayList.hitRegion(at: point) }
 
-  /// Whether a point of the picture lies inside the widget's outline, in points.
+  /// Whether a point of the picture is inside the widget's outline, in points.
   public func contains(_ point: Point) -> Bool { displayList.contains(point) }
 
   /// The picture as a PNG file.
@@ -108,13 +114,15 @@ public struct LaidOutWidget: Sendable {
     }
   }
 
-  /// The picture as a file.
+  /// Encodes the picture as a file.
   ///
-  /// SVG and PDF files hold outlines wherever their format can; what it cannot show, and images, they
-  /// hold as pixels of the layout's scale. All three formats give the same bytes for the same
-  /// request.
+  /// SVG and PDF files contain vector outlines wherever their format allows. Images, and effects that
+  /// the format can't express, are embedded as pixels at the scale of the layout. The same request
+  /// gives the same bytes in each format.
   ///
-  /// - Parameter compression: how hard PNG files are compressed.
+  /// - Parameters:
+  ///   - format: The file format.
+  ///   - compression: The compression level of PNG files; other formats ignore it.
   /// - Throws: `ArchiveError` when an image of the archive is damaged or memory runs out.
   public func data(
     as format: PictureFormat, compression: PNGCompression = .default

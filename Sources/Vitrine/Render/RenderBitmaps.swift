@@ -1,5 +1,7 @@
 import Synchronization
-import VitrineModel
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Bitmaps of an archive's assets and pictures of its texts' faces, for one picture.
 final class RenderBitmaps: BitmapSource {

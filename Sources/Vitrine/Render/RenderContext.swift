@@ -1,5 +1,7 @@
 import VitrineFormat
 import VitrineLayout
+import VitrineCoding
+import VitrineDisplayList
 import VitrineModel
 import VitrineText
 
@@ -9,6 +11,8 @@ final class RenderContext: LayoutContext {
   let symbols: any SymbolSource
   private let formatter: TextFormatter
   private let assets: AssetStore
+  // Sorted once, and only where an image is missing.
+  private lazy var assetNames = assets.names
   private let limits: ArchiveLimits
   private let deadline: Deadline
   /// Unicode scalars of the texts so far.
@@ -56,27 +60,25 @@ final class RenderContext: LayoutContext {
 
   func accepts(_ characters: String, path: () -> NodePath) -> Bool {
     scalars += characters.unicodeScalars.count
-    let longest = longestCharacter(of: characters) ?? 0
-    if scalars > limits.textScalars {
-      fail(.limitExceeded(.textScalars, found: scalars, allowed: limits.textScalars), path())
-      return false
-    }
-    if longest > limits.characterScalars {
-      let allowed = limits.characterScalars
-      fail(.limitExceeded(.characterScalars, found: longest, allowed: allowed), path())
-      return false
-    }
-    return true
+    return isWithin(.textScalars, scalars, limits.textScalars, path)
+      && isWithin(
+        .characterScalars, longestCharacter(of: characters), limits.characterScalars, path)
   }
 
-  private func fail(_ reason: ArchiveError.Reason, _ path: NodePath) {
-    failure = failure ?? ArchiveError(reason, path: path)
+  /// Whether there is no more than is allowed; else what was asked for cannot be drawn.
+  private func isWithin(
+    _ limit: ArchiveError.Limit, _ found: Int, _ allowed: Int, _ path: () -> NodePath
+  ) -> Bool {
+    guard found > allowed else { return true }
+    let error = ArchiveError(.limitExceeded(limit, found: found, allowed: allowed), path: path())
+    failure = failure ?? error
+    return false
   }
 
-  /// Scalars of the character that has the most, where one can have too many.
-  private func longestCharacter(of characters: String) -> Int? {
-    guard characters.utf8.count > limits.characterScalars else { return nil }
-    return characters.lazy.map(\.unicodeScalars.count).max()
+  /// Scalars of the character that has the most; 0 where none can have too many.
+  private func longestCharacter(of characters: String) -> Int {
+    guard characters.utf8.count > limits.characterScalars else { return 0 }
+    return characters.lazy.map(\.unicodeScalars.count).max() ?? 0
   }
 
   func runs(ofMarkdown text: String) -> [MarkdownRun] { InlineMarkdown.runs(of: text) }
@@ -126,7 +128,7 @@ final class RenderContext: LayoutContext {
   }
 
   private func missingImage(_ name: String, _ path: NodePath) -> Diagnostic {
-    let hint = Suggestion.nearest(to: name, among: assets.names).map { "; there is '\($0)'" }
+    let hint = Suggestion.nearest(to: name, among: assetNames).map { "; there is '\($0)'" }
     return Diagnostic(.asset(name: name, "not in the archive" + (hint ?? "")), path: path)
   }
 }

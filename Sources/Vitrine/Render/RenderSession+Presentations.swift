@@ -1,4 +1,7 @@
 import VitrineLayout
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
 import VitrineModel
 
 extension RenderSession {
@@ -64,7 +67,7 @@ private struct ActivityScene {
 
   /// Whether the presentation is a card of iOS 26 on the Lock Screen.
   var isLitCard: Bool {
-    presentation == .lockScreen && request.request.design == .ios26 && device.hasNewHomeScreen
+    presentation == .lockScreen && request.request.design.hasLiquidGlass && device.hasNewHomeScreen
   }
 
   /// What is drawn.
@@ -97,7 +100,9 @@ private struct ActivityScene {
     default:
       return try island.compact(
         leading: leading, trailing: trailing,
-        camera: presentation == .compact ? ActivityTable.island(of: device)?.camera : nil)
+        camera: presentation == .compact ? ActivityTable.island(of: device)?.camera : nil,
+        sides: request.request.isDynamicIslandLimitedInWidth
+          ? ActivityTable.limitedSides(on: device) : ActivityTable.sides)
     }
   }
 

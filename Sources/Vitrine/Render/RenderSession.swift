@@ -1,6 +1,9 @@
 import VitrineCairo
 import VitrineFormat
 import VitrineLayout
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
 import VitrineModel
 import VitrineText
 
@@ -106,7 +109,8 @@ struct RenderSession {
   private static func check(
     _ size: Size, scale: Double, _ limits: ArchiveLimits
   ) throws(ArchiveError) {
-    let pixels = (size.width * scale).rounded(.up) * (size.height * scale).rounded(.up)
+    let (width, height) = size.pixels(scale: scale)
+    let pixels = width * height
     guard pixels.magnitude <= Double(limits.outputPixels) else {
       throw ArchiveError(
         .limitExceeded(
@@ -118,20 +122,12 @@ struct RenderSession {
 extension SurfaceTraits {
   /// What the views of a request are told.
   fileprivate init(_ resolved: ResolvedRequest) {
-    self.init()
     let (request, surface) = (resolved.request, resolved.surface)
-    target = request.target
+    self.init(request.target, resolved.conditions, request.locale)
     platform = surface.device.platform
     displayScale = surface.scale
-    colorScheme = surface.colorScheme
     colorSchemeContrast = request.colorSchemeContrast
-    if request.locale != .standard, LocaleFacts.isRightToLeft(request.locale.text) {
-      layoutDirection = .rightToLeft
-    }
-    dynamicTypeSize = request.dynamicTypeSize
-    widgetRenderingMode = surface.renderingMode
-    isLuminanceReduced = request.isLuminanceReduced
-    (locale, timeZone, now) = (request.locale, request.timeZone, resolved.date)
+    (timeZone, now) = (request.timeZone, resolved.date)
     design = request.design
     redactionReasons = resolved.visibility.redactionReasons
     allowsInteraction = resolved.allowsInteraction
@@ -141,7 +137,7 @@ extension SurfaceTraits {
 }
 
 extension Diagnostic {
-  /// The warning about a part of the file that stands at `place`.
+  /// The warning about a part of the file that is at `place`.
   fileprivate func inside(_ place: NodePath) -> Diagnostic {
     Diagnostic(kind, path: NodePath(place.steps + path.steps))
   }

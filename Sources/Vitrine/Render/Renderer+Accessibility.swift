@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineCoding
 import VitrineModel
 
 extension Renderer {
@@ -20,8 +21,6 @@ extension Renderer {
   ) throws(ArchiveError) -> AccessibilityElement {
     var renderer = self
     renderer.recordsSemantics = true
-    var root = try renderer.layOut(document, request).accessibility
-    root.label = document.archive.displayName
-    return root
+    return try renderer.layOut(document, request).accessibility
   }
 }

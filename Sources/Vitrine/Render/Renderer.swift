@@ -1,5 +1,5 @@
 import VitrineLayout
-import VitrineModel
+import VitrineCoding
 import VitrineText
 
 /// Lays out widgets from archives.
@@ -10,10 +10,10 @@ public struct Renderer: Sendable {
   let fonts: RenderFonts
   let images: DecodedImages
   let limits: ArchiveLimits
-  /// Most seconds that laying out and drawing one picture may take; `nil` is no limit.
+  /// Most seconds that laying out and drawing one picture may take; `nil` is unlimited.
   public var timeout: Double?
-  /// Whether layouts say what assistive technology reads.
-  var recordsSemantics = false
+  /// Whether layouts say what assistive technology reads: ``LaidOutWidget/accessibility``.
+  package var recordsSemantics = false
 
   /// Most bytes of decoded images that are kept.
   private static let imageBytes = 32 << 20
@@ -23,7 +23,7 @@ public struct Renderer: Sendable {
   /// - Parameters:
   ///   - limits: what a picture may cost.
   ///   - fonts: faces beside those of the binary.
-  ///   - timeout: most seconds for one picture; `nil` is no limit.
+  ///   - timeout: most seconds for one picture; `nil` is unlimited.
   public init(
     limits: ArchiveLimits = .standard, fonts: FontFolder = FontFolder(), timeout: Double? = nil
   ) {

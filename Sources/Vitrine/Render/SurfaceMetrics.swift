@@ -1,15 +1,16 @@
 import VitrineLayout
-import VitrineModel
+import VitrineDevices
+import VitrineGeometry
 
 /// What WidgetKit puts around a widget's content.
 public enum SurfaceMetrics {
   /// Opacity of content that is marked as `invalidatableContent` while the widget waits for its
   /// reload.
   ///
-  /// An assumption: Apple documents when such content changes its look, not how.
+  /// An assumption: Apple documents when such content changes its style, not how.
   public static let invalidatedOpacity = 0.5
 
-  /// What lies behind a Home Screen widget that covers less than all of its box.
+  /// The content behind a Home Screen widget that covers less than all of its box.
   ///
   /// An assumption: the system background of an elevated surface.
   static let background = Color.scheme(
@@ -39,7 +40,7 @@ public enum SurfaceMetrics {
   ///
   /// An assumption: Apple says that it is dark and tinted, and publishes no figures.
   static func tintedBackdrop(_ tint: Color, _ version: DesignGeneration) -> [Color] {
-    if version == .ios26 { return tintedGlass(tint) }
+    if version.hasLiquidGlass { return tintedGlass(tint) }
     return [.rgb(red: 0.09, green: 0.09, blue: 0.1, opacity: 1), .opacity(tint, 0.35)]
   }
 
@@ -51,14 +52,27 @@ public enum SurfaceMetrics {
     [.rgb(red: 0.16, green: 0.16, blue: 0.16, opacity: 1), .opacity(tint, 0.04)]
   }
 
+  /// How tinted the glass of iOS 27 is where nobody says it: the middle of the slider in Settings.
+  public static let glassTint = 0.5
+
   /// What a clear Home Screen draws behind its widgets: a veil over the wallpaper.
   ///
-  /// Source: the fill of clear Liquid Glass in public dumps of Apple's recipes, light and dark. Blur
-  /// and refraction need the wallpaper and are left out.
-  static let clearBackdrop = Color.scheme(
-    light: .opacity(.system(.white), 0.1), dark: .opacity(.system(.white), 0.05))
+  /// Source: the fill of clear Liquid Glass in public dumps of Apple's recipes, light and dark, on iOS 26
+  /// and at the clear end of iOS 27's slider, which is said to look like it. How much less the other end
+  /// lets through is assumed, and so is that the veil changes evenly. Blur and refraction need the
+  /// wallpaper and are left out, and so are the darker edges of iOS 27, of which no figure is public.
+  ///
+  /// - Parameter tint: place of the slider of iOS 27, from 0, ultra clear, to 1, fully tinted.
+  static func clearBackdrop(_ version: DesignGeneration, tint: Double?) -> Color {
+    let clear = (light: 0.1, dark: 0.05)
+    let tinted = (light: 0.6, dark: 0.45)
+    let share = version == .ios27 ? tint ?? glassTint : 0
+    return .scheme(
+      light: .opacity(.system(.white), clear.light + share * (tinted.light - clear.light)),
+      dark: .opacity(.system(.white), clear.dark + share * (tinted.dark - clear.dark)))
+  }
 
-  /// What lies behind a widget of the Lock Screen where nobody asked for a place: its light letters
+  /// The content behind a widget of the Lock Screen where nobody asked for a place: its light letters
   /// would be lost on white paper.
   ///
   /// An assumption: every wallpaper is as good; this one is a dark slate.
@@ -86,9 +100,10 @@ public enum SurfaceMetrics {
     surface.isClipped = resolved.showsEdge || !family.isSystem
     surface.showsContainerBackground = resolved.showsContainerBackground
     surface.backdrop = place.backdrop
-    surface.inset = place.device.accessoryInset(of: family)
+    surface.inset = place.device.accessoryInset(of: family, on: request.design)
     surface.light = light(place, family)
-    surface.wallpaper = request.wallpaper ?? (place.resolution.isImplied ? impliedWallpaper : nil)
+    let needsWallpaper = place.resolution.isImplied && !resolved.showsContainerBackground
+    surface.wallpaper = request.wallpaper ?? (needsWallpaper ? impliedWallpaper : nil)
     surface.treatment = place.treatment
     surface.brightness = request.isLuminanceReduced ? alwaysOnBrightness : 1
     return surface
@@ -98,7 +113,8 @@ public enum SurfaceMetrics {
   private static func light(
     _ surface: ResolvedSurface, _ family: WidgetFamily
   ) -> WidgetSurface.Light {
-    guard surface.request.design == .ios26, surface.device.hasNewHomeScreen, family.isSystem else {
+    guard surface.request.design.hasLiquidGlass, surface.device.hasNewHomeScreen, family.isSystem
+    else {
       return .none
     }
     if surface.appearance == .tinted { return .backdrop(.glass) }
@@ -113,7 +129,8 @@ public enum SurfaceMetrics {
       ?? contentMargins(family, on: device, version)
   }
 
-  /// The Smart Stack gives its cards round corners (assumed to be those of a phone's Home Screen).
+  /// The Smart Stack and Apple Vision give their cards round corners (assumed to be those of a Home
+  /// Screen).
   private static func mask(
     _ family: WidgetFamily, _ surface: ResolvedSurface
   ) -> WidgetSurface.Mask {
@@ -121,7 +138,7 @@ public enum SurfaceMetrics {
     let radius = surface.device.cornerRadius(on: surface.request.design)
     switch family {
     case .accessoryCircular, .accessoryCorner: return .ellipse
-    case .accessoryRectangular where surface.location == .smartStack:
+    case .accessoryRectangular where surface.hasCards:
       return .rounded(radius)
     case .accessoryRectangular, .accessoryInline: return .none
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
@@ -139,6 +156,9 @@ extension ResolvedRequest {
 }
 
 extension ResolvedSurface {
+  /// Whether the place shows rectangular accessories as cards with a background.
+  fileprivate var hasCards: Bool { location == .smartStack || location == .surface }
+
   /// What the place draws behind the widget.
   fileprivate var backdrop: [Color] {
     guard let traits = placeTraits else { return [] }
@@ -147,7 +167,7 @@ extension ResolvedSurface {
     case .standard, .lowLight: return []
     case .tinted:
       return SurfaceMetrics.tintedBackdrop(request.tint ?? SurfaceMetrics.tint, request.design)
-    case .clear: return [SurfaceMetrics.clearBackdrop]
+    case .clear: return [SurfaceMetrics.clearBackdrop(request.design, tint: request.glassTint)]
     }
   }
 

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 import VitrineSymbols
 import VitrineText
 
@@ -33,6 +33,34 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
   public static var all: [SymbolDescription] {
     SymbolSummary.all(textEngine: FontTextEngine()).compactMap(SymbolDescription.init)
   }
+
+  /// A symbol of a name, from the list or by the rules of the names; `nil` for one that is not drawn.
+  public init?(named name: String) {
+    guard let summary = SymbolSummary(name, textEngine: FontTextEngine()) else { return nil }
+    self.init(summary)
+  }
+
+  /// What is known of a name that views give.
+  public enum Status: Hashable, Sendable {
+    /// Apple's set has it, and it is drawn so well.
+    case drawn(Quality)
+    /// Apple's set has it, and a plain mark is shown for it.
+    case undrawn
+    /// Apple's set has no symbol of this name; the nearest one that it has, if any.
+    case unknown(nearest: String?)
+  }
+
+  /// What is known of a name, from the list or by the rules of the names.
+  public static func status(of name: String) -> Status {
+    guard allNames.contains(name) else {
+      return .unknown(nearest: SymbolLibrary.nearestName(to: name))
+    }
+    let quality = SymbolLibrary.quality(of: name).flatMap { Quality(rawValue: $0.rawValue) }
+    return quality.map(Status.drawn) ?? .undrawn
+  }
+
+  /// The names of all of Apple's symbols, through SF Symbols 7.1.
+  public static let allNames = Set(SymbolLibrary.allNames)
 
   init?(_ summary: SymbolSummary) {
     guard let quality = Quality(rawValue: summary.quality.rawValue) else { return nil }

@@ -1,5 +1,7 @@
 import VitrineLayout
-import VitrineModel
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
 
 /// What a tap at a point does.
 package struct TapReport: Sendable, Encodable {
@@ -67,7 +69,7 @@ package struct TapReport: Sendable, Encodable {
 extension RenderTarget {
   /// Why a tap beside all regions does nothing; `nil` where it opens the app.
   ///
-  /// A control is no widget that opens its app: outside of its outline, and where it is only shown,
+  /// A control is not a widget that opens its app: outside of its outline, and where it is only shown,
   /// nobody takes the tap.
   fileprivate var obstacle: String? {
     guard case .control(let presentation) = self else { return nil }

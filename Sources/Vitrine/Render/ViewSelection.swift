@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineDevices
 import VitrineModel
 
 /// Finds the view of an archive that a request asks for.

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDevices
+import VitrineGeometry
 
 /// What WidgetKit tells a widget's views of the place they are shown in.
 ///

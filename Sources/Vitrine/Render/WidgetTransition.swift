@@ -1,4 +1,5 @@
 import VitrineLayout
+import VitrineCoding
 import VitrineModel
 
 /// What happens between two states of a widget: two entries of its timeline, or before and after a tap.
@@ -16,8 +17,10 @@ public struct WidgetTransition: Sendable {
   /// published). An Always-On display does not animate: the system leaves animations out there to
   /// preserve battery life (Apple's documentation of Live Activities).
   ///
-  /// - Parameter reducesMotion: whether the person prefers reduced motion: transitions that move only
-  ///   fade then.
+  /// - Parameters:
+  ///   - before: The state in which the transition starts.
+  ///   - after: The state in which the transition ends.
+  ///   - reducesMotion: Whether the person prefers reduced motion, so that transitions only fade.
   public init(
     from before: LaidOutWidget, to after: LaidOutWidget, reducesMotion: Bool = false
   ) {

@@ -1,5 +1,5 @@
 internal import VitrineArguments
-import VitrineModel
+import VitrineCoding
 
 /// The columns of the table of axes.
 ///

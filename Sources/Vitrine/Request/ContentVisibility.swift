@@ -1,3 +1,4 @@
+import VitrineDevices
 import VitrineModel
 
 /// How much of a widget's content is shown.

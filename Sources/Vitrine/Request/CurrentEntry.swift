@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineDevices
 import VitrineModel
 
 /// What of an archive a request shows: an entry or a state of a Live Activity, and in which state.

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineCoding
+import VitrineDevices
 
 extension Device: ArchiveValue {
   /// Reads a device by its name or its identifier.

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// Times in the change from one entry of a timeline to the entry that is drawn.
 public struct EntryTransition: ArchiveRecord {
@@ -9,7 +9,7 @@ public struct EntryTransition: ArchiveRecord {
   /// Whether the person prefers reduced motion.
   public var reducesMotion = false
 
-  /// Makes a picture of the start.
+  /// Creates an entry transition.
   public init() {}
 
   package static let fields: [Field<EntryTransition>] = [
@@ -27,7 +27,8 @@ public struct EntryTransition: ArchiveRecord {
     guard (1...EntryTransition.limit).contains(times.count) else {
       return "takes 1 to \(EntryTransition.limit) times, not \(times.count)"
     }
-    return times.allSatisfy { (0...60).contains($0) } ? nil : "times lie between 0 and 60 seconds"
+    return times.allSatisfy { (0...60).contains($0) }
+      ? nil : "times must be between 0 and 60 seconds"
   }
 
   /// The parts of a picture's name.

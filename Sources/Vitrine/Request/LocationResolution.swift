@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineCoding
+import VitrineDevices
 
 /// The place, the appearance and the rendering mode that a request means on a device.
 struct LocationResolution: Hashable, Sendable {
@@ -7,7 +8,7 @@ struct LocationResolution: Hashable, Sendable {
   /// Whether the widget is shown in a place, and not alone.
   let isPlaced: Bool
   /// Whether nobody asked for the place: families of the Lock Screen and of watch faces are never
-  /// seen alone, and have the look of their first place.
+  /// seen alone, and have the style of their first place.
   let isImplied: Bool
   /// The appearance of the place.
   let appearance: SurfaceAppearance
@@ -68,7 +69,7 @@ struct LocationResolution: Hashable, Sendable {
       throw ArchiveError(
         .notInArchive(
           "'\(location.rawValue)' of \(device.name) does not show '\(family.rawValue)'",
-          hint: "it shows \(list(traits.families)); '\(family.rawValue)' stands on "
+          hint: "it shows \(list(traits.families)); '\(family.rawValue)' is on "
             + list(all.map(\.location))))
     }
     return [traits]

@@ -1,9 +1,11 @@
-import VitrineModel
+import VitrineDevices
 
 /// How each place shows widgets, on every kind of device that has it.
 ///
 /// Sources: Apple Human Interface Guidelines, Widgets (December 2025): the families of each place, the
-/// rendering modes of each platform, where container backgrounds are removed; Apple's documentation of
+/// rendering modes of each platform, where container backgrounds are removed; for
+/// `systemExtraLargePortrait` and the accessories of Apple Vision Apple's documentation of
+/// `WidgetFamily` and the session "WidgetKit foundations" of 2026; Apple's documentation of
 /// `widgetAccentable`, `containerBackgroundRemovable` and interactive widgets.
 ///
 /// Margins of the Home Screen are those of `Device.contentMargin(on:)`.
@@ -16,7 +18,7 @@ import VitrineModel
 /// do; here it has them. A CarPlay display is a place of the iPhone that it is connected with. Widgets
 /// of an iPhone look on a Mac as its own do, in the families that an iPhone has.
 public enum LocationTable {
-  /// All rows; the first one of a family on a kind of device is where it stands by default.
+  /// All rows; the first one of a family on a kind of device is where it is by default.
   public static let rows: [LocationTraits] = phones + pads + macs + watches + visions
 
   /// The row of a place on a kind of device; `nil` when it has no such place.
@@ -43,10 +45,12 @@ public enum LocationTable {
 
   private static let phones = [
     LocationTraits(
-      .homeScreen, on: .iPhone, families: [.systemSmall, .systemMedium, .systemLarge],
+      .homeScreen, on: .iPhone,
+      families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLargePortrait],
       modes: tintable, backgrounds: [.fullColor]),
     LocationTraits(
-      .todayView, on: .iPhone, families: [.systemSmall, .systemMedium, .systemLarge],
+      .todayView, on: .iPhone,
+      families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLargePortrait],
       modes: tintable, backgrounds: [.fullColor]),
     LocationTraits(
       .lockScreen, on: .iPhone,
@@ -69,7 +73,9 @@ public enum LocationTable {
       modes: tintable, backgrounds: [.fullColor]),
     LocationTraits(
       .todayView, on: .iPad,
-      families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
+      families: [
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+      ],
       modes: tintable, backgrounds: [.fullColor]),
     LocationTraits(
       .lockScreen, on: .iPad,
@@ -81,7 +87,9 @@ public enum LocationTable {
   private static let macs = [
     LocationTraits(
       .desktop, on: .mac,
-      families: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge],
+      families: [
+        .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+      ],
       modes: [.standard: [.fullColor, .vibrant], .tinted: [.accented], .clear: [.accented]],
       backgrounds: [.fullColor, .vibrant], contentMargin: tight),
     LocationTraits(
@@ -110,6 +118,7 @@ public enum LocationTable {
       .surface, on: .vision,
       families: [
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait,
+        .accessoryCircular, .accessoryRectangular,
       ],
       modes: watchModes, backgrounds: [.fullColor])
   ]
@@ -129,13 +138,15 @@ extension Device {
       LocationTable.row(location, on: $0.platform) != nil
     }
     return places.first {
-      LocationTable.row(location, on: $0.platform)?.size(of: family, on: $0) != nil
+      LocationTable.row(location, on: $0.platform)?.size(of: family, on: $0, version) != nil
     } ?? places.first ?? standard(for: target, on: version)
   }
 
-  /// The places that show a family, the default one first.
-  public func locations(of family: WidgetFamily) -> [WidgetLocation] {
+  /// The places that show a family on a version of the system, the default one first.
+  public func locations(
+    of family: WidgetFamily, on version: DesignGeneration = .standard
+  ) -> [WidgetLocation] {
     LocationTable.rows(for: family, on: platform)
-      .filter { $0.size(of: family, on: self) != nil }.map(\.location)
+      .filter { $0.size(of: family, on: self, version) != nil }.map(\.location)
   }
 }

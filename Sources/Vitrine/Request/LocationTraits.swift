@@ -1,8 +1,9 @@
-import VitrineModel
+import VitrineDevices
+import VitrineGeometry
 
 /// How one place of one kind of device shows widgets.
 public struct LocationTraits: Hashable, Sendable {
-  /// The place.
+  /// The location of the location traits.
   public let location: WidgetLocation
   /// The kind of device that has it.
   public let platform: Device.Platform
@@ -19,7 +20,7 @@ public struct LocationTraits: Hashable, Sendable {
   public let contentMargin: Double?
   /// The colour scheme that it always has; `nil` has both.
   public let colorScheme: ColorScheme?
-  /// What lies behind the widget there; `nil` is the wallpaper, which is not in the picture.
+  /// The content behind the widget there; `nil` is the wallpaper, which is not in the picture.
   public let backdrop: Color?
 
   init(
@@ -89,6 +90,12 @@ public struct LocationTraits: Hashable, Sendable {
     of family: WidgetFamily, on device: Device, _ version: DesignGeneration = .standard
   ) -> Size? {
     guard families.contains(family), device.platform == platform else { return nil }
-    return (isCard(family) ? device.smartStackSize : nil) ?? device.size(of: family, on: version)
+    let own =
+      switch location {
+      case .smartStack: isCard(family) ? device.smartStackSize : nil
+      case .lockScreen: device.lockScreenSizes[family]
+      default: Size?.none
+      }
+    return own ?? device.size(of: family, on: version)
   }
 }

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineCoding
+import VitrineDevices
 
 extension RenderRequest {
   /// What is rendered, as part of a file's name: `systemSmall-entry-light@2x`.
@@ -9,15 +10,25 @@ extension RenderRequest {
   /// - Parameters:
   ///   - scale: pixels per point of the picture.
   ///   - axes: the axes that are spelled.
-  package func name(scale: Double, axes: [RequestAxis] = RequestAxis.all) -> String {
-    let parts = axes.compactMap { $0.namePart(self) }.filter { !$0.isEmpty }
+  ///   - usual: the version of the system that is not spelled.
+  package func name(
+    scale: Double, axes: [RequestAxis] = RequestAxis.all,
+    usual: DesignGeneration = .standard
+  ) -> String {
+    let parts = axes.compactMap { axis in
+      axis.name == "design"
+        ? self.design == usual ? nil : self.design.rawValue : axis.namePart(self)
+    }.filter { !$0.isEmpty }
     return parts.joined(separator: "-") + "@\(scale.dumpText)x"
   }
 }
 
 extension ResolvedSurface {
   /// What is rendered, as part of a file's name: `systemSmall-entry-light@2x`.
-  public var name: String { request.name(scale: scale) }
+  ///
+  /// The version of the system is spelled unless it is `DesignGeneration/current`; names of goldens
+  /// spell it unless it is `DesignGeneration/standard`.
+  public var name: String { request.name(scale: scale, usual: .current) }
 
   /// The axes that are not as usual, by their keys, for reports.
   package var reported: [String: JSONValue] {
@@ -28,5 +39,9 @@ extension ResolvedSurface {
   }
 
   /// The words of a command line that ask for what is not as usual.
-  package var arguments: [String] { RequestAxis.all.flatMap { $0.words(request) } }
+  package var arguments: [String] {
+    // Without a word programs draw the system of today.
+    RequestAxis.all.flatMap { $0.words(request) }
+      + (request.design == .standard ? ["--design", request.design.rawValue] : [])
+  }
 }

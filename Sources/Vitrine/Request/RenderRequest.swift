@@ -18,12 +18,17 @@ public struct RenderRequest: Hashable, Sendable {
   /// The colour of a tinted surface, of a watch face or of a Lock Screen; `nil` is
   /// `SurfaceMetrics.tint`, and white on a Lock Screen.
   public var tint: Color?
-  /// What is seen behind and around the widget; `nil` leaves it transparent.
+  /// How tinted the glass of iOS 27 is, from 0, ultra clear, to 1, fully tinted, as people choose it in
+  /// Settings; `nil` takes `SurfaceMetrics.glassTint`.
+  public var glassTint: Double?
+  /// What is visible behind and around the widget; `nil` leaves it transparent.
   public var wallpaper: Color?
   /// Whether the display is dimmed, as an Always-On display is.
   public var isLuminanceReduced = false
   /// How much the widget shows, by how near the person is.
   public var levelOfDetail: LevelOfDetail = .default
+  /// Whether the Dynamic Island cannot grow, as on a phone on its side since iOS 27.
+  public var isDynamicIslandLimitedInWidth = false
   /// How far the device is locked, in the state `locked`.
   public var lock: DeviceLock = .locked
   /// Whether the person lets private content be seen on a locked device or a dimmed watch.
@@ -58,12 +63,12 @@ public struct RenderRequest: Hashable, Sendable {
   /// Radius of the widget's corners, in points; `nil` takes the family's.
   public var cornerRadius: Double?
 
-  /// Makes a request for the first entry, in light.
+  /// Creates a request for the first entry, in light.
   public init(_ target: RenderTarget) {
     self.target = target
   }
 
-  /// Makes a request for the first entry of a light widget.
+  /// Creates a request for the first entry of a light widget.
   public init(family: WidgetFamily) {
     self.init(.family(family))
   }

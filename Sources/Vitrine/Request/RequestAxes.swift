@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineCoding
+import VitrineDevices
 
 /// The values that the properties of requests take: a picture is made of every combination.
 ///
@@ -14,7 +15,7 @@ public struct RequestAxes: Hashable, Sendable {
   /// it is false and none are given, it is the first of them.
   public var includesAllTargets = false
 
-  /// Makes the axes of one picture.
+  /// Creates a request axes.
   public init() {}
 
   /// The values that a property takes; `nil` where it is not said.
@@ -71,6 +72,15 @@ public struct RequestAxes: Hashable, Sendable {
     var axes = self
     axes.lists.merge(other.lists) { own, _ in own }
     axes.includesAllTargets = includesAllTargets || self.target == nil && other.includesAllTargets
+    return axes
+  }
+
+  /// The axes on `DesignGeneration/current` where they name no version of the system, as programs draw
+  /// them for a person; what is kept without a version is on `DesignGeneration/standard`.
+  package var onCurrentDesign: RequestAxes {
+    guard self.design == nil else { return self }
+    var axes = self
+    axes.design = [.current]
     return axes
   }
 

@@ -1,6 +1,8 @@
 internal import VitrineArguments
 import VitrineFormat
-import VitrineModel
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
 
 extension AxisColumns
 where Value: CaseIterable & RawRepresentable, Value.RawValue == String {

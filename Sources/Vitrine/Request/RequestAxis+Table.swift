@@ -1,6 +1,8 @@
 internal import VitrineArguments
 import VitrineFormat
-import VitrineModel
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
 
 extension RequestAxis {
   /// All axes, in the order in which names of files spell them.
@@ -62,13 +64,19 @@ extension RequestAxis {
         synonyms: ["rendering-mode"], resolved: { $0.renderingMode.rawValue }, plain: .fullColor)),
   ]
 
-  /// How the surface looks.
+  /// The appearance of the surface.
   private static let surface = [
     RequestAxis(
       \.tint,
       .color(
         "tint", option: "tint", title: "Tint",
         help: "Colour of a tinted place, a watch face or a Lock Screen, by name or as #RRGGBB")),
+    RequestAxis(
+      \.glassTint,
+      .number(
+        "glassTint", option: "glass-tint", 0...1, .list("glassTints"), title: "Glass",
+        help: "How tinted the glass of iOS 27 is, from 0, ultra clear, to 1, fully tinted",
+        usual: SurfaceMetrics.glassTint.dumpText, naming: .unlessUsual(before: "glass"))),
     RequestAxis(
       \.wallpaper,
       .color(
@@ -85,6 +93,13 @@ extension RequestAxis {
         "levelOfDetail", option: "level-of-detail", "LEVEL", .list("levelsOfDetail"),
         title: "Detail", help: "How much the widget shows, as Apple Vision asks from near or afar",
         synonyms: ["detail"])),
+    RequestAxis(
+      \.isDynamicIslandLimitedInWidth,
+      .flag(
+        "isDynamicIslandLimitedInWidth", option: "limited-island", .list("dynamicIslandLimited"),
+        title: "Limited island",
+        help: "Draw a Dynamic Island that cannot grow, as on a phone on its side",
+        part: "limitedIsland")),
     RequestAxis(
       \.lock,
       .named(
@@ -112,7 +127,8 @@ extension RequestAxis {
       .named(
         "design", option: "design", "DESIGN", .list("designs"), title: "System",
         help: "Version of the system whose sizes, controls, colours and light are drawn",
-        usual: DesignGeneration.standard.rawValue,
+        usual: "\(DesignGeneration.current.rawValue); \(DesignGeneration.standard.rawValue) in "
+          + "goldens that name none",
         synonyms: ["look", "interface-look", "ios", "system", "os", "designs"])),
     RequestAxis(
       \.device,

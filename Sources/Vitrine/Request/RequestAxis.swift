@@ -1,5 +1,5 @@
 package import VitrineArguments
-import VitrineModel
+import VitrineCoding
 
 /// One property of requests: its option on the command line, its keys in matrices, templates and
 /// reports, and how file names spell it.

@@ -1,4 +1,6 @@
 import VitrineFormat
+import VitrineCoding
+import VitrineDevices
 import VitrineModel
 
 /// A request with every choice made that it leaves open, for one archive.
@@ -57,6 +59,9 @@ public struct ResolvedRequest: Hashable, Sendable {
     conditions.isLuminanceReduced = request.isLuminanceReduced
     conditions.showsWidgetContainerBackground = showsContainerBackground
     conditions.isActivityFullscreen = request.target == .activity(.standBy)
+    if case .activity(let presentation) = request.target, presentation.isNarrowInLandscape {
+      conditions.isDynamicIslandLimitedInWidth = request.isDynamicIslandLimitedInWidth
+    }
     conditions.levelOfDetail = request.levelOfDetail
     conditions.dynamicTypeSize = request.dynamicTypeSize
     return conditions

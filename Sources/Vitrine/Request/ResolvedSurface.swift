@@ -1,4 +1,6 @@
-import VitrineModel
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
 
 /// The device and the place that a request means: every choice that does not depend on the archive.
 ///
@@ -31,7 +33,7 @@ public struct ResolvedSurface: Hashable, Sendable {
     }
     resolution = try LocationResolution(request, on: device)
     guard let sizes = ResolvedSurface.sizes(request, resolution, device) else {
-      throw ResolvedSurface.missing(request.target, on: device)
+      throw ResolvedSurface.missing(request, on: device)
     }
     self.request = request
     self.device = device
@@ -62,13 +64,23 @@ public struct ResolvedSurface: Hashable, Sendable {
     _ request: RenderRequest, _ resolution: LocationResolution, _ device: Device
   ) -> SizeRange? {
     guard let sizes = device.sizeRange(of: request.target, on: request.design) else { return nil }
+    if request.isDynamicIslandLimitedInWidth, case .activity(let presentation) = request.target {
+      return ActivityTable.limitedSizes(of: presentation, on: device) ?? sizes
+    }
     guard let family = request.family, resolution.isPlaced, let traits = resolution.traits
     else { return sizes }
     return traits.layoutSize(of: family, on: device, request.design).map(SizeRange.init)
   }
 
-  private static func missing(_ target: RenderTarget, on device: Device) -> ArchiveError {
-    let shown = RenderTarget.allCases.filter { device.size(of: $0) != nil }
+  private static func missing(_ request: RenderRequest, on device: Device) -> ArchiveError {
+    let (target, version) = (request.target, request.design)
+    if let family = target.family, let first = device.versions(of: family).first {
+      return ArchiveError(
+        .notInArchive(
+          "\(device.name) does not show '\(target.name)' on \(version.rawValue)",
+          hint: "it does with '--design \(first.rawValue)'"))
+    }
+    let shown = RenderTarget.allCases.filter { device.size(of: $0, on: version) != nil }
     return ArchiveError(
       .notInArchive(
         "\(device.name) does not show '\(target.name)'",

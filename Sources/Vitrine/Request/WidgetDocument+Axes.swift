@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineCoding
+import VitrineDevices
 
 /// A combination of the values of axes, and the surface that it means.
 package struct AxisCombination: Sendable {

@@ -24,7 +24,7 @@ final class AgentSession: Sendable {
   /// Microseconds in which the system tells of a file that was saved just now.
   private static let settling: UInt32 = 150_000
 
-  /// Makes a session; nothing is built before a tool needs it.
+  /// Creates a session; nothing is built before a tool needs it.
   init(path: String, _ options: LiveOptions) { (self.path, self.options) = (path, options) }
 
   /// The session, which begins with its first use; whether this is it.
@@ -47,7 +47,7 @@ final class AgentSession: Sendable {
     }
   }
 
-  /// The folder that the source lies in.
+  /// The folder that the source is in.
   ///
   /// - Throws: `ToolFault` when there is nothing to show at the path.
   func folder() throws(ToolFault) -> String { try open().session.source.folder }
@@ -71,7 +71,7 @@ final class AgentSession: Sendable {
     let (session, isNew) = try open()
     following(session, call) {
       usleep(AgentSession.settling)
-      // What was saved may be being built already; else it lies where nobody watches.
+      // What was saved may be being built already; else it is where nobody watches.
       if isNew || session.state.phase != .idle { session.settled() } else { session.build() }
     }
     return session.state

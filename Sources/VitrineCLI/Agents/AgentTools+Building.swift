@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineLive
 import VitrineMCP
+import VitrineProcess
 
 extension AgentTools {
   /// `list_widgets`.
@@ -68,7 +69,7 @@ extension AgentTools {
     ToolParameter("name", .string, "Name in the widget gallery"),
     ToolParameter("families", .array(.string), "Values of the option family", isRequired: true),
     ToolParameter("entries", .integer(0...1_000_000), "Entries of its timeline", isRequired: true),
-    ToolParameter("file", .string, "Where a preview stands"),
+    ToolParameter("file", .string, "The file of a preview"),
     ToolParameter("line", .integer(0...1_000_000_000), "Line of a preview"),
   ]
 

@@ -97,7 +97,7 @@ private struct Comparison {
     try ShownPicture.checkThereIsSomething(live.state)
     let points = try AgentTools.rendering(request, live).layout.size
     let bitmap = try bitmap(try read(path, live.source.folder), path)
-    let scale = Double(bitmap.width) / max(points.width, 1)
+    let scale = points.scale(columns: bitmap.width)
     guard (0.1...8).contains(scale) else {
       throw ToolFault(
         "'\(path.singleLine)' is \(bitmap.width) pixels wide, and the widget "
@@ -194,9 +194,9 @@ private struct Comparison {
 extension LiveRequest {
   /// The request on a screen with so many pixels per point, unless it says itself with how many.
   fileprivate func laidOut(at scale: Double) -> LiveRequest {
-    guard !words.contains("--scale") else { return self }
+    guard axes.scale == nil else { return self }
     var request = self
-    request.words += ["--scale", scale.dumpText]
+    request.axes.scale = [scale]
     return request
   }
 }

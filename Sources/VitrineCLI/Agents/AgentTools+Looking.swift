@@ -66,10 +66,7 @@ extension AgentTools {
       let live = try session.settled(call)
       try ShownPicture.checkThereIsSomething(live.state)
       let rendering = try rendering(try arguments.request(), live)
-      let root: AccessibilityElement
-      do throws(ArchiveError) { root = try rendering.accessibility() } catch {
-        throw ToolFault(error)
-      }
+      let root = rendering.accessibility
       let text = LimitedText(root.text, lines: arguments.lines)
       let elements = root.readingOrder
       return ToolResult(

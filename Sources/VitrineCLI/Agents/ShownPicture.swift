@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineLive
 import VitrineMCP
+import VitrineProcess
 
 /// A picture that is drawn for an agent, in the room that there is.
 struct ShownPicture {

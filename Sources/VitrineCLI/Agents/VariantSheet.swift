@@ -31,7 +31,7 @@ struct VariantSheet {
     var options = arguments.options("options")
     for (name, values) in lists { options[name] = values.joined(separator: ",") }
     do throws(ValidationError) {
-      axes = try LiveRequest(widget: nil, options: options).axes()
+      axes = try RequestAxes(options: options).onCurrentDesign
     } catch {
       throw ToolFault(error)
     }
@@ -64,7 +64,7 @@ struct VariantSheet {
     }
   }
 
-  /// The sheet and what stands on it.
+  /// The sheet and what is on it.
   ///
   /// - Throws: `ToolFault` where nothing can be drawn.
   func result() throws(ToolFault) -> ToolResult {

@@ -12,7 +12,7 @@ struct ViewPath {
     steps = text.split { $0 == "." || $0 == "[" || $0 == "]" }
   }
 
-  /// What stands at the place.
+  /// What is at the place.
   ///
   /// - Throws: `ToolFault` with what there is where the path leaves the view.
   func value(in view: JSONValue) throws(ToolFault) -> JSONValue {

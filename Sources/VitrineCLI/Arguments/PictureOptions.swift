@@ -24,7 +24,7 @@ struct PictureOptions: ParsableArguments {
   var decoder: ArchiveDecoder { ArchiveDecoder(isLenient: isLenient) }
 
   /// The axes, each of one value.
-  var axes: RequestAxes { request.axes }
+  var axes: RequestAxes { request.axes.onCurrentDesign }
 
   /// Makes sure that no option has several values.
   ///

@@ -27,13 +27,14 @@ struct RequestOptions: ParsableArguments {
   static let all: ArgumentDefinition<RequestOptions> = .flag(
     "all", \.includesAll, "Every family, state and scheme that no other option narrows")
 
-  /// The axes, completed by what `--all` means.
+  /// The axes of pictures that are drawn for a person: with what `--all` means, and on the system of
+  /// today where no other is named.
   var completed: RequestAxes {
-    guard includesAll else { return axes }
+    guard includesAll else { return axes.onCurrentDesign }
     var all = RequestAxes()
     all.includesAllTargets = true
     all.state = RenderState.allCases
     all.colorScheme = ColorScheme.allCases
-    return axes.completed(by: all)
+    return axes.completed(by: all).onCurrentDesign
   }
 }

@@ -22,7 +22,7 @@ struct CommentCommand: ParsableCommand {
       .init("vitrine comment report --pictures sheets -o comment.md", "files to look at"),
       .init(
         "vitrine comment report --url https://example.org/raw/pictures/42",
-        "for pictures that lie elsewhere when the comment is read"),
+        "for pictures that are elsewhere when the comment is read"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
@@ -30,7 +30,7 @@ struct CommentCommand: ParsableCommand {
       "pictures", .file("DIR"), \.pictures, "Folder for the pictures; default: vitrine-comment"),
     .option(
       "url", .text("PREFIX"), \.address,
-      "What stands before the names of pictures; default: the folder of --pictures"),
+      "The prefix of the names of pictures; default: the folder of --pictures"),
     .option(
       "output", short: "o", .file("FILE"), \.output, "File; default: standard output"),
   ]

@@ -47,7 +47,7 @@ private struct DeviceRow: Encodable {
     name = device.name
     platform = device.platform
     scale = device.scale
-    families = WidgetFamily.allCases.filter { device.sizes[$0] != nil }.map(\.rawValue)
+    families = WidgetFamily.allCases.filter { !device.versions(of: $0).isEmpty }.map(\.rawValue)
     locations = LocationTable.rows.filter { $0.platform == device.platform }
       .map(\.location.rawValue)
     presentations = RenderTarget.allCases

@@ -4,7 +4,7 @@ import VitrineArguments
 /// `vitrine families`.
 struct FamiliesCommand: ParsableCommand {
   var device: Device?
-  var version = DesignGeneration.standard
+  var version = DesignGeneration.current
   var isJSON = false
   var operands: [String] = []
 
@@ -20,7 +20,7 @@ struct FamiliesCommand: ParsableCommand {
     examples: [
       .init("vitrine families", "all families"),
       .init("vitrine families --device ipad-pro-11-inch", "those of one device"),
-      .init("vitrine families --device iphone-17 --design ios26", "those of a version"),
+      .init("vitrine families --device iphone-17 --design ios18", "those of a version"),
     ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
@@ -30,7 +30,7 @@ struct FamiliesCommand: ParsableCommand {
     .option(
       "design", .choice("DESIGN"), \.version,
       "Version of the system whose sizes are listed; default: "
-        + DesignGeneration.standard.rawValue),
+        + DesignGeneration.current.rawValue),
     .json(\.isJSON),
   ]
 
@@ -152,7 +152,7 @@ private struct LocationRow: Encodable {
     else { return nil }
     location = traits.location.rawValue
     points = size
-    let inset = device.accessoryInset(of: family)
+    let inset = device.accessoryInset(of: family, on: version)
     self.layout = Size(
       width: layout.width - inset.horizontal, height: layout.height - inset.vertical)
     contentMargins = traits.contentMargins(of: family, on: device, version)

@@ -11,7 +11,7 @@ struct FontsCommand: ParsableCommand {
     "fonts", "List the faces that texts are set in",
     discussion: [
       "A text asks for a family by the name in the first column. Weights are those of OpenType, from "
-        + "100 to 900. Scripts stand by their codes of ISO 15924 with the code points that a face has "
+        + "100 to 900. Scripts are listed by their codes of ISO 15924 with the code points that a face has "
         + "of them, the richest four first.",
       "A family in the folder of --font-dir replaces one of the same name; SF Pro, SF Pro Rounded, "
         + "SF Mono and New York are then used wherever a text asks for the system's face.",

@@ -14,7 +14,8 @@ struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "gallery", "Draw widgets and make a page of them that needs no network", operands: .archives,
     discussion: [
-      "Without flags every family and scheme is drawn for the current entry, on iOS 26; "
+      "Without flags every family and scheme is drawn for the current entry, on "
+        + "\(DesignGeneration.current.rawValue); "
         + "with '--design all' the page switches between versions. -o DIR/ gets 'index.html', "
         + "which shows all pictures (up to 5 MB in itself, above that those beside it) plain or on a Home Screen, a Lock Screen, in "
         + "StandBy, on a watch, in Control Center or in CarPlay (StandBy and CarPlay show small "
@@ -50,9 +51,26 @@ struct GalleryCommand: ParsableCommand {
     return try gallery.make()
   }
 
-  /// What StandBy and CarPlay show of small widgets, without their backgrounds; nothing where the
-  /// options choose places, or names of files do not tell them apart.
+  /// Places beside the usual ones: the Smart Stack of a watch, or what StandBy and CarPlay show of
+  /// small widgets, without their backgrounds; nothing where the options choose places, or names of
+  /// files do not tell them apart.
   private var places: RequestAxes? {
+    let asked = request.completed
+    guard asked.device?.contains(where: { $0?.platform == .watch }) == true else {
+      return placesOfPhones
+    }
+    let stacked = RenderTarget.family(.accessoryRectangular)
+    guard asked.location == nil, asked.target?.contains(stacked) ?? true,
+      batch.nameTemplate.tellsPlaces
+    else { return nil }
+    var places = asked
+    (places.target, places.location) = ([stacked], [.smartStack])
+    places.colorScheme = [.dark]
+    if places.design == nil { places.design = [.ios26] }
+    return places
+  }
+
+  private var placesOfPhones: RequestAxes? {
     let asked = request.completed
     let small = RenderTarget.family(.systemSmall)
     guard asked.location == nil, asked.appearance == nil, asked.renderingMode == nil,
@@ -61,17 +79,14 @@ struct GalleryCommand: ParsableCommand {
     var places = asked
     (places.target, places.location) = ([small], [.standBy, .carPlay])
     places.colorScheme = [.dark]
-    if places.design == nil { places.design = [.ios26] }
     return places
   }
 
-  /// A gallery shows all families and schemes, on the system of today, unless the options say
-  /// otherwise.
+  /// A gallery shows all families and schemes unless the options say otherwise.
   private var axes: RequestAxes {
     var usual = RequestAxes()
     usual.includesAllTargets = true
     usual.colorScheme = ColorScheme.allCases
-    usual.design = [.ios26]
     return request.completed.completed(by: usual)
   }
 }

@@ -12,7 +12,7 @@ struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "inspect", "Print what an archive holds and how it is laid out", operands: .archive,
     discussion: [
-      "The tree shows views as they stand in the archive, each followed by its modifiers, the "
+      "The tree shows views in the order of the archive, each followed by its modifiers, the "
         + "innermost first. The environment is what WidgetKit tells them of their place. Frames are boxes in points: left,top width×height. Fields at their "
         + "default are left out.",
       "--accessibility prints the elements that VoiceOver and its like stop at, in the order of "
@@ -25,7 +25,7 @@ struct InspectCommand: ParsableCommand {
     examples: [
       .init("vitrine inspect Tasks.json", "the view tree of the first family"),
       .init(
-        "vitrine inspect Tasks.json --frames --family systemLarge", "where every view stands"),
+        "vitrine inspect Tasks.json --frames --family systemLarge", "the frame of every view"),
       .init("vitrine inspect Tasks.json --hits --json", "regions that react, for a program"),
       .init(
         "vitrine inspect Tasks.json --accessibility -o Tasks-read.png",

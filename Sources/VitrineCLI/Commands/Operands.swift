@@ -13,6 +13,8 @@ enum Operands: Hashable, Sendable {
   case archives
   /// Patterns that choose goldens, or none.
   case patterns
+  /// Words that names have, or none.
+  case words
   /// The expected and the actual picture.
   case pictures
   /// The word `merge` and one or more reports.
@@ -38,6 +40,7 @@ enum Operands: Hashable, Sendable {
     case .archiveAndPoint: "ARCHIVE X Y"
     case .archives: "ARCHIVE…"
     case .patterns: "[PATTERN…]"
+    case .words: "[WORD…]"
     case .pictures: "EXPECTED.png ACTUAL.png"
     case .reports: "merge REPORT…"
     case .shell: "SHELL"
@@ -49,13 +52,13 @@ enum Operands: Hashable, Sendable {
     }
   }
 
-  /// The words that can stand there; empty when they cannot be counted.
+  /// The words that can be there; empty when they cannot be counted.
   ///
   /// The table of commands is asked only here: while it is being made it cannot be read.
   var possibleValues: [String] {
     switch self {
-    case .none, .archive, .archiveAndPoint, .archives, .patterns, .pictures, .project, .source,
-      .report:
+    case .none, .archive, .archiveAndPoint, .archives, .patterns, .words, .pictures, .project,
+      .source, .report:
       []
     case .schema: SchemaKind.allCases.map(\.rawValue)
     case .reports: ["merge"]
@@ -75,7 +78,7 @@ enum Operands: Hashable, Sendable {
     case .archiveAndPoint:
       try check(words, 3...3, missing: "an archive and a point are needed", usage)
     case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
-    case .patterns: break
+    case .patterns, .words: break
     case .project, .source: try check(words, 0...1, missing: "", usage)
     case .report: try check(words, 1...1, missing: "no report is given", usage)
     case .schema:

@@ -14,7 +14,7 @@ struct PreviewCommand: ParsableCommand {
         + "archive or a folder of archives; default: the current folder. The address that is "
         + "printed shows every widget and #Preview. When a file is saved, what has changed is built "
         + "and the picture follows; a click on a button or toggle runs its intent in the widget's "
-        + "code. Errors of the compiler stand over the last picture.",
+        + "code. Errors of the compiler are shown over the last picture.",
       "Record on the page makes the picture on show a golden of the project, which 'vitrine verify' "
         + "draws again from then on. Goldens go to --goldens, or else to the folder 'Golden' in the "
         + "package, the project or, for archives, the current folder.",

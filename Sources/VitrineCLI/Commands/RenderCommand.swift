@@ -17,7 +17,7 @@ struct RenderCommand: ParsableCommand {
         + "folder.",
       "Without -o the picture goes into the current folder, named after the archive, the family, "
         + "the state, the scheme and the scale: Tasks.systemSmall-\(RenderState.entry.rawValue)-"
-        + "light@3x.png. Mode, text size, design, device and entry stand in it where they are given.",
+        + "light@3x.png. Mode, text size, design, device and entry are part of it if they are given.",
       "--family, --state, --scheme and most others take several values, separated by commas, and "
         + "'all': a picture is made of every combination. Several pictures go into a folder: -o DIR/ holds a folder for each widget kind, and in it "
         + "FAMILY-STATE-SCHEME@SCALEx.png. It is made where it is missing. 'all' families are those "

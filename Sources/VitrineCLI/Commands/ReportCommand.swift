@@ -73,7 +73,7 @@ extension OutputFiles {
 
   /// Where a report's pictures may wait: beside it, or in the folder that it names.
   ///
-  /// - Throws: `CommandError` when that folder lies elsewhere.
+  /// - Throws: `CommandError` when that folder is elsewhere.
   static func stores(of report: RunReport, _ path: String) throws(CommandError) -> [PendingStore] {
     let named: RelativePath
     do throws(ReportFault) {

@@ -3,32 +3,98 @@ import VitrineArguments
 
 /// `vitrine symbols`.
 struct SymbolsCommand: ParsableCommand {
+  var project: String?
+  var sheet: String?
   var isJSON = false
   var operands: [String] = []
 
   static let configuration = CommandConfiguration(
-    "symbols", "List the symbols that views can name",
+    "symbols", "List the symbols that views can name", operands: .words,
     discussion: [
       "Names in shapes, with badges and crossed out follow from these, for example"
-        + " 'leaf.circle.fill', '7.square' and 'bell.badge.slash'.",
+        + " 'leaf.circle.fill', '7.square' and 'bell.badge.slash'. Words choose the symbols whose"
+        + " names have them all; a whole name is looked up by those rules too.",
       "QUALITY says how well a drawing says what Apple's symbol of the name says; STEPS is how many"
         + " parts a variable value lights.",
+      "--missing reads the Swift source of a project and lists the symbols that are not drawn, and"
+        + " the names that SF Symbols does not have. To draw one of the former as Apple does: select"
+        + " it in Apple's SF Symbols app, choose File > Export Symbol…, and add the SVG to the"
+        + " archive's assets, or to the project's asset catalog, under the symbol's name. Ends with"
+        + " 1 when there are any.",
     ],
-    examples: [.init("vitrine symbols", "all names")])
+    examples: [
+      .init("vitrine symbols", "all names"),
+      .init("vitrine symbols cloud fill", "those of filled clouds"),
+      .init("vitrine symbols arrow --sheet arrows.png", "a picture of all arrows"),
+      .init("vitrine symbols --missing MyApp", "those of a project that are not drawn"),
+    ])
 
   static let arguments: [ArgumentDefinition<Self>] = [
-    .json(\.isJSON)
+    .option(
+      "missing", .file("PROJECT"), \.project,
+      "List the symbols that a project's source names and that are not drawn"),
+    .option("sheet", .file("FILE.png"), \.sheet, "Draw the symbols with their names"),
+    .json(\.isJSON),
   ]
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let symbols = SymbolDescription.all
-    if isJSON {
+    if let project { return try printMissing(of: project, console) }
+    let symbols = SymbolsCommand.chosen(by: operands)
+    guard !symbols.isEmpty else {
+      throw .failed(
+        ReportedDiagnostic(
+          .error, "no symbol's name has \(Suggestion.list(operands.map(\.singleLine)))",
+          hint: "'vitrine symbols' lists all names"), .unusable)
+    }
+    if let sheet {
+      let names = symbols.prefix(SymbolSheet.capacity).map(\.name)
+      try OutputFiles().write(SymbolSheet(names: names).png(), to: sheet)
+      if symbols.count > names.count {
+        console.say("\(names.count) of \(symbols.count) symbols; name words to choose others")
+      }
+    } else if isJSON {
       try console.printJSON(symbols)
     } else {
       let titles = ["SYMBOL", "QUALITY", "LAYERS", "STEPS", "MODES", "SOURCE"]
       try console.print(TextTable.text([titles] + symbols.map(\.cells), numbers: [2, 3]))
     }
     return .done
+  }
+
+  /// The symbols whose names have all words; all of them without words.
+  private static func chosen(by words: [String]) -> [SymbolDescription] {
+    let listed = SymbolDescription.all.filter { symbol in
+      words.allSatisfy { symbol.name.contains($0.lowercased()) }
+    }
+    let derived = words.filter { word in !listed.contains { $0.name == word } }
+    return listed + derived.compactMap { SymbolDescription(named: $0) }
+  }
+
+  private func printMissing(
+    of project: String, _ console: Console
+  ) throws(CommandError) -> ExitCode {
+    let symbols = try ProjectSymbols(project)
+    if isJSON {
+      try console.printJSON(symbols.missing)
+    } else if !symbols.missing.isEmpty {
+      let titles = ["SYMBOL", "USES", "WHY", "FIRST USE"]
+      try console.print(
+        TextTable.text([titles] + symbols.missing.map(\.cells), numbers: [1]))
+    }
+    let undrawn = symbols.missing.count { $0.isKnown }
+    console.say(
+      "\(symbols.count) symbols, \(undrawn) not drawn,"
+        + " \(symbols.missing.count - undrawn) that SF Symbols does not have")
+    return symbols.missing.isEmpty ? .done : .problems
+  }
+}
+
+extension ProjectSymbols.Missing {
+  fileprivate var cells: [String] {
+    let why =
+      isKnown
+      ? "not drawn" : "no such symbol" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+    return [name, String(places.count), why, places.first?.singleLine ?? ""]
   }
 }
 

@@ -39,7 +39,8 @@ struct ValidateCommand: ParsableCommand {
 
   func run(_ console: Console) throws(CommandError) -> ExitCode {
     let validator = Validator(
-      renderer: try costs.renderer(fonts: fontFolder, jobs: nil), axes: request.axes,
+      renderer: try costs.renderer(fonts: fontFolder, jobs: nil),
+      axes: request.axes.onCurrentDesign,
       isStrict: isStrict)
     let archives = try ArchiveArgument.all(operands)
     let reading = ArchiveReading(

@@ -11,17 +11,21 @@ struct XcodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     "xcode", "Draw the widgets of an Xcode project, as it is", operands: .project,
     discussion: [
-      "PROJECT is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, or a folder that holds "
-        + "one of them or nothing but sources; default: the current folder. Without -o its targets "
-        + "with widgets are listed: what they import, what stands in for it here, and what is left "
+      "PROJECT is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, a Project.swift of "
+        + "Tuist, or a folder that holds one of them or nothing but sources; default: the current folder. Without -o its targets "
+        + "with widgets are listed: what they import, what replaces it here, and what is left "
         + "out. With -o DIR they are built, archived and drawn into a gallery, "
         + "DIR/TARGET/index.html. It needs the Swift toolchain, and runs the project's code.",
       "Staged packages, data of the widgets and archives are kept in .vitrine/xcode; what has not "
         + "changed is neither built nor drawn again. Ends with 0 when every widget has a picture.",
+      "Code that does not compile here is left out, in pieces as small as can be, so that the rest "
+        + "is drawn. Ends with 5 where a widget reaches such a piece, and says which and where.",
     ],
     examples: [
       .init("vitrine xcode App.xcodeproj", "what there is to draw"),
       .init("vitrine xcode App.xcodeproj -o pictures", "all of its pictures"),
+      .init(
+        "vitrine xcode App.xcodeproj --packages ~/copies -o pictures", "packages from a folder"),
       .init("vitrine xcode . --target Widgets --init", "files to keep"),
       .init("vitrine xcode --prepare", "once, so that the first project is drawn sooner"),
     ])
@@ -34,6 +38,11 @@ struct XcodeCommand: ParsableCommand {
     .option(
       "platform", .choice("PLATFORM"), \.options.platform,
       "System that is meant by conditions in the code; default: the target's"),
+    .option(
+      "packages", ArgumentType.file("DIR").list(),
+      "Folder with copies of packages, such as Xcode's SourcePackages; may be repeated; those below "
+        + "the project are found by themselves, and others are fetched", isRepeatable: true
+    ) { $0.options.packages += $1 },
     .option(
       "output", short: "o", .file("DIR"), \.options.output,
       "Build, archive and draw into a folder for each target"),
@@ -51,6 +60,9 @@ struct XcodeCommand: ParsableCommand {
     .flag(
       "run-appear", \.options.runsAppearActions,
       "Do once what views do in onAppear and task, which WidgetKit does not wait for"),
+    .flag(
+      "strict-build", \.options.isStrictBuild,
+      "Leave out no pieces of code around errors, but whole files that no widget needs"),
     .flag(
       "keep-staging", \.options.keepsStaging,
       "Build staged files as they are, with changes that were made by hand"),
@@ -70,6 +82,8 @@ package struct ProjectOptions {
   package var targets: [String] = []
   /// The system that conditions in the code mean; `nil` is the target's.
   package var platform: ApplePlatform?
+  /// Folders with copies of packages.
+  package var packages: [String] = []
   /// Folder of the pictures; `nil` lists the targets.
   package var output: String?
   /// Whether files to keep are written.
@@ -84,6 +98,8 @@ package struct ProjectOptions {
   package var runsAppearActions = false
   /// Whether staged files stay as they are.
   package var keepsStaging = false
+  /// Whether code is compiled as it is, or not at all.
+  package var isStrictBuild = false
   /// Whether nothing is said but errors.
   package var isQuiet = false
   /// Whether the results are JSON.

@@ -60,7 +60,7 @@ enum ZshCompletion {
     case .archive, .archiveAndPoint: "'1:archive:_files'"
     case .archives: "'*:archive:_files'"
     case .project, .source: "'1:project:_files'"
-    case .patterns: nil
+    case .patterns, .words: nil
     case .report: "'1:report:_files'"
     case .pictures, .reports: "'*:file:_files'"
     case .shell, .command, .schema: "'1:name:(\(operands.possibleValues.joined(separator: " ")))'"

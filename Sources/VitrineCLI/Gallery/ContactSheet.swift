@@ -15,7 +15,7 @@ struct ContactSheet {
     var title: String
     /// The line under the title.
     var details: String
-    /// Whether it is white and stands on the user's picture, as accessory widgets and controls do.
+    /// Whether it is white and is on the user's picture, as accessory widgets and controls do.
     var isWhite: Bool
   }
 

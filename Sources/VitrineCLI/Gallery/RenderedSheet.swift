@@ -8,7 +8,7 @@ import Vitrine
 
 /// Pictures and words on a page that Vitrine itself lays out and draws.
 struct RenderedSheet {
-  /// What stands on it.
+  /// What is on it.
   let view: JSONValue
   /// The images in it, by name.
   let assets: [String: JSONValue]
@@ -16,7 +16,7 @@ struct RenderedSheet {
   let size: Size
   /// Pixels per point.
   let scale: Double
-  /// Where image files lie; `nil` when the images are part of `assets`.
+  /// Where image files are; `nil` when the images are part of `assets`.
   var folder: String?
 
   /// An image that is part of the page.

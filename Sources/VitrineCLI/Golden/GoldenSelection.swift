@@ -12,7 +12,7 @@ struct GoldenSelection {
   /// Path of the folder.
   let root: String
 
-  /// The folder.
+  /// The location of the golden selection.
   let location: FolderLocation
 
   /// Reads the folder and applies patterns, axes and shard.

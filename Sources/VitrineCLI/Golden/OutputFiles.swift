@@ -34,7 +34,7 @@ struct OutputFiles {
     try write(earlier + Array(text.utf8), to: path)
   }
 
-  /// Writes bytes, and the folders that they lie in.
+  /// Writes bytes, and the folders that they are in.
   ///
   /// - Throws: `CommandError` when they cannot be written.
   func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
@@ -60,7 +60,7 @@ struct OutputFiles {
     if !isQuiet { console.say("wrote \(path.singleLine)") }
   }
 
-  /// Writes a file below a folder, and the folders that it lies in.
+  /// Writes a file below a folder, and the folders that it is in.
   ///
   /// - Throws: `CommandError` when it cannot be written.
   func write(_ bytes: [UInt8], to path: RelativePath, in folder: FolderLocation)

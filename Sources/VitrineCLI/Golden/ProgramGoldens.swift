@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineLive
+import VitrineProcess
 import VitrineSnapshot
 
 /// The goldens of a package's widgets, which are built and archived to be compared.

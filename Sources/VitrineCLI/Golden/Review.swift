@@ -1,6 +1,6 @@
 import Vitrine
 import VitrineCairo
-import VitrineModel
+import VitrineDisplayList
 import VitrineSnapshot
 
 /// Shows waiting pictures one by one and does with them what is decided.
@@ -29,7 +29,7 @@ struct Review {
   /// What the last key did, or the help.
   private var notice = ""
 
-  /// Makes a review of some of a store's results.
+  /// Creates a review of some of a store's results.
   init(
     _ results: [GoldenResult], in store: PendingStore, page folder: FolderLocation,
     _ format: InlineFormat, _ console: Console
@@ -215,7 +215,7 @@ struct Review {
       guard let actual = try bitmap(of: result, .picture) else { return }
       return try inline.print(actual, on: console)
     }
-    // Both pictures of `blink` stand below each other; each gets half of the room.
+    // Both pictures of `blink` are below each other; each gets half of the room.
     var room = inline.room
     if view == .blink { room.height /= 2 }
     for frame in pictures.frames(view, place: zoom, room: room) {
@@ -245,7 +245,7 @@ struct Review {
     return try PictureInput.bitmap(bytes, file: store.path(of: result.name, part))
   }
 
-  /// Writes the page of what waits, and says where it lies.
+  /// Writes the page of what waits, and says where it is.
   private mutating func openPage() throws(CommandError) {
     var report = RunReport(goldens: "", pending: store.folder)
     for result in waiting { report.note(result) }

@@ -1,5 +1,6 @@
 import VitrineCairo
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 import VitrineSnapshot
 
 /// Makes the pictures of a review: the whole of a change or one of its places, as large as there is

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// Pictures of block elements: a character shows four pixels in two colours.
 enum BlockPicture {

@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineCairo
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,7 +16,7 @@ struct InlinePicture {
   /// Lines that a picture may take; `nil` is any number.
   private let rows: Int?
 
-  /// Makes pictures for a terminal of `columns` characters.
+  /// Creates pictures for a terminal of `columns` characters.
   init(_ format: InlineFormat, columns: Int = System.terminalColumns, rows: Int? = nil) {
     self.format = format
     self.columns = columns

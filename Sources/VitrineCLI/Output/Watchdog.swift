@@ -19,7 +19,7 @@ enum Watchdog {
   ///
   /// - Parameters:
   ///   - file: what messages call the picture's archive.
-  ///   - seconds: how long it may take; `nil` is no limit.
+  ///   - seconds: how long it may take; `nil` is unlimited.
   /// - Throws: what the work throws.
   static func watch<Outcome, Failure: Error>(
     _ file: String, _ seconds: Double?, _ console: Console,

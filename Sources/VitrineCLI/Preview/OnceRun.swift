@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineLive
+import VitrineProcess
 import VitrineSnapshot
 
 /// The work of `vitrine preview --once`: everything is built and drawn, and summed up.
@@ -43,28 +44,25 @@ struct OnceRun {
     report.errors = (state.build?.errors ?? []).map(relative)
     (report.faults, report.warnings) = (state.faults, state.warnings)
     var items: [GalleryItem] = []
-    for widget in state.archives.widgets {
-      for request in requests(of: widget) { try draw(widget, request, &report, &items) }
+    for entry in state.archives.entries {
+      // Every family or presentation, light and dark.
+      for target in entry.document.targets {
+        for scheme in ColorScheme.allCases {
+          try draw(entry.widget, target, scheme, &report, &items)
+        }
+      }
     }
     report.isSuccessful = report.errors.isEmpty && report.faults.isEmpty && !items.isEmpty
     try write(report, items)
     return report
   }
 
-  /// Every family or presentation, light and dark.
-  private func requests(of widget: LiveWidget) -> [LiveRequest] {
-    widget.targets.flatMap { target in
-      ["light", "dark"].map { scheme in
-        LiveRequest(widget: widget.id, words: ["--family", target, "--scheme", scheme])
-      }
-    }
-  }
-
   private func draw(
-    _ widget: LiveWidget, _ request: LiveRequest, _ report: inout Report,
-    _ items: inout [GalleryItem]
+    _ widget: LiveWidget, _ target: RenderTarget, _ scheme: ColorScheme,
+    _ report: inout Report, _ items: inout [GalleryItem]
   ) throws {
-    let target = request.words[1]
+    var request = LiveRequest(widget: widget.id)
+    (request.axes.target, request.axes.colorScheme) = ([target], [scheme])
     do {
       let rendering = try session.render(request)
       let layout = rendering.layout
@@ -78,14 +76,15 @@ struct OnceRun {
           width: layout.pixelSize.width, height: layout.pixelSize.height))
       report.pictures.append(
         Report.Picture(
-          widget: widget.id, target: target, scheme: request.words[3], file: name))
+          widget: widget.id, target: target.name, scheme: scheme.rawValue, file: name))
     } catch let fault as RenderFault {
       report.faults.append(
-        WidgetFault(kind: widget.kind, family: target, reason: fault.message, hint: fault.hint))
+        WidgetFault(kind: widget.kind, family: target.name, reason: fault.message, hint: fault.hint)
+      )
     } catch let error as ArchiveError {
       report.faults.append(
         WidgetFault(
-          kind: widget.kind, family: target, reason: error.message, hint: error.hint))
+          kind: widget.kind, family: target.name, reason: error.message, hint: error.hint))
     }
   }
 

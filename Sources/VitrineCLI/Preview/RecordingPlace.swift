@@ -43,7 +43,7 @@ extension RecordingPlace {
   }
 
   /// The folder in which `vitrine verify` finds the goldens: that of the package or the project; for
-  /// archives the current one where they lie below it.
+  /// archives the current one where they are below it.
   private static func project(of source: LiveSource) -> String {
     let folder = source.folder
     let current = FileReader.resolved(".") ?? FileManager.default.currentDirectoryPath

@@ -2,7 +2,7 @@ import Vitrine
 
 /// The widgets of the archives that a command line names, each once.
 ///
-/// A bundle gives its members their order. A member that is named itself, too, stands where the
+/// A bundle gives its members their order. A member that is named itself, too, is where the
 /// bundle has it and keeps its own name, so that a pattern that catches both shows each widget once.
 struct ArchiveReading<Content: Sendable>: Sendable {
   /// A widget: the archive by which it was named, and what is kept of it.

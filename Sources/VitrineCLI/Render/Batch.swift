@@ -43,7 +43,8 @@ struct Batch: Sendable {
     let writer = PictureWriter(
       renderer: renderer, format: format, compression: options.compression,
       isStrict: options.isStrict,
-      isResumed: options.isResumed, console: console, folder: target.folder, archives: known)
+      readsTexts: keepsReports, isResumed: options.isResumed, console: console,
+      folder: target.folder, archives: known)
     Parallel.perform(pictures.count, jobs: options.jobs) { index in
       guard reporter.stop == nil else { return }
       do throws(CommandError) {

@@ -2,7 +2,7 @@ import Vitrine
 
 /// A picture with numbered boxes over it.
 struct MarkedPicture {
-  /// A box and what stands on it.
+  /// A box and what is on it.
   struct Mark {
     var text: String
     /// In points.

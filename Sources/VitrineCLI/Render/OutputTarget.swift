@@ -51,7 +51,7 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// The folder that pictures lie below; `nil` when there is none.
+  /// The folder that pictures are below; `nil` when there is none.
   var folder: String? {
     guard case .folder(let path) = self else { return nil }
     return path == "/" ? "" : path

@@ -18,7 +18,7 @@ struct PictureReport: Encodable, Sendable {
   let width: Int
   /// Height in pixels.
   let height: Int
-  /// The texts that it shows.
+  /// The texts that it shows; empty where the batch keeps no reports.
   let texts: [String]
 
   init(

@@ -5,7 +5,7 @@ private struct PictureFile {
   let bytes: [UInt8]
   /// Columns and rows.
   let size: (width: Int, height: Int)
-  /// The texts that it shows.
+  /// The texts that it shows; empty where no report holds them.
   let texts: [String]
 }
 
@@ -15,6 +15,8 @@ struct PictureWriter: Sendable {
   let format: PictureFormat
   let compression: PNGCompression
   let isStrict: Bool
+  /// Whether reports hold the texts that pictures show.
+  let readsTexts: Bool
   /// Whether pictures that are newer than their archive stay as they are.
   let isResumed: Bool
   let console: Console
@@ -70,7 +72,12 @@ struct PictureWriter: Sendable {
     else { return nil }
     return PictureReport(
       request, from: archive, of: document.archive, size: widget.pixelSize,
-      texts: widget.frames.texts)
+      texts: texts(of: widget))
+  }
+
+  /// The texts that a widget shows, which take a tree of its frames.
+  private func texts(of widget: LaidOutWidget) -> [String] {
+    readsTexts ? widget.frames.texts : []
   }
 
   /// The file's bytes, or `nil` when one of the problems is in the way.
@@ -83,7 +90,7 @@ struct PictureWriter: Sendable {
       problems = document.reported(widget.warnings, isStrict: isStrict)
       guard !isStrict || problems.isEmpty else { return (nil, problems) }
       let bytes = try widget.data(as: format, compression: compression)
-      let file = PictureFile(bytes: bytes, size: widget.pixelSize, texts: widget.frames.texts)
+      let file = PictureFile(bytes: bytes, size: widget.pixelSize, texts: texts(of: widget))
       return (file, problems)
     } catch {
       return (nil, problems + [ReportedDiagnostic(error, file: archive.name)])
@@ -101,7 +108,7 @@ struct PictureWriter: Sendable {
     }
     do throws(FileError) {
       if let folder, file.hasPrefix(folder + "/") {
-        // What stands behind the folder is made of data.
+        // The content behind the folder is made of data.
         let path = try RelativePath(String(file.dropFirst(folder.count + 1)))
         try FolderLocation(given: folder.isEmpty ? "/" : folder).openOrMake()
           .write(bytes, to: path)

@@ -5,7 +5,7 @@ import Vitrine
 struct StatusLine: Sendable {
   private let console: Console
 
-  /// Makes the line; `nil` where nobody would see it.
+  /// Creates the line; `nil` where nobody would see it.
   init?(_ console: Console, isQuiet: Bool) {
     guard console.isTerminal, !console.isJSON, !isQuiet else { return nil }
     self.console = console
@@ -31,10 +31,10 @@ final class Progress: Sendable {
     var shown: ContinuousClock.Instant?
   }
 
-  /// How long a line stands at least, so that a fast run does not spend its time on the terminal.
+  /// How long a line is shown at least, so that a fast run does not spend its time on the terminal.
   private static let pause = Duration.milliseconds(50)
 
-  /// Makes a line for `total` pictures; `nil` where nobody would see it.
+  /// Creates a line for `total` pictures; `nil` where nobody would see it.
   init?(total: Int, console: Console, isQuiet: Bool) {
     guard total > 1, let status = StatusLine(console, isQuiet: isQuiet) else { return nil }
     self.total = total

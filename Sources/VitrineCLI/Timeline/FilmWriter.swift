@@ -33,7 +33,7 @@ struct FilmWriter {
 
   /// The animation that ffmpeg reads.
   ///
-  /// It does not read how long the last picture stands: that one comes twice.
+  /// It does not read how long the last picture is shown: that one comes twice.
   private func source(
     _ film: [TimelineAnimation.Frame], for format: TimelineFormat
   ) throws(PNGError) -> [UInt8] {

@@ -89,7 +89,7 @@ struct TimelineAnimation: ParsableArguments {
     }
   }
 
-  /// How long a frame stands; times are rounded, not pauses, so that the whole takes as long as it
+  /// How long a frame is shown; times are rounded, not pauses, so that the whole takes as long as it
   /// should.
   private func pause(_ frame: Int, _ rate: Int) -> Int { pause(frame, Double(rate)) }
 

@@ -116,7 +116,7 @@ struct RequestDrawing {
     of request: WorkerRequest, _ file: String
   ) throws(ArchiveError) -> WidgetDocument {
     let all = try documents.documents(of: request.source)
-    return try WidgetDocument.one(of: all, kind: request.widget, file: file)
+    return try WidgetDocument.one(of: all, kind: request.picture.widget, file: file)
   }
 
   /// The kind of file, for a path that does not promise another one.
@@ -139,11 +139,7 @@ struct RequestDrawing {
   /// What is drawn, as a command line would say it.
   private func pictureOptions(of request: WorkerRequest) throws(WorkerFault) -> PictureOptions {
     var picture = PictureOptions()
-    do throws(ValidationError) {
-      picture.request.axes = try LiveRequest(widget: nil, options: request.options).axes()
-    } catch {
-      throw WorkerFault(error.message, hint: error.hint)
-    }
+    picture.request.axes = request.picture.axes
     do throws(CommandError) {
       try picture.checkIsSingle("a request is for one picture")
     } catch {

@@ -10,7 +10,7 @@ import VitrineMCP
 
 /// Hands lines of standard input to processes that draw, and their answers to standard output.
 ///
-/// A thread reads, one thread waits for each process; between them stand a few requests, so that no
+/// A thread reads, one thread waits for each process; between them are a few requests, so that no
 /// more are read than can be answered.
 final class Worker: Sendable {
   /// A request and its place among all.

@@ -26,10 +26,10 @@ struct WorkerOptions: ParsableArguments {
     [
       .option(
         "root", .file("DIR"), \.root,
-        "Folder that the archives of requests lie below; default: the current folder"),
+        "Folder that contains the archives of requests; default: the current folder"),
       .option(
         "assets", .file("DIR"), \.assetFolder,
-        "Folder that the images and fonts of archives in requests lie below; default: none"),
+        "Folder that contains the images and fonts of archives in requests; default: none"),
       .option(
         "output", short: "o", .file("DIR"), \.output,
         "Folder that pictures are written below, made where it is missing; default: none"),

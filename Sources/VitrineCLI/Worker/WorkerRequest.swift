@@ -1,5 +1,5 @@
 import Vitrine
-import VitrineArguments
+import VitrineLive
 import VitrineMCP
 
 /// What a line of a worker's input asks for.
@@ -14,10 +14,8 @@ struct WorkerRequest: Sendable {
 
   let id: RequestID?
   let source: Source
-  /// The member of a bundle; `nil` is the only widget.
-  let widget: String?
-  /// Options of the command line that say what is drawn, by their names.
-  let options: [String: String]
+  /// What is drawn: the member of a bundle, or the only widget, and the values of the axes.
+  let picture: LiveRequest
   /// The kind of file; `nil` is what `out` ends in, or PNG.
   let format: PictureFormat?
   /// Where the picture goes, below the worker's output folder; `nil` is the answer itself.
@@ -52,8 +50,7 @@ struct WorkerRequest: Sendable {
       }
       let arguments = try WorkerRequest.arguments(fields)
       source = try WorkerRequest.source(arguments.string("path"), archive)
-      widget = arguments.string("widget")
-      options = arguments.options("options")
+      picture = try WorkerRequest.picture(arguments)
       format = arguments.string("format").flatMap(PictureFormat.init)
       out = try arguments.string("out").map(WorkerRequest.path)
     } catch {
@@ -72,7 +69,7 @@ struct WorkerRequest: Sendable {
   }
 
   /// The fields of a line, and the archive that it holds, which is read by itself: an object as it
-  /// stands, or a text.
+  /// is, or a text.
   private static func fields(
     of line: [UInt8]
   ) throws(WorkerFault) -> (fields: [String: JSONValue], archive: [UInt8]?) {
@@ -96,6 +93,14 @@ struct WorkerRequest: Sendable {
   ) throws(WorkerFault) -> ToolArguments {
     do throws(ToolFault) {
       return try ToolArguments(fields.filter { $0.key != "id" }, parameters)
+    } catch {
+      throw WorkerFault(error.message, hint: error.hint)
+    }
+  }
+
+  private static func picture(_ arguments: ToolArguments) throws(WorkerFault) -> LiveRequest {
+    do throws(ToolFault) {
+      return try arguments.request()
     } catch {
       throw WorkerFault(error.message, hint: error.hint)
     }

@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineCairo
 import VitrineLive
+import VitrineProcess
 
 #if canImport(Glibc)
   import Glibc

@@ -12,7 +12,7 @@ struct Clock {
   let fields: Fields
   /// Fewest digits of the first field.
   var padding = 1
-  /// Digits behind the point of the seconds.
+  /// Digits after the decimal point of the seconds.
   var fractionLength = 0
   /// Whether dashes stand for the seconds.
   ///

@@ -16,7 +16,7 @@ extension DateReferenceFormat {
     TimeField.allCases.filter { allowedFields.contains($0) || $0 == thresholdField }
   }
 
-  /// Whether less than one of the unit above the threshold lies between.
+  /// Whether less than one of the unit above the threshold is between.
   private func isNear(_ now: Double, _ context: FormatContext) -> Bool? {
     guard let index = ordered.firstIndex(of: thresholdField), index > 0 else { return true }
     let larger = [ordered[index - 1]]

@@ -16,7 +16,7 @@ extension DateText {
 
   private static let all: [TimeField] = [.year, .month, .day, .hour, .minute, .second]
 
-  /// How many of each unit lie between now and the date, without the direction.
+  /// How many of each unit are between now and the date, without the direction.
   private func distance(_ context: FormatContext) -> [Int]? {
     let ends = [context.now, date.secondsSince1970].sorted()
     return CalendarDifference.between(ends[0], ends[1], context.shown(DateText.all), context)
@@ -75,7 +75,7 @@ extension DateIntervalText {
     return first + joint + last
   }
 
-  /// What stands between the times of two halves of a day, which the language writes in full;
+  /// The text between the times of two halves of a day, which the language writes in full;
   /// `nil` for a language that writes intervals in another way.
   private static func joint(_ context: FormatContext) -> String? {
     let (morning, evening) = (3600.0, 14 * 3600.0)
@@ -92,7 +92,7 @@ extension DateIntervalText {
 }
 
 extension TimerText {
-  /// What is left of the interval or has passed of it; it stands still outside of the interval and
+  /// What is left of the interval or has passed of it; it pauses outside of the interval and
   /// from the halt on.
   ///
   /// Source: Apple's documentation of `Text(timerInterval:pauseTime:countsDown:showsHours:)`.

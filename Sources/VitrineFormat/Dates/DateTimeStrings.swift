@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension DateTimeFormat {
-  /// The date in its look.
+  /// The date in its style.
   func string(_ context: FormatContext) -> String? {
     let date = value?.secondsSince1970 ?? context.now
     if let pattern {

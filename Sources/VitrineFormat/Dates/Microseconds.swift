@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// A distance between two dates in whole microseconds, free of the noise of fractions.
 struct Microseconds: Comparable {

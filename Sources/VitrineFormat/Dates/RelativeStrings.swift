@@ -31,7 +31,7 @@ extension RelativeFormat {
     return isHalf ? units[0].count + rest.count.signum() : units[0].count
   }
 
-  /// The distance from the start of the unit that the first date lies in, or from its end when the
+  /// The distance from the start of the unit that the first date is in, or from its end when the
   /// second one is earlier: any time of the next day is tomorrow.
   private static func aligned(
     _ start: Double, _ end: Double, _ field: TimeField, _ fields: [TimeField],

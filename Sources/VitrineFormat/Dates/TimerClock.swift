@@ -1,11 +1,11 @@
-import VitrineModel
+import VitrineCoding
 
-/// The clock of a timer: hours stand on it from the first full one on.
+/// The clock of a timer: hours are on it from the first full one on.
 struct TimerClock {
   let showsHours: Bool
   /// Fewest digits of the first field.
   var padding = 1
-  /// Digits behind the point of the seconds.
+  /// Digits after the decimal point of the seconds.
   var fractionLength = 0
   /// Whether dashes stand for the seconds.
   var hidesSeconds = false
@@ -17,7 +17,7 @@ struct TimerClock {
     ).string(length, locale)
   }
 
-  /// Whether hours stand on the clock.
+  /// Whether hours are on the clock.
   func hasHours(_ length: Microseconds) -> Bool {
     showsHours && length >= Microseconds(seconds: 3600)
   }

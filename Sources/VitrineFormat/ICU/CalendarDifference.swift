@@ -3,7 +3,7 @@ import _FoundationICU
 
 /// Counts units of a calendar between two dates.
 enum CalendarDifference {
-  /// How many of each unit lie between two dates, each in what the larger ones leave; all of them
+  /// How many of each unit are between two dates, each in what the larger ones leave; all of them
   /// negative or 0 when `end` is before `start`.
   static func between(
     _ start: Double, _ end: Double, _ fields: [TimeField], _ context: FormatContext
@@ -30,7 +30,7 @@ enum CalendarDifference {
     }
   }
 
-  /// The unit that a date lies in, from its first date to that of the next one, in seconds since
+  /// The unit that a date is in, from its first date to that of the next one, in seconds since
   /// the start of 1970.
   static func span(
     of field: TimeField, around date: Double, _ context: FormatContext
@@ -38,7 +38,7 @@ enum CalendarDifference {
     withCalendar(context) { span(of: field, around: date, $0) }
   }
 
-  /// The unit that a date lies in, in an open calendar.
+  /// The unit that a date is in, in an open calendar.
   static func span(
     of field: TimeField, around date: Double, _ calendar: UnsafeMutablePointer<UCalendar?>
   ) -> (start: Double, end: Double)? {

@@ -24,7 +24,7 @@ package enum LocaleFacts {
   }
 
   /// Whether the locale's script runs from right to left.
-  package static func isRightToLeft(_ locale: String) -> Bool {
+  static func isRightToLeft(_ locale: String) -> Bool {
     swift_uloc_isRightToLeft(locale) != 0
   }
 

@@ -38,7 +38,7 @@ private final class OpenCalendar {
     self.handle = handle
   }
 
-  /// The unit that a date lies in; ICU is asked once for all hours of a day, as charts have many.
+  /// The unit that a date is in; ICU is asked once for all hours of a day, as charts have many.
   func span(of unit: TimeField, around date: Double) -> (start: Double, end: Double)? {
     guard unit.isPartOfDay, let day = day(around: date),
       day.end - day.start == TimeField.day.fixedSeconds

@@ -1,5 +1,5 @@
 import CMarkdown
-import VitrineModel
+import VitrineDisplayList
 
 /// The inline Markdown of SwiftUI's string literals.
 ///

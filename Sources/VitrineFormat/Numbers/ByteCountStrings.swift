@@ -6,7 +6,7 @@ extension ByteCountFormat {
   /// The number in the largest unit of which there is at least one.
   ///
   /// Source: behaviour of Foundation's `ByteCountFormatStyle`: kilobytes are whole, megabytes have
-  /// at most one digit behind the point, larger units two.
+  /// at most one digit after the decimal point, larger units two.
   func string(_ locale: String) -> String? {
     if value == 0, spellsOutZero { return zero(locale) }
     let limits = style.base == 1000 ? ByteCountFormat.decimalLimits : ByteCountFormat.binaryLimits

@@ -1,7 +1,7 @@
 import VitrineModel
 
 extension NumberFormat {
-  /// The number in its look.
+  /// The number in its style.
   ///
   /// Source: the number skeletons that Foundation's styles stand for.
   func string(_ locale: String) -> String? {
@@ -43,7 +43,7 @@ extension NumberFormat {
     return fractionLength.map(NumberFormat.precision) ?? []
   }
 
-  /// The digits behind the point.
+  /// The digits after the decimal point.
   static func precision(_ digits: DigitRange) -> [String] {
     if digits.most == 0 { return ["precision-integer"] }
     return [

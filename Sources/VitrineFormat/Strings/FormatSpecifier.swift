@@ -69,7 +69,7 @@ struct FormatSpecifier: Hashable {
   var conversion: Conversion
   /// Which argument, from 1; `nil` is the next one.
   var position: Int?
-  /// Digits behind the point; `nil` is six.
+  /// Digits after the decimal point; `nil` is six.
   var precision: Int?
   /// Fewest characters.
   var width = 0

@@ -1,3 +1,5 @@
+import VitrineCoding
+import VitrineDisplayList
 import VitrineModel
 
 /// Writes localized texts: looks strings up, chooses plural forms and puts arguments in.
@@ -110,7 +112,7 @@ struct LocalizedWriter {
     _ index: Int, _ specifier: FormatSpecifier, _ arguments: [LocalizedArgument]
   ) throws(FormatFault) -> String {
     guard arguments.indices.contains(index) else {
-      report(.ineffective("there is no argument \(index + 1); nothing stands in its place"))
+      report(.ineffective("there is no argument \(index + 1); nothing is inserted"))
       return ""
     }
     let argument = arguments[index]

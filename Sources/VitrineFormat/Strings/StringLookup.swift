@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineModel
 
 /// Finds strings in the tables of an archive.

@@ -1,3 +1,5 @@
+import VitrineProcess
+
 /// How a build ended.
 package struct BuildResult: Hashable, Sendable, Codable {
   /// Whether there is a program, or archives, to go on with.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 /// Builds a program by the compiler alone, where nothing but sources of its own module has changed.
 final class ModuleBuilder: Sendable {
@@ -165,6 +166,6 @@ private struct CommandRunner: Sendable {
 
   /// The process of a command.
   func process(_ command: (program: String, words: [String])) -> ChildProcess {
-    ChildProcess(program: command.program, arguments: command.words, folder: folder, timeout: 600)
+    ChildProcess(command.program, command.words, folder: folder, timeout: 600)
   }
 }

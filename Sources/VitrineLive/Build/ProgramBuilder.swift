@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 /// Makes the program of widgets of a source.
 protocol ProgramBuilder: Sendable {
@@ -32,7 +33,7 @@ final class PackageBuilder: ProgramBuilder {
   private let folder: String
   private let data: String
   private let product: String?
-  private let toolchain: SwiftToolchain
+  private let toolchain: Toolchain
   private let known = Monitor(Known())
 
   /// What was found out of the package.
@@ -50,7 +51,11 @@ final class PackageBuilder: ProgramBuilder {
 
   init(_ folder: String, data: String, product: String?) throws(LiveError) {
     (self.folder, self.data, self.product) = (folder, data, product)
-    toolchain = try SwiftToolchain.find()
+    do throws(ToolError) {
+      toolchain = try Toolchain.find()
+    } catch {
+      throw LiveError(error)
+    }
   }
 
   func build(
@@ -99,7 +104,9 @@ final class PackageBuilder: ProgramBuilder {
     _ progress: @escaping (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let name = try programName(changed, cancellation)
-    let run = try swiftBuild(name, cancellation, progress)
+    let run = try wanted(cancellation) { () throws(ToolError) in
+      try toolchain.build(folder, .product(name), [], cancellation, progress: progress)
+    }
     let text = run.text
     let isDone = run.status == 0
     var diagnostics = CompilerOutput.diagnostics(text)
@@ -135,28 +142,25 @@ final class PackageBuilder: ProgramBuilder {
   ) throws(LiveError) -> String {
     let isKnown = changed.map { !$0.contains { $0.hasSuffix("/Package.swift") } } ?? false
     if isKnown, let name = known.withLock(\.program) { return name }
-    let description = try PackageDescription.read(folder, toolchain, cancellation)
-    let name = try description.program(named: product)
+    let name = try wanted(cancellation) { () throws(ToolError) in
+      try toolchain.describe(folder, cancellation).program(named: product)
+    }
     known.withLock { $0.program = name }
     return name
   }
+}
 
-  private func swiftBuild(
-    _ product: String, _ cancellation: Cancellation, _ progress: @escaping (String) -> Void
-  ) throws(LiveError) -> ChildProcess.Result {
-    let process = ChildProcess(
-      program: toolchain.swift,
-      arguments: ["build", "--package-path", folder, "--product", product],
-      environment: ["GIT_TERMINAL_PROMPT": "0"])
-    let result: ChildProcess.Result
-    do throws(Errno) {
-      result = try process.run(cancellation) { line in
-        if line.hasPrefix("["), line.contains("] ") { progress(line) }
-      }
-    } catch {
-      throw LiveError("'swift build' cannot be started: \(error.text)")
-    }
-    if cancellation.isCancelled { throw .overtaken }
-    return result
+/// Does work of a program of the machine that is of use as long as it is not cancelled.
+///
+/// - Throws: `LiveError` when the work is overtaken, or cannot be done.
+func wanted<Value>(
+  _ cancellation: Cancellation, _ work: () throws(ToolError) -> Value
+) throws(LiveError) -> Value {
+  do throws(ToolError) {
+    let value = try work()
+    if !cancellation.isCancelled { return value }
+  } catch {
+    if !cancellation.isCancelled { throw LiveError(error) }
   }
+  throw .overtaken
 }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -6,7 +7,10 @@ import Vitrine
   import Foundation
 #endif
 
-/// Builds an Xcode project by `vitrine-xcode`, which lies beside this program.
+/// Builds an Xcode project by `vitrine-xcode`, which is beside this program.
+///
+/// It is started, not linked: it needs the whole of Foundation, whose loading would cost every command
+/// its quick start.
 struct ProjectBuilder: ProgramBuilder {
   private let project: String
   private let folder: String
@@ -55,37 +59,27 @@ struct ProjectBuilder: ProgramBuilder {
     _ cancellation: Cancellation, _ progress: @escaping (String) -> Void
   ) throws(LiveError) -> ChildProcess.Result {
     let own = FileReader.resolved("/proc/self/exe").map(FileWriter.folder) ?? "."
-    let process = ChildProcess(
-      program: own + "/vitrine-xcode",
-      arguments: [project, "--build-only", "--json"] + (target.map { ["--target", $0] } ?? []),
-      folder: folder)
-    let result: ChildProcess.Result
-    do throws(Errno) {
-      result = try process.run(cancellation) { line in
-        if line.hasPrefix("["), line.contains("] ") { progress(line) }
-      }
-    } catch {
+    let program = own + "/vitrine-xcode"
+    guard FileReader.resolved(program) != nil else {
       throw LiveError(
-        "'vitrine-xcode' cannot be started: \(error.text)",
+        "the program 'vitrine-xcode' is not beside 'vitrine'",
         hint: "build it too: swift build --product vitrine-xcode")
     }
-    if cancellation.isCancelled { throw .overtaken }
-    return result
+    let process = ChildProcess(
+      program,
+      [project, "--build-only", "--json"] + (target.map { ["--target", $0] } ?? []),
+      folder: folder)
+    return try wanted(cancellation) { () throws(ToolError) in
+      try process.run(as: "'vitrine-xcode'", cancellation, onLine: Toolchain.steps(progress))
+    }
   }
 
   /// What is read of the companion's report.
   private struct Report: Decodable {
-    struct Explanation: Decodable {
-      var file: String
-      var line: Int
-      var message: String
-      var hint: String?
-    }
-
     var target: String
     var program: String?
     var programArguments: [String]?
-    var errors: [Explanation]
+    var errors: [BuildExplanation]
   }
 
   /// A diagnostic of the companion, a line of JSON each.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 /// Turns animated PNG into the formats of films that ffmpeg writes.
 ///
@@ -64,14 +65,12 @@ package struct FilmConverter: Sendable {
   }
 
   private func run(_ words: [String]) throws(LiveError) {
-    let process = ChildProcess(program: program, arguments: words, timeout: timeout)
     let result: ChildProcess.Result
-    do throws(Errno) {
-      result = try process.run()
+    do throws(ToolError) {
+      result = try ChildProcess(program, words, timeout: timeout).run(as: "ffmpeg")
     } catch {
-      throw LiveError("ffmpeg cannot be started: \(error.text)")
+      throw LiveError(error)
     }
-    if result.isLate { throw LiveError("ffmpeg took longer than \(Int(timeout / 60)) minutes") }
     guard result.status == 0 else {
       let said = result.text.split(whereSeparator: \.isNewline).last.map(String.init)
       throw LiveError(

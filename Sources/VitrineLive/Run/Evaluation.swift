@@ -37,11 +37,11 @@ package struct Evaluation: Hashable, Sendable, Codable {
     return asked
   }
 
-  /// Axes with the language of these conditions where they say none.
+  /// Axes with the language and the version of the system of these conditions where they say none.
   package func completing(_ axes: RequestAxes) -> RequestAxes {
-    guard axes.locale == nil, let locale else { return axes }
     var axes = axes
-    axes.locale = [LocaleIdentifier(locale)]
+    if axes.locale == nil, let locale { axes.locale = [LocaleIdentifier(locale)] }
+    if axes.design == nil, let design { axes.design = [design] }
     return axes
   }
 

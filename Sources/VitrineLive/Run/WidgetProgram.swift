@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -68,32 +69,10 @@ struct WidgetProgram: Sendable {
     _ words: [String], _ evaluation: Evaluation, _ cancellation: Cancellation
   ) throws(LiveError) -> Value {
     let process = ChildProcess(
-      program: path,
-      arguments: words + ["--json", "--data", data] + arguments + evaluation.words, timeout: 900)
-    let result: ChildProcess.Result
-    do throws(Errno) {
-      result = try process.run(cancellation)
-    } catch {
-      throw LiveError("the widgets' program cannot be started: \(error.text)")
+      path, words + ["--json", "--data", data] + arguments + evaluation.words, timeout: 900)
+    return try wanted(cancellation) { () throws(ToolError) in
+      try process.answer(Value.self, cancellation)
     }
-    if cancellation.isCancelled { throw .overtaken }
-    if result.isLate { throw LiveError("the widgets' program took longer than 15 minutes") }
-    if let value = try? JSONDecoder().decode(Value.self, from: Data(result.output)) {
-      return value
-    }
-    throw WidgetProgram.fault(result)
-  }
-
-  /// Why the program gave no report, in its own words.
-  private static func fault(_ result: ChildProcess.Result) -> LiveError {
-    let lines = String(decoding: result.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-    func text(after prefix: String) -> String? {
-      lines.first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-    }
-    let message =
-      text(after: "error: ") ?? lines.first { $0.contains("rror: ") }.map(String.init)
-      ?? "the widgets' program ended with status \(result.status)"
-    return LiveError(message, hint: text(after: "hint: "))
   }
 }
 

@@ -1,80 +1,20 @@
 import Vitrine
 
-/// Archives of single widgets under conditions that requests ask for, made when the first request
-/// needs them and kept until the widget is archived anew.
-final class EvaluatedArchives: Sendable {
-  /// An archive under conditions of its own.
-  fileprivate struct Key: Hashable, Sendable {
-    let widget: String
-    /// The folder of the widget's archive under the session's own conditions.
-    let base: ObjectIdentifier
-    let evaluation: Evaluation
-  }
-
-  fileprivate enum Slot: Sendable {
-    case running
-    case done(Result<LiveArchives.Entry, LiveError>)
-  }
-
-  fileprivate struct Kept: Sendable {
-    var slots: [Key: Slot] = [:]
-    /// The keys, the oldest first.
-    var order: [Key] = []
-  }
-
-  private let kept = Monitor(Kept())
-
-  /// Most archives that are kept: a wall of every language and device of a few widgets.
-  private static let most = 256
-
-  /// The archive of a widget under conditions; a second request for the same waits for the first.
-  ///
-  /// - Parameters:
-  ///   - entry: the widget's archive under the session's own conditions, in `base`.
-  ///   - make: makes the archive.
-  /// - Throws: `LiveError` as `make` does.
-  func entry(
-    of entry: LiveArchives.Entry, _ base: ScratchFolder, _ evaluation: Evaluation,
-    _ make: () throws(LiveError) -> LiveArchives.Entry
-  ) throws(LiveError) -> LiveArchives.Entry {
-    let key = Key(
-      widget: entry.widget.id, base: ObjectIdentifier(base), evaluation: evaluation)
-    let known = kept.wait { kept -> Result<LiveArchives.Entry, LiveError>?? in
-      switch kept.slots[key] {
-      case .running: return nil
-      case .done(let result): return .some(result)
-      case nil:
-        kept.begin(key, most: EvaluatedArchives.most)
-        return .some(nil)
-      }
-    }
-    if let known { return try known.get() }
-    let made = Result { () throws(LiveError) in try make() }
-    kept.withLock { kept in
-      // Work that was overtaken is done again for the next request.
-      if case .failure(.overtaken) = made {
-        kept.forget(key)
-      } else {
-        kept.slots[key] = .done(made)
-      }
-    }
-    return try made.get()
-  }
+/// Conditions that requests ask for, and the archive that they are asked of.
+struct EvaluationKey: Hashable, Sendable {
+  let widget: String
+  /// The number of the widget's archive under the session's own conditions.
+  let base: Int
+  let evaluation: Evaluation
 }
 
-extension EvaluatedArchives.Kept {
-  /// Notes that an archive is being made, and forgets those of older archives of the widget.
-  fileprivate mutating func begin(_ key: EvaluatedArchives.Key, most: Int) {
-    for old in order where old.widget == key.widget && old.base != key.base { forget(old) }
-    while order.count >= most, let oldest = order.first { forget(oldest) }
-    order.append(key)
-    slots[key] = .running
-  }
+/// Archives of single widgets under conditions that requests ask for, made when the first request
+/// needs them and kept until the widget is archived anew.
+typealias EvaluatedArchives = KeptResults<EvaluationKey, LiveArchives.Entry, LiveError>
 
-  fileprivate mutating func forget(_ key: EvaluatedArchives.Key) {
-    order.removeAll { $0 == key }
-    slots[key] = nil
-  }
+extension EvaluatedArchives {
+  /// Most archives that are kept: a wall of every language and device of a few widgets.
+  static let mostArchives = 256
 }
 
 extension LiveSession {
@@ -85,11 +25,16 @@ extension LiveSession {
   func archive(
     of entry: LiveArchives.Entry, _ evaluation: Evaluation, _ base: Evaluation
   ) throws(RenderFault) -> LiveArchives.Entry {
-    guard evaluation != base, let folder = entry.folder else { return entry }
+    // Archives that were given as files have no code.
+    guard evaluation != base, entry.folder != nil else { return entry }
+    let key = EvaluationKey(
+      widget: entry.widget.id, base: entry.number, evaluation: evaluation)
     do throws(LiveError) {
-      return try evaluated.entry(of: entry, folder, evaluation) { () throws(LiveError) in
-        try loop.evaluate(entry, evaluation)
-      }
+      // Work that was overtaken is done again for the next request.
+      return try evaluated.value(
+        key, forgetting: { $0.widget == key.widget && $0.base != key.base },
+        keeps: { $0 != .overtaken }
+      ) { () throws(LiveError) in try loop.evaluate(entry, evaluation) }
     } catch {
       throw .evaluation(error)
     }

@@ -1,9 +1,13 @@
+import Synchronization
 import Vitrine
+import VitrineProcess
 
 /// The archives that a session has made last, in the order of their widgets.
 package struct LiveArchives: Sendable {
   /// One archive that can be drawn.
   package struct Entry: Sendable {
+    /// What tells it from all archives that were read before it, those of the same widget too.
+    let number = LiveArchives.counter.wrappingAdd(1, ordering: .relaxed).newValue
     package var widget: LiveWidget
     package let document: WidgetDocument
     /// The file of the archive, for commands.
@@ -13,6 +17,8 @@ package struct LiveArchives: Sendable {
 
     var fileName: String { PathName.last(of: file) ?? file }
   }
+
+  private static let counter = Atomic(0)
 
   /// The archives.
   package private(set) var entries: [Entry] = []

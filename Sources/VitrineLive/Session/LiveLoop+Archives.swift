@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 extension LiveLoop {
   /// Makes archives: first those that are looked at, then all that are asked for.
@@ -107,7 +108,7 @@ struct ArchiveMaker: Sendable {
     var faults: [WidgetFault] = []
     var warnings: [String] = []
     var answer: ProgramReport.Answer?
-    /// Where previews stand.
+    /// Where previews are.
     var locations: [ProgramListing.Preview] = []
   }
 

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 extension LiveLoop {
   /// Runs an intent, and makes the widget's archive anew.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 /// The thread of a session: builds and archives, one after the other, as changes come.
 final class LiveLoop: Sendable {

@@ -50,25 +50,19 @@ extension LiveSession {
     _ request: LiveRequest, reducesMotion: Bool
   ) throws(RenderFault) -> LivePassage? {
     let rendering = try render(request.settled)
+    let evaluation = evaluation
     guard rendering.evaluation == evaluation,
       let before = loop.shared.withLock({ $0.performed[rendering.widget.id] })
     else { return nil }
     let key = LivePassages.Key(
       request: request, reducesMotion: reducesMotion, generation: rendering.generation)
     return try passages.passage(key) { () throws(RenderFault) in
-      let touched = try layout(request, of: before)
+      let touched = try layout(
+        evaluation.completing(request.touched), of: before, evaluation, evaluation
+      ).layout
       guard touched.pixelSize == rendering.layout.pixelSize else { return nil }
       return LivePassage(
         WidgetTransition(from: touched, to: rendering.layout, reducesMotion: reducesMotion))
     }
-  }
-}
-
-extension LiveRequest {
-  /// The request once the archive has come: nothing that the touch changed stands any more.
-  fileprivate var settled: LiveRequest {
-    var request = self
-    request.interaction = nil
-    return request
   }
 }

@@ -18,9 +18,20 @@ package struct LiveRendering: Sendable {
   package let axes: RequestAxes
   /// What the widget's code was told when the archive was made.
   package let evaluation: Evaluation
-  let renderer: Renderer
   /// The words of a command line that draw the same picture of the archive.
   package var arguments: [String] { layout.request.surface.arguments }
+
+  init(
+    _ kept: KeptLayout, of widget: LiveWidget, generation: Int, _ axes: RequestAxes,
+    _ evaluation: Evaluation
+  ) {
+    (self.widget, self.generation, self.evaluation) = (widget, generation, evaluation)
+    (layout, file, document) = (kept.layout, kept.archive.file, kept.archive.document)
+    warnings = document.warnings + layout.warnings
+    var own = axes
+    own.target = [layout.request.request.target]
+    self.axes = own
+  }
 
   /// The picture as a file.
   ///
@@ -30,11 +41,7 @@ package struct LiveRendering: Sendable {
   }
 
   /// What assistive technology reads, in the order of reading.
-  ///
-  /// - Throws: `ArchiveError` as the layout does.
-  package func accessibility() throws(ArchiveError) -> AccessibilityElement {
-    try renderer.accessibility(of: document, layout.request)
-  }
+  package var accessibility: AccessibilityElement { layout.accessibility }
 
   /// The views with their modifiers, as they stand in the archive.
   ///

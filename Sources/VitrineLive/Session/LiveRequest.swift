@@ -1,61 +1,34 @@
 import Vitrine
 import VitrineArguments
 
-/// What is to be drawn: a widget, and options as the command line has them.
+/// What is to be drawn: a widget, and the values of the axes of one picture.
 package struct LiveRequest: Hashable, Sendable {
   /// Id of the widget; `nil` is the first.
   package var widget: String?
-  /// Options of ``RequestAxis`` and their values: `["--family", "systemSmall"]`.
-  package var words: [String]
-  /// What a person has just done with the widget; `nil` is what the options say.
+  /// What is asked for.
+  package var axes: RequestAxes
+  /// What a person has just done with the widget; `nil` is what the axes say.
   package var interaction: Interaction?
 
-  package init(widget: String? = nil, words: [String] = []) {
-    (self.widget, self.words) = (widget, words)
+  package init(widget: String? = nil, axes: RequestAxes = RequestAxes()) {
+    (self.widget, self.axes) = (widget, axes)
   }
 
-  /// Makes a request of options by their names, such as `scheme`; the value of a flag is not read
-  /// unless it is `false`.
+  /// Makes a request of the fields that programs send.
   ///
-  /// - Throws: `ValidationError` for an option that no axis has.
-  package init(widget: String?, options: [String: String]) throws(ValidationError) {
-    let known = RequestAxis.all.flatMap(\.options).map(\.info)
-    var words: [String] = []
-    for (name, value) in options.sorted(by: { $0.key < $1.key }) {
-      guard let option = known.first(where: { $0.name == name }) else {
-        throw ValidationError(
-          "there is no option '\(name.singleLine)'",
-          hint: Suggestion.hint(for: name, among: known.map(\.name)))
-      }
-      if option.valueName == nil {
-        if value != "false" { words.append(option.spelling) }
-      } else {
-        words += [option.spelling, value]
-      }
-    }
-    self.init(widget: widget, words: words)
+  /// - Parameter options: values of options of the command line by their names, such as `scheme`.
+  /// - Throws: `ValidationError` with a hint for an option that no axis has, or a value that is wrong.
+  package init(widget: String? = nil, options: [String: String]) throws(ValidationError) {
+    self.init(widget: widget, axes: try RequestAxes(options: options))
   }
 
-  /// The values of the axes.
-  ///
-  /// - Throws: `ValidationError` with a hint for a value that is wrong.
-  package func axes() throws(ValidationError) -> RequestAxes {
-    let parsed = try AxisWords.parse(words, pointer: "see 'vitrine render --help'")
-    var axes = parsed?.axes ?? RequestAxes()
+  /// The axes with what a person has just done.
+  var touched: RequestAxes {
+    var axes = axes
     if let interaction { axes.interaction = [interaction] }
     return axes
   }
-}
 
-/// The options of a request.
-private struct AxisWords: ParsableArguments {
-  var axes = RequestAxes()
-  var operands: [String] = []
-
-  static let arguments: [ArgumentDefinition<AxisWords>] = RequestAxis.all.flatMap(\.options)
-    .map { $0.of(\.axes) }
-
-  mutating func validate() throws(ValidationError) {
-    if let word = operands.first { throw ValidationError("'\(word.singleLine)' is no option") }
-  }
+  /// The request once the archive has come: nothing that the touch changed is any more.
+  var settled: LiveRequest { LiveRequest(widget: widget, axes: axes) }
 }

@@ -11,7 +11,8 @@ package final class LiveSession: Sendable {
   package let source: LiveSource
   let options: LiveOptions
   let loop: LiveLoop
-  let evaluated = EvaluatedArchives()
+  let evaluated = EvaluatedArchives(most: EvaluatedArchives.mostArchives)
+  let layouts = KeptLayouts(most: KeptLayouts.mostLayouts)
   let passages = LivePassages()
   private let renderer: Renderer
   private let watcher: Monitor<FolderWatcher?>
@@ -19,11 +20,23 @@ package final class LiveSession: Sendable {
   /// Makes a session; ``start()`` begins its work.
   ///
   /// - Throws: `LiveError` when there is no toolchain for the source.
-  package init(_ source: LiveSource, _ options: LiveOptions = LiveOptions()) throws(LiveError) {
-    (self.source, self.options) = (source, options)
+  package convenience init(
+    _ source: LiveSource, _ options: LiveOptions = LiveOptions()
+  ) throws(LiveError) {
     let data = options.data ?? source.folder + "/.vitrine/widgets"
-    loop = LiveLoop(try source.builder(data: data, options), source, options.evaluation)
-    renderer = Renderer(limits: options.limits, timeout: options.timeout)
+    self.init(source, options, try source.builder(data: data, options))
+  }
+
+  /// Creates a session of what a builder builds; `nil` reads archives.
+  init(_ source: LiveSource, _ options: LiveOptions, _ builder: (any ProgramBuilder)?) {
+    (self.source, self.options) = (source, options)
+    var evaluation = options.evaluation
+    // Views are told the sizes that pictures have where nobody names a version.
+    evaluation.design = evaluation.design ?? .current
+    loop = LiveLoop(builder, source, evaluation)
+    var renderer = Renderer(limits: options.limits, timeout: options.timeout)
+    renderer.recordsSemantics = true
+    self.renderer = renderer
     watcher = Monitor(nil)
   }
 
@@ -89,59 +102,62 @@ package final class LiveSession: Sendable {
   /// Lays out what is asked for, of the archives made last; where the request asks for a language, a
   /// time zone, a device or a version of the system, the widget's code is evaluated for it.
   ///
+  /// What was laid out is kept: pictures, taps, boxes, films and what is read aloud ask for the same.
+  ///
   /// - Throws: `RenderFault` when the request is wrong or cannot be shown.
   package func render(_ request: LiveRequest) throws(RenderFault) -> LiveRendering {
-    var axes: RequestAxes
-    do throws(ValidationError) { axes = try request.axes() } catch { throw .request(error) }
     let (state, base) = loop.shared.withLock { ($0.state, $0.evaluation) }
-    axes = base.completing(axes)
-    let evaluation = base.asked(by: axes)
     let entry: LiveArchives.Entry
     do throws(ArchiveError) {
       entry = try state.archives.entry(request.widget)
-      // What cannot be shown at all is not worth an evaluation.
-      _ = try LiveSession.resolve(axes, entry)
     } catch {
       throw .archive(error)
     }
-    let own = try archive(of: entry, evaluation, base)
-    do throws(ArchiveError) {
-      let layout = try renderer.layOut(own.document, try LiveSession.resolve(axes, own))
-      return LiveRendering(
-        widget: entry.widget, generation: state.generation, layout: layout,
-        warnings: own.document.warnings + layout.warnings, file: own.file,
-        document: own.document, axes: axes.showing(layout.request.request.target),
-        evaluation: evaluation, renderer: renderer)
-    } catch {
-      throw .archive(error)
-    }
+    let axes = base.completing(request.touched)
+    let evaluation = base.asked(by: axes)
+    let kept = try layout(axes, of: entry, evaluation, base)
+    return LiveRendering(
+      kept, of: entry.widget, generation: state.generation, axes, evaluation)
   }
 
-  /// Lays out an archive that the session has or had.
+  /// Lays out an archive that the session has or had, once for the same axes.
   ///
-  /// - Throws: `RenderFault` when the request is wrong or cannot be shown.
+  /// - Parameters:
+  ///   - evaluation: what the widget's code is told.
+  ///   - base: what it was told when `entry` was made.
+  /// - Throws: `RenderFault` when it cannot be shown.
   func layout(
-    _ request: LiveRequest, of entry: LiveArchives.Entry
-  ) throws(RenderFault) -> LaidOutWidget {
-    let axes: RequestAxes
-    do throws(ValidationError) { axes = try request.axes() } catch { throw .request(error) }
-    do throws(ArchiveError) {
-      return try renderer.layOut(
-        entry.document, try LiveSession.resolve(evaluation.completing(axes), entry))
-    } catch {
-      throw .archive(error)
+    _ axes: RequestAxes, of entry: LiveArchives.Entry, _ evaluation: Evaluation,
+    _ base: Evaluation
+  ) throws(RenderFault) -> KeptLayout {
+    let key = LayoutKey(archive: entry.number, axes: axes, evaluation: evaluation)
+    return try layouts.value(key) { () throws(RenderFault) in
+      // What cannot be shown at all is not worth an evaluation.
+      let resolved = try LiveSession.resolve(axes, entry)
+      let own = try archive(of: entry, evaluation, base)
+      let request = own.number == entry.number ? resolved : try LiveSession.resolve(axes, own)
+      do throws(ArchiveError) {
+        return KeptLayout(archive: own, layout: try renderer.layOut(own.document, request))
+      } catch {
+        throw .archive(error)
+      }
     }
   }
 
   private static func resolve(
     _ axes: RequestAxes, _ entry: LiveArchives.Entry
-  ) throws(ArchiveError) -> ResolvedRequest {
-    guard let resolved = entry.document.resolve(axes).first else {
-      throw ArchiveError(
-        .notInArchive(
-          "the widget is not made for it", hint: "it has " + Suggestion.list(entry.widget.targets)))
+  ) throws(RenderFault) -> ResolvedRequest {
+    do throws(ArchiveError) {
+      guard let resolved = entry.document.resolve(axes).first else {
+        throw ArchiveError(
+          .notInArchive(
+            "the widget is not made for it",
+            hint: "it has " + Suggestion.list(entry.widget.targets)))
+      }
+      return try resolved.get()
+    } catch {
+      throw .archive(error)
     }
-    return try resolved.get()
   }
 
   /// What a tap at a point does, in points from the picture's upper left corner; nothing is run.
@@ -172,15 +188,6 @@ package final class LiveSession: Sendable {
       }
     }
     if !isStarted { loop.tell(LiveError("there is no thread left"), of: intent, widget) }
-  }
-}
-
-extension RequestAxes {
-  /// The axes of one picture with the family that was chosen for it.
-  fileprivate func showing(_ target: RenderTarget) -> RequestAxes {
-    var axes = self
-    axes.target = [target]
-    return axes
   }
 }
 

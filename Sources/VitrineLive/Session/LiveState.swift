@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 /// What a session knows at a moment.
 package struct LiveState: Sendable {

@@ -21,7 +21,7 @@ package struct LiveWidget: Sendable, Encodable {
   package var targets: [String]
   /// Dates of its timeline's entries.
   package var entries: [ArchiveDate]
-  /// Where a preview stands: module and file.
+  /// Where a preview is: module and file.
   package var file: String?
   /// Line of a preview.
   package var line: Int?

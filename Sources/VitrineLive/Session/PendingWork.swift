@@ -1,3 +1,5 @@
+import VitrineProcess
+
 /// What a session has still to do.
 struct PendingWork: Sendable {
   /// What may have changed since the last build.

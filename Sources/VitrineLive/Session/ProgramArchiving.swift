@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineProcess
 
 /// Builds the widgets of a package or an Xcode project once and archives them, for a comparison.
 ///

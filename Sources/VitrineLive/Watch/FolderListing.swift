@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What lies in folders.
+/// What is in folders.
 enum FolderListing {
   /// Names in a folder in order, and whether each is a folder itself; links are none.
   static func entries(_ folder: String) -> [(name: String, isFolder: Bool)] {

@@ -1,5 +1,6 @@
 import Synchronization
 import Vitrine
+import VitrineProcess
 
 #if canImport(Glibc)
   import Glibc

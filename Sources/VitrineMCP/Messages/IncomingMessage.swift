@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// A message of the client.
 enum IncomingMessage: Sendable {
@@ -16,7 +16,7 @@ enum IncomingMessage: Sendable {
     return limits
   }()
 
-  /// Why a line is no message, and to whom that is said.
+  /// Why a line is not a message, and to whom that is said.
   struct Fault: Error {
     let error: ProtocolError
     /// The request that it is about; `nil` where that cannot be read.
@@ -25,7 +25,7 @@ enum IncomingMessage: Sendable {
 
   /// Reads a line.
   ///
-  /// - Throws: `Fault` for what is no message of JSON-RPC 2.0.
+  /// - Throws: `Fault` for what is not a message of JSON-RPC 2.0.
   init(_ line: [UInt8]) throws(Fault) {
     let value: JSONValue
     do throws(ArchiveError) {

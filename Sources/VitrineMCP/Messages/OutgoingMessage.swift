@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// Why a request has no result, as JSON-RPC has it.
 package struct ProtocolError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// What tells a request from all others of its sender.
 package enum RequestID: Hashable, Sendable {

@@ -1,9 +1,9 @@
 import Synchronization
-import VitrineModel
+import VitrineCoding
 
 /// A server of the Model Context Protocol that offers tools over a pair of descriptors.
 ///
-/// It serves both kinds of clients: those of revision 2026-07-28, whose requests stand alone, and
+/// It serves both kinds of clients: those of revision 2026-07-28, whose requests are alone, and
 /// those that begin with `initialize`.
 package final class ProtocolServer: Sendable {
   /// What a client is told of the server.
@@ -41,7 +41,7 @@ package final class ProtocolServer: Sendable {
   private let queue = CallQueue()
   private let state = Mutex(State())
 
-  /// Makes a server.
+  /// Creates a protocol server.
   package init(_ identity: Identity, tools: [Tool]) {
     (self.identity, self.tools) = (identity, tools)
   }

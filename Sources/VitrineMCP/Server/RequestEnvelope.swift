@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// What a request says of itself in `_meta`.
 struct RequestEnvelope: Sendable {

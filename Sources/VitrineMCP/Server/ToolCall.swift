@@ -1,5 +1,5 @@
 import Synchronization
-import VitrineModel
+import VitrineCoding
 
 /// One call of a tool: what it may tell the client before its result, and whether that is still
 /// wanted.

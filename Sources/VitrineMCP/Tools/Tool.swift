@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// Something that a model can ask the server to do.
 package struct Tool: Sendable {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// The arguments of a call, checked against what the tool takes.
 package struct ToolArguments: Sendable {

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineCoding
 
 /// A field of what a tool takes or gives.
 package struct ToolParameter: Sendable {

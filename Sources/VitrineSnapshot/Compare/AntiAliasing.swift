@@ -2,7 +2,7 @@
 ///
 /// The test of the tool pixelmatch, after V. Vysniauskas, "Anti-aliased Pixel and Intensity Slope
 /// Detector" (2009): the pixel has at most two equal neighbours, and its darkest or brightest
-/// neighbour lies in an area of one colour in both pictures.
+/// neighbour is in an area of one colour in both pictures.
 enum AntiAliasing {
   /// Tests the pixel in a column and row of `grid`, which `other` has too.
   static func isLikely(_ grid: PixelGrid, _ other: PixelGrid, _ column: Int, _ row: Int) -> Bool {

@@ -1,7 +1,8 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 extension Bitmap {
-  /// The part of the picture that a box in pixels touches; where the box lies outside, nothing.
+  /// The part of the picture that a box in pixels touches; where the box is outside, nothing.
   package func cropped(to box: Rect) -> Bitmap {
     let columns = Bitmap.span(box.minX, box.maxX, width)
     let rows = Bitmap.span(box.minY, box.maxY, height)

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 extension Bitmap {
   /// The picture made narrower, each pixel the mean of those it stands for; a picture that is narrow

@@ -1,6 +1,6 @@
-import VitrineModel
+import VitrineGeometry
 
-/// Differing pixels that lie together.
+/// Differing pixels that are together.
 public struct ChangeCluster: Hashable, Sendable, Codable {
   /// The smallest box that holds them, in pixels.
   public var box: Rect
@@ -8,7 +8,7 @@ public struct ChangeCluster: Hashable, Sendable, Codable {
   public var pixels: Int
 }
 
-/// Finds pixels that lie together: cells of 8 × 8 pixels at most one empty cell apart.
+/// Finds pixels that are together: cells of 8 × 8 pixels at most one empty cell apart.
 struct ClusterFinder {
   private static let cell = 8
   private static let reach = 2

@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineDisplayList
 
 /// Shows where two pictures differ.
 package enum DifferencePicture {

@@ -1,4 +1,5 @@
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// A way to show two pictures and what is different in them.
 public enum DifferenceView: String, Hashable, Sendable, CaseIterable {
@@ -17,7 +18,7 @@ public enum DifferenceView: String, Hashable, Sendable, CaseIterable {
 
   /// The pictures to show: one, or for `blink` two of the same size.
   ///
-  /// - Parameter room: pixels that there are to show them; pictures stand below each other where
+  /// - Parameter room: pixels that there are to show them; pictures are below each other where
   ///   they are larger so.
   package func frames(
     _ comparison: PictureComparison, expected: Bitmap, actual: Bitmap, room: Size? = nil

@@ -95,7 +95,7 @@ package enum FrameDifference {
 }
 
 extension CollectionDifference.Change {
-  /// Where the element stands.
+  /// Where the element is.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -8,7 +8,7 @@ public enum ComparisonMode: String, ArchiveEnum {
   case perceptual
 }
 
-/// How much a picture may differ: both numbers must lie in their range.
+/// How much a picture may differ: both numbers must be in their range.
 ///
 /// As in the web-platform tests, ranges tell when an exception has become superfluous.
 public struct FuzzyMatch: ArchiveRecord {
@@ -17,7 +17,7 @@ public struct FuzzyMatch: ArchiveRecord {
   /// Smallest and largest number of differing pixels.
   public var pixels: [Int] = [0, 0]
 
-  /// Makes a match that allows nothing.
+  /// Creates a fuzzy match.
   public init() {}
 
   /// Both ranges.
@@ -37,7 +37,7 @@ public struct FuzzyMatch: ArchiveRecord {
       ? nil : "ranges are written as [smallest, largest]"
   }
 
-  /// Whether a comparison lies in both ranges.
+  /// Whether a comparison is in both ranges.
   func accepts(_ comparison: PictureComparison) -> Bool {
     guard validate() == nil, comparison.sizes[0] == comparison.sizes[1] else { return false }
     return (maxDifference[0]...maxDifference[1]).contains(comparison.maximumDifference)

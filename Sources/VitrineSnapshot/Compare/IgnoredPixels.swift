@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// Parts of a picture that are not compared.
 struct IgnoredPixels {

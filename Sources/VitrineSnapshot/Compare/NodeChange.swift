@@ -1,4 +1,4 @@
-import VitrineModel
+import VitrineGeometry
 
 /// A view that is not where, or not what, it was.
 public struct NodeChange: Hashable, Sendable, Codable {
@@ -12,7 +12,7 @@ public struct NodeChange: Hashable, Sendable, Codable {
     case removed
     /// It has another size.
     case resized
-    /// It stands elsewhere in the view around it.
+    /// It has another place in its parent.
     case moved
   }
 
@@ -26,7 +26,7 @@ public struct NodeChange: Hashable, Sendable, Codable {
   public var frame: Rect
   /// Its box before, in points, where it is another.
   public var oldFrame: Rect?
-  /// Where it stands in the archive; of a view that is gone, where the view around it stands.
+  /// Its path in the archive; of a removed view, the path of its parent.
   ///
   /// For example `.entries[0].views.default.text`; `nil` in old reports.
   public var path: String?

@@ -19,7 +19,7 @@ struct NodePattern {
     return tree
   }
 
-  /// The views that lie under a box in points: the innermost ones, the best covered first.
+  /// The views that are under a box in points: the innermost ones, the best covered first.
   static func views(under box: Rect, in tree: FrameTree, limit: Int = 3) -> [FrameTree] {
     var found: [(view: FrameTree, share: Double)] = []
     collect(tree, box, &found)

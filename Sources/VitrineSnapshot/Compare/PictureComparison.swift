@@ -1,5 +1,6 @@
 import VitrineCairo
-import VitrineModel
+import VitrineDisplayList
+import VitrineGeometry
 
 /// What two pictures are to each other, pixel by pixel.
 ///
@@ -75,7 +76,7 @@ public struct PictureComparison: Hashable, Sendable {
     }
   }
 
-  /// How many pixels differ, how many changed, and where they lie.
+  /// How many pixels differ, how many changed, and where they are.
   private static func gather(
     _ result: PixelClassifier, width: Int
   ) -> (count: Int, changed: Int, clusters: [ChangeCluster]) {

@@ -12,7 +12,7 @@ struct PixelGrid {
   let width: Int
   let height: Int
 
-  /// The word in a column and a row, which must lie in the picture.
+  /// The word in a column and a row, which must be in the picture.
   subscript(column: Int, row: Int) -> UInt32 { words[row &* width &+ column] }
 
   /// The columns beside a column, as far as the picture has them.

@@ -35,11 +35,11 @@ struct GoldenArea {
     return GoldenArea(goldens: goldens, name: name, matrix: matrix)
   }
 
-  /// The area of an archive that stays where it lies: the one it lies in, or else one whose matrix
+  /// The area of an archive that stays where it is: the one it is in, or else one whose matrix
   /// names its folder.
   ///
-  /// - Parameter name: the area's name where the archive lies in none.
-  /// - Throws: `ArchiveError` when the archive lies outside of the project, or the matrix cannot be
+  /// - Parameter name: the area's name where the archive is in none.
+  /// - Throws: `ArchiveError` when the archive is outside of the project, or the matrix cannot be
   ///   used.
   static func ofArchive(
     _ file: String, in goldens: FolderLocation, named name: RelativePath
@@ -60,7 +60,7 @@ struct GoldenArea {
     } catch {
       throw ArchiveError(
         .notInArchive(
-          "the archive lies outside of the project",
+          "the archive is outside of the project",
           hint: "start in the project's folder, or name a folder of it with --goldens"),
         file: file)
     }

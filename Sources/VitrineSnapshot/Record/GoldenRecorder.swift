@@ -12,7 +12,7 @@ import Vitrine
 package struct GoldenRecorder: Sendable {
   /// The folder of all goldens.
   package let goldens: FolderLocation
-  /// The area of archives that lie in none.
+  /// The area of archives that are in none.
   private let area: RelativePath
   /// Whether archives are copied into the area; else its matrix names their folder.
   private let copies: Bool
@@ -25,7 +25,7 @@ package struct GoldenRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - project: the folder in which `vitrine verify` is called, whose `.vitrine` is worked in.
-  ///   - area: name of the area for archives that lie in none: any text.
+  ///   - area: name of the area for archives that are in none: any text.
   ///   - copies: whether the archives are made by a program and are copied.
   ///   - timeout: most seconds for one picture.
   package init(
@@ -202,7 +202,7 @@ private struct Recording {
 }
 
 extension GoldenArea {
-  /// Whether its matrix lies on the disk.
+  /// Whether its matrix is on the disk.
   fileprivate var hasMatrix: Bool {
     guard let open = try? location.open() else { return false }
     return (try? open.entry(at: GoldenMatrix.path)) == .some(.file)

@@ -2,7 +2,7 @@ import Vitrine
 
 /// An archive of which pictures are recorded.
 package struct RecordedArchive: Sendable {
-  /// Path of its file; its assets lie beside it.
+  /// Path of its file; its assets are beside it.
   package let file: String
   /// What its goldens are called, and its copy where it is copied.
   package let name: String

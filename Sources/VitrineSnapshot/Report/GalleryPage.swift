@@ -97,12 +97,16 @@ public enum GalleryPage {
   private struct Content: Encodable {
     let title: String
     let items: [GalleryItem]
-    /// Where pictures lie that are no part of the page.
+    /// The location of pictures that are not part of the page.
     let addresses: [String: String]
     let axes = RequestAxis.all.map(PageAxis.init)
+    let surfaces = PageSurface.all
+    let targets = PageTarget.all
+    /// The parts of surfaces that each picture takes.
+    let parts: [[String: GallerySurface.Part]]
   }
 
-  /// Writes the page of pictures that lie below `folder`.
+  /// Writes the page of pictures that are below `folder`.
   ///
   /// - Parameters:
   ///   - items: the pictures, in the order of the page.
@@ -122,7 +126,7 @@ public enum GalleryPage {
     let path = RelativePath(fixed: "index.html")
     do throws(FileError) {
       try Page.gallery.write(pictures, to: path, in: location, form: form) {
-        Content(title: title, items: items, addresses: $0)
+        Content(title: title, items: items, addresses: $0, parts: items.map(\.parts))
       }
     } catch {
       throw PendingStore.Failure(error, "cannot be written", file: location.path(of: path))

@@ -49,7 +49,7 @@ struct Page {
   struct Picture {
     /// Letters, digits and hyphens.
     var id: String
-    /// Where its file already lies, as seen from the page; `nil` where it has no place there yet.
+    /// The location of its file relative to the page; `nil` if it has none yet.
     var file: RelativePath?
     /// Reads the bytes of its PNG file; `nil` where there is none.
     var read: () -> [UInt8]?

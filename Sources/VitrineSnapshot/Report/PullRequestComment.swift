@@ -37,7 +37,7 @@ package struct PullRequestComment: Sendable {
   /// Most changes that are shown; a comment has room for 65,536 characters.
   private static let limit = 20
 
-  /// Makes a comment on a run.
+  /// Creates a pull request comment.
   package init(_ report: RunReport) {
     self.report = report
     let groups = GoldenGroups.of(report.failures)
@@ -50,7 +50,7 @@ package struct PullRequestComment: Sendable {
   /// The comment in Markdown.
   ///
   /// - Parameters:
-  ///   - prefix: what stands before the names of pictures.
+  ///   - prefix: what is before the names of pictures.
   ///   - pictures: names of the pictures that there are.
   package func text(prefix: String, pictures: Set<String>) -> String {
     var lines = ["### " + headline, ""]
@@ -106,7 +106,7 @@ package struct PullRequestComment: Sendable {
 
 /// Results whose changes look alike.
 enum GoldenGroups {
-  /// The groups, the largest first, each in its own order; what has no group stands alone.
+  /// The groups, the largest first, each in its own order; what has no group is alone.
   static func of(_ results: [GoldenResult]) -> [[GoldenResult]] {
     var order: [String] = []
     var groups: [String: [GoldenResult]] = [:]

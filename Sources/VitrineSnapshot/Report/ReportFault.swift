@@ -7,7 +7,7 @@ public struct ReportFault: Error, Hashable, Sendable {
   /// What to do about it.
   public var hint: String?
 
-  /// Makes a fault.
+  /// Creates a report fault.
   init(_ message: String, hint: String? = "take the report from the run that made it") {
     self.message = message
     self.hint = hint
@@ -31,7 +31,7 @@ private enum ReportRange {
 }
 
 extension GoldenResult {
-  /// Makes sure that names are names and numbers lie in their range.
+  /// Makes sure that names are names and numbers are in their range.
   ///
   /// - Throws: `ReportFault`.
   func check() throws(ReportFault) {
@@ -52,7 +52,7 @@ extension GoldenResult {
 }
 
 extension RunReport {
-  /// Makes sure that names are names, paths stay in their folder and numbers lie in their range.
+  /// Makes sure that names are names, paths stay in their folder and numbers are in their range.
   ///
   /// - Throws: `ReportFault`.
   func check() throws(ReportFault) {

@@ -8,7 +8,7 @@ public enum ReportPage {
     let axes = RequestAxis.all.filter(\.isList).map(PageAxis.init)
     /// The names of each result's pictures in the page.
     var pictures: [[String: String]]
-    /// Where pictures lie that are no part of the page.
+    /// The location of pictures that are not part of the page.
     var addresses: [String: String]
   }
 
@@ -17,7 +17,7 @@ public enum ReportPage {
   /// - Parameters:
   ///   - goldens: the golden folder; nothing that the report itself says of it is trusted.
   ///   - pending: folders in which the results' pictures are looked for, in this order.
-  ///   - beside: where the first of them lies, as seen from the page; `nil` where a page may not
+  ///   - beside: where the first of them is, as seen from the page; `nil` where a page may not
   ///     depend on it.
   ///   - form: whether the pictures are part of the page.
   /// - Throws: `PendingStore.Failure` when it cannot be written.
@@ -50,7 +50,7 @@ public enum ReportPage {
   private struct File {
     var role: String
     var part: PendingStore.Part
-    /// Whether it lies in the first of the folders with pending pictures.
+    /// Whether it is in the first of the folders with pending pictures.
     var isFirst: Bool
     var read: () -> [UInt8]?
   }

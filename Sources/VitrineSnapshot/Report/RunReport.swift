@@ -23,7 +23,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   /// How many cases were worked on at a time.
   public var jobs = 1
 
-  /// Makes a report on nothing.
+  /// Creates a run report.
   public init(goldens: String, pending: String) {
     self.goldens = ProjectPath.relative(goldens)
     self.pending = ProjectPath.relative(pending)

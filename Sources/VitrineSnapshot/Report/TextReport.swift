@@ -6,7 +6,7 @@ public struct TextReport: Sendable {
   private let report: RunReport
   private let hasColor: Bool
 
-  /// Makes a text of a report; without colour it holds no escape sequences.
+  /// Creates a text of a report; without colour it holds no escape sequences.
   public init(_ report: RunReport, hasColor: Bool) {
     self.report = report
     self.hasColor = hasColor

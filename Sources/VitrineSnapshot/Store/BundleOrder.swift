@@ -3,7 +3,7 @@ import Vitrine
 /// The order of the archives in a golden folder.
 ///
 /// A bundle that programs of widgets write, `….bundle.json`, names archives beside it: they come in its
-/// order and before all others, and the file itself is no archive of its own, unless the matrix
+/// order and before all others, and the file itself is not an archive of its own, unless the matrix
 /// chooses `widgets` of it.
 struct BundleOrder {
   /// What the names of such files end with, but for `.json`.
@@ -32,7 +32,7 @@ struct BundleOrder {
     return first + names.filter { !orders.contains($0) && !first.contains($0) }
   }
 
-  /// The archives that a bundle names; `nil` for a file that is no bundle, or holds archives itself.
+  /// The archives that a bundle names; `nil` for a file that is not a bundle, or holds archives itself.
   private func members(of name: String) throws(ArchiveError) -> [String]? {
     let decoder = ArchiveDecoder(isLenient: true)
     let file = name + ".json"

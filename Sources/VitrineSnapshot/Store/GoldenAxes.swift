@@ -17,10 +17,10 @@ public struct GoldenAxes: ArchiveRecord {
   public var ignore: [String]?
   /// Combinations of which no picture is kept: those that have a value of each axis of one of these.
   public var exclude: [RequestAxes]?
-  /// Further combinations, each of which stands by itself: what one of them does not say is as usual.
+  /// Further, independent combinations; what one of them leaves out has its default.
   public var include: [RequestAxes]?
 
-  /// Makes the axes of one small light picture.
+  /// Creates the axes of one small light picture.
   public init() {}
 
   /// The axes of requests, and what else is said of pictures.

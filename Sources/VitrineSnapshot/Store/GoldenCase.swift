@@ -24,7 +24,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   /// Pixels per point where nobody asks for others.
   static let standardScale = 2.0
 
-  /// Makes a case; its scale is 2 where the request has none.
+  /// Creates a case; its scale is 2 where the request has none.
   public init(
     root: String, name: String, archive: String, widget: String? = nil, request: RenderRequest,
     faces: [String: String] = [:], tolerance: GoldenTolerance = GoldenTolerance()
@@ -34,7 +34,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
       request: request, faces: faces, tolerance: tolerance)
   }
 
-  /// Makes a case of a folder and an archive that may lie below what a person gave.
+  /// Creates a case of a folder and an archive that may be below what a person gave.
   package init(
     folder: FolderLocation, name: String, location: ArchiveLocation, widget: String? = nil,
     request: RenderRequest, faces: [String: String] = [:],

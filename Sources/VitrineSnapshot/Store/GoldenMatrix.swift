@@ -17,7 +17,7 @@ public struct GoldenMatrix: ArchiveRecord {
   public static let fileName = path.name
   static let path = RelativePath(fixed: "matrix.json")
 
-  /// Makes the matrix of one small light picture.
+  /// Creates the matrix of one small light picture.
   public init() {}
 
   /// The lists and the archives that differ.
@@ -62,7 +62,7 @@ public struct GoldenTolerance: Hashable, Sendable {
   /// Names of views that are not compared.
   public var ignored: [String] = []
 
-  /// Makes a tolerance.
+  /// Creates a golden tolerance.
   public init(mode: ComparisonMode? = nil, fuzzy: FuzzyMatch? = nil, ignored: [String] = []) {
     self.mode = mode
     self.fuzzy = fuzzy

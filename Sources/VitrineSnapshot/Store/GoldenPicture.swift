@@ -1,8 +1,8 @@
 import Vitrine
 import VitrineCairo
-import VitrineModel
+import VitrineDisplayList
 
-/// The picture of a golden as it lies on the disk.
+/// The picture of a golden as it is on the disk.
 enum GoldenPicture {
   /// Most bytes that are read of a picture.
   static let limit = 256 << 20

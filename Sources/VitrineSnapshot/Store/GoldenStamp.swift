@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineCairo
-import VitrineModel
+import VitrineCoding
+import VitrineDisplayList
 
 /// What a golden says of itself in a text entry of its PNG file.
 ///

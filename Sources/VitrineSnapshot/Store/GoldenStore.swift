@@ -5,13 +5,13 @@ import Vitrine
 /// The folder is the list of tests: every JSON file in it or in one of its folders is an archive,
 /// but for the matrix beside it. No symbolic link below the folder is followed.
 public struct GoldenStore: Sendable {
-  /// The folder.
+  /// The location of the golden store.
   package let location: FolderLocation
 
   /// Path of the folder.
   public var root: String { location.path }
 
-  /// Makes a store for the folder at `root`.
+  /// Creates a store for the folder at `root`.
   public init(root: String) { self.init(FolderLocation(given: root)) }
 
   package init(_ location: FolderLocation) { self.location = location }
@@ -85,7 +85,7 @@ public struct GoldenStore: Sendable {
     return areas
   }
 
-  /// What lies in a folder, hidden files left out.
+  /// The items in a folder, without hidden files.
   ///
   /// - Throws: `ArchiveError` for a symbolic link and for a name that is none.
   private func entries(
@@ -108,7 +108,7 @@ public struct GoldenStore: Sendable {
     return entries
   }
 
-  /// Where the archives of an area lie: in it, or where its matrix says, but in the project.
+  /// Where the archives of an area are: in it, or where its matrix says, but in the project.
   private func archives(
     of area: Area, _ matrix: GoldenMatrix
   ) throws(ArchiveError) -> FolderLocation {

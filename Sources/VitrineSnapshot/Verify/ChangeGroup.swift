@@ -1,9 +1,9 @@
 import Vitrine
-import VitrineModel
+import VitrineCoding
 
 /// Finds changes that look alike, so that they can be accepted together.
 enum ChangeGroup {
-  /// Eight hexadecimal digits that are the same for changes of the same views, wherever they stand.
+  /// Eight hexadecimal digits that are the same for changes of the same views, wherever they are.
   ///
   /// Where no view changed, the views under the differing pixels are taken.
   static func identifier(nodes: [NodeChange], clusters: [GoldenResult.Cluster]) -> String? {

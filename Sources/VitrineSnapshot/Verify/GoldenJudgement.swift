@@ -1,5 +1,7 @@
 import Vitrine
-import VitrineModel
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
 
 /// Decides what the difference between a golden and a picture amounts to.
 struct GoldenJudgement {
@@ -90,7 +92,7 @@ struct GoldenJudgement {
     )
   }
 
-  /// Where the first view stands that changed, or else the view under the largest cluster of pixels.
+  /// The path of the first view that changed, or else of the view under the largest cluster of pixels.
   func path(in result: GoldenResult) -> NodePath? {
     if let changed = result.nodes.lazy.compactMap(\.path).first {
       return actual.path(reading: changed)

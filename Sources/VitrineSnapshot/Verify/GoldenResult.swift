@@ -8,7 +8,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     case identical
     /// Nothing differs but what the comparison allows.
     case equivalent
-    /// Something else is shown, or a view stands elsewhere.
+    /// Something else is shown, or a view has another place.
     case changed
     /// There is no golden.
     case missing
@@ -37,7 +37,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     /// The line, counted from 1.
     public var line: Int
 
-    /// Makes a place.
+    /// Creates a place.
     package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
 
     /// File and line, as compilers write them.
@@ -66,7 +66,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var nodes: [NodeChange] = []
   /// Names the changes that look alike; `nil` where nothing changed.
   public var group: String?
-  /// Where what changed or is wrong stands; `nil` where it is not known.
+  /// The location of the change or error; `nil` if it is not known.
   ///
   /// That is the archive's line of the first view that changed, or, of a package, the line of the
   /// source that declares the widget or traps.
@@ -80,7 +80,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   /// Name of the archive's golden without its parameters; `nil` in old reports.
   public var subject: String?
 
-  /// Makes a result without details.
+  /// Creates a golden result.
   init(_ golden: GoldenCase, _ outcome: Outcome) {
     name = golden.description
     self.outcome = outcome

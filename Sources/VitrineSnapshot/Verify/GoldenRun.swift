@@ -18,12 +18,12 @@ public struct GoldenRun: Sendable {
   private let jobs: Int?
   private let watch: Watch
 
-  /// Makes a run; `jobs` cases at a time, or as many as there are cores.
+  /// Creates a run; `jobs` cases at a time, or as many as there are cores.
   public init(_ verifier: GoldenVerifier, jobs: Int? = nil) {
     self.init(verifier, jobs: jobs) { _, work in work() }
   }
 
-  /// Makes a run whose cases are watched, as one may take longer than it should.
+  /// Creates a run whose cases are watched, as one may take longer than it should.
   package init(_ verifier: GoldenVerifier, jobs: Int?, watch: @escaping Watch) {
     (self.verifier, self.jobs, self.watch) = (verifier, jobs, watch)
   }

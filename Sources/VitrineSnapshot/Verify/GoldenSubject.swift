@@ -1,6 +1,6 @@
 import Vitrine
 import VitrineCairo
-import VitrineModel
+import VitrineDisplayList
 
 /// A picture that was just drawn, and the golden it is held against.
 package struct GoldenSubject {
@@ -16,7 +16,7 @@ package struct GoldenSubject {
   private let tree: FrameTree
   private let bitmap: Bitmap
 
-  /// Makes a subject of what a case was rendered to.
+  /// Creates a subject of what a case was rendered to.
   package init(_ golden: GoldenCase, widget: LaidOutWidget, bitmap: Bitmap) {
     self.golden = golden
     self.widget = widget

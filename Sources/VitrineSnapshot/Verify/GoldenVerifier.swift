@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCairo
+import VitrineCoding
 import VitrineModel
 
 /// Renders cases and compares them with what is kept of them.
@@ -29,7 +30,7 @@ public struct GoldenVerifier: Sendable {
   ///
   /// - Parameters:
   ///   - limits: what a picture may cost.
-  ///   - timeout: most seconds for one picture; `nil` is no limit.
+  ///   - timeout: most seconds for one picture; `nil` is unlimited.
   ///   - decoder: what reads the archives.
   package init(
     record: RecordMode, mode: ComparisonMode = .exact, store: PendingStore,
@@ -101,7 +102,7 @@ public struct GoldenVerifier: Sendable {
     }
   }
 
-  /// What is said of a failed case: what changed, where the files lie and what to type next.
+  /// What is said of a failed case: what changed, where the files are and what to type next.
   ///
   /// - Parameters:
   ///   - result: what became of the case.

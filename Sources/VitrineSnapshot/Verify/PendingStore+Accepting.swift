@@ -8,7 +8,7 @@ extension PendingStore {
   ///
   /// - Parameters:
   ///   - result: what became of the case that the picture is of.
-  ///   - project: the folder below which the golden must lie, since a pending folder may come from
+  ///   - project: the folder below which the golden must be, since a pending folder may come from
   ///     elsewhere.
   /// - Throws: `Failure` when the picture is damaged or the golden cannot be written; then the
   ///   picture waits on.
@@ -33,7 +33,7 @@ extension PendingStore {
     discard(result.name)
   }
 
-  /// Where a result's golden and its frames lie in the project.
+  /// Where a result's golden and its frames are in the project.
   static func goldenPaths(
     of result: GoldenResult, project: String
   ) throws(FileError) -> [RelativePath] {
@@ -45,7 +45,7 @@ extension PendingStore {
     ]
   }
 
-  /// Where a result's golden lies in the project; its file is called what the result is called.
+  /// Where a result's golden is in the project; its file is called what the result is called.
   private static func golden(
     of result: GoldenResult, project: String
   ) throws(FileError) -> RelativePath {

@@ -3,7 +3,7 @@ import Vitrine
 extension PendingStore {
   /// What a decision on a picture replaced or removed, so that it can be taken back.
   package struct Decision: Sendable {
-    /// The picture.
+    /// The result of the decision.
     package let result: GoldenResult
     /// Whether it became the golden.
     package let isAccepted: Bool
@@ -15,7 +15,7 @@ extension PendingStore {
 
   /// Makes a picture the golden or removes it, and says what that replaced.
   ///
-  /// - Parameter project: the folder below which the golden must lie.
+  /// - Parameter project: the folder below which the golden must be.
   /// - Throws: `Failure` as `accept` does.
   package func decide(
     _ result: GoldenResult, accepts: Bool, project: String = "."

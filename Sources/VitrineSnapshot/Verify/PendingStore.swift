@@ -8,7 +8,7 @@ import Vitrine
 
 /// The pictures that failed and wait for somebody to accept or reject them.
 ///
-/// Each lies in the folder under the name of its case, with its frames, the golden it was compared
+/// Each is in the folder under the name of its case, with its frames, the golden it was compared
 /// with, a picture of the difference and the result as JSON. So the folder can be carried from one
 /// machine to another and be accepted there: nothing in it is trusted, neither names nor contents.
 public struct PendingStore: Sendable {
@@ -42,13 +42,13 @@ public struct PendingStore: Sendable {
   public static let standardFolder = standardPath.description
   package static let standardPath = RelativePath(fixed: ".vitrine", "pending")
 
-  /// The folder.
+  /// The location of the pending store.
   package let location: FolderLocation
 
   /// Path of the folder.
   public var folder: String { location.path }
 
-  /// Makes a store for the standard folder below the current one.
+  /// Creates a store for the standard folder below the current one.
   public init() { self.init(FolderLocation(given: ".", below: PendingStore.standardPath)) }
 
   /// Makes a store for the folder at a path, which need not exist.
@@ -98,7 +98,7 @@ public struct PendingStore: Sendable {
     }
   }
 
-  /// Keeps the folder that the store lies in out of the repository, unless somebody said otherwise.
+  /// Keeps the folder that the store is in out of the repository, unless somebody said otherwise.
   package func ignoreFolder() {
     let name = RelativePath(fixed: ".gitignore")
     guard let parent = location.below?.parent else { return }

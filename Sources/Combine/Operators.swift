@@ -1,0 +1,119 @@
+// Values that become others, and what stands for errors.
+
+extension Publisher {
+  /// Changes values.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
+    each { _ = $1.receive(transform($0)) }
+  }
+  /// Changes values that may be missing to those that are there.
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+    each { value, next in if let value = transform(value) { _ = next.receive(value) } }
+  }
+  /// Lets some values through.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    each { if isIncluded($0) { _ = $1.receive($0) } }
+  }
+  /// Changes values by code that may fail.
+  public func tryMap<T>(
+    _ transform: @escaping (Output) throws -> T
+  ) -> AnyPublisher<T, any Error> {
+    Relay.from(self) { subscriber in
+      var isOpen = true
+      return (
+        { value in
+          guard isOpen else { return }
+          do {
+            _ = subscriber.receive(try transform(value))
+          } catch {
+            isOpen = false
+            subscriber.receive(completion: .failure(error))
+          }
+        },
+        { if isOpen { subscriber.receive(completion: $0.mapFailure { $0 }) } }
+      )
+    }
+  }
+  /// Decodes data.
+  public func decode<Item: Decodable>(
+    type: Item.Type, decoder: JSONDecoder
+  ) -> AnyPublisher<Item, any Error> where Output == Data {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+  /// Changes how it fails.
+  public func mapError<E: Error>(
+    _ transform: @escaping (Failure) -> E
+  ) -> AnyPublisher<Output, E> {
+    Relay.from(self) { subscriber in
+      ({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0.mapFailure(transform)) })
+    }
+  }
+  /// Goes on with another publisher after a failure.
+  public func `catch`<P: Publisher>(
+    _ handler: @escaping (Failure) -> P
+  ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
+    let upstream = self
+    return AnyPublisher { subscriber in
+      let link = LateLink()
+      subscriber.receive(subscription: ClosureSubscription { link.cancel() })
+      link.set(
+        upstream.observe {
+          _ = subscriber.receive($0)
+        } end: { completion in
+          switch completion {
+          case .finished: subscriber.receive(completion: .finished)
+          case .failure(let error):
+            link.set(
+              handler(error).observe {
+                _ = subscriber.receive($0)
+              } end: {
+                subscriber.receive(completion: $0)
+              })
+          }
+        })
+    }
+  }
+  /// Sends a value in the place of a failure.
+  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+    self.catch { _ in Just(output) }
+  }
+  /// Sends a value in the place of none.
+  public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+    Relay.from(self) { subscriber in
+      var isEmpty = true
+      return (
+        { value in
+          isEmpty = false
+          _ = subscriber.receive(value)
+        },
+        { completion in
+          if case .finished = completion, isEmpty { _ = subscriber.receive(output) }
+          subscriber.receive(completion: completion)
+        }
+      )
+    }
+  }
+  /// Sends a value in the place of missing ones.
+  public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
+    map { $0 ?? output }
+  }
+  /// The publisher itself: everyone sees the same values.
+  public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  /// Tries again so many times after a failure.
+  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+    guard retries > 0 else { return eraseToAnyPublisher() }
+    return self.catch { _ in retry(retries - 1) }
+  }
+  /// The publisher itself: nothing is printed.
+  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+    eraseToAnyPublisher()
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// The publisher as one that could fail.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
+    Relay.from(self) { subscriber in
+      ({ _ = subscriber.receive($0) }, { _ in subscriber.receive(completion: .finished) })
+    }
+  }
+}

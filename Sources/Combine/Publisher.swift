@@ -1,0 +1,235 @@
+@_exported import Foundation
+@_exported import FoundationNetworking
+
+/// Something that sends values over time, as Combine's.
+///
+/// Values are sent at once and without limit: demands are taken for unlimited ones.
+public protocol Publisher<Output, Failure> {
+  /// What is sent.
+  associatedtype Output
+  /// How sending can fail.
+  associatedtype Failure: Error
+  /// Connects a subscriber.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+/// Something that takes values.
+public protocol Subscriber<Input, Failure> {
+  /// What is taken.
+  associatedtype Input
+  /// How the publisher can fail.
+  associatedtype Failure: Error
+  /// Takes the connection to a publisher.
+  func receive(subscription: any Subscription)
+  /// Takes a value.
+  func receive(_ input: Input) -> Subscribers.Demand
+  /// Takes the end.
+  func receive(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subscriber where Input == Void {
+  /// Takes a value without content.
+  public func receive() -> Subscribers.Demand { receive(()) }
+}
+
+/// Something that can be ended.
+public protocol Cancellable {
+  /// Ends it.
+  func cancel()
+}
+
+extension Cancellable {
+  /// Keeps it alive in a collection.
+  public func store<C: RangeReplaceableCollection>(in collection: inout C)
+  where C.Element == AnyCancellable { collection.append(AnyCancellable(self)) }
+  /// Keeps it alive in a set.
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
+}
+
+/// A connection between a publisher and a subscriber.
+public protocol Subscription: Cancellable, AnyObject {
+  /// Asks for values.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// Ends what it stands for when it goes away.
+///
+/// Unchecked, because what is ended says itself from where it may be ended.
+public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
+  private var end: (() -> Void)?
+  /// Stands for a closure.
+  public init(_ cancel: @escaping () -> Void) { end = cancel }
+  /// Stands for something that can be ended.
+  public init<C: Cancellable>(_ canceller: C) { end = canceller.cancel }
+  deinit { end?() }
+  /// Ends it.
+  public func cancel() {
+    let action = end
+    end = nil
+    action?()
+  }
+  /// Whether two are the same object.
+  public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
+  /// Hashes which object it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The names around subscribers.
+public enum Subscribers {
+  /// How many values are asked for.
+  public struct Demand: Equatable, Comparable, Hashable, Sendable {
+    /// The number; `nil` for all.
+    public let max: Int?
+    /// All values.
+    public static let unlimited = Demand(max: nil)
+    /// No values.
+    public static let none = Demand(max: 0)
+    private init(max: Int?) { self.max = max }
+    /// So many values.
+    public static func max(_ value: Int) -> Demand { Demand(max: value) }
+    /// Whether one is less than the other.
+    public static func < (lhs: Demand, rhs: Demand) -> Bool {
+      (lhs.max ?? .max) < (rhs.max ?? .max)
+    }
+  }
+
+  /// How sending ended.
+  public enum Completion<Failure: Error> {
+    /// All values were sent.
+    case finished
+    /// It failed.
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Sendable where Failure: Sendable {}
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+
+/// A publisher whose kind does not show.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let connect: (AnySubscriber<Output, Failure>) -> Void
+  /// Hides the kind of a publisher.
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    connect = { publisher.receive(subscriber: $0) }
+  }
+  init(_ connect: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.connect = connect }
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure { connect(AnySubscriber(subscriber)) }
+}
+
+/// A subscriber whose kind does not show.
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  private let onSubscription: (any Subscription) -> Void
+  private let onValue: (Input) -> Subscribers.Demand
+  private let onEnd: (Subscribers.Completion<Failure>) -> Void
+  /// Hides the kind of a subscriber.
+  public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+    onSubscription = subscriber.receive(subscription:)
+    onValue = { subscriber.receive($0) }
+    onEnd = subscriber.receive(completion:)
+  }
+  /// Creates an any subscriber.
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    onSubscription = receiveSubscription ?? { $0.request(.unlimited) }
+    onValue = receiveValue ?? { _ in .unlimited }
+    onEnd = receiveCompletion ?? { _ in }
+  }
+  /// Takes the connection to a publisher.
+  public func receive(subscription: any Subscription) { onSubscription(subscription) }
+  /// Takes a value.
+  public func receive(_ input: Input) -> Subscribers.Demand { onValue(input) }
+  /// Takes the end.
+  public func receive(completion: Subscribers.Completion<Failure>) { onEnd(completion) }
+}
+
+/// A connection that does nothing but end.
+final class ClosureSubscription: Subscription {
+  private let end: () -> Void
+  init(_ end: @escaping () -> Void = {}) { self.end = end }
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() { end() }
+}
+
+extension Publisher {
+  /// Hides the kind of the publisher.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+  /// Connects a subscriber.
+  public func subscribe<S: Subscriber>(_ subscriber: S)
+  where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
+  /// Sends everything on to a subject.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where S.Output == Output, S.Failure == Failure {
+    observe {
+      subject.send($0)
+    } end: {
+      subject.send(completion: $0)
+    }
+  }
+
+  /// Calls closures for values and the end.
+  func observe(
+    _ value: @escaping (Output) -> Void,
+    end: @escaping (Subscribers.Completion<Failure>) -> Void = { _ in }
+  ) -> AnyCancellable {
+    let link = SinkLink<Output, Failure>(value, end)
+    receive(subscriber: link)
+    return AnyCancellable { link.cancel() }
+  }
+
+  /// Calls closures for values and the end.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable { observe(receiveValue, end: receiveCompletion) }
+}
+
+extension Publisher where Failure == Never {
+  /// Calls a closure for values.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    observe(receiveValue)
+  }
+  /// Writes values into a property.
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable { observe { object[keyPath: keyPath] = $0 } }
+  /// Writes values into a published property.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let storage = published.storage
+    storage.keep(observe { storage.set($0) })
+  }
+}
+
+/// A subscriber of closures that can be ended.
+private final class SinkLink<Input, Failure: Error>: Subscriber, Cancellable {
+  private var value: ((Input) -> Void)?
+  private var end: ((Subscribers.Completion<Failure>) -> Void)?
+  private var subscription: (any Subscription)?
+
+  init(
+    _ value: @escaping (Input) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) { (self.value, self.end) = (value, end) }
+
+  func receive(subscription: any Subscription) {
+    self.subscription = subscription
+    subscription.request(.unlimited)
+  }
+  func receive(_ input: Input) -> Subscribers.Demand {
+    value?(input)
+    return .unlimited
+  }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let end = end
+    (value, self.end, subscription) = (nil, nil, nil)
+    end?(completion)
+  }
+  func cancel() {
+    let subscription = subscription
+    (value, end, self.subscription) = (nil, nil, nil)
+    subscription?.cancel()
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A publisher that code sends values through.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value.
+  func send(_ value: Output)
+  /// Ends sending.
+  func send(completion: Subscribers.Completion<Failure>)
+  /// Connects the subject to a publisher.
+  func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+  /// Sends a value without content.
+  public func send() { send(()) }
+}
+
+/// The subscribers of a subject, and what it keeps.
+///
+/// Values are sent to those that are connected when sending begins, and outside of the lock, so that
+/// they may send and connect themselves. Unchecked, because all that changes is guarded by the lock.
+final class Links<Output, Failure: Error>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var links: [(id: Int, subscriber: AnySubscriber<Output, Failure>)] = []
+  private var count = 0
+  private var end: Subscribers.Completion<Failure>?
+  private var last: Output?
+
+  /// Creates a links.
+  init(_ last: Output? = nil) { self.last = last }
+
+  /// What was sent last, or kept at first.
+  var current: Output? { lock.withLock { last } }
+  /// How sending ended; `nil` as long as it goes on.
+  var completion: Subscribers.Completion<Failure>? { lock.withLock { end } }
+
+  func add(_ subscriber: AnySubscriber<Output, Failure>) -> Int {
+    lock.withLock {
+      count += 1
+      links.append((count, subscriber))
+      return count
+    }
+  }
+  func remove(_ id: Int) { lock.withLock { links.removeAll { $0.id == id } } }
+  func send(_ value: Output, keeping: Bool) {
+    let open = lock.withLock {
+      guard end == nil else { return [AnySubscriber<Output, Failure>]() }
+      if keeping { last = value }
+      return links.map(\.subscriber)
+    }
+    for subscriber in open { _ = subscriber.receive(value) }
+  }
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    let open = lock.withLock {
+      guard end == nil else { return [AnySubscriber<Output, Failure>]() }
+      end = completion
+      defer { links = [] }
+      return links.map(\.subscriber)
+    }
+    for subscriber in open { subscriber.receive(completion: completion) }
+  }
+}
+
+/// A subject that keeps nothing; any thread may send.
+///
+/// Unchecked, because it has nothing but its list, which guards itself.
+public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+  private let links = Links<Output, Failure>()
+  /// Creates a passthrough subject.
+  public init() {}
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    let id = links.add(AnySubscriber(subscriber))
+    subscriber.receive(subscription: ClosureSubscription { [weak self] in self?.links.remove(id) })
+    if let completion = links.completion { subscriber.receive(completion: completion) }
+  }
+  /// Sends a value.
+  public func send(_ value: Output) { links.send(value, keeping: false) }
+  /// Ends sending.
+  public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }
+  /// Connects the subject to a publisher.
+  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+}
+
+/// A subject that keeps the last value; any thread may send.
+///
+/// Unchecked, because it has nothing but its list, which guards itself, and its first value.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
+  private let links: Links<Output, Failure>
+  private let first: Output
+  /// The last value.
+  public var value: Output {
+    get { links.current ?? first }
+    set { send(newValue) }
+  }
+  /// Starts with a value.
+  public init(_ value: Output) { (first, links) = (value, Links(value)) }
+  /// Connects a subscriber, which gets the last value at once.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    let id = links.add(AnySubscriber(subscriber))
+    subscriber.receive(subscription: ClosureSubscription { [weak self] in self?.links.remove(id) })
+    if let completion = links.completion {
+      subscriber.receive(completion: completion)
+    } else {
+      _ = subscriber.receive(value)
+    }
+  }
+  /// Sends a value.
+  public func send(_ value: Output) { links.send(value, keeping: true) }
+  /// Ends sending.
+  public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }
+  /// Connects the subject to a publisher.
+  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+}

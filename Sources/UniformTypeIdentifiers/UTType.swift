@@ -1,0 +1,121 @@
+@_exported import VitrineFoundation
+
+/// A type of files and data.
+public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The identifier, such as `public.png`.
+  public let identifier: String
+  /// The suffix that files have.
+  public let preferredFilenameExtension: String?
+  /// The type in mail and on the web.
+  public let preferredMIMEType: String?
+  private let parents: [String]
+
+  /// The type of an identifier.
+  public init?(_ identifier: String) {
+    self = UTType.known[identifier] ?? UTType(identifier, nil, nil, [])
+  }
+  /// A type that the app declares.
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.init(identifier, nil, nil, parent.map { [$0.identifier] } ?? ["public.data"])
+  }
+  /// A type of another app's.
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.init(exportedAs: identifier, conformingTo: parent)
+  }
+  /// The type of files with a suffix.
+  public init?(filenameExtension: String, conformingTo parent: UTType = .data) {
+    let suffix = filenameExtension.lowercased()
+    guard let type = UTType.all.first(where: { $0.preferredFilenameExtension == suffix }) else {
+      return nil
+    }
+    self = type
+  }
+  /// The type of a name of the web's.
+  public init?(mimeType: String, conformingTo parent: UTType = .data) {
+    guard let type = UTType.all.first(where: { $0.preferredMIMEType == mimeType }) else {
+      return nil
+    }
+    self = type
+  }
+
+  private init(_ identifier: String, _ suffix: String?, _ mime: String?, _ parents: [String]) {
+    (self.identifier, preferredFilenameExtension) = (identifier, suffix)
+    (preferredMIMEType, self.parents) = (mime, parents)
+  }
+
+  /// The description of the type.
+  public var description: String { identifier }
+  /// What people call it: the identifier.
+  public var localizedDescription: String? { identifier }
+  /// Whether the type is of another one's kind.
+  public func conforms(to type: UTType) -> Bool {
+    self == type || parents.contains { UTType.known[$0]?.conforms(to: type) ?? false }
+  }
+
+  /// Anything.
+  public static let item = UTType("public.item", nil, nil, [])
+  /// Anything with contents.
+  public static let content = UTType("public.content", nil, nil, [])
+  /// Bytes.
+  public static let data = UTType("public.data", nil, "application/octet-stream", ["public.item"])
+  /// A folder.
+  public static let folder = UTType("public.folder", nil, nil, ["public.item"])
+  /// An address.
+  public static let url = UTType("public.url", nil, nil, ["public.data"])
+  /// The address of a file.
+  public static let fileURL = UTType("public.file-url", nil, nil, ["public.url"])
+  /// Text.
+  public static let text = UTType("public.text", nil, nil, ["public.data", "public.content"])
+  /// Text without a form.
+  public static let plainText = UTType("public.plain-text", "txt", "text/plain", ["public.text"])
+  /// Text in UTF-8.
+  public static let utf8PlainText = UTType(
+    "public.utf8-plain-text", nil, nil, ["public.plain-text"])
+  /// Text with styles.
+  public static let rtf = UTType("public.rtf", "rtf", "text/rtf", ["public.text"])
+  /// A page of the web.
+  public static let html = UTType("public.html", "html", "text/html", ["public.text"])
+  /// JSON.
+  public static let json = UTType("public.json", "json", "application/json", ["public.text"])
+  /// XML.
+  public static let xml = UTType("public.xml", "xml", "application/xml", ["public.text"])
+  /// A table as text.
+  public static let commaSeparatedText = UTType(
+    "public.comma-separated-values-text", "csv", "text/csv", ["public.text"])
+  /// A property list.
+  public static let propertyList = UTType("com.apple.property-list", "plist", nil, ["public.data"])
+  /// A picture.
+  public static let image = UTType("public.image", nil, nil, ["public.data", "public.content"])
+  /// A PNG file.
+  public static let png = UTType("public.png", "png", "image/png", ["public.image"])
+  /// A JPEG file.
+  public static let jpeg = UTType("public.jpeg", "jpeg", "image/jpeg", ["public.image"])
+  /// A HEIC file.
+  public static let heic = UTType("public.heic", "heic", "image/heic", ["public.image"])
+  /// A GIF file.
+  public static let gif = UTType("com.compuserve.gif", "gif", "image/gif", ["public.image"])
+  /// A TIFF file.
+  public static let tiff = UTType("public.tiff", "tiff", "image/tiff", ["public.image"])
+  /// An SVG file.
+  public static let svg = UTType("public.svg-image", "svg", "image/svg+xml", ["public.image"])
+  /// A PDF file.
+  public static let pdf = UTType("com.adobe.pdf", "pdf", "application/pdf", ["public.data"])
+  /// An archive of ZIP.
+  public static let zip = UTType("public.zip-archive", "zip", "application/zip", ["public.data"])
+  /// Sound and film.
+  public static let audiovisualContent = UTType(
+    "public.audiovisual-content", nil, nil, ["public.data"])
+  /// A film.
+  public static let movie = UTType("public.movie", nil, nil, ["public.audiovisual-content"])
+  /// Sound.
+  public static let audio = UTType("public.audio", nil, nil, ["public.audiovisual-content"])
+  /// An MP3 file.
+  public static let mp3 = UTType("public.mp3", "mp3", "audio/mpeg", ["public.audio"])
+
+  private static let all = [
+    item, content, data, folder, url, fileURL, text, plainText, utf8PlainText, rtf, html, json, xml,
+    commaSeparatedText, propertyList, image, png, jpeg, heic, gif, tiff, svg, pdf, zip,
+    audiovisualContent, movie, audio, mp3,
+  ]
+  private static let known = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
+}

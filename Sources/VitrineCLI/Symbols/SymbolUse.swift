@@ -1,0 +1,69 @@
+import Vitrine
+import VitrineSyntax
+
+/// A symbol that Swift source names.
+struct SymbolUse: Hashable, Sendable {
+  /// The name that code and archives give the symbol.
+  let name: String
+  /// The line in the source, from 1.
+  let line: Int
+
+  /// Labels and functions after which a literal names a symbol.
+  private static let labels: Set<Substring> = [
+    "systemName", "systemImage", "systemSymbolName", "systemImageName",
+  ]
+
+  /// The symbols that source names: literals in arguments that name symbols, and any other literal
+  /// that has a dot in it and is the name of one.
+  static func all(in source: String) -> [SymbolUse] {
+    var uses: [SymbolUse] = []
+    var line = 1
+    // How deep in brackets the argument is that names a symbol; nil outside of one.
+    var depth: Int?
+    var last: Substring = ""
+    for token in SwiftLexer.tokens(source) {
+      defer { line += token.text.utf8.count { $0 == UInt8(ascii: "\n") } }
+      switch token.kind {
+      case .blank, .newline, .comment: continue
+      case .string:
+        guard let name = literal(token.text) else { break }
+        let isNamed = depth != nil && isName(name)
+        if isNamed || (name.contains(".") && SymbolDescription.allNames.contains(name)) {
+          uses.append(SymbolUse(name: name, line: line))
+        }
+      case .symbol:
+        if token.text == ":", depth == nil, labels.contains(last) {
+          depth = 0
+        } else if let level = depth {
+          depth = next(level, token.text)
+        }
+      default: break
+      }
+      last = token.text
+    }
+    return uses
+  }
+
+  /// The depth after a symbol; `nil` once the argument ends.
+  private static func next(_ depth: Int, _ text: Substring) -> Int? {
+    switch text {
+    case "(", "[": return depth + 1
+    case ")", "]": return depth > 0 ? depth - 1 : nil
+    case ",", "{", "}": return depth > 0 ? depth : nil
+    default: return depth
+    }
+  }
+
+  private static func literal(_ text: Substring) -> String? {
+    guard text.first == "\"", text.last == "\"", text.count >= 2 else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+          || $0 == UInt8(ascii: ".")
+      }
+  }
+}

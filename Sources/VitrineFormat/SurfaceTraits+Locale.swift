@@ -1,0 +1,22 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineModel
+
+extension SurfaceTraits {
+  /// What views are told that are shown under conditions, in a language whose script decides where
+  /// leading is.
+  package init(_ target: RenderTarget, _ conditions: ViewConditions, _ locale: LocaleIdentifier) {
+    self.init()
+    self.target = target
+    self.locale = locale
+    if locale != .standard, LocaleFacts.isRightToLeft(locale.text) {
+      layoutDirection = .rightToLeft
+    }
+    colorScheme = conditions.colorScheme
+    dynamicTypeSize = conditions.dynamicTypeSize
+    widgetRenderingMode = conditions.renderingMode
+    isLuminanceReduced = conditions.isLuminanceReduced
+    allowsInteraction = conditions.state.allowsInteraction
+    if conditions.state == .locked { redactionReasons = .privacy }
+  }
+}

@@ -1,0 +1,74 @@
+/// Results of work that is done once for each key, until it is forgotten: a second request for the
+/// same waits for the first.
+final class KeptResults<Key: Hashable & Sendable, Value: Sendable, Failure: Error>: Sendable {
+  private enum Slot: Sendable {
+    case running
+    case done(Result<Value, Failure>)
+  }
+
+  private struct Kept: Sendable {
+    var slots: [Key: Slot] = [:]
+    /// The keys, that which was asked for last at the end.
+    var order: [Key] = []
+    var count = 0
+
+    mutating func touch(_ key: Key) {
+      order.removeAll { $0 == key }
+      order.append(key)
+    }
+
+    mutating func forget(_ key: Key) {
+      order.removeAll { $0 == key }
+      slots[key] = nil
+    }
+  }
+
+  private let kept = Monitor(Kept())
+  private let most: Int
+
+  /// - Parameter most: how many results are kept.
+  init(most: Int) { self.most = most }
+
+  /// How often work was done.
+  var count: Int { kept.withLock(\.count) }
+
+  /// The result for a key.
+  ///
+  /// - Parameters:
+  ///   - isOld: which keys are of no use any more, once the work for this one begins.
+  ///   - keeps: whether a fault stands for the next request too.
+  ///   - make: does the work.
+  /// - Throws: what `make` throws.
+  func value(
+    _ key: Key, forgetting isOld: (Key) -> Bool = { _ in false },
+    keeps: (Failure) -> Bool = { _ in false }, _ make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let known = kept.wait { kept -> Result<Value, Failure>?? in
+      switch kept.slots[key] {
+      case .running: return nil
+      case .done(let result):
+        kept.touch(key)
+        return .some(result)
+      case nil:
+        for old in kept.order where isOld(old) { kept.forget(old) }
+        while kept.order.count >= most, let oldest = kept.order.first { kept.forget(oldest) }
+        kept.touch(key)
+        kept.slots[key] = .running
+        return .some(nil)
+      }
+    }
+    if let known { return try known.get() }
+    let made = Result { () throws(Failure) in try make() }
+    kept.withLock { kept in
+      kept.count += 1
+      // Others may have taken its place meanwhile.
+      guard kept.slots[key] != nil else { return }
+      if case .failure(let error) = made, !keeps(error) {
+        kept.forget(key)
+      } else {
+        kept.slots[key] = .done(made)
+      }
+    }
+    return try made.get()
+  }
+}

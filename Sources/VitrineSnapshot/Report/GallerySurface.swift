@@ -1,0 +1,124 @@
+import Vitrine
+
+/// A place of a device that a gallery shows pictures in.
+enum GallerySurface: String, Encodable, CaseIterable {
+  case plain, home, lock, island, standby, watch, control, carplay
+
+  /// What people call it.
+  var title: String {
+    switch self {
+    case .plain: "Plain"
+    case .home: "Home Screen"
+    case .lock: "Lock Screen"
+    case .island: "Dynamic Island"
+    case .standby: "StandBy"
+    case .watch: "Watch"
+    case .control: "Control Center"
+    case .carplay: "CarPlay"
+    }
+  }
+
+  /// Which part of the surface a picture takes; the page arranges the parts.
+  enum Part: String, Encodable {
+    /// A cell of its own.
+    case slot
+    /// One, two or four cells of a Home Screen.
+    case one, two, four
+    /// The line above a clock.
+    case inline
+    /// The line below a clock.
+    case line
+    /// What is between clock and tools.
+    case activity
+    /// A button at the foot of a Lock Screen.
+    case tool
+    /// What stands beside the camera and leaves it free.
+    case beside
+    /// All of the display.
+    case whole
+    /// A card of a stack.
+    case card
+    /// A complication, side by side with others.
+    case complication
+    /// A control in its cells.
+    case tile
+    /// The line that says what a control did.
+    case status
+  }
+
+  /// The part that a picture takes; `nil` where the surface does not show it.
+  func part(of surface: ResolvedSurface) -> Part? {
+    switch (self, surface.request.target) {
+    case (.plain, _): return .slot
+    case (.standby, .family), (.carplay, .family):
+      let own: WidgetLocation = self == .standby ? .standBy : .carPlay
+      return surface.request.location == own ? .slot : nil
+    case (_, .family(let family)): return part(of: family, surface)
+    case (_, .activity(let presentation)): return part(of: presentation, surface)
+    case (_, .control(let presentation)): return part(of: presentation)
+    }
+  }
+
+  private func part(of family: WidgetFamily, _ surface: ResolvedSurface) -> Part? {
+    let isDark = surface.request.colorScheme == .dark
+    switch self {
+    case .home:
+      guard surface.device.platform == .iPhone, surface.request.location == nil else { return nil }
+      return switch family {
+      case .systemSmall: .one
+      case .systemMedium: .two
+      case .systemLarge: .four
+      default: nil
+      }
+    case .lock:
+      guard !family.isSystem, surface.device.platform != .watch else { return nil }
+      return family == .accessoryInline ? .inline : .line
+    case .watch:
+      guard !family.isSystem, isDark, family != .accessoryInline else { return nil }
+      return family == .accessoryRectangular ? .card : .complication
+    case .control: return family == .accessoryCircular && isDark ? .slot : nil
+    case .plain, .island, .standby, .carplay: return nil
+    }
+  }
+
+  private func part(of presentation: ActivityPresentation, _ surface: ResolvedSurface) -> Part? {
+    switch (self, presentation) {
+    case (.lock, .lockScreen): .activity
+    case (.island, .minimal): .beside
+    case (.island, _): RenderTarget.activity(presentation).isInIsland ? .slot : nil
+    case (.standby, .standBy): .whole
+    case (.watch, .smartStack): .card
+    case (.carplay, .carPlay): surface.request.colorScheme == .dark ? .slot : nil
+    case (.plain, _), (.home, _), (.lock, _), (.standby, _), (.watch, _), (.control, _),
+      (.carplay, _):
+      nil
+    }
+  }
+
+  private func part(of presentation: ControlPresentation) -> Part? {
+    switch (self, presentation) {
+    case (.lock, .controlLockScreen): .tool
+    case (.island, .controlActionButton): .slot
+    case (.control, .controlSmall), (.control, .controlMedium), (.control, .controlLarge): .tile
+    case (.control, .controlStatus): .status
+    default: nil
+    }
+  }
+}
+
+/// A surface as the page names it.
+struct PageSurface: Encodable {
+  let key: String
+  let title: String
+
+  static let all = GallerySurface.allCases.map { PageSurface(key: $0.rawValue, title: $0.title) }
+}
+
+extension GalleryItem {
+  /// The parts that the picture takes of surfaces, by their keys.
+  var parts: [String: GallerySurface.Part] {
+    var parts: [String: GallerySurface.Part] = [:]
+    for place in GallerySurface.allCases { parts[place.rawValue] = place.part(of: request.surface) }
+    return parts
+  }
+}
